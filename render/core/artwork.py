@@ -21,11 +21,12 @@ class Artwork:
     def __init__(self, x0: float, y0: float, x1: float, y1: float) -> None:
         self._left, self._top = floor(x0), floor(y0)
         size = (ceil(x1) - self._left) * SCALE, (ceil(y1) - self._top) * SCALE
-        self._sheet = Image.new("RGBA", size)
+        # Colours are multiplied by their opacity from the start, since that is what the library reduces.
+        self._sheet = Image.new("RGBa", size)
         self._pen = ImageDraw.Draw(self._sheet)
 
     def polygon(self, points: Sequence[Point], fill: Colour, alpha: int = 255) -> None:
-        self._pen.polygon([self._at(point) for point in points], fill=(*fill, alpha))
+        self._pen.polygon([self._at(point) for point in points], fill=_ink(fill, alpha))
 
     def line(
         self,
@@ -38,7 +39,7 @@ class Artwork:
     ) -> None:
         """A stroke with round ends and joins, with a disc at each joint: the library's own joins leave cracks."""
         path = [*points, points[0]] if closed else points
-        ink = (*colour, alpha)
+        ink = _ink(colour, alpha)
         for (ax, ay), (bx, by) in pairwise(path):
             length = hypot(bx - ax, by - ay) or 1.0
             nx, ny = (ay - by) / length * width / 2, (bx - ax) / length * width / 2
@@ -104,7 +105,7 @@ class Artwork:
 
     def sprite(self) -> Sprite:
         """The drawing without its empty margins."""
-        image = self._sheet.reduce(SCALE)
+        image = self._sheet.reduce(SCALE).convert("RGBA")
         left, top, right, bottom = image.getbbox() or (0, 0, 1, 1)
         return Sprite(
             image.crop((left, top, right, bottom)), (-self._left - left, -self._top - top)
@@ -119,6 +120,16 @@ class Artwork:
         left, top = self._at((x - rx, y - ry))
         right, bottom = self._at((x + rx, y + ry))
         self._pen.ellipse((left, top, right, bottom), fill=ink)
+
+
+def _ink(colour: Colour, alpha: int) -> tuple[int, int, int, int]:
+    """A colour multiplied by its opacity, rounded as the library does it."""
+    if alpha == 255:
+        return (*colour, 255)
+    red, green, blue = (
+        ((part * alpha + 128 >> 8) + part * alpha + 128) >> 8 for part in colour
+    )
+    return red, green, blue, alpha
 
 
 class Figure:

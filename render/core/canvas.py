@@ -1,14 +1,16 @@
 """A picture being painted, with sprites and words put on it at scale 1."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from PIL import Image, ImageDraw
 
 from render.core.boxes import Box
+from render.core.encode import with_palette
 from render.core.fonts import font
 from render.core.palette import Colour
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Sprite, number_of
 from render.core.text import CAP_MIDDLE, Line, Type
 
 Align = Literal["left", "middle", "right"]
@@ -27,8 +29,38 @@ class Canvas:
     def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
         """Put a sprite's anchor on a point."""
         box = sprite.box(x, y)
-        self.image.paste(sprite.image, (box.x0, box.y0), sprite.mask or sprite.image)
+        self._put(sprite.number, box, sprite.image, sprite.mask or sprite.image)
         return box
+
+    def lay(self, image: Image.Image, x: int, y: int, part: Box | None = None) -> Box:
+        """Put an opaque picture, or a part of it, with its upper left corner on a point.
+
+        The picture is one that the cache of sprites keeps: nobody may draw on it.
+        """
+        width, height = image.size if part is None else (part.width, part.height)
+        box = Box(x, y, x + width, y + height)
+        self._put(number_of(image), box, image, None, part)
+        return box
+
+    def fill(self, colour: Colour, box: Box) -> None:
+        self._put(0, box, colour, None)
+
+    def part(self, draw: Callable[["Canvas"], None], *seen: Any) -> None:
+        """Draw a part of the picture that looks the same as long as what it shows of the view is equal.
+
+        `seen` is everything that it depends on beside the language and the names of the seats.
+        """
+        draw(self)
+
+    def _put(
+        self,
+        number: int,
+        box: Box,
+        source: Image.Image | Colour,
+        mask: Image.Image | None,
+        part: Box | None = None,
+    ) -> None:
+        put(self.image, box, source, mask, part)
 
     def write(
         self,
@@ -54,7 +86,7 @@ class Canvas:
             return self.stamp(haloed(line.text, line.type, colour, halo), start, y)
         mask = words(line.text, line.type)
         box = mask.box(start, y)
-        self.image.paste(colour, box, mask.image)
+        self._put(mask.number, box, colour, mask.image)
         return box
 
     def write_lines(
@@ -71,6 +103,65 @@ class Canvas:
         for index, line in enumerate(lines):
             shift = round((index - (len(lines) - 1) / 2) * LINE_PITCH * line.type.size)
             self.write(line, x, y + shift, colour, within=within, align=align)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture that is not painted yet: what it is painted on, how, and in which colours."""
+
+    ground: Image.Image
+    """An opaque picture that the cache of sprites keeps: nobody may draw on it."""
+    palette: Image.Image
+    draw: Callable[[Canvas], None]
+
+    def canvas(self) -> Canvas:
+        """The whole picture before its colours are reduced."""
+        canvas = Canvas(self.ground.copy())
+        self.draw(canvas)
+        return canvas
+
+    def image(self) -> Image.Image:
+        return with_palette(self.canvas().image, self.palette)
+
+
+@SPRITES.keep
+def blank(width: int, height: int, ground: Colour) -> Image.Image:
+    """A picture of one colour, to draw on."""
+    return Image.new("RGB", (width, height), ground)
+
+
+def put(
+    image: Image.Image,
+    box: Box,
+    source: Image.Image | Colour,
+    mask: Image.Image | None,
+    part: Box | None = None,
+) -> None:
+    """Put a colour or a picture, or a part of it, into a box of an image, which may lie partly outside."""
+    if part is None:
+        _paste(image, box, source, mask)
+        return
+    assert isinstance(source, Image.Image)
+    x0, y0 = max(box.x0, 0), max(box.y0, 0)
+    x1, y1 = min(box.x1, image.width), min(box.y1, image.height)
+    dx, dy = part.x0 - box.x0, part.y0 - box.y0
+    image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0))
+
+
+_AS_THEY_ARE = ("RGB", "RGBA")
+
+
+def _paste(
+    image: Image.Image, box: Box, source: Image.Image | Colour, mask: Image.Image | None
+) -> None:
+    """What `Image.paste` does in the end. Its checks take longer than most sprites, of which a picture has hundreds."""
+    if isinstance(source, Image.Image):
+        if source.mode not in _AS_THEY_ARE or image.mode != "RGB":
+            image.paste(source, box, mask)
+            return
+        image.im.paste(source.im, box, *(() if mask is None else (mask.im,)))
+        return
+    image.im.paste(source, box, *(() if mask is None else (mask.im,)))
 
 
 HALO_PX = 2

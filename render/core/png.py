@@ -7,7 +7,7 @@ left to do is to compress, which is done by the fastest library that is installe
 import struct
 import zlib
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PIL import Image
 
@@ -29,6 +29,8 @@ SMALL_PALETTE = 16
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _DEPTH = 8
 _INDEXED = 3
+RAW = -15
+"""Compressed data without head and checksum."""
 
 
 def quick_deflate() -> Deflate:
@@ -47,6 +49,40 @@ def small_deflate() -> Deflate:
     return lambda rows: zlib.compress(rows, 6)
 
 
+def quick_strip() -> Deflate:
+    """The same, for rows that other rows follow: without head and checksum, up to the end of a byte."""
+    if isal_zlib is not None:
+        return lambda rows: _flushed(isal_zlib.compressobj(2, isal_zlib.DEFLATED, RAW), rows)
+    if zlib_ng is not None:
+        return lambda rows: _flushed(zlib_ng.compressobj(2, zlib.DEFLATED, RAW), rows)
+    return lambda rows: _flushed(zlib.compressobj(3, zlib.DEFLATED, RAW), rows)
+
+
+def small_strip() -> Deflate:
+    """The same, for rows that other rows follow."""
+    if zlib_ng is not None:
+        return lambda rows: _flushed(zlib_ng.compressobj(6, zlib.DEFLATED, RAW), rows)
+    return lambda rows: _flushed(zlib.compressobj(6, zlib.DEFLATED, RAW), rows)
+
+
+def inflate(strip: bytes | memoryview, size: int) -> bytes:
+    """The rows of a strip, which have this many bytes."""
+    library = isal_zlib or zlib
+    rows: bytes = library.decompressobj(RAW).decompress(strip, size)
+    return rows
+
+
+def checksum_of(rows: bytes) -> int:
+    """The checksum (Adler-32) of a stream, by the fastest library that is installed."""
+    checksum: int = (zlib_ng or isal_zlib or zlib).adler32(rows)
+    return checksum
+
+
+def _flushed(compressor: Any, rows: bytes) -> bytes:
+    data: bytes = compressor.compress(rows) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    return data
+
+
 def is_writable(image: Image.Image) -> bool:
     """Is it an opaque picture whose palette needs eight bits?"""
     return (
@@ -61,18 +97,22 @@ def is_writable(image: Image.Image) -> bool:
 def write_png(image: Image.Image, deflate: Deflate) -> bytes:
     """The file of a picture that `is_writable`."""
     width, height = image.size
-    assert image.palette is not None
-    palette = bytes(image.getpalette() or ())[: len(image.palette.palette)]
     # One more column on the left, of zeros: the filter type of each row.
     rows = Image.new("P", (width + 1, height))
     rows.paste(image, (1, 0))
-    head = struct.pack(">IIBBBBB", width, height, _DEPTH, _INDEXED, 0, 0, 0)
-    chunks = (
-        (b"IHDR", head),
-        (b"PLTE", palette),
-        (b"IDAT", deflate(rows.tobytes())),
-        (b"IEND", b""),
-    )
+    return png_file(image.size, palette_bytes(image), deflate(rows.tobytes()))
+
+
+def palette_bytes(image: Image.Image) -> bytes:
+    """The colours of a picture that `is_writable`."""
+    assert image.palette is not None
+    return bytes(image.getpalette() or ())[: len(image.palette.palette)]
+
+
+def png_file(size: tuple[int, int], palette: bytes, stream: bytes) -> bytes:
+    """A file of compressed rows, each after a zero."""
+    head = struct.pack(">IIBBBBB", *size, _DEPTH, _INDEXED, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", stream), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
@@ -82,6 +122,6 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
             struct.pack(">I", len(data)),
             kind,
             data,
-            struct.pack(">I", zlib.crc32(data, zlib.crc32(kind))),
+            struct.pack(">I", (zlib_ng or isal_zlib or zlib).crc32(data, zlib.crc32(kind))),
         )
     )

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from PIL.Image import Image
 
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.expancity.city.city import city_projection, draw_city
@@ -20,25 +19,32 @@ from rules.expancity.view import View
 
 
 def paint_board(view: View, say: Say) -> Image:
-    return with_palette(board_canvas(view, say).image, colours())
+    return board_drawing(view, say).image()
 
 
 def paint_as_then(before: View, after: View) -> Callable[[Say], Image]:
     """The board of an earlier view with every cell where the later board has it."""
     projection = city_projection(after)
-    return lambda say: with_palette(board_canvas(before, say, projection).image, colours())
+    return lambda say: board_drawing(before, say, projection).image()
 
 
-def board_canvas(view: View, say: Say, projection: Projection | None = None) -> Canvas:
-    """The board before its colours are reduced; the city is projected as fits it best, if nothing else is given."""
-    projection = projection or city_projection(view)
-    frame = projection.frame
-    canvas = Canvas(_ground(frame, len(view.seats), captions(say)).copy())
-    draw_survey(canvas, projection)
-    draw_city(canvas, view, projection)
-    draw_head(canvas, frame, view, say)
-    draw_foot(canvas, frame, view, say)
-    return canvas
+def board_canvas(view: View, say: Say) -> Canvas:
+    """The board before its colours are reduced."""
+    return board_drawing(view, say).canvas()
+
+
+def board_drawing(view: View, say: Say, projection: Projection | None = None) -> Drawing:
+    """The board; the city is projected as fits it best, if nothing else is given."""
+    fitted = projection or city_projection(view)
+    frame = fitted.frame
+
+    def draw(canvas: Canvas) -> None:
+        draw_survey(canvas, fitted)
+        draw_city(canvas, view, fitted)
+        draw_head(canvas, frame, view, say)
+        draw_foot(canvas, frame, view, say)
+
+    return Drawing(_ground(frame, len(view.seats), captions(say)), colours(), draw)
 
 
 @SPRITES.keep

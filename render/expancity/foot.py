@@ -41,12 +41,20 @@ def draw_foot_ground(canvas: Canvas, frame: Frame, seats: int) -> None:
 def draw_foot(canvas: Canvas, frame: Frame, view: View, say: Say) -> None:
     winners = view.outcome.winners if view.outcome else ()
     for seat, (box, state) in enumerate(zip(frame.seats(len(view.seats)), view.seats, strict=True)):
-        _draw_seat(canvas, box, seat, state, say)
+        _place_seat(canvas, box, seat, state, say)
         if seat == view.acting or seat in winners:
             frame_sprite = box_sprite(box.width, box.height, RADIUS, None, ACCENT, 3)
             canvas.stamp(frame_sprite, box.x0, box.y0)
     for row, goal in enumerate(view.goals):
-        _draw_goal(canvas, frame.goals, row, goal, say)
+        _place_goal(canvas, frame.goals, row, goal, say)
+
+
+def _place_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:
+    canvas.part(lambda on: _draw_seat(on, box, seat, state, say), "seat", box, state)
+
+
+def _place_goal(canvas: Canvas, box: Box, row: int, goal: GoalView, say: Say) -> None:
+    canvas.part(lambda on: _draw_goal(on, box, row, goal, say), "goal", box, goal)
 
 
 def _draw_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:

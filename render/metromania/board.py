@@ -2,8 +2,7 @@
 
 from PIL.Image import Image
 
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.sprites import SPRITES
 from render.metromania.city.city import city_ground, city_of, draw_city
 from render.metromania.city.ground import City
@@ -15,22 +14,27 @@ from rules.metromania.view import View
 
 
 def paint_board(view: View, say: Say) -> Image:
-    return with_palette(board_canvas(view, say).image, colours())
+    return board_drawing(view, say).image()
 
 
 def paint_map(view: View, say: Say) -> Image:
     """The board with the name of every vertex."""
-    return with_palette(board_canvas(view, say, all_names=True).image, colours())
+    return board_drawing(view, say, all_names=True).image()
 
 
-def board_canvas(view: View, say: Say, *, all_names: bool = False) -> Canvas:
+def board_canvas(view: View, say: Say) -> Canvas:
     """The board before its colours are reduced."""
+    return board_drawing(view, say).canvas()
+
+
+def board_drawing(view: View, say: Say, *, all_names: bool = False) -> Drawing:
+    def draw(canvas: Canvas) -> None:
+        draw_city(canvas, view, all_names=all_names)
+        draw_corner(canvas, view, say)
+        draw_panel(canvas, view, say)
+
     ground = _ground(city_of(view), view.arrows, len(view.seats), kind_names(say))
-    canvas = Canvas(ground.copy())
-    draw_city(canvas, view, all_names=all_names)
-    draw_corner(canvas, view, say)
-    draw_panel(canvas, view, say)
-    return canvas
+    return Drawing(ground, colours(), draw)
 
 
 @SPRITES.keep

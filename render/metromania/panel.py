@@ -51,11 +51,15 @@ def draw_panel(canvas: Canvas, view: View, say: Say) -> None:
         _draw_acting(canvas, view.acting, say)
     winners = view.outcome.winners if view.outcome else ()
     for seat, (box, state) in enumerate(zip(seat_boxes(len(view.seats)), view.seats, strict=True)):
-        _draw_seat(canvas, box, seat, state, say)
+        _place_seat(canvas, box, seat, state, say)
         if seat == view.acting or seat in winners:
             frame = box_sprite(box.width, box.height, RADIUS, None, ACCENT, 3)
             canvas.stamp(frame, box.x0, box.y0)
     _draw_supply(canvas, view, say)
+
+
+def _place_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:
+    canvas.part(lambda on: _draw_seat(on, box, seat, state, say), "seat", state)
 
 
 def _draw_head(canvas: Canvas, view: View, say: Say) -> None:

@@ -2,8 +2,7 @@
 
 from PIL.Image import Image
 
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.mine.head import draw_head
@@ -17,16 +16,21 @@ from rules.mine.view import View
 
 
 def paint_board(view: View, say: Say) -> Image:
-    return with_palette(board_canvas(view, say).image, colours())
+    return board_drawing(view, say).image()
 
 
 def board_canvas(view: View, say: Say) -> Canvas:
     """The board before its colours are reduced."""
-    canvas = Canvas(_ground(len(view.seats)).copy())
-    draw_head(canvas, view, say)
-    draw_market(canvas, view, say)
-    draw_seats(canvas, view, say)
-    return canvas
+    return board_drawing(view, say).canvas()
+
+
+def board_drawing(view: View, say: Say) -> Drawing:
+    def draw(canvas: Canvas) -> None:
+        draw_head(canvas, view, say)
+        draw_market(canvas, view, say)
+        draw_seats(canvas, view, say)
+
+    return Drawing(_ground(len(view.seats)), colours(), draw)
 
 
 @SPRITES.keep

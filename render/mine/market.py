@@ -50,7 +50,7 @@ def draw_market(canvas: Canvas, view: View, say: Say) -> None:
     rows = tuple(_row(view, size, say) for size in SIZES)
     title = board_word(say, "mines")
     decks = board_word(say, "decks", market=view.market_deck, goals=view.goal_deck)
-    canvas.image.paste(_mines(title, decks, rows), (MINES.x0, MINES.y0))
+    canvas.lay(_mines(title, decks, rows), MINES.x0, MINES.y0)
 
 
 @dataclass(frozen=True, slots=True)

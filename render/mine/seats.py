@@ -59,11 +59,22 @@ def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
     for seat, box in enumerate(boxes):
         if seat in acting:
             canvas.stamp(box_sprite(box.width, box.height, 12, None, ACCENT, 4), box.x0, box.y0)
-        _draw_seat(canvas, box, view, seat, say)
+        _place_seat(canvas, box, view, seat, say)
         if len(boxes) == 2:
             _draw_list(canvas, box, view.seats[seat], say)
     if len(boxes) == 3:
         _draw_turn(canvas, FREE_QUARTER, shown_turn(view), say)
+
+
+def _place_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> None:
+    turn = view.phase if seat == view.acting else None
+    canvas.part(
+        lambda on: _draw_seat(on, box, view, seat, say),
+        "seat",
+        view.seats[seat],
+        tuple(state.resources for state in view.seats),
+        (turn, view.first == seat, view.stage, view.outcome),
+    )
 
 
 def _draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> None:

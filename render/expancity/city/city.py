@@ -7,7 +7,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.sprites import Sprite
 from render.expancity.city.names import CellName, place_names
-from render.expancity.city.objects import Thing, draw_grounds, objects, silhouette, value_things
+from render.expancity.city.objects import Thing, draw_grounds, objects, value_things
 from render.expancity.city.pills import leader, pill, points_plate
 from render.expancity.city.placing import Taken, place_pill
 from render.expancity.city.projection import (
@@ -114,10 +114,8 @@ def scene(view: View, projection: Projection) -> Scene:
     houses = {house.at: house for house in view.buildings}
     things = tuple(objects(view.tiles, houses, projection, touched(view).floors))
     values = value_things(view.tiles, projection)
-    frame = projection.frame
-    hidden = silhouette((frame.width, frame.height), (*things, *values))
     named = view.candidates or _free_cells(view)
-    names = place_names(named, projection, hidden, keep_all=bool(view.candidates))
+    names = place_names(named, projection, (*things, *values), keep_all=bool(view.candidates))
     icons = [thing.box for thing, tile in _with_tiles(view, things) if tile not in houses]
     taken = Taken([thing.box for thing in values], [name.box for name in names], icons)
     pills = place_pills(view, projection, taken)
@@ -180,7 +178,7 @@ def place_pills(view: View, projection: Projection, taken: Taken) -> tuple[Pill,
         view.buildings, key=lambda house: (not hot.holds(house.at), *depth(house.at))
     ):
         home = _pill_at_home(house, projection, hot)
-        known = replace(taken, firm=firm)
+        known = Taken(firm, taken.names, taken.icons)
         placed = home.moved(*place_pill(home.box, known, projection.frame.city))
         pills.append(placed)
         firm.append(placed.box)

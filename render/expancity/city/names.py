@@ -1,14 +1,18 @@
 """The names of free cells, each on its cell where no building hides it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from cachetools import LRUCache
 from PIL.Image import Image
+from PIL.Image import new as new_image
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import INK, MUTED
 from render.core.text import CAP_MIDDLE, Line, Type
+from render.expancity.city.objects import Thing, silhouette
 from render.expancity.city.projection import Projection, depth
 from render.expancity.palette import CANDIDATE_NAME
 from rules.core.squares import Cell
@@ -45,25 +49,75 @@ class CellName:
 
 
 def place_names(
-    cells: Iterable[Cell], projection: Projection, hidden: Image, *, keep_all: bool
+    cells: Iterable[Cell], projection: Projection, things: Iterable[Thing], *, keep_all: bool
 ) -> tuple[CellName, ...]:
     """Put each name at its first free place, else where it is least hidden. Mostly hidden ones go, unless all are kept.
 
-    `hidden` is white where something is in front of the ground.
+    The things are in front of the ground, from back to front.
     """
-    found = []
-    for cell in sorted(cells, key=depth):
-        best: CellName | None = None
-        least = 1.0 if keep_all else TOO_MUCH
-        for name in _places(cell, projection):
-            share = _hidden_share(hidden, name.box)
-            if (best is None and keep_all) or share < least:
-                best, least = name, share
-            if share <= FREE:
-                break
-        if best is not None:
-            found.append(best)
-    return tuple(found)
+    boxes = [(thing, thing.box) for thing in things]
+    found = (
+        _place_name(cell, projection, boxes, keep_all=keep_all) for cell in sorted(cells, key=depth)
+    )
+    return tuple(name for name in found if name is not None)
+
+
+def _place_name(
+    cell: Cell, projection: Projection, things: Sequence[tuple[Thing, Box]], *, keep_all: bool
+) -> CellName | None:
+    choices = _choices(cell, projection)
+    x0, y0, x1, y1 = around = choices[0][1].around(choices[-1][1])
+    for _, box in choices:
+        x0, y0, x1, y1 = around = box.around(around)
+    near = tuple(
+        (thing.sprite.number, left, top)
+        for thing, (left, top, right, bottom) in things
+        if left < x1 and right > x0 and top < y1 and bottom > y0
+    )
+    if not near:
+        return choices[0][0]
+    key = (cell, projection, near, keep_all)
+    if key not in _PLACED:
+        hidden = _hidden(around, projection, things)
+        _PLACED[key] = _least_hidden(choices, hidden, around, keep_all=keep_all)
+    return _PLACED[key]
+
+
+_PLACED: LRUCache[Hashable, CellName | None] = LRUCache(2048)
+"""Where names were placed before, by what is in front of their cells: most of a city is as it was a turn ago."""
+
+
+def _hidden(around: Box, projection: Projection, things: Iterable[tuple[Thing, Box]]) -> Image:
+    """A mask of a piece of the picture, white where something is in front of the ground."""
+    frame = projection.frame
+    seen = Box(0, 0, frame.width, frame.height)
+    shown = Box(
+        max(around.x0, 0), max(around.y0, 0), min(around.x1, seen.x1), min(around.y1, seen.y1)
+    )
+    mask = new_image("L", (around.width, around.height))
+    if shown.width > 0 and shown.height > 0:
+        within = (thing for thing, box in things if box.overlap(shown))
+        mask.paste(silhouette(shown, within), (shown.x0 - around.x0, shown.y0 - around.y0))
+    return mask
+
+
+def _least_hidden(
+    choices: Iterable[tuple[CellName, Box]], hidden: Image, around: Box, *, keep_all: bool
+) -> CellName | None:
+    best: CellName | None = None
+    least = 1.0 if keep_all else TOO_MUCH
+    for name, box in choices:
+        share = _hidden_share(hidden, box.moved(-around.x0, -around.y0))
+        if (best is None and keep_all) or share < least:
+            best, least = name, share
+        if share <= FREE:
+            break
+    return best
+
+
+@lru_cache(maxsize=2048)
+def _choices(cell: Cell, projection: Projection) -> tuple[tuple[CellName, Box], ...]:
+    return tuple((name, name.box) for name in _places(cell, projection))
 
 
 def _places(cell: Cell, projection: Projection) -> Iterator[CellName]:

@@ -97,11 +97,11 @@ def value_things(tiles: Iterable[TileView], places: Places) -> tuple[Thing, ...]
     return tuple(found)
 
 
-def silhouette(size: tuple[int, int], things: Iterable[Thing]) -> Image.Image:
-    """A mask that is white wherever one of the things is."""
-    mask = Image.new("L", size)
+def silhouette(area: Box, things: Iterable[Thing]) -> Image.Image:
+    """A mask of an area of the picture that is white wherever one of the things is."""
+    mask = Image.new("L", (area.width, area.height))
     for thing in things:
         box = thing.box
         alpha = thing.sprite.mask or thing.sprite.image.getchannel("A")
-        mask.paste(255, (box.x0, box.y0), alpha)
+        mask.paste(255, (box.x0 - area.x0, box.y0 - area.y0), alpha)
     return mask

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import inf, sqrt
 
 from render.core.boxes import Box
@@ -26,10 +26,10 @@ class Taken:
     names: Sequence[Box]
     icons: Sequence[Box]
 
-    def near(self, area: Box) -> list["Priced"]:
+    def near(self, area: Box) -> tuple["Priced", ...]:
         """The boxes that reach into an area, with their prices."""
         kinds = ((self.firm, PILL_COST), (self.names, NAME_COST), (self.icons, ICON_COST))
-        return [(*box, price) for boxes, price in kinds for box in _touching(boxes, area)]
+        return tuple((*box, price) for boxes, price in kinds for box in _touching(boxes, area))
 
 
 Priced = tuple[int, int, int, int, float]
@@ -46,8 +46,9 @@ def place_pill(home: Box, taken: Taken, room: Box) -> tuple[int, int]:
     return offset
 
 
+@lru_cache(maxsize=4096)
 def _best(
-    home: Box, near: Sequence[Priced], room: Box, reach: int
+    home: Box, near: tuple[Priced, ...], room: Box, reach: int
 ) -> tuple[tuple[int, int], float]:
     """The cheapest offset and what it costs. No place farther away than that costs is looked at."""
     best, least = (0, 0), inf

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from math import ceil
 
 from render.expancity.layout import HEIGHT, MARGIN, WIDTH, Frame
@@ -72,8 +73,13 @@ class Tower:
 
     def reach(self, half: int) -> float:
         """How far the building and its pill rise above the middle of its cell."""
-        above = self.floors * floor_height(half) + roof_height(self.kind, self.roof, half)
-        return above + pill_room(half) + (points_height(half) if self.scored_now else 0)
+        above = _rise(self.kind, self.floors, self.roof, half)
+        return above + (points_height(half) if self.scored_now else 0)
+
+
+@cache
+def _rise(kind: str, floors: int, roof: str | None, half: int) -> float:
+    return floors * floor_height(half) + roof_height(kind, roof, half) + pill_room(half)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from render.core.artwork import Artwork
+from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES, Sprite
@@ -18,8 +19,8 @@ def draw_survey(canvas: Canvas, projection: Projection) -> None:
     sheet = _sheet(room.width, room.height, half)
     dx = (room.x0 - projection.x) % (2 * half)
     dy = (room.y0 - projection.y) % half
-    part = sheet.crop((dx, dy, dx + room.width, dy + room.height))
-    canvas.image.paste(part, (room.x0, room.y0))
+    part = Box(dx, dy, dx + room.width, dy + room.height)
+    canvas.lay(sheet, room.x0, room.y0, part)
 
 
 @SPRITES.keep

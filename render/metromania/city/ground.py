@@ -120,7 +120,7 @@ def _about(lattice: Lattice, cell: str) -> tuple[Place, Place, Place]:
 def clear_label(canvas: Canvas, lattice: Lattice, cell: str, kind: str) -> None:
     """Remove the name of a blank cell."""
     if kind == BLANK:
-        canvas.image.paste(ground_of(cell, kind), label_rooms(lattice)[cell])
+        canvas.fill(ground_of(cell, kind), label_rooms(lattice)[cell])
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, hypot, pi, sin
 
 from render.core.boxes import Box
@@ -35,13 +35,22 @@ class Around:
 
     def near(self, at: Place) -> "Around":
         x, y = at
-        box = Box(x - NEAR, y - NEAR, x + NEAR, y + NEAR)
+        x0, y0, x1, y1 = box = Box(x - NEAR, y - NEAR, x + NEAR, y + NEAR)
+        # Most of a map is far away from a name, which is found out without a call.
         return Around(
-            [rail for rail in self.rails if _cuts(rail, box, 0)],
-            [stop for stop in self.stops if _away(stop, box) == 0],
-            [symbol for symbol in self.symbols if _away(symbol, box) == 0],
-            [other for other in self.words if other.overlap(box)],
-            [other for other in self.arrows if other.overlap(box)],
+            tuple(
+                rail
+                for rail in self.rails
+                if (rail[0][0] > x0 or rail[1][0] > x0)
+                and (rail[0][0] < x1 or rail[1][0] < x1)
+                and (rail[0][1] > y0 or rail[1][1] > y0)
+                and (rail[0][1] < y1 or rail[1][1] < y1)
+                and _cuts(rail, box, 0)
+            ),
+            tuple(at for at in self.stops if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
+            tuple(at for at in self.symbols if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
+            tuple(other for other in self.words if other.overlap(box)),
+            tuple(other for other in self.arrows if other.overlap(box)),
         )
 
     def cost(self, box: Box, unit: float) -> float:
@@ -66,15 +75,21 @@ def place_label(
     If the vertex has a ring around it, its name is farther away.
     """
     at = lattice.at(vertex)
-    near = around.near(at)
+    return _cheapest(at, size, around.near(at), lattice.unit, ringed=ringed, most=most)
+
+
+@lru_cache(maxsize=2048)
+def _cheapest(
+    at: Place, size: tuple[int, int], near: Around, unit: float, *, ringed: bool, most: float
+) -> Box | None:
     best: Box | None = None
     least = most
-    for (dx, dy), price in _places(size, lattice.unit, 7 if ringed else 0):
+    for (dx, dy), price in _places(size, unit, 7 if ringed else 0):
         if price >= least:
             break
         x, y = at[0] + dx - size[0] // 2, at[1] + dy - size[1] // 2
         box = Box(x, y, x + size[0], y + size[1])
-        cost = price + near.cost(box, lattice.unit)
+        cost = price + near.cost(box, unit)
         if cost < least:
             best, least = box, cost
     return best

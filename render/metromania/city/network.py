@@ -99,10 +99,21 @@ class Network:
 
 
 def draw_rails(canvas: Canvas, network: Network) -> None:
-    for seat, line in network.lines:
-        paint, striped = seat_colour(seat), line.number == 2
-        for (x, y), bend in bends(network.lattice, line):
-            canvas.stamp(rail(bend, paint, network.lattice.unit, striped=striped), x, y)
+    for seat, state in enumerate(network.view.seats):
+        for line in state.lines:
+            _place_line(canvas, network.lattice, seat, line)
+
+
+def _place_line(canvas: Canvas, lattice: Lattice, seat: Seat, line: LineView) -> None:
+    canvas.part(lambda on: _draw_line(on, lattice, seat, line), "line", line.path, line.cells)
+
+
+def _draw_line(canvas: Canvas, lattice: Lattice, seat: Seat, line: LineView) -> None:
+    if not line.cells:
+        return
+    paint, striped = seat_colour(seat), line.number == 2
+    for (x, y), bend in bends(lattice, line):
+        canvas.stamp(rail(bend, paint, lattice.unit, striped=striped), x, y)
 
 
 def draw_halos(canvas: Canvas, network: Network) -> None:

@@ -63,7 +63,7 @@ def draw_faces(
     """
     size = text_size([face.text for face in faces], frame)
     for (x, y), face in zip(places, faces, strict=False):
-        canvas.image.paste(face_image(face, frame, size), (x, y - frame.tab[1]))
+        canvas.lay(face_image(face, frame, size), x, y - frame.tab[1])
 
 
 def text_size(texts: Iterable[str], frame: CardFrame) -> int:

@@ -87,7 +87,7 @@ def _needed(tokens: int | None, say: Say) -> str:
 
 
 def draw_goal(canvas: Canvas, box: Box, face: GoalFace) -> None:
-    canvas.image.paste(_goal_image(face, box.width, box.height), (box.x0, box.y0))
+    canvas.lay(_goal_image(face, box.width, box.height), box.x0, box.y0)
 
 
 @SPRITES.keep

@@ -2,8 +2,7 @@
 
 from PIL.Image import Image
 
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.tmars.board.gauges import draw_gauges
@@ -32,25 +31,31 @@ from rules.tmars.view import View
 
 
 def paint_board(view: View, say: Say) -> Image:
-    return with_palette(board_canvas(view, say).image, colours())
+    return board_drawing(view, say).image()
 
 
 def board_canvas(view: View, say: Say) -> Canvas:
     """The board before its colours are reduced."""
-    bot = view.bot is not None
-    ground = _ground(view.board, len(view.seats), bot=bot, goals=bool(view.milestones))
-    canvas = Canvas(ground.copy())
-    draw_head(canvas, view, say)
-    draw_gauges(canvas, PLANET, view, say)
-    draw_spaces(canvas, PLANET, view, say)
-    draw_goals(canvas, view, say)
-    draw_seats(canvas, view, say)
-    if view.bot is not None:
-        draw_bot(canvas, panel_box(1), view, view.bot, say)
-        draw_tracks(canvas, TRACKS_BOX, view.bot)
-    elif (free := free_box(len(view.seats))) is not None:
-        draw_log(canvas, free, view, say)
-    return canvas
+    return board_drawing(view, say).canvas()
+
+
+def board_drawing(view: View, say: Say) -> Drawing:
+    def draw(canvas: Canvas) -> None:
+        draw_head(canvas, view, say)
+        draw_gauges(canvas, PLANET, view, say)
+        draw_spaces(canvas, PLANET, view, say)
+        draw_goals(canvas, view, say)
+        draw_seats(canvas, view, say)
+        if view.bot is not None:
+            draw_bot(canvas, panel_box(1), view, view.bot, say)
+            draw_tracks(canvas, TRACKS_BOX, view.bot)
+        elif (free := free_box(len(view.seats))) is not None:
+            draw_log(canvas, free, view, say)
+
+    ground = _ground(
+        view.board, len(view.seats), bot=view.bot is not None, goals=bool(view.milestones)
+    )
+    return Drawing(ground, colours(), draw)
 
 
 @SPRITES.keep

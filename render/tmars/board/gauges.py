@@ -69,6 +69,11 @@ def draw_open_gauges(canvas: Canvas) -> None:
 
 def draw_gauges(canvas: Canvas, square: Box, view: View, say: Say) -> None:
     """Draw what has been reached; the square is the planet's place on the picture."""
+    reached = view.temperature, view.oxygen, view.oceans
+    canvas.part(lambda on: _draw_reached(on, square, view, say), "gauges", square, reached)
+
+
+def _draw_reached(canvas: Canvas, square: Box, view: View, say: Say) -> None:
     warm = (view.temperature - COLDEST) // DEGREES
     gauges = (
         (WARMTH_ARC, WARMTH_STEPS, warm, warmth),

@@ -62,8 +62,17 @@ def draw_goals(canvas: Canvas, view: View, say: Say) -> None:
         _draw_task(canvas, view, say)
         return
     price = MILESTONE_PRICE if _taken(view.milestones) < MOST_MILESTONES else None
-    _draw_list(canvas, MILESTONES, "milestone", view.milestones, price, view, say)
-    _draw_list(canvas, AWARDS, "award", view.awards, view.award_price, view, say)
+    canvas.part(
+        lambda on: _draw_list(on, MILESTONES, "milestone", view.milestones, price, view, say),
+        "milestones",
+        view.milestones,
+    )
+    canvas.part(
+        lambda on: _draw_list(on, AWARDS, "award", view.awards, view.award_price, view, say),
+        "awards",
+        view.awards,
+        view.award_price,
+    )
 
 
 def _taken(goals: tuple[GoalView, ...]) -> int:

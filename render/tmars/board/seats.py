@@ -87,6 +87,25 @@ def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
 def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
     """Draw the seat's values onto the ground of its panel."""
     state = view.seats[seat]
+    canvas.part(
+        lambda on: _draw_head(on, box, view, seat, say, acting=acting),
+        ("head", state.corporation, state.tr, len(state.tableau), state.events, state.hand),
+        (acting, state.passed, view.first == seat, view.stage, view.outcome),
+    )
+    for cell, resource in zip(cells(box), RESOURCES, strict=True):
+        _place_resource(canvas, cell, state.stock[resource], state.production[resource])
+    canvas.part(
+        lambda on: _draw_tags(on, box, state), "tags", state.tags, state.cities, state.greeneries
+    )
+
+
+def _place_resource(canvas: Canvas, cell: Box, stock: int, production: int) -> None:
+    canvas.part(lambda on: _draw_resource(on, cell, stock, production), stock, production)
+
+
+def _draw_head(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
+    """Draw the frame of a seat that acts or has won, its name, and the numbers beside it."""
+    state = view.seats[seat]
     won = view.outcome is not None and seat in view.outcome.winners
     if acting or won:
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, None, ACCENT, 4), box.x0, box.y0)
@@ -98,9 +117,6 @@ def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, act
         said = say(msg(f"tmars.card.{state.corporation}"))
         line = fit(said, right - box.x0 - NAME_X, CORPORATIONS)
         canvas.write(line, box.x0 + NAME_X, box.y0 + LOWER_Y, MUTED, within=box)
-    for cell, resource in zip(cells(box), RESOURCES, strict=True):
-        _draw_resource(canvas, cell, state.stock[resource], state.production[resource])
-    _draw_tags(canvas, box, state)
 
 
 def _draw_figures(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:

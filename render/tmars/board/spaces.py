@@ -42,6 +42,14 @@ def place(square: Box, label: str) -> tuple[int, int]:
 
 def draw_spaces(canvas: Canvas, square: Box, view: View, say: Say) -> None:
     """Draw everything on the map and on the moons beside it, onto the planet's square."""
+    canvas.part(
+        lambda on: _draw_all(on, square, view, say),
+        "spaces",
+        (view.tiles, view.claims, view.marked, view.legal, view.chosen),
+    )
+
+
+def _draw_all(canvas: Canvas, square: Box, view: View, say: Say) -> None:
     _draw_moons(canvas, square, view, say)
     draw_map(canvas, square, view, GRID)
     draw_moon_tiles(canvas, square, view)

@@ -154,7 +154,7 @@ def _draw_label(canvas: Canvas, box: Box, frame: Frame, row: int, track: Track) 
 
 
 def _draw_cell(canvas: Canvas, box: Box, frame: Frame, cell: Cell | None, *, passed: bool) -> None:
-    canvas.image.paste(_cell(frame, cell, passed=passed), (box.x0, box.y0))
+    canvas.lay(_cell(frame, cell, passed=passed), box.x0, box.y0)
 
 
 @SPRITES.keep

@@ -89,7 +89,7 @@ class Face:
 
 def draw_face(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
     """Draw a card with its upper left corner at a point, and its number above."""
-    canvas.image.paste(face_image(face, frame), (x, y + frame.tab.y0))
+    canvas.lay(face_image(face, frame), x, y + frame.tab.y0)
 
 
 @SPRITES.keep

@@ -1,0 +1,1 @@
+"""Paints only what has changed since the last picture of the same thing (ADR 36)."""

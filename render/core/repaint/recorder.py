@@ -1,0 +1,124 @@
+"""A canvas that paints nothing, but notes what painters put where."""
+
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from render.core.boxes import Box
+from render.core.canvas import Canvas, Drawing, put
+from render.core.palette import Colour
+
+Key: TypeAlias = tuple[int, int, int, int, int, int]
+"""What was put (the number of a sprite or picture, then its colour or which part of it) and the corners of its box."""
+KEY_LENGTH = 6
+
+
+class Mark(NamedTuple):
+    """One thing that is put on a picture."""
+
+    key: Key
+    source: Image.Image | Colour
+    mask: Image.Image | None
+    part: Box | None
+
+    def paint(self, image: Image.Image, left: int, top: int) -> None:
+        """Paint it on an image whose upper left corner is this point of the picture."""
+        _, _, x0, y0, x1, y1 = self.key
+        box = Box(x0 - left, y0 - top, x1 - left, y1 - top)
+        put(image, box, self.source, self.mask, self.part)
+
+
+@dataclass(slots=True)
+class Segment:
+    """Consecutive things on a picture: a part that painters have named, or what is between two of them."""
+
+    seen: tuple[Any, ...] | None
+    """What the part depends on; None for what is not a named part."""
+    draw: Callable[[Canvas], None] | None = None
+    marks: list[Mark] = field(default_factory=list)
+
+    def drawn(self) -> Sequence[Mark]:
+        """Its marks, which are only noted when somebody asks."""
+        if self.draw is not None:
+            notes = _Notes()
+            self.draw(notes)
+            self.marks, self.draw = notes.marks, None
+        return self.marks
+
+
+class Recorder(Canvas):
+    """Notes a whole drawing, part by part; parts are not drawn before they are wanted."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        super().__init__(ground)
+        self.segments: list[Segment] = [Segment(None)]
+
+    def part(self, draw: Callable[[Canvas], None], *seen: Any) -> None:
+        image = self.image
+
+        def note(canvas: Canvas) -> None:
+            canvas.image = image
+            draw(canvas)
+
+        self.segments += (Segment(seen, note), Segment(None))
+
+    def _put(
+        self,
+        number: int,
+        box: Box,
+        source: Image.Image | Colour,
+        mask: Image.Image | None,
+        part: Box | None = None,
+    ) -> None:
+        self.segments[-1].marks.append(_mark(number, box, source, mask, part))
+
+
+class _Notes(Canvas):
+    """Notes what one part draws."""
+
+    def __init__(self) -> None:
+        self.marks: list[Mark] = []
+
+    def _put(
+        self,
+        number: int,
+        box: Box,
+        source: Image.Image | Colour,
+        mask: Image.Image | None,
+        part: Box | None = None,
+    ) -> None:
+        self.marks.append(_mark(number, box, source, mask, part))
+
+
+def _mark(
+    number: int,
+    box: Box,
+    source: Image.Image | Colour,
+    mask: Image.Image | None,
+    part: Box | None,
+) -> Mark:
+    how = 0
+    if isinstance(source, tuple):
+        how = source[0] << 16 | source[1] << 8 | source[2]
+    elif part is not None:
+        how = part.x0 << 16 | part.y0
+    return Mark((number, how, *box), source, mask, part)
+
+
+def recorded(drawing: Drawing) -> list[Segment]:
+    recorder = Recorder(drawing.ground)
+    drawing.draw(recorder)
+    return recorder.segments
+
+
+def packed(keys: Sequence[Key]) -> "array[int]":
+    """Keys in little memory; `unpacked` turns them back."""
+    return array("q", [number for key in keys for number in key])
+
+
+def unpacked(keys: "array[int]") -> list[Key]:
+    numbers = iter(keys)
+    return list(zip(*[numbers] * KEY_LENGTH, strict=True))  # type: ignore[arg-type]  # six at a time
