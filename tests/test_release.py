@@ -132,7 +132,7 @@ def test_the_settings_are_those_of_the_folder_where_one_is(installed: Path, tmp_
 @contextmanager
 def _playing(installed: Path, folder: Path) -> Iterator[str]:
     """The address of a playground that runs meanwhile."""
-    argv = [installed / "turnpost", "play", "--no-browser", "--port", "8700"]
+    argv = [str(installed / "turnpost"), "play", "--no-browser", "--port", "8700"]
     with subprocess.Popen(
         argv,
         cwd=folder,
