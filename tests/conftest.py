@@ -64,6 +64,8 @@ def pytest_collection_finish() -> None:
     # without this each of them would scan everything that was ever imported.
     gc.collect()
     gc.freeze()
+    # Python looks for cycles after every 700 objects. Seldom is enough, and saves a twentieth of the processor time.
+    gc.set_threshold(20_000, 20, 20)
 
 
 def _is_long(item: pytest.Item) -> bool:
