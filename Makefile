@@ -8,7 +8,7 @@ WORKERS ?= auto
 
 QUICK = tests/rules tests/render tests/conformance tests/test_architecture.py tests/bot --ignore tests/bot/edges
 
-.PHONY: play bot test quick test-all check format lint types bench mutate clean
+.PHONY: play bot test quick test-all check system format lint types bench mutate clean
 .DEFAULT_GOAL := help
 
 help:
@@ -49,9 +49,11 @@ play: .venv/.run
 bot: .venv/.run
 	@exec $(BIN)/python -m bot
 
-test: .venv/.dev
+system:
 	@sh tests/browser/chromium.sh
 	@sh tests/postgres.sh
+
+test: .venv/.dev system
 	$(run_tests)
 
 quick: .venv/.dev
@@ -59,9 +61,7 @@ quick: .venv/.dev
 
 test-all: export TURNPOST_GAMES = 10
 test-all: export TURNPOST_BROWSER = whole
-test-all: .venv/.dev
-	@sh tests/browser/chromium.sh
-	@sh tests/postgres.sh
+test-all: .venv/.dev system
 	$(run_tests)
 
 format: .venv/.dev
@@ -75,8 +75,10 @@ lint: .venv/.dev
 types: .venv/.dev
 	nice $(BIN)/mypy
 
-# Types are checked while tests wait for something.
-check: lint
+# The two package managers work at the same time; then types are checked while tests wait for something.
+check:
+	@$(MAKE) --no-print-directory -j2 .venv/.dev system
+	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory -j2 types test
 
 mutate: .venv/.mutate

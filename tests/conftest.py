@@ -2,7 +2,7 @@
 
 A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
 which differs from test to test. Tests that are slow, or need every set-up, sockets, a browser or a PostgreSQL server,
-are left out.
+are left out, and so are modules that compute for long (`tests.lanes.NOT_QUICK`).
 """
 
 import gc
@@ -17,7 +17,7 @@ from sqlalchemy import URL
 
 from render.core import sprites
 from tests import engines, postgres, scale
-from tests.lanes import WAITING, WAITS, Lane, is_within, may_hold, unspelled
+from tests.lanes import NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
 LANGUAGES = ("en", "ko", "it")
 LEFT_OUT = ("browser", "sockets", "slow", "full")
@@ -41,7 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """A run of `make test` imports only modules that can hold its tests."""
+    """A run imports only modules that can hold its tests."""
+    if config.getoption("quick") and collection_path in NOT_QUICK:
+        return True
     selects = config.getoption("markexpr")
     if selects not in tuple(Lane) or may_hold(Lane(selects), collection_path):
         return None
@@ -64,10 +66,12 @@ def pytest_collection_finish() -> None:
     # without this each of them would scan everything that was ever imported.
     gc.collect()
     gc.freeze()
+    # Python looks for cycles after every 700 objects. Seldom is enough, and saves a twentieth of the processor time.
+    gc.set_threshold(20_000, 20, 20)
 
 
 def _is_long(item: pytest.Item) -> bool:
-    return any(map(item.get_closest_marker, LONGEST))
+    return item.path in NOT_QUICK or any(map(item.get_closest_marker, LONGEST))
 
 
 def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -20,6 +20,22 @@ WAITING = tuple(
 )
 """Folders that hold only such tests."""
 
+NOT_QUICK = tuple(
+    Path(__file__).parent / each
+    for each in (
+        "bot/tournaments/test_crash.py",
+        "bot/tournaments/test_kinds.py",
+        "bot/tournaments/test_whole.py",
+        "render/contest/test_held.py",
+        "render/test_layout_of_golden_tables.py",
+        "rules/contest/test_benchmarks.py",
+        "rules/contest/test_brackets.py",
+        "rules/contest/test_events.py",
+        "rules/tmars/test_marsbot_soak.py",
+    )
+)
+"""Modules that compute for many seconds: a quick run leaves them out, and the others begin with them."""
+
 
 class Lane(StrEnum):
     """A run, with the expression that selects its tests."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lanes import WAITING, Lane, may_hold, unspelled
+from tests.lanes import NOT_QUICK, WAITING, Lane, may_hold, unspelled
 
 TESTS = Path(__file__).parent
 
@@ -35,6 +35,12 @@ def test_a_module_with_a_test_that_runs_almost_alone_is_read_by_its_run(
     module.write_text(f"pytestmark = pytest.mark.{lane}\n")
     assert may_hold(lane, module)
     assert not may_hold(Lane.ALONE if lane is Lane.PAIRED else Lane.PAIRED, module)
+
+
+def test_a_quick_run_leaves_no_folder_out() -> None:
+    assert all(module.is_file() for module in NOT_QUICK)
+    for folder in {module.parent for module in NOT_QUICK}:
+        assert set(folder.glob("test_*.py")) - set(NOT_QUICK), folder
 
 
 @pytest.mark.parametrize("marks", [set(), {"waits"}, {"waits", "paired"}, {"waits", "alone"}])

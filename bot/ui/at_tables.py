@@ -109,7 +109,7 @@ class AtTables:
                 raise Refusal("ui.outdated")
 
     async def tell_end(self, caller: Caller, table_id: int, *, on: bool) -> Post:
-        """Tell a member who only watches when the table has ended, or not after all."""
+        """Promise a spectator a message when the table ends, or take the promise back."""
         services = self._services
         at = await services.tables.position(table_id)
         text = translator(services.catalogues[caller.language], at)

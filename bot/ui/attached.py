@@ -32,7 +32,7 @@ def kept(message: discord.Message | None, files: Sequence[PostFile]) -> list[dis
 
 
 def note(message: discord.Message, files: Sequence[PostFile]) -> None:
-    """The message holds these files now."""
+    """Record which files a message holds now."""
     if len(message.attachments) == len(files):
         for attachment, file in zip(message.attachments, files, strict=True):
             _held[attachment.id] = _digest(file)

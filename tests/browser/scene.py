@@ -11,6 +11,7 @@ from playwright.async_api import Page, async_playwright
 from bot.playground import Playground
 from tests.browser.chromium import ARGUMENTS
 from tests.e2e.bot_process import Bot
+from tests.engines import prepared
 from tests.scale import PATIENCE_S
 
 PATIENCE_MS = PATIENCE_S * 1000
@@ -36,6 +37,7 @@ class Scene:
         await self._held.enter_async_context(self.playground)
         self.playground.platform.gateway.on_change(self._note_online)
         self.bot = Bot(self.playground.api_url, self._folder)
+        prepared(self.bot.database)
         await self.bot.start()
         self._held.push_async_callback(self._stop_bot)
         driver = await self._held.enter_async_context(async_playwright())

@@ -30,8 +30,7 @@ def check_facts_are_painted(game: Game, tables: Sequence[PlayedTable]) -> None:
     """Every fact of a view changes the pixels of some picture, or the painter says why it does not.
 
     A view that differs in one fact may contradict itself, so it need not be paintable. A fact that had only one value
-    at
-    these tables is not checked.
+    at these tables is not checked.
     """
     around = tables[0].around
     painter, say = around.painter, around.say("en")
@@ -46,14 +45,15 @@ def check_facts_are_painted(game: Game, tables: Sequence[PlayedTable]) -> None:
     nowhere, painted = [], []
     shown_in: dict[str, str] = {}
     for name, places in sorted(found.items()):
-        # Where a view was painted before, only the changed one has to be.
-        some = sorted(places.some, key=lambda place: not place[0].was_painted)
         struct = name.partition(".")[0]
+        first = shown_in.get(struct)
+        # Where a view was painted before, only the changed one has to be.
+        some = sorted(places.some, key=lambda place: place[0].left_to_paint(first))
         if name in painter.unpainted:
-            if _shows(places.some[:_UNPAINTED_PLACES], met, shown_in.get(struct)):
+            if _shows(some[:_UNPAINTED_PLACES], met, first):
                 painted.append(name)
             continue
-        picture = _shows(some, met, shown_in.get(struct))
+        picture = _shows(some, met, first)
         if picture:
             shown_in[struct] = picture
         elif picture is not None:
@@ -70,9 +70,9 @@ class _Seen:
         self._pictures = _pictures(view, painter, say)
         self._digests: dict[str, bytes] = {}
 
-    @property
-    def was_painted(self) -> bool:
-        return bool(self._digests)
+    def left_to_paint(self, first: str | None) -> tuple[bool, int]:
+        """Whether one picture has not been painted yet, and how many have not."""
+        return first not in self._digests, len(self._pictures) - len(self._digests)
 
     def differs(self, other: Any, first: str | None) -> str:
         """The name of a picture in which another view differs, `first` being tried first; empty if there is none."""

@@ -150,7 +150,7 @@ def put_seats(conn: Connection, round_id: int, pod_id: int, nos: Iterable[No]) -
 
 
 def clear_seats(conn: Connection, pod_ids: Sequence[int]) -> None:
-    """Before they are filled anew."""
+    """Empty the seats of pods, before entrants are seated there again."""
     of = _seats.c.pod_id.in_(bindparam("of", expanding=True))
     conn.execute(delete(_seats).where(of), {"of": list(pod_ids)})
 
@@ -160,7 +160,7 @@ def end_round(conn: Connection, round_id: int, status: RoundStatus, at_ms: int) 
 
 
 def alter_round(conn: Connection, round_id: int) -> None:
-    """A referee has exchanged entrants."""
+    """Record that a referee exchanged entrants of a round."""
     conn.execute(_NOTE_ROUND.values(altered=1), {"of": round_id})
 
 
@@ -181,10 +181,10 @@ def secrets(conn: Connection, pod_id: int) -> Secrets:
 
 
 def opened(conn: Connection, pod_id: int, *, table_id: int, at_ms: int, due_ms: int) -> None:
-    """The table of a pod has been opened.
+    """Record that the table of a pod was opened.
 
     Raises:
-        StaleTournament: it had been opened before.
+        StaleTournament: that is already recorded.
     """
     values = {"table_id": table_id, "opened_ms": at_ms, "due_ms": due_ms}
     if conn.execute(_OPENED.values(values), {"of": pod_id}).rowcount != 1:
@@ -198,7 +198,7 @@ def ended(
     result: Table | None,
     rests: Sequence[Rest] = (),
 ) -> None:
-    """What a pod comes to."""
+    """Store how a pod ended, its result, and who rests because of it."""
     values = {
         "ended": how,
         "result": None if result is None else json.encode(result).decode(),
@@ -208,23 +208,23 @@ def ended(
 
 
 def result(conn: Connection, pod_id: int) -> Table | None:
-    """What is stored as the result of a pod."""
+    """The stored result of a pod."""
     found = conn.execute(_RESULT, {"of": pod_id}).scalar_one()
     return None if found is None else json.decode(found, type=Table)
 
 
 def begin_anew(conn: Connection, pod_id: int, secrets: Secrets) -> None:
-    """The pod has no table any more; the next one has another seed."""
+    """Take the table from a pod; its next table gets another seed."""
     values: dict[str, Any] = {"table_id": None, "opened_ms": None, "due_ms": None}
     values |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
     conn.execute(_CHANGE_POD.values(values), {"of": pod_id})
 
 
 def scored(conn: Connection, pod_id: int, at_ms: int) -> None:
-    """Its result counts.
+    """Record that the result of a pod counts.
 
     Raises:
-        StaleTournament: it counted before.
+        StaleTournament: that is already recorded.
     """
     if conn.execute(_SCORED.values(scored_ms=at_ms), {"of": pod_id}).rowcount != 1:
         raise StaleTournament(pod_id)
@@ -256,7 +256,7 @@ def lost_seat(
     blame: Blame,
     at_ms: int,
 ) -> None:
-    """A robot has taken the seat of an entrant at a table; what was known of it before stays."""
+    """Record that a robot took an entrant's seat at a table. An earlier fault of that seat is kept."""
     entrant = conn.execute(_AT_SEAT, {"at": table.id, "at_seat": seat}).one_or_none()
     if entrant is None:
         return
@@ -278,9 +278,7 @@ def put_calls(conn: Connection, calls: Iterable[CallRow]) -> None:
 
 
 def orphans(conn: Connection) -> list[int]:
-    """Tables of tournaments that are played although no pod of a valid round has them, or the tournament is
-    over.
-    """
+    """Tables that are still played although their tournament is over, or no pod of a valid round has them."""
     return list(conn.execute(_ORPHANS).scalars())
 
 
@@ -294,7 +292,7 @@ def put_deal(conn: Connection, tournament_id: int, row: DealRow, of: Secrets) ->
 
 
 def date_deal(conn: Connection, deal_id: int, due_ms: int) -> None:
-    """Say until when a deal is played."""
+    """Store the deadline of a deal."""
     conn.execute(_CHANGE_DEAL.values(due_ms=due_ms), {"of": deal_id})
 
 

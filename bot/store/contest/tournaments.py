@@ -169,12 +169,12 @@ def seated(conn: Connection, member_id: int) -> int:
 
 
 def tables_in_play(conn: Connection, guild_id: int) -> int:
-    """Tables of tournaments that are played in a server."""
+    """How many tables of tournaments are in play in a server."""
     return int(conn.execute(_IN_PLAY, {"guild": guild_id}).scalar_one())
 
 
 def remind(conn: Connection, tournament_id: int, cause: str, at_ms: int) -> None:
-    """Remember that something has been said."""
+    """Record that a reminder was sent."""
     _REMIND.run(conn, {"tournament_id": tournament_id, "cause": cause, "at_ms": at_ms})
 
 
@@ -304,7 +304,7 @@ def read(plain: dict[str, Any], kind: type[R], *encoded: str) -> R:
 
 
 def put_referees(conn: Connection, tournament_id: int, members: Sequence[int]) -> None:
-    """These are the referees from now on."""
+    """Replace the referees of a tournament."""
     mine = contest.referees.c.tournament_id == bindparam("of")
     conn.execute(contest.referees.delete().where(mine), {"of": tournament_id})
     lines = [{"tournament_id": tournament_id, "member_id": each} for each in members]

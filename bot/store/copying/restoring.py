@@ -34,7 +34,7 @@ def alone(target: Path) -> Iterator[None]:
 
 
 def readied(copy: Path, target: Path) -> Path:
-    """A file beside the database that is to take its place; whatever belongs into it is written before it does."""
+    """Copy a backup to a file beside the database. It can still be changed before it takes the database's place."""
     ready = target.with_name(f"{target.name}.restoring")
     for each in (ready, *_beside(ready)):
         each.unlink(missing_ok=True)
@@ -44,7 +44,7 @@ def readied(copy: Path, target: Path) -> Path:
 
 
 def put_in_place(ready: Path, target: Path, now_s: float) -> Path | None:
-    """Set what is there aside, then put the other file in its place; returns where the former is, if there was any."""
+    """Move the old database aside and put the new file in its place; returns the path of the old one, if any."""
     Path(f"{ready}.lock").unlink(missing_ok=True)
     aside = None
     if target.exists():

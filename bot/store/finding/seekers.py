@@ -110,7 +110,7 @@ def at(conn: Connection, table_id: int) -> list[Seeker]:
 
 
 def put(conn: Connection, seeker: Seeker) -> None:
-    """Store one. Who is ready already keeps their place, and is asked still if they are asked."""
+    """Store one. A member who is already ready keeps their place in the queue and any question that is open."""
     row = structs.asdict(seeker)
     words = {"titles": " ".join(seeker.titles), "seats": " ".join(map(str, seeker.seats))}
     _PUT.run(conn, row | words | {"is_asked": int(seeker.is_asked)})

@@ -20,7 +20,7 @@ class Wish(Struct, frozen=True):
     """Keys of paces; empty for all."""
 
     def wants(self, title: str, pace: str) -> bool:
-        """Args: `pace` is a preset's key; of a pace of their own people wish nothing."""
+        """Whether such a seat is wanted; `pace` is the key of a preset."""
         return (not self.titles or title in self.titles) and (not self.paces or pace in self.paces)
 
 

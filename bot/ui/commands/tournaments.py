@@ -51,7 +51,7 @@ async def which(services: Services, interaction: discord.Interaction, typed: str
 
 
 def referee_of(interaction: discord.Interaction, caller: Caller) -> Referee:
-    """Whoever decides; who may manage the server may do so everywhere in it."""
+    """The caller as a referee. Members who may manage the server are referees of all its tournaments."""
     return Referee(caller, interaction.permissions.manage_guild)
 
 

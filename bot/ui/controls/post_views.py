@@ -54,7 +54,7 @@ def watched_view(position: Position, text: Translator) -> discord.ui.View:
 
 
 def end_view(position: Position, text: Translator) -> discord.ui.View:
-    """The button that takes that back."""
+    """The button for a member who no longer wants to be told."""
     return _Row(position.table.id, text).add_end(on=False).view
 
 

@@ -66,7 +66,7 @@ class Draft:
         return cls(tuple(key for at, key in enumerate(keys) if places >> at & 1), seats, pace, days)
 
     def seeker(self, caller: Caller, spot: Spot, *, reliability: int) -> Seeker:
-        """Whoever asks, as ready for this."""
+        """The member who asks, as somebody who looks for such a game."""
         titles = self.titles or _titles()
         return Seeker(
             spot.guild_id,
@@ -139,7 +139,7 @@ class QueuePanel:
                 raise Refusal("ui.outdated")
 
     async def go(self, caller: Caller, draft: Draft, spot: Spot, *, reliability: int) -> Post:
-        """A member is ready from now on.
+        """Let a member look for such a game from now on.
 
         Raises:
             TableRefusal, Refusal: what `Queue.seek` raises.
@@ -151,7 +151,7 @@ class QueuePanel:
         return Post(text.words("queue.looking", until=until), view=view_of(off))
 
     async def off(self, caller: Caller, guild_id: int) -> Post:
-        """A member is no longer ready for any game in a server."""
+        """Stop looking for games in a server."""
         gone = await self._queue.leave(guild_id, caller.member_id)
         key = "queue.left" if gone else "queue.nothing"
         return Post(self._catalogues[caller.language].words(key))

@@ -86,14 +86,14 @@ class LeavePanel:
                 raise Refusal("ui.outdated")
 
     async def step_away(self, caller: Caller, table_id: int) -> Post:
-        """A robot plays until the member is back. One in a lobby frees the seat."""
+        """Let a robot play until the member is back; in a lobby the seat becomes free."""
         done = await self._tables.leave(table_id, caller.actor)
         text = self._text(caller, done.position)
         is_kept = any(row.away_id == caller.member_id for row in done.position.seats)
         return Post(text.words("leave.done.away" if is_kept else "ui.done.leave"))
 
     async def ask_to_concede(self, caller: Caller, table_id: int) -> Post:
-        """Ask whether a member means it."""
+        """Ask whether a member really wants to concede."""
         at = await self._tables.position(table_id)
         playing.own_seat(at, caller.actor)
         text = self._text(caller, at)
@@ -122,7 +122,7 @@ class LeavePanel:
         return Post(text.words("handover.sure", place=str(seat + 1), name=name), view=view)
 
     async def hand_over(self, caller: Caller, arg: str) -> Post:
-        """Ask that somebody, in the thread."""
+        """Ask the other member in the thread."""
         table_id, _, member_id = arg.partition(".")
         if not (table_id.isdecimal() and member_id.isdecimal()):
             raise Refusal("ui.outdated")
@@ -131,7 +131,7 @@ class LeavePanel:
         return Post(text.words("handover.asked", place=f"<#{done.position.table.place_id}>"))
 
     async def answer(self, caller: Caller, clicked: TableId) -> Post:
-        """A member takes the seat that somebody gives them, or does not. Only then they see what it hides."""
+        """Take or decline a seat that somebody hands over. What the seat hides is shown only after it was taken."""
         agrees = clicked.arg == YES
         done = await self._leaving.answer(clicked.table, caller.actor, clicked.seq, agrees=agrees)
         if agrees:
