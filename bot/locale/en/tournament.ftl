@@ -260,7 +260,7 @@ tournament-spread = Score spread { $spread } (at least { $least }).
 tournament-byes = Bye: { $names } (counts as { $points })
 tournament-rests = Rests: { $names } (counts as { $points })
 tournament-altered = -# Changed by a referee after the draw.
-tournament-undone = **This round was taken back.** Another follows.
+tournament-undone = **{ $name }: round { $number } was taken back.** Another follows.
 tournament-certificate = Certificate of the draw of round { $number }
 
 tournament-call-checkin = { $mentions } check in for **{ $name }**. Closes: { $at }

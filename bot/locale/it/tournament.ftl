@@ -260,7 +260,7 @@ tournament-spread = Scarto di punti { $spread } (almeno { $least }).
 tournament-byes = Riposo: { $names } ({ $points } punti)
 tournament-rests = A riposo: { $names } ({ $points } punti)
 tournament-altered = -# Modificato da un arbitro dopo il sorteggio.
-tournament-undone = **Questo turno è annullato.** Ne segue un altro.
+tournament-undone = **{ $name }: il turno { $number } è stato annullato.** Ne segue un altro.
 tournament-certificate = Certificato del sorteggio del turno { $number }
 
 tournament-call-checkin = { $mentions } check-in per **{ $name }**. Chiude: { $at }

@@ -245,7 +245,7 @@ tournament-spread = 점수 차 { $spread } (최소 { $least }).
 tournament-byes = 부전승: { $names } ({ $points }점)
 tournament-rests = 휴식: { $names } ({ $points }점)
 tournament-altered = -# 추첨 뒤에 심판이 바꿨어요.
-tournament-undone = **이 라운드의 배정은 취소됐어요.** 다시 배정해요.
+tournament-undone = **{ $name }: { $number }라운드가 취소됐어요.** 다시 배정해요.
 tournament-certificate = { $number }라운드 추첨 증명서
 
 tournament-call-checkin = { $mentions } **{ $name }** 체크인해 주세요. 마감: { $at }
