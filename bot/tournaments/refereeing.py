@@ -11,6 +11,7 @@ from bot.store.contest import rounds
 from bot.store.contest.rows import EntrantRow, FaultRow, RoundStatus, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
+from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -240,6 +241,7 @@ class Refereeing(Rulings):
                 {"round": row.id, "pods": [each.id for each in pods]},
                 {"stage": len(stages), "number": number, "attempt": row.attempt},
                 lambda conn: rounds.end_round(conn, row.id, RoundStatus.UNDONE, now),
+                notices=(notices.undone(held.id, row.id, len(stages), number),),
             )
 
         return await self.rule(tournament_id, actor, reason, decide)
