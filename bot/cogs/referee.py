@@ -51,6 +51,32 @@ class RefereeCommands(ServerGroup, name="referee"):
         by = referee_of(interaction, caller)
         await show(interaction, await self._refereeing.start(by, number))
 
+    @app_commands.command(name="pair")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def pair(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.pair(by, number))
+
+    @app_commands.command(name="takeover")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def take_over(
+        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
+    ) -> None:
+        await self._act(interaction, "takeover", reason, tournament)
+
+    @app_commands.command(name="keep")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def keep(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "keep", reason, tournament, player=player)
+
     @app_commands.command(name="undo")
     @app_commands.autocomplete(tournament=complete_tournament, ruling=complete_ruling)
     async def undo(

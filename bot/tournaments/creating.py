@@ -16,6 +16,9 @@ from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.model import ALGORITHM
+from rules.contest.parameters.checking import check
+from rules.contest.parameters.reading import Unfit
+from rules.contest.parameters.reversing import parameters_of
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, default_options
 from rules.core.record import commitment
@@ -44,7 +47,8 @@ def created(
     """A draft; it has no number yet.
 
     Raises:
-        TournamentRefusal: no_name, size_unfit, options_unfit or past.
+        TournamentRefusal: no_name, size_unfit, options_unfit, past, or the code of `Unfit` with which the plan cannot
+            be played.
         Refusal: there is no such pace, see `bot.clocks.paces`.
     """
     name = " ".join(name.split())
@@ -62,6 +66,14 @@ def created(
                 options = checked_options(game, size, options)
             except Refusal as error:
                 raise TournamentRefusal("options_unfit") from error
+    seats = tuple(game.seats)
+    try:
+        check(
+            parameters_of(plan, seats, name=name, title=game.key, is_sealed=settings.is_sealed),
+            seats,
+        )
+    except Unfit as unfit:
+        raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
     return TournamentRow(
         id=0,
         guild_id=guild_id,

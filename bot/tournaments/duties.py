@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -37,6 +37,21 @@ from rules.contest.scores.results import No
 from rules.contest.showing.podium import final_places
 
 T = TypeVar("T")
+
+Plain: TypeAlias = (
+    duties.OpenCheckin
+    | duties.Remind
+    | duties.PutOff
+    | duties.CallOff
+    | duties.Score
+    | duties.CallSubstitutes
+    | duties.Extend
+    | duties.CloseRound
+    | duties.CloseStage
+    | duties.Close
+    | duties.Finish
+)
+"""Duties that need nothing but what is held; the others take time, or change tables."""
 
 
 class Duties:
@@ -74,10 +89,24 @@ class Duties:
                 await next_season(self._changes, held)
             case duties.Start():
                 await self._start(held, duty)
-            case _:
+            case (
+                duties.OpenCheckin()
+                | duties.Remind()
+                | duties.PutOff()
+                | duties.CallOff()
+                | duties.Score()
+                | duties.CallSubstitutes()
+                | duties.Extend()
+                | duties.CloseRound()
+                | duties.CloseStage()
+                | duties.Close()
+                | duties.Finish()
+            ):
                 await self._changes.carry(held, self._plain(held, duty))
+            case _:
+                assert_never(duty)
 
-    def _plain(self, held: Held, duty: duties.Duty) -> Deed:
+    def _plain(self, held: Held, duty: Plain) -> Deed:
         """What needs nothing but what is held."""
         row, now = held.row, self._world.now_ms()
         match duty:
@@ -152,7 +181,7 @@ class Duties:
                     (notices.podium(held.id), notices.announce(row, delay_s=0.0)),
                 )
             case _:
-                raise NotImplementedError(type(duty).__name__)
+                assert_never(duty)
 
     async def _start(self, held: Held, duty: duties.Start) -> None:
         world, row = self._world, held.row

@@ -20,6 +20,9 @@ from rules.core.text import Msg, msg
 MOST_ENTERED: Final = 5
 """Tournaments that are not over in which one member may be."""
 
+MOST_SEATED: Final = 20
+"""Tables of tournaments in play at which one member may have a seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Who:
@@ -46,7 +49,7 @@ async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool
     """Refuse a member who may not take part.
 
     Raises:
-        TournamentRefusal: not_eligible, too_many_tables, sealed_moderator or operator_barred.
+        TournamentRefusal: not_eligible, too_many_tables, too_many_seats, sealed_moderator or operator_barred.
         Refusal: the member is banned in the server.
     """
     member, row = actor.member_id, held.row
@@ -61,9 +64,30 @@ async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool
             raise TournamentRefusal("sealed_moderator")
     if is_in:
         return
-    entered = await world.database.read(lambda conn: tournaments.entered(conn, member))
+    await assert_room(world, member)
+
+
+async def assert_room(world: World, member_id: int) -> None:
+    """Refuse one more tournament to a member who has as much to play as one may have.
+
+    Raises:
+        TournamentRefusal: too_many_tables or too_many_seats.
+    """
+    entered = await world.database.read(lambda conn: tournaments.entered(conn, member_id))
     if entered >= MOST_ENTERED:
         raise TournamentRefusal("too_many_tables", most=MOST_ENTERED)
+    await assert_seat(world, member_id)
+
+
+async def assert_seat(world: World, member_id: int) -> None:
+    """Refuse one more table of a tournament to a member.
+
+    Raises:
+        TournamentRefusal: too_many_seats.
+    """
+    seated = await world.database.read(lambda conn: tournaments.seated(conn, member_id))
+    if seated >= MOST_SEATED:
+        raise TournamentRefusal("too_many_seats", most=MOST_SEATED)
 
 
 async def _missing(world: World, held: Held, actor: Actor, who: Who) -> Msg | None:

@@ -10,11 +10,13 @@ from bot.store.contest.rows import EntrantRow, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tables.moderating import acts
-from bot.tournaments import notices, signing
+from bot.tournaments import eligibility, notices, signing
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.ruling import Ruled, Rulings, entrant_of
+from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind, Status
+from rules.contest.director.stages.forms import form_of
 from rules.contest.scores.results import No
 
 MOST_REFEREES: Final = 5
@@ -29,8 +31,11 @@ class Organising(Rulings):
         """Enter a member, who plays from the next round on, whoever is on the bench.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, already_in, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, already_in, too_many_tables, too_many_seats, reason_needed or over.
         """
+        held = await self._changes.held(tournament_id)
+        if held.is_referee(actor.member_id) and held.of_member(member_id) is None:
+            await eligibility.assert_room(self._world, member_id)
 
         def decide(held: Held) -> Ruled:
             known = held.of_member(member_id)
@@ -179,6 +184,61 @@ class Organising(Rulings):
         )
         await self._pods.sweep()
         return held
+
+    async def take_over(
+        self, tournament_id: int, actor: Actor, *, reason: str, as_manager: bool
+    ) -> Held:
+        """Organise a tournament from now on that somebody else did. `as_manager`: the member manages the server.
+
+        Raises:
+            TournamentRefusal: no_such, not_manager, yours_already, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            former = held.row.organiser_id
+            if held.is_organiser(actor.member_id):
+                raise TournamentRefusal("yours_already")
+            left = [each for each in held.stored.referees if each != actor.member_id]
+            return Ruled(
+                RulingKind.TAKE_OVER,
+                None,
+                {"organiser": former},
+                {"organiser": actor.member_id},
+                lambda conn: tournaments.put_referees(conn, held.id, left),
+                values={"organiser_id": actor.member_id},
+            )
+
+        return await self.rule(
+            tournament_id, actor, reason, decide, may=lambda held: as_manager, code="not_manager"
+        )
+
+    async def pair_now(self, tournament_id: int, actor: Actor) -> Held:
+        """Pair the next round at once, instead of at a whole hour some time after the last one.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, over, not_started, round_running or nothing_to_pair.
+        """
+
+        async def decide(held: Held) -> Deed:
+            if not held.is_referee(actor.member_id):
+                raise TournamentRefusal("not_referee")
+            if held.row.status in (Status.CLOSING, Status.FINISHED, Status.CANCELLED):
+                raise TournamentRefusal("over")
+            stages = held.snapshot.stages
+            if not stages or held.row.paused_ms is not None:
+                raise TournamentRefusal("not_started")
+            stage, number = signing.next_round(held)
+            if stage <= len(stages) and not all(each.is_over for each in stages[-1].rounds):
+                raise TournamentRefusal("round_running")
+            plans = held.snapshot.plan.stages
+            form = form_of(plans[min(stage, len(plans)) - 1])
+            if stage > len(plans) or (stage <= len(stages) and form.is_done(held.snapshot, stage)):
+                raise TournamentRefusal("nothing_to_pair")
+            now = self._world.now_ms()
+            cause = hurried(stage, number)
+            return Deed(store=lambda conn: tournaments.remind(conn, held.id, cause, now))
+
+        return await self._changes.change(tournament_id, actor, decide)
 
     async def referees(self, tournament_id: int, actor: Actor, members: Collection[int]) -> Held:
         """Name the referees from now on.

@@ -58,8 +58,11 @@ _TOURNAMENT_COMMANDS: Final = {
 }
 _REFEREE_COMMANDS: Final = {
     Who.ANYBODY: "referees",
-    Who.REFEREE: "pause resume result fault extend repair unpair add drop substitute undo post",
+    Who.REFEREE: (
+        "pair pause resume result fault extend repair unpair add drop keep substitute undo post"
+    ),
     Who.ORGANISER: "start cancel close",
+    Who.MANAGER: "takeover",
 }
 _OF_ENDED: Final = ("record", "verify")
 """Everything about a table that has ended is public."""

@@ -33,6 +33,21 @@ tournament-more_unfinished = Late tables: { $choice }
 tournament-more_rated_yes = Rated
 tournament-more_rated_no = Not rated
 tournament-more_min = At least { $choice } players
+tournament-more_account = Only accounts at least { $count } days old
+tournament-more_account_any = Accounts of any age
+tournament-more_tables = Only with at least { $count } rated { $count ->
+        [one] table
+       *[other] tables
+    } of this game
+tournament-more_tables_any = No rated tables needed
+tournament-more_language = Only for who uses Discord in { $language ->
+        [ko] Korean
+        [it] Italian
+       *[other] English
+    }
+tournament-more_language_any = Any language
+tournament-more_role = Only for one role: choose it
+tournament-more_referees = Referees: up to 5
 tournament-unfinished-robots = robots play on
 tournament-unfinished-share = share the points
 tournament-unfinished-standing = as the position stands
@@ -189,6 +204,7 @@ tournament-rules_byes = **Byes:** you may rest { $count ->
     } on request, never in the last round.
 tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
 tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
+tournament-rules_eligible = **Who may enter:** { $list }
 tournament-rules_organiser = **Organiser:** { $name }
 tournament-rules_referees = **Referees:** { $names }
 tournament-rules_seal = -# Seal of the draw: `{ $seal }`
@@ -244,7 +260,7 @@ tournament-spread = Score spread { $spread } (at least { $least }).
 tournament-byes = Bye: { $names } (counts as { $points })
 tournament-rests = Rests: { $names } (counts as { $points })
 tournament-altered = -# Changed by a referee after the draw.
-tournament-undone = **This round was taken back.** Another follows.
+tournament-undone = **{ $name }: round { $number } was taken back.** Another follows.
 tournament-certificate = Certificate of the draw of round { $number }
 
 tournament-call-checkin = { $mentions } check in for **{ $name }**. Closes: { $at }
@@ -307,6 +323,7 @@ tournament-rule-pause = the tournament is paused, and its clocks too
 tournament-rule-resume = the tournament goes on
 tournament-rule-cancel = the tournament is called off
 tournament-rule-keep = { $player } stays in, whatever was missed
+tournament-rule-take_over = { $player } organises it from now on
 tournament-fault-no_show = no-show
 tournament-fault-timed_out = out of time
 tournament-fault-gave_up = gave up
@@ -321,6 +338,7 @@ tournament-reposted = The announcement is posted again in a moment.
 tournament-checkin_soon = Check-in opens in a moment. Call this once more to start.
 tournament-closed_soon = The standings become final in a moment.
 tournament-started_soon = It starts in a moment.
+tournament-paired_soon = The next round is paired in a moment.
 
 tournament-eligible-role = people with the role <@&{ $role }>
 tournament-eligible-account = accounts at least { $days } days old
@@ -380,6 +398,9 @@ error-tournament-options_unfit = These options do not fit tables of every size. 
 error-tournament-too_few = Too few players. Lower the number or wait for more.
 error-tournament-too_many_open = There are { $most } tournaments at a time here. End one first: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-too_many_tables = You are in { $most } tournaments already. Finish or leave one: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-too_many_seats = You have { $most } tournament tables to play. Finish one first: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_manager = Only whoever may manage the server takes over a tournament. Its referees are listed here: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-yours_already = You organise this tournament already. You can name referees: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-round_running = A round is being played. It can be taken back with `/{ cmd-referee } { cmd-referee-unpair }`.
 error-tournament-nothing_to_pair = There is no round to pair. See `/{ cmd-tournament } { cmd-tournament-show }`.
 error-tournament-not_started = It has not started yet. When it does: `/{ cmd-tournament } { cmd-tournament-show }`

@@ -33,6 +33,21 @@ tournament-more_unfinished = Tavoli in ritardo: { $choice }
 tournament-more_rated_yes = Vale per il rating
 tournament-more_rated_no = Non vale per il rating
 tournament-more_min = Almeno { $choice } giocatori
+tournament-more_account = Solo account di almeno { $count } giorni
+tournament-more_account_any = Account di qualsiasi età
+tournament-more_tables = Solo con almeno { $count } { $count ->
+        [one] tavolo
+       *[other] tavoli
+    } con rating a questo gioco
+tournament-more_tables_any = Nessun tavolo con rating richiesto
+tournament-more_language = Solo per chi usa Discord in { $language ->
+        [ko] coreano
+        [it] italiano
+       *[other] inglese
+    }
+tournament-more_language_any = Qualsiasi lingua
+tournament-more_role = Solo per un ruolo: scegli quale
+tournament-more_referees = Chi arbitra: al massimo 5
 tournament-unfinished-robots = continuano i robot
 tournament-unfinished-share = i punti si dividono
 tournament-unfinished-standing = conta la posizione
@@ -189,6 +204,7 @@ tournament-rules_byes = **Riposi:** a richiesta { $count ->
     }, mai nell’ultimo turno.
 tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
 tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
+tournament-rules_eligible = **Chi può iscriversi:** { $list }
 tournament-rules_organiser = **Organizza:** { $name }
 tournament-rules_referees = **Arbitri:** { $names }
 tournament-rules_seal = -# Sigillo del sorteggio: `{ $seal }`
@@ -244,7 +260,7 @@ tournament-spread = Scarto di punti { $spread } (almeno { $least }).
 tournament-byes = Riposo: { $names } ({ $points } punti)
 tournament-rests = A riposo: { $names } ({ $points } punti)
 tournament-altered = -# Modificato da un arbitro dopo il sorteggio.
-tournament-undone = **Questo turno è annullato.** Ne segue un altro.
+tournament-undone = **{ $name }: il turno { $number } è stato annullato.** Ne segue un altro.
 tournament-certificate = Certificato del sorteggio del turno { $number }
 
 tournament-call-checkin = { $mentions } check-in per **{ $name }**. Chiude: { $at }
@@ -307,6 +323,7 @@ tournament-rule-pause = il torneo è in pausa, orologi compresi
 tournament-rule-resume = il torneo riprende
 tournament-rule-cancel = il torneo è annullato
 tournament-rule-keep = { $player } resta in gara nonostante l’assenza
+tournament-rule-take_over = da ora lo organizza { $player }
 tournament-fault-no_show = assenza
 tournament-fault-timed_out = tempo scaduto
 tournament-fault-gave_up = abbandono
@@ -321,6 +338,7 @@ tournament-reposted = L’annuncio torna fra un attimo.
 tournament-checkin_soon = Il check-in si apre fra un attimo. Richiama il comando per iniziare.
 tournament-closed_soon = La classifica diventa definitiva fra un attimo.
 tournament-started_soon = Si inizia fra un attimo.
+tournament-paired_soon = Il prossimo turno si abbina tra poco.
 
 tournament-eligible-role = chi ha il ruolo <@&{ $role }>
 tournament-eligible-account = account di almeno { $days } giorni
@@ -380,6 +398,9 @@ error-tournament-options_unfit = Queste opzioni non vanno bene per ogni numero d
 error-tournament-too_few = Siete in pochi. Abbassa il numero minimo o aspetta altre iscrizioni.
 error-tournament-too_many_open = Qui si tengono al massimo { $most } tornei insieme. Prima chiudine uno: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-too_many_tables = Partecipi già a { $most } tornei. Finiscine o lasciane uno: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-too_many_seats = Hai { $most } tavoli di torneo da giocare. Prima finiscine uno: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_manager = Solo chi può gestire il server subentra in un torneo. Chi arbitra è elencato qui: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-yours_already = Organizzi già tu questo torneo. Puoi scegliere chi arbitra: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-round_running = Un turno è in corso. Per annullarlo: `/{ cmd-referee } { cmd-referee-unpair }`
 error-tournament-nothing_to_pair = Nessun turno da abbinare. Vedi `/{ cmd-tournament } { cmd-tournament-show }`.
 error-tournament-not_started = Non è ancora iniziato. Quando inizia: `/{ cmd-tournament } { cmd-tournament-show }`

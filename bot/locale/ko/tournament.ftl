@@ -33,6 +33,18 @@ tournament-more_unfinished = 늦어지는 테이블: { $choice }
 tournament-more_rated_yes = 레이팅에 반영
 tournament-more_rated_no = 레이팅에 반영 안 함
 tournament-more_min = 최소 { $choice }명
+tournament-more_account = 만든 지 { $count }일이 넘은 계정만
+tournament-more_account_any = 계정 나이 상관없음
+tournament-more_tables = 이 게임의 평점 테이블을 { $count }개 이상 한 사람만
+tournament-more_tables_any = 평점 테이블 수 상관없음
+tournament-more_language = 디스코드를 { $language ->
+        [ko] 한국어
+        [it] 이탈리아어
+       *[other] 영어
+    }로 쓰는 사람만
+tournament-more_language_any = 언어 상관없음
+tournament-more_role = 한 역할만 참가: 역할 고르기
+tournament-more_referees = 심판: 5명까지
 tournament-unfinished-robots = 로봇이 이어서
 tournament-unfinished-share = 점수를 나눠 가짐
 tournament-unfinished-standing = 지금 판세대로
@@ -186,6 +198,7 @@ tournament-rules_due = **마감:** 라운드마다 { $length }. 늦어지면: { 
 tournament-rules_byes = **휴식:** { $count }번까지 쉴 수 있어요. 마지막 라운드는 안 돼요.
 tournament-rules_late = **늦은 참가**는 { $number }라운드까지. 빠진 라운드는 0점이에요.
 tournament-rules_disputes = **이의 제기:** 마지막 라운드 뒤 { $length }까지.
+tournament-rules_eligible = **참가 자격:** { $list }
 tournament-rules_organiser = **주최:** { $name } 님
 tournament-rules_referees = **심판:** { $names }
 tournament-rules_seal = -# 추첨 봉인 값: `{ $seal }`
@@ -232,7 +245,7 @@ tournament-spread = 점수 차 { $spread } (최소 { $least }).
 tournament-byes = 부전승: { $names } ({ $points }점)
 tournament-rests = 휴식: { $names } ({ $points }점)
 tournament-altered = -# 추첨 뒤에 심판이 바꿨어요.
-tournament-undone = **이 라운드의 배정은 취소됐어요.** 다시 배정해요.
+tournament-undone = **{ $name }: { $number }라운드가 취소됐어요.** 다시 배정해요.
 tournament-certificate = { $number }라운드 추첨 증명서
 
 tournament-call-checkin = { $mentions } **{ $name }** 체크인해 주세요. 마감: { $at }
@@ -295,6 +308,7 @@ tournament-rule-pause = 대회와 모든 시간을 멈춰요
 tournament-rule-resume = 대회를 다시 시작해요
 tournament-rule-cancel = 대회를 취소해요
 tournament-rule-keep = { $player } 님은 불참했어도 계속 참가해요
+tournament-rule-take_over = 이제부터 { $player } 님이 주최해요
 tournament-fault-no_show = 불참
 tournament-fault-timed_out = 시간 초과
 tournament-fault-gave_up = 기권
@@ -309,6 +323,7 @@ tournament-reposted = 공지를 곧 다시 올려요.
 tournament-checkin_soon = 곧 체크인이 열려요. 한 번 더 부르면 시작해요.
 tournament-closed_soon = 곧 순위가 확정돼요.
 tournament-started_soon = 곧 시작해요.
+tournament-paired_soon = 다음 라운드를 곧 배정해요.
 
 tournament-eligible-role = <@&{ $role }> 역할이 있는 사람
 tournament-eligible-account = 만든 지 { $days }일이 넘은 계정
@@ -368,6 +383,9 @@ error-tournament-options_unfit = 이 옵션은 모든 인원에 맞지 않아요
 error-tournament-too_few = 인원이 모자라요. 최소 인원을 줄이거나 더 기다려 주세요.
 error-tournament-too_many_open = 한꺼번에 { $most }개까지 열 수 있어요. 먼저 하나를 끝내 주세요: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-too_many_tables = 이미 대회 { $most }개에 참가하고 있어요. 하나를 끝내거나 빠져 주세요: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-too_many_seats = 지금 두고 있는 대회 테이블이 { $most }개예요. 먼저 하나를 끝내 주세요: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_manager = 서버를 관리할 수 있는 사람만 대회를 넘겨받아요. 심판 명단: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-yours_already = 이미 이 대회의 주최자예요. 심판을 정할 수 있어요: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-round_running = 진행 중인 라운드가 있어요. 취소하려면: `/{ cmd-referee } { cmd-referee-unpair }`
 error-tournament-nothing_to_pair = 배정할 라운드가 없어요. 대회 보기: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-not_started = 아직 시작하지 않았어요. 시작하는 때: `/{ cmd-tournament } { cmd-tournament-show }`

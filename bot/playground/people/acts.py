@@ -14,7 +14,7 @@ from bot.playground.discord.interactions import Interaction, Kind, MemberAction
 from bot.playground.discord.limits.commands import SUB_COMMAND, SUB_COMMAND_GROUP, fits_type
 from bot.playground.discord.limits.components import SELECTS, walk
 from bot.playground.discord.limits.components import Kind as Component
-from bot.playground.discord.objects import channel_object, member_fields, user_object
+from bot.playground.discord.objects import channel_object, member_fields, role_objects, user_object
 from bot.playground.discord.wire import Json
 from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
 
@@ -145,8 +145,13 @@ class Acts:
         elif kind == CHANNEL and channel is not None:
             channels = resolved.setdefault("channels", {})
             channels[raw_id] = channel_object(self._world, channel) | {"permissions": "0"}
+        elif kind in (ROLE, MENTIONABLE) and (role := self._role(raw_id)) is not None:
+            resolved.setdefault("roles", {})[raw_id] = role
         else:
             raise CannotDo(f"{raw_id} is nobody and nothing here")
+
+    def _role(self, raw_id: str) -> Json | None:
+        return next((each for each in role_objects(self._world) if each["id"] == raw_id), None)
 
     def component(self, member: Member, message: Message, request: Json) -> MemberAction:
         """Press a button or choose in a select.

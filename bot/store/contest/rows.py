@@ -222,6 +222,7 @@ class RulingKind(StrEnum):
     RESUME = "resume"
     CANCEL = "cancel"
     KEEP = "keep"
+    TAKE_OVER = "take_over"
     UNDO = "undo"
     """Takes another back."""
 

@@ -68,6 +68,16 @@ _IN_PLAY = (
         schema.tables.c.status == "playing",
     )
 )
+_SEATED = (
+    select(func.count())
+    .select_from(schema.tables)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(
+        schema.seats.c.member_id == bindparam("member"),
+        schema.tables.c.tournament_id.is_not(None),
+        schema.tables.c.status == "playing",
+    )
+)
 _TOUCH = update(_rows).where(_rows.c.id == bindparam("of"), _rows.c.version == bindparam("known"))
 _NOTE = update(_rows).where(_rows.c.id == bindparam("of"))
 _REMIND = Upsert(contest.reminders)
@@ -151,6 +161,11 @@ def not_over(conn: Connection, guild_id: int, organiser_id: int) -> tuple[int, i
 def entered(conn: Connection, member_id: int) -> int:
     """In how many tournaments that are not over a member is an entrant."""
     return int(conn.execute(_RUNNING_OF_MEMBER, {"member": member_id}).scalar_one())
+
+
+def seated(conn: Connection, member_id: int) -> int:
+    """At how many tables of tournaments that are being played a member has a seat."""
+    return int(conn.execute(_SEATED, {"member": member_id}).scalar_one())
 
 
 def tables_in_play(conn: Connection, guild_id: int) -> int:

@@ -198,12 +198,15 @@ class TournamentButton(
 
 
 class TournamentSelect(
-    Answered[discord.ui.Select[Any]], template=rf"(?=c:set){TournamentId.TEMPLATE}"
+    Answered[discord.ui.Item[Any]], template=rf"(?=c:set){TournamentId.TEMPLATE}"
 ):
+    """A menu of texts, of roles or of members; of the latter the values are their numbers."""
+
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = TournamentId.read(self.custom_id)
         assert clicked is not None
-        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        data = cast(dict[str, Any], interaction.data or {})
+        values = [str(each) for each in data.get("values", ())]
         await router_of(interaction).tournament(interaction, clicked, values)
 
 

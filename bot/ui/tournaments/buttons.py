@@ -1,6 +1,7 @@
 """Buttons and menus of tournaments."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ButtonStyle
@@ -52,6 +53,30 @@ def menu(
         options=list(options),
         row=row,
     )
+    return TournamentSelect(made, row=row)
+
+
+def picker(
+    clicked: TournamentId,
+    text: Translator,
+    row: int,
+    *,
+    of_roles: bool,
+    now: Sequence[int],
+    most: int,
+) -> TournamentSelect:
+    """A menu of the server's roles, or of its members; nobody need be chosen."""
+    facts: dict[str, Any] = {
+        "custom_id": clicked.write(),
+        "placeholder": cut(text.words(f"tournament.more_{clicked.arg}"), PLACEHOLDER_CHARS),
+        "min_values": 0,
+        "max_values": most,
+        "row": row,
+    }
+    kind = discord.SelectDefaultValueType.role if of_roles else discord.SelectDefaultValueType.user
+    facts["default_values"] = [discord.SelectDefaultValue(id=each, type=kind) for each in now]
+    made: discord.ui.Item[Any]
+    made = discord.ui.RoleSelect(**facts) if of_roles else discord.ui.UserSelect(**facts)
     return TournamentSelect(made, row=row)
 
 

@@ -11,6 +11,7 @@ from bot.store.contest.rows import Settings
 from bot.tables.errors import NoSuchTitle
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.organising import MOST_REFEREES
 from bot.tournaments.service import Tournaments
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import TournamentId, small_number
@@ -187,7 +188,14 @@ class Creating:
             case "more":
                 return self._more(held, small_number(clicked.arg or "0"), text)
             case "set":
-                plan, settings = more.chosen(held, clicked.arg, "".join(values[:1]))
+                if clicked.arg == more.REFEREES:
+                    members = more.read_ids(values, MOST_REFEREES)
+                    held = await self._tournaments.organise.referees(held.id, caller.actor, members)
+                    return self._more(held, more.page_of(held, clicked.arg), text)
+                if clicked.arg == more.ROLE:
+                    plan, settings = more.picked_role(held, values)
+                else:
+                    plan, settings = more.chosen(held, clicked.arg, "".join(values[:1]))
                 held = await self._tournaments.change_plan(
                     held.id, caller.actor, plan=plan, settings=settings, name=held.row.name
                 )

@@ -1,6 +1,6 @@
 """What an organiser may choose beyond the three questions: menus with what holds now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,21 +8,28 @@ import discord
 from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS, NO_CLOCK, PRESETS
+from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tournaments.model import Held
+from bot.tournaments.organising import MOST_REFEREES
 from bot.ui.controls.ids import TournamentId
 from bot.ui.text.translator import Translator
-from bot.ui.tournaments.buttons import GREEN, button, menu, option
+from bot.ui.tournaments.buttons import GREEN, button, menu, option, picker
 from bot.ui.tournaments.kinds import sizes_for, with_final
 from bot.ui.tournaments.words import length
 from rules.contest.director.plan import Format, Plan, Unfinished
 from rules.core.errors import Refusal
+from rules.core.game import OptionSpec
 from rules.core.text import Arg, Msg, msg
 
 A_PAGE: Final = 4
 _LAST_ROW: Final = 4
 _SMALLEST: Final = 2
 _NO: Final = "no"
+_OPTION: Final = "opt."
+_MOST_CHOICES: Final = 25
+_DIGITS: Final = 20
+ROLE, REFEREES = "role", "referees"
 
 Chosen = tuple[Plan, Settings]
 
@@ -62,7 +69,50 @@ def choices(held: Held) -> dict[str, Choice]:
         lambda value: (plan, replace(settings, is_rated=value == "yes")),
     )
     found["min"] = _least(plan, settings)
+    for spec in held.game.options:
+        if _is_offered(held, spec):
+            found[f"{_OPTION}{spec.name}"] = _option(held, spec)
+    found["account"] = _eligible(held, "account_days", "account", (0, 7, 30, 90, 365))
+    found["tables"] = _eligible(held, "rated_tables", "tables", (0, 1, 3, 5, 10, 20))
+    found["language"] = _language(held)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu of roles or of members."""
+
+    of_roles: bool
+    now: tuple[int, ...]
+    most: int
+
+
+def pickers(held: Held) -> dict[str, Picker]:
+    """Of what Discord knows and we do not: one role whose members may enter, and who is a referee."""
+    role = held.row.settings.eligible.role_id
+    return {
+        ROLE: Picker(True, () if role is None else (role,), 1),
+        REFEREES: Picker(False, held.stored.referees, MOST_REFEREES),
+    }
+
+
+def picked_role(held: Held, values: Sequence[str]) -> Chosen:
+    """Plan and settings after a role was chosen, or none.
+
+    Raises:
+        Refusal: ui.outdated.
+    """
+    numbers = read_ids(values, 1)
+    settings = held.row.settings
+    eligible = replace(settings.eligible, role_id=numbers[0] if numbers else None)
+    return held.row.plan, replace(settings, eligible=eligible)
+
+
+def read_ids(values: Sequence[str], most: int) -> tuple[int, ...]:
+    """Raises `Refusal`: ui.outdated, if these are no numbers, or too many."""
+    if len(values) > most or not all(each.isdecimal() and len(each) <= _DIGITS for each in values):
+        raise Refusal("ui.outdated")
+    return tuple(map(int, values))
 
 
 def chosen(held: Held, name: str, value: str) -> Chosen:
@@ -80,15 +130,26 @@ def chosen(held: Held, name: str, value: str) -> Chosen:
 def more_view(held: Held, page: int, text: Translator) -> discord.ui.View:
     """Four menus, and the ways on and back."""
     view = discord.ui.View(timeout=None)
-    found = list(choices(held).items())
+    found: list[tuple[str, Choice | Picker]] = [*choices(held).items(), *pickers(held).items()]
     pages = -(-len(found) // A_PAGE)
     first = page % pages * A_PAGE
     for row, (name, choice) in enumerate(found[first : first + A_PAGE]):
+        clicked = TournamentId("set", held.id, name)
+        if isinstance(choice, Picker):
+            view.add_item(
+                picker(
+                    *(clicked, text, row),
+                    of_roles=choice.of_roles,
+                    now=choice.now,
+                    most=choice.most,
+                )
+            )
+            continue
         options = [
             option(text.draw(choice.said(value)), value, chosen=value == choice.now)
             for value in choice.values
         ]
-        view.add_item(menu(TournamentId("set", held.id, name), options, row))
+        view.add_item(menu(clicked, options, row))
     number = held.id
     back = text.words("tournament.button.back")
     view.add_item(button(TournamentId("draft", number), text, GREEN, label=back, row=_LAST_ROW))
@@ -101,8 +162,65 @@ def more_view(held: Held, page: int, text: Translator) -> discord.ui.View:
 
 def page_of(held: Held, name: str) -> int:
     """The page on which a menu stands."""
-    found = list(choices(held))
+    found = [*choices(held), *pickers(held)]
     return found.index(name) // A_PAGE if name in found else 0
+
+
+def _is_offered(held: Held, spec: OptionSpec) -> bool:
+    """Does the option change anything at a table of this tournament, and does it fit into a menu?"""
+    options = held.row.settings.options
+    sizes = held.row.plan.stages[0].sizes
+    fits = 1 < len(spec.choices) <= _MOST_CHOICES
+    return fits and any(spec.matters(size, options) for size in sizes)
+
+
+def _option(held: Held, spec: OptionSpec) -> Choice:
+    """One of the title's own options."""
+    plan, settings, key = held.row.plan, held.row.settings, held.row.title
+
+    def said(value: str) -> Msg:
+        option = msg(f"{key}.option.{spec.name}")
+        return msg(
+            "ui.lobby.option", option=option, choice=msg(f"{key}.option.{spec.name}.{value}")
+        )
+
+    def change(value: str) -> Chosen:
+        return plan, replace(settings, options=settings.options | {spec.name: value})
+
+    return Choice(spec.choices, settings.options.get(spec.name, spec.default), said, change)
+
+
+def _eligible(held: Held, field: str, name: str, values: tuple[int, ...]) -> Choice:
+    """A number that whoever enters needs at least; 0: nothing."""
+    plan, settings = held.row.plan, held.row.settings
+    now = int(getattr(settings.eligible, field))
+
+    def said(value: str) -> Msg:
+        if value == "0":
+            return msg(f"tournament.more_{name}_any")
+        return msg(f"tournament.more_{name}", count=int(value))
+
+    def change(value: str) -> Chosen:
+        eligible = replace(settings.eligible, **{field: int(value)})
+        return plan, replace(settings, eligible=eligible)
+
+    offered = tuple(str(each) for each in sorted({*values, now}))
+    return Choice(offered, str(now), said, change)
+
+
+def _language(held: Held) -> Choice:
+    plan, settings = held.row.plan, held.row.settings
+
+    def said(value: str) -> Msg:
+        if value == _NO:
+            return msg("tournament.more_language_any")
+        return msg("tournament.more_language", language=value)
+
+    def change(value: str) -> Chosen:
+        language = None if value == _NO else value
+        return plan, replace(settings, eligible=replace(settings.eligible, language=language))
+
+    return Choice((_NO, *LANGUAGES), settings.eligible.language or _NO, said, change)
 
 
 def _said(name: str) -> Callable[[Arg], Msg]:

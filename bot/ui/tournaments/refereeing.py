@@ -30,7 +30,7 @@ class Referee:
 
     caller: Caller
     is_manager: bool
-    """May they manage the server? Then they may call off every tournament in it."""
+    """May they manage the server? Then they may take over every tournament in it, or call it off."""
 
 
 class Refereeing:
@@ -64,6 +64,10 @@ class Refereeing:
                 await referee.unpair(number, actor, reason=reason)
             case "cancel":
                 await organise.cancel(number, actor, reason=reason, as_manager=by.is_manager)
+            case "takeover":
+                await organise.take_over(number, actor, reason=reason, as_manager=by.is_manager)
+            case "keep":
+                await organise.keep(number, actor, no_of(held, facts["player"]), reason=reason)
             case "result":
                 pod = pod_of(held, facts["pod"])
                 ranks = read_places(str(facts["places"]), len(held.seats(pod.id)))
@@ -143,6 +147,16 @@ class Refereeing:
             return Post(self._text(by).words("tournament.checkin_soon"))
         await organise.start_now(held.id, actor)
         return Post(self._text(by).words("tournament.started_soon"))
+
+    async def pair(self, by: Referee, tournament_id: int) -> Post:
+        """Pair the next round without waiting for its time.
+
+        Raises:
+            TournamentRefusal: what `Organising.pair_now` raises.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        await self._tournaments.organise.pair_now(held.id, by.caller.actor)
+        return Post(self._text(by).words("tournament.paired_soon"))
 
     async def close(self, by: Referee, tournament_id: int) -> Post:
         """Make the standings final.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.store.contest.rows import Eligible
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
@@ -53,6 +54,8 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
             lines.append(text.words("tournament.rules_late", number=plan.late_until))
     if plan.disputes_ms:
         lines.append(text.words("tournament.rules_disputes", length=length(plan.disputes_ms)))
+    if conditions := conditions_of(row.settings.eligible):
+        lines.append(text.words("tournament.rules_eligible", list=conditions))
     organiser, *others = referees
     lines.append(text.words("tournament.rules_organiser", name=organiser))
     if others:
@@ -69,6 +72,20 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
     lines.append(text.words("tournament.rules_seal", seal=row.commitment))
     lines += deal_lines(shown, {}, text)
     return Post(cut_at_line(lines, _CHARS))
+
+
+def conditions_of(eligible: Eligible) -> tuple[Msg, ...]:
+    """Who may enter, if not everybody."""
+    found = []
+    if eligible.role_id is not None:
+        found.append(msg("tournament.eligible.role", role=str(eligible.role_id)))
+    if eligible.account_days:
+        found.append(msg("tournament.eligible.account", days=eligible.account_days))
+    if eligible.rated_tables:
+        found.append(msg("tournament.eligible.tables", tables=eligible.rated_tables))
+    if eligible.language is not None:
+        found.append(msg("tournament.eligible.language", language=eligible.language))
+    return tuple(found)
 
 
 def _points(stage: StagePlan, text: Translator) -> list[str]:

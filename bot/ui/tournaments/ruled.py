@@ -72,6 +72,9 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
         case RulingKind.KEEP:
             key = "keep"
             facts["player"] = _name(shown, (after.get("entrant") or {}).get("no"), text)
+        case RulingKind.TAKE_OVER:
+            key = "take_over"
+            facts["player"] = f"<@{after.get('organiser', 0)}>"
         case _:
             key = ruling.kind.value
     return text.words(f"tournament.rule.{key}", **facts)

@@ -68,11 +68,18 @@ def _begins_ms(at: Snapshot, stage: int) -> int:
     if form_of(plan_of(at, stage)).is_known and held.rounds:
         return held.rounds[0].paired_ms
     paired = [each.paired_ms for stage in at.stages for each in stage.rounds]
+    if hurried(stage, len(held.rounds) + 1) in at.reminded:
+        return HAPPENED
     if not paired:
         return at.plan.starts_at_ms
     is_weekly = plan_of(at, stage).format is Format.LADDER and held.rounds
     apart_ms = at.plan.round_ms if is_weekly else at.plan.gap_ms
     return whole_hour(paired[-1] + apart_ms, at.quiet)
+
+
+def hurried(stage: int, number: int) -> str:
+    """What is kept as `Snapshot.reminded` if somebody wants a round paired as soon as those before it are over."""
+    return f"pair:{stage}.{number}"
 
 
 def whole_hour(from_ms: int, quiet: tuple[tuple[int, int], ...]) -> int:

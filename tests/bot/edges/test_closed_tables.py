@@ -169,3 +169,25 @@ async def test_whoever_creates_one_is_told_which_permission_is_missing(on: Scene
     name = await on.words(on.haneul, "ui.permission.create_private_threads")
     assert name in said(answer)
     assert f"<#{on.place}>" in said(answer)
+
+
+async def test_the_post_of_a_round_that_was_taken_back_has_no_buttons(
+    on: Scene, others: list[PlaygroundClient]
+) -> None:
+    held = await begun(on, [on.sandra, on.tom, *others])
+    old = held.stored.rounds[0].message_id
+    tournaments = service(on)
+    await tournaments.referee.unpair(held.id, by(on, on.haneul), reason="Wrong seats")
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            rounds = (await tournaments.show(held.id)).stored.rounds
+            if rounds and rounds[0].message_id not in (None, old):
+                break
+            await asyncio.sleep(0.02)
+    await on.told()
+    posts = {each["id"]: each for each in await on.posts()}
+    before, after = posts[str(old)], posts[str(rounds[0].message_id)]
+    assert before["components"] == []
+    assert before["attachments"] == []
+    assert said(before) == await on.words(on.tom, "tournament.undone", name="Cup", number=1)
+    assert ":own:" in str(after["components"])

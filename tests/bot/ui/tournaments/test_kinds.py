@@ -1,10 +1,11 @@
 """Every kind that is offered for a title gives a plan that the service takes, and words in every language."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS
 from bot.i18n import LANGUAGES, Catalogues
-from bot.store.contest.rows import Settings, Stored, TournamentRow
+from bot.store.contest.rows import Eligible, Settings, Stored, TournamentRow
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
 from bot.tournaments.creating import created
@@ -13,10 +14,14 @@ from bot.tournaments.model import Held
 from bot.ui.text.translator import translator
 from bot.ui.tournaments.announcing import announcement
 from bot.ui.tournaments.kinds import KINDS, kinds_for, plan_for
-from bot.ui.tournaments.more import choices, chosen, more_view
+from bot.ui.tournaments.more import choices, chosen, more_view, picked_role
+from bot.ui.tournaments.regulations import rules_post
 from bot.ui.tournaments.words import Shown, format_lines
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Snapshot, Status
+from rules.contest.parameters.checking import check
+from rules.contest.parameters.planning import planned
+from rules.contest.parameters.reversing import parameters_of
 from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS, load
 
@@ -81,15 +86,87 @@ def test_a_kind_that_is_offered_can_be_created_and_described(
 
 
 @pytest.mark.parametrize(("title", "kind"), OFFERED)
+def test_a_plan_is_checked_as_the_parameters_that_it_comes_from(title: str, kind: str) -> None:
+    seats = tuple(load(title).seats)
+    plan, is_sealed = plan_for(kind, seats, STARTS)
+    given = parameters_of(plan, seats, name="Cup", title=title, is_sealed=is_sealed)
+    check(given, seats)
+    again = planned(given, seats)
+    assert again.stages[0] == plan.stages[0]
+    assert replace(again, stages=()) == replace(plan, stages=())
+
+
+@pytest.mark.parametrize(
+    ("kind", "changed", "code"),
+    [
+        ("swiss", {"entrants_max": 3}, "cut_unfit"),
+        ("swiss", {"entrants_min": 65}, "too_few"),
+        ("swiss", {"round_ms": HOUR_MS}, "out_of_range"),
+        ("groups", {"entrants_min": 2}, "too_few"),
+    ],
+)
+def test_a_change_that_cannot_be_played_is_refused_and_says_what_may_be_done(
+    catalogues: Catalogues, kind: str, changed: dict[str, int], code: str
+) -> None:
+    plan, _ = plan_for(kind, load("mine").seats, STARTS)
+    with pytest.raises(TournamentRefusal) as refused:
+        draft("mine", replace(plan, **changed))
+    assert refused.value.code == f"tournament.{code}"
+    for language in LANGUAGES:
+        said = translator(catalogues[language], None).say(refused.value.msg)
+        assert said.count(".") >= 2
+
+
+def test_who_may_enter_is_chosen_under_more_and_stands_in_the_rules(
+    catalogues: Catalogues,
+) -> None:
+    plan, _ = plan_for("swiss", load("mine").seats, STARTS)
+    held = draft("mine", plan)
+    for name, value in (("account", "30"), ("tables", "5"), ("language", "it")):
+        held = draft("mine", *chosen(held, name, value))
+    held = draft("mine", *picked_role(held, ["77"]))
+    assert held.row.settings.eligible == Eligible(77, 30, 5, "it")
+    text = translator(catalogues["en"], None)
+    said = rules_post(Shown(held), text, ("<@1>",)).content
+    assert "<@&77>, accounts at least 30 days old" in said
+    assert "Italian" in said
+    assert draft("mine", *picked_role(held, [])).row.settings.eligible.role_id is None
+    for values in (["77", "78"], ["x"], ["9" * 21]):
+        with pytest.raises(Refusal):
+            picked_role(held, values)
+
+
+def test_every_option_of_a_title_that_changes_a_table_is_under_more() -> None:
+    for title in GAME_KEYS:
+        game = load(title)
+        plan, _ = plan_for("single_table", game.seats, STARTS)
+        held = draft(title, plan)
+        offered = {name for name in choices(held) if name.startswith("opt.")}
+        sizes, options = plan.stages[0].sizes, held.row.settings.options
+        assert offered == {
+            f"opt.{spec.name}"
+            for spec in game.options
+            if len(spec.choices) > 1 and any(spec.matters(size, options) for size in sizes)
+        }
+
+
+@pytest.mark.parametrize(("title", "kind"), OFFERED)
 def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, kind: str) -> None:
     plan, _ = plan_for(kind, load(title).seats, STARTS)
     held = draft(title, plan)
+    refused: list[tuple[str, str, bool]] = []
     for name, choice in choices(held).items():
         assert choice.now in choice.values
         for value in choice.values:
-            after = draft(title, *chosen(held, name, value))
+            try:
+                after = draft(title, *chosen(held, name, value))
+            except TournamentRefusal as error:
+                refused.append((name[:4], error.code, value == choice.now))
+                continue
             if name in choices(after):
                 assert choices(after)[name].now == value, (name, value)
+    # A title may not have a choice of its own at tables of every size, and says so.
+    assert set(refused) <= {("opt.", "tournament.options_unfit", False)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
