@@ -257,7 +257,10 @@ contest-server-tournaments = { $count ->
    *[other] { $count } tornei conclusi
 }
 contest-server-nobody = Qui non si è ancora concluso nessun torneo.
-contest-server-entered = { $count } giocati
+contest-server-entered = { $count ->
+    [one] 1 giocato
+   *[other] { $count } giocati
+}
 contest-server-hidden = Persona nascosta
 contest-server-tables = Tavoli
 contest-server-members = Persone
