@@ -216,6 +216,13 @@ contest-pool_last = { $name }, { $count ->
     [one] ultimo tavolo
    *[other] ultimi { $count } tavoli
 }
+contest-by_seats = In { $seats }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}, { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+}, in media { $place }º
 contest-favourite_what = { $what } più frequente
 contest-joined = { $names }
 contest-no_favourite = Ancora nessuna
