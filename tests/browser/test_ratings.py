@@ -80,16 +80,14 @@ async def test_ratings_are_pictures_with_buttons(on: Scene, browser: Browser, lo
     light = await hands.press(back, back.control("y:rate_light:"))
     await shots.take("light", message=light.id)
     await seen(await cup.command("rating board"), "leaderboard")
-    met = await hands.command(
-        "rating versus",
-        spelled(on, language, "versus"),
-        write={"player": names[int(other.member_id)].name},
-    )
+    await page.fill("#message-input", f"/{spelled(on, language, 'versus')} ")
+    await page.wait_for_selector('[data-active-command="rating versus"]')
+    await page.locator("[data-option=player]").fill(names[int(other.member_id)].name)
+    await page.locator(f'[data-choice="{other.member_id}"]').first.click()
+    met = await hands.answer_to(lambda: page.keyboard.press("Enter"))
     await seen(met, "versus")
     await seen(await cup.command("rating server"), "server")
-    game = await hands.command(
-        "rating game", spelled(on, language, "game"), write={"game": "tmars"}
-    )
+    game = await hands.command("rating game", spelled(on, language, "game"), pick={"game": "tmars"})
     pages = await seen(game, "statistics")
     await hands.press(pages, pages.control("r:figures:tmars:1"))
     await shots.take("seats", message=pages.id)
