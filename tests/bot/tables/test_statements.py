@@ -13,7 +13,7 @@ from tests.toys import nim
 
 MOST = 8
 MOST_AT_END = MOST + 14
-"""The last move also counts all moves, stores the result and the statistics, changes ratings, and looks who meets whom."""
+"""The last move also counts all moves, stores the result and the statistics, changes ratings, and looks who meets."""
 
 
 @pytest.mark.parametrize("title", ["nim", "sealed"])
