@@ -179,11 +179,7 @@ async def wired(
         forgetting = Forgetting(database, tables, changes.due)
         tournaments = Tournaments(
             World(
-                database,
-                tables,
-                titles.load,
-                now,
-                secrets_of_tables,
+                *(database, tables, titles.load, now, secrets_of_tables),
                 Seated(database, known, tables.almanac),
                 changes.tournament,
                 operators,

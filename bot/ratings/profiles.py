@@ -8,6 +8,7 @@ from bot.ratings import shown
 from bot.ratings.shown import PoolRating
 from bot.store.database import Connection
 from bot.store.ratings import careers, erasing, events, people
+from bot.store.ratings.careers import AtSeats
 from rules.contest.ratings.ledger import Event
 from rules.contest.ratings.model import Rating, points, spread
 from rules.contest.views.ratings import Rated
@@ -50,6 +51,7 @@ class Profile:
     tables: int = 0
     first_at: int | None = None
     medals: tuple[int, int, int] = (0, 0, 0)
+    by_seats: tuple[AtSeats, ...] = ()
     recent: tuple[bool, ...] = ()
     """Whether each of the last tables was finished, the oldest first."""
     is_light: bool = False
@@ -100,6 +102,7 @@ def profile_of(
         tables=played.tables,
         first_at=played.first_at,
         medals=careers.medals(conn, member_id),
+        by_seats=tuple(careers.by_seats(conn, member_id)),
         recent=tuple(careers.recent(conn, member_id, RECENT)),
         is_light=careers.is_light(conn, reader_id),
     )

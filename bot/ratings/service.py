@@ -20,7 +20,7 @@ from rules.contest.ratings.ledger import Event
 from rules.core.errors import Refusal
 from rules.core.game import GameDef
 
-OWN_TABLES: Final = ("ratings", "rating_events", "results", "members")
+OWN_TABLES: Final = ("ratings", "rating_events", "results", "members", "entrants")
 """The tables of the database that an export of ratings holds."""
 
 

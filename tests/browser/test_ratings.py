@@ -80,15 +80,14 @@ async def test_ratings_are_pictures_with_buttons(on: Scene, browser: Browser, lo
     light = await hands.press(back, back.control("y:rate_light:"))
     await shots.take("light", message=light.id)
     await seen(await cup.command("rating board"), "leaderboard")
-    await seen(
-        await cup.command("rating versus", player=names[int(other.member_id)].name), "versus"
-    )
+    await page.fill("#message-input", f"/{spelled(on, language, 'versus')} ")
+    await page.wait_for_selector('[data-active-command="rating versus"]')
+    await page.locator("[data-option=player]").fill(names[int(other.member_id)].name)
+    await page.locator(f'[data-choice="{other.member_id}"]').first.click()
+    met = await hands.answer_to(lambda: page.keyboard.press("Enter"))
+    await seen(met, "versus")
     await seen(await cup.command("rating server"), "server")
-    game = await hands.command(
-        "rating game",
-        f"{cup_words(on, language, 'cmd.rating')} {cup_words(on, language, 'cmd.rating.game')}",
-        pick={"game": "Terraforming Mars" if language != "ko" else "테라포밍 마스"},
-    )
+    game = await hands.command("rating game", spelled(on, language, "game"), pick={"game": "tmars"})
     pages = await seen(game, "statistics")
     await hands.press(pages, pages.control("r:figures:tmars:1"))
     await shots.take("seats", message=pages.id)
@@ -96,5 +95,7 @@ async def test_ratings_are_pictures_with_buttons(on: Scene, browser: Browser, lo
     await page.close()
 
 
-def cup_words(on: Scene, language: str, key: str) -> str:
-    return on.catalogues[language].words(key)
+def spelled(on: Scene, language: str, name: str) -> str:
+    """A command of the group as people in this language type it."""
+    words = on.catalogues[language].words
+    return f"{words('cmd.rating')} {words(f'cmd.rating.{name}')}"

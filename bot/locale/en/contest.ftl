@@ -222,6 +222,13 @@ contest-pool_last = { $name }, last { $count ->
     [one] table
    *[other] { $count } tables
 }
+contest-by_seats = { $seats } players: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, place { $place } on average
 contest-favourite_what = Favourite: { $what }
 contest-joined = { $names }
 contest-no_favourite = No favourite yet

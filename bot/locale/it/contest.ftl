@@ -217,6 +217,13 @@ contest-pool_last = { $name }, { $count ->
     [one] ultimo tavolo
    *[other] ultimi { $count } tavoli
 }
+contest-by_seats = In { $seats }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}, { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+}, in media { $place }º
 contest-favourite_what = { $what } più frequente
 contest-joined = { $names }
 contest-no_favourite = Ancora nessuna
@@ -258,7 +265,10 @@ contest-server-tournaments = { $count ->
    *[other] { $count } tornei conclusi
 }
 contest-server-nobody = Qui non si è ancora concluso nessun torneo.
-contest-server-entered = { $count } giocati
+contest-server-entered = { $count ->
+    [one] 1 giocato
+   *[other] { $count } giocati
+}
 contest-server-hidden = Persona nascosta
 contest-server-tables = Tavoli
 contest-server-members = Persone

@@ -179,6 +179,7 @@ contest-reliability = 신뢰도
 contest-favourite = { $tables }테이블, 1위 { $wins }번
 contest-provisional = { $name }, 임시
 contest-pool_last = { $name }, 최근 { $count }테이블
+contest-by_seats = { $seats }인: { $tables }테이블, 1위 { $wins }번, 평균 { $place }위
 contest-favourite_what = 가장 자주 고른 { $what }
 contest-joined = { $names }
 contest-no_favourite = 아직 없어요

@@ -21,6 +21,16 @@ class Career(Struct, frozen=True):
     """When the first one ended, in seconds since 1970."""
 
 
+class AtSeats(Struct, frozen=True):
+    """Tables with one number of seats that a member has finished."""
+
+    seats: int
+    tables: int
+    wins: int
+    ranks: int
+    """The sum of their places."""
+
+
 _STAYED = _results.c.stood.in_(("player", "substitute"))
 _CAREER = (
     select(
@@ -34,6 +44,23 @@ _CAREER = (
         _tables.c.seat_count > 1,
         _tables.c.is_sealed == 0,
     )
+)
+_BY_SEATS = (
+    select(
+        _tables.c.seat_count.label("seats"),
+        func.count().label("tables"),
+        func.sum(case((_results.c.rank == 1, 1), else_=0)).label("wins"),
+        func.sum(_results.c.rank).label("ranks"),
+    )
+    .join(_tables, _tables.c.id == _results.c.table_id)
+    .where(
+        _results.c.member_id == bindparam("member"),
+        _STAYED,
+        _tables.c.seat_count > 1,
+        _tables.c.is_sealed == 0,
+    )
+    .group_by(_tables.c.seat_count)
+    .order_by(_tables.c.seat_count)
 )
 _EXCUSED = exists().where(
     _conduct.c.table_id == _results.c.table_id,
@@ -94,6 +121,12 @@ def recent(conn: Connection, member_id: int, most: int) -> list[bool]:
     """Whether a member finished each of their last tables, the oldest first; excused ones are left out (10.4)."""
     rows = conn.execute(_RECENT, {"member": member_id, "most": most})
     return [bool(row.is_finished) for row in rows][::-1]
+
+
+def by_seats(conn: Connection, member_id: int) -> list[AtSeats]:
+    """How a member did by how many seats there were."""
+    rows = conn.execute(_BY_SEATS, {"member": member_id})
+    return [AtSeats(row.seats, row.tables, int(row.wins), int(row.ranks)) for row in rows]
 
 
 def medals(conn: Connection, member_id: int) -> tuple[int, int, int]:

@@ -27,6 +27,11 @@ def pool_name(pool: str) -> Msg:
     return msg("rating.pool", title=title, kind=_kind(pool, "rating.kind"))
 
 
+def short_name(pool: str) -> Msg:
+    """The same in few words, for cards and buttons."""
+    return msg(f"contest.pool.{kind_of(pool)}", title=msg(f"{title_of(pool)}.title"))
+
+
 def kind_msg(pool: str) -> Msg:
     """What kind of tables a pool is for, as pictures say it."""
     return _kind(pool, "contest.about.pool")

@@ -288,7 +288,7 @@ def _card_buttons(profile: Profile, text: Translator) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for each in profile.pools[:MOST_CURVES]:
         if title_of(each.pool) in title_keys() and len(each.curve) > 1:
-            label = text.draw(msg("rating.button.curve", pool=lines.pool_name(each.pool)))
+            label = text.draw(msg("rating.button.curve", pool=lines.short_name(each.pool)))
             of = f"{each.pool.replace(':', '-')}-m{profile.member_id}"
             view.add_item(_read_button(label, CURVE, of))
     op, key = (DARK, "dark") if profile.is_light else (LIGHT, "light")

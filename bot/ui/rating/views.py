@@ -10,7 +10,7 @@ from bot.ratings.profiles import Profile
 from bot.ratings.service import Versus
 from bot.ratings.shown import PoolRating, tally
 from bot.tables.names import visible
-from bot.ui.rating.lines import kind_msg, kind_of, pool_name, stat_of
+from bot.ui.rating.lines import kind_msg, pool_name, short_name, stat_of
 from rules.contest.ratings.pools import title_of
 from rules.contest.showing.subject import initials
 from rules.contest.views.parts import Change, Head, Place
@@ -23,6 +23,7 @@ from rules.contest.views.ratings import (
     Pool,
     ProfileView,
     Rated,
+    SeatsPlayed,
     Side,
     Tally,
     TitleTally,
@@ -58,7 +59,7 @@ def profile_view(profile: Profile) -> ProfileView:
     pools = tuple(
         Pool(
             title_of(each.pool),
-            msg(f"contest.pool.{kind_of(each.pool)}", title=msg(f"{title_of(each.pool)}.title"))
+            short_name(each.pool)
             if times[title_of(each.pool)] > 1
             else msg(f"{title_of(each.pool)}.title"),
             rated(each),
@@ -89,6 +90,10 @@ def profile_view(profile: Profile) -> ProfileView:
         started=started,
         recent=profile.recent,
         favourite=_favourite(profile),
+        by_seats=tuple(
+            SeatsPlayed(each.seats, each.tables, each.wins, round(1000 * each.ranks / each.tables))
+            for each in profile.by_seats
+        ),
         is_light=profile.is_light,
     )
 

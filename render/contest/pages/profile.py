@@ -139,6 +139,8 @@ def _draw_main(canvas: Canvas, pool: Pool, crests: Crests, look: _Look, say: Say
     if pool.is_provisional:
         named = msg("contest.provisional", name=pool.name)
     line = fit(say(named), box.x1 - 24 - x, CAPTION)
+    if line.text != say(named):
+        line = fit(say(pool.name), box.x1 - 24 - x, CAPTION)
     canvas.write(line, box.x1 - 24, y, look.muted, within=head, align="right")
     ink_of = Ink(crest.tone, band_of(crest, look.panel), look.hair, look.muted, look.panel)
     plot = Box(box.x0 + 70, box.y0 + 84, box.x1 - 26, box.y1 - 22)

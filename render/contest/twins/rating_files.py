@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from render.contest.pages.server import duration, length
-from render.contest.parts.words import joined, margin, per_cent, place_text, said
+from render.contest.parts.words import decimal, joined, margin, per_cent, place_text, said
 from render.contest.twins.files import head_lines
 from render.contest.twins.tables import page, table
 from rules.contest.views.ratings import (
@@ -69,6 +69,18 @@ def profile_text(view: ProfileView, say: Say) -> str:
         medals,
         table(pools, left=(0,)),
         [say(msg("contest.wins")), *table(wins, left=(0,))],
+        [
+            say(
+                msg(
+                    "contest.by_seats",
+                    seats=each.seats,
+                    tables=each.tables,
+                    wins=each.wins,
+                    place=decimal(each.place, 1, say),
+                )
+            )
+            for each in view.by_seats
+        ],
         [reliability, *favourite],
     )
 

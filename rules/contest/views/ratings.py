@@ -28,6 +28,15 @@ class TitleWins(Struct, frozen=True):
     tables: int
 
 
+class SeatsPlayed(Struct, frozen=True):
+    """How somebody did at tables with one number of seats; the mean place is in thousandths."""
+
+    seats: int
+    tables: int
+    wins: int
+    place: int
+
+
 class Favourite(Struct, frozen=True):
     title: str
     label: Msg
@@ -53,6 +62,8 @@ class ProfileView(Struct, frozen=True):
     recent: tuple[bool, ...]
     """The last 20 tables at most, oldest first: whether each was finished."""
     favourite: Favourite | None = None
+    by_seats: tuple[SeatsPlayed, ...] = ()
+    """In words only."""
     is_light: bool = False
 
 

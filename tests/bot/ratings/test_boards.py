@@ -73,6 +73,7 @@ async def test_a_profile_tells_how_reliable_somebody_is(house: House) -> None:
     assert profile.reliability == (sum(profile.recent) + 2, len(profile.recent) + 3)
     assert profile.tables == len(profile.recent)
     assert profile.first_at is not None
+    assert sum(each.tables for each in profile.by_seats) == sum(profile.recent)
 
     def excuse(conn: Connection) -> None:
         row = {"table_id": at.table.id, "member_id": member, "what": "left", "at_ms": 0}

@@ -1,6 +1,8 @@
 """Deals that are played alone are rated as one field when they open (9.2)."""
 
-from sqlalchemy import Connection, select, update
+from msgspec.json import encode
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert, select, update
 
 from bot.ratings.recalculating import Recalculation
 from bot.store.contest.rows import Settings
@@ -74,6 +76,34 @@ async def test_whoever_never_began_is_not_rated(hall: Hall) -> None:
     assert {each.member_id for each in await kept(hall)} == {FIRST_MEMBER + 1, FIRST_MEMBER + 2}
 
 
+async def test_whoever_began_and_gave_up_is_behind_everybody(hall: Hall) -> None:
+    held = await played(hall)
+    before = await kept(hall)
+    first = min(each.table_id for each in before)
+    best = next(each for each in before if each.table_id == first and each.rank == 1)
+    (pod,) = [
+        pod
+        for pod in held.stored.pods
+        if pod.deal_id == held.stored.deals[0].id
+        and held.entrant(held.seats(pod.id)[0].no).member_id == best.member_id
+    ]
+
+    def fail(conn: Connection) -> None:
+        assert pod.result is not None
+        (own,) = pod.result.seats
+        ruled = replace(pod.result, seats=(replace(own, fault=5),))
+        only = contest.pods.c.id == pod.id
+        conn.execute(update(contest.pods).where(only).values(result=encode(ruled).decode()))
+        fault = {"pod_id": pod.id, "seat": 0, "no": own.no, "kind": "gave_up", "at_ms": 5}
+        conn.execute(insert(contest.faults).values(**fault, has_moved=1))
+
+    await hall.database.write(fail)
+    await again(hall).recalculate()
+    after = [each for each in await kept(hall) if each.table_id == first]
+    assert max(after, key=lambda each: each.rank).member_id == best.member_id
+    assert len({each.rank for each in after if each.rank == ENTRANTS}) == 1
+
+
 async def test_a_tournament_that_is_not_rated_rates_no_deal(hall: Hall) -> None:
     await played(hall, Settings(is_sealed=True, is_rated=False))
     assert await kept(hall) == []
@@ -105,6 +135,3 @@ async def test_the_places_at_the_end_are_kept(hall: Hall) -> None:
     places = await hall.database.read(read)
     assert min(each or 0 for each in places.values()) == 1
     assert set(places) == {each.no for each in held.stored.entrants}
-    await hall.database.write(
-        lambda conn: conn.execute(update(contest.entrants).values(place=None)) and None
-    )

@@ -12,8 +12,8 @@ from tests.bot.tables.house import ANN, BOB, GAMES, SECRETS, House
 from tests.toys import nim
 
 MOST = 8
-MOST_AT_END = MOST + 13
-"""The last move also counts all moves, stores the result and the statistics, and changes ratings."""
+MOST_AT_END = MOST + 14
+"""The last move also counts all moves, stores the result and the statistics, changes ratings, and looks who meets."""
 
 
 @pytest.mark.parametrize("title", ["nim", "sealed"])
