@@ -155,7 +155,7 @@ async def _is_sealed(cup: Cup, people: list[PlaygroundClient], pod: PodRow) -> b
     (seat,) = held.seats(pod.id)
     owner = held.entrant(seat.no).member_id
     other = next(each for each in people if int(each.member_id) != owner)
-    answer = await cup.on.slash(other, "table board", table=str(pod.table_id))
+    answer = await cup.slash(other, "table board", table=str(pod.table_id))
     return cup.word("error.tournament.sealed") in said(answer)
 
 
