@@ -89,7 +89,7 @@ class Cup:
         outcome = await member.click(message["id"], button(message, op))
         return await self._answered(member, outcome, str(message["channel_id"]))
 
-    async def slash(self, member: PlaygroundClient, line: str, **values: object) -> Json:
+    async def slash(self, member: PlaygroundClient, line: str, **values: Any) -> Json:
         """The private answer to a command."""
         outcome = await member.slash(self.on.place, line, **values)
         return await self._answered(member, outcome)

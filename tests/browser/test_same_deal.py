@@ -132,6 +132,8 @@ async def _play_deal(
     assert not await _is_sealed(cup, people, last)
     told = cup.word("tournament.deal_open", name=NAME, number=number)
     opened = await cup.until(cup.on.tom, lambda each: told in said(each), "opened deal")
+    best = next(each for each in opened["attachments"] if "best" in each["filename"])
+    assert any(name in best["description"] for name in NAMES), best["description"]
     await cup.shots.take(f"deal-{number}", message=opened["id"])
 
 

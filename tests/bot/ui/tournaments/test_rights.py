@@ -78,8 +78,10 @@ _COMMANDS: Final[Mapping[str, tuple[Status, Given]]] = {
     "referee fault": (
         Status.RUNNING,
         lambda at: {
-            "table": at.pod(OWN_TABLE), "player": at.no(OWN_TABLE),
-            "kind": "excused", "reason": WHY,
+            "table": at.pod(OWN_TABLE),
+            "player": at.no(OWN_TABLE),
+            "kind": "excused",
+            "reason": WHY,
         },
     ),
     "referee extend": (
