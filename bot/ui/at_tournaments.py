@@ -61,6 +61,7 @@ class AtTournaments:
         services, panels = self._services, self._services.tournaments
         match clicked.op:
             case "setkind":
+                await self._assert_organises(interaction)
                 if values[:1] == [CLOSED_TABLES]:
                     assert_may_close(interaction)
                 asker = await self._asker(interaction)

@@ -118,9 +118,9 @@ _OF_MEMBER: Final = {
 }
 _OF_TOURNAMENT: Final = {
     Who.ANYBODY: (
-        "join sub list rules rank page own pairs verify show bracket cross why line others"
+        "join in sub list rules rank page own pairs verify show bracket cross why line others"
     ),
-    Who.ENTRANT: "in out sure again ready dispute play skip",
+    Who.ENTRANT: "out sure again ready dispute play skip",
     Who.NAMED: "seat",
     Who.ORGANISER: "games game setkind when draft more set announce discard",
 }

@@ -89,10 +89,14 @@ class Cup:
         outcome = await member.click(message["id"], button(message, op))
         return await self._answered(member, outcome, str(message["channel_id"]))
 
+    async def slash(self, member: PlaygroundClient, line: str, **values: Any) -> Json:
+        """The private answer to a command."""
+        outcome = await member.slash(self.on.place, line, **values)
+        return await self._answered(member, outcome)
+
     async def withdraw(self, member: PlaygroundClient) -> Json:
         """Ask to withdraw by command, and say that it is meant; returns the question."""
-        outcome = await member.slash(self.on.place, "tournament withdraw")
-        question = await self._answered(member, outcome)
+        question = await self.slash(member, "tournament withdraw")
         await member.click(question["id"], button(question, "sure"))
         return question
 

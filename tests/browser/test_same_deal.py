@@ -132,6 +132,8 @@ async def _play_deal(
     assert not await _is_sealed(cup, people, last)
     told = cup.word("tournament.deal_open", name=NAME, number=number)
     opened = await cup.until(cup.on.tom, lambda each: told in said(each), "opened deal")
+    best = next(each for each in opened["attachments"] if "best" in each["filename"])
+    assert any(name in best["description"] for name in NAMES), best["description"]
     await cup.shots.take(f"deal-{number}", message=opened["id"])
 
 
@@ -155,7 +157,7 @@ async def _is_sealed(cup: Cup, people: list[PlaygroundClient], pod: PodRow) -> b
     (seat,) = held.seats(pod.id)
     owner = held.entrant(seat.no).member_id
     other = next(each for each in people if int(each.member_id) != owner)
-    answer = await cup.on.slash(other, "table board", table=str(pod.table_id))
+    answer = await cup.slash(other, "table board", table=str(pod.table_id))
     return cup.word("error.tournament.sealed") in said(answer)
 
 

@@ -4,6 +4,9 @@ It has pods of three and of four, one who comes late, one who does not come and 
 withdraws. Once it is announced nobody acts but members, who press and move; every table is played to its end.
 """
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -185,6 +188,8 @@ async def _to_the_end(cup: Cup) -> Held:
     await cup.shots.take("podium", message=podium["id"])
     assert winner.name in said(podium)
     assert len(podium["mentions"]) == 3
+    # What is worth telling of the tables.
+    assert cup.word("tournament.fact.quickest", name="", length="").split(":")[0] in said(podium)
     names = [each["filename"] for each in podium["attachments"]]
     assert any(name.endswith(".json") for name in names), names
     checked = await cup.command("tournament verify")
@@ -192,7 +197,28 @@ async def _to_the_end(cup: Cup) -> Held:
     assert checked.text.count("✅") == 3
     await cup.shots.take("verify", message=checked.id)
     await expect(cup.page.locator("li.message").last).to_be_visible()
+    await _told_little(cup, winner.name)
     return held
+
+
+async def _told_little(cup: Cup, winner: str) -> None:
+    """One announcement, which names the winner at last; a post and standings for each round; nothing is said twice."""
+    await cup.pass_hours(1)
+    posts = await cup.on.posts()
+    announced = await cup.until(
+        cup.on.tom, lambda each: f"🏆 **{winner}**" in said(each), "winner in the announcement"
+    )
+    assert announced["id"] == posts[0]["id"]
+    files = Counter(
+        each["filename"].partition("-")[0] + Path(each["filename"]).suffix
+        for post in posts
+        for each in post["attachments"]
+    )
+    # A certificate for each round, and the standings as text, also for each round.
+    assert files["certificate.json"] == 3
+    assert files["tournament.txt"] == 3
+    heads = [said(each).split("\n")[0] for each in posts]
+    assert [each for each, times in Counter(heads).items() if times > 1] == []
 
 
 def _playing(held: Held) -> list[int]:

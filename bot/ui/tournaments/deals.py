@@ -15,7 +15,7 @@ from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
-from bot.ui.text.translator import Translator
+from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.records import MOST_BYTES, records_of
 from bot.ui.tournaments.words import Shown, event, person
@@ -67,7 +67,8 @@ async def deal_post(
     files = [*standings]
     if played:
         best = max(played, key=lambda each: (each.total, -each.no))
-        files += await pictures.board(best.at, text, name=f"deal-{number}-best")
+        named = translator(text.catalogue, best.at)
+        files += await pictures.board(best.at, named, name=f"deal-{number}-best")
     records = await records_of(tournaments, pods)
     if records and len(records) <= MOST_BYTES:
         name = f"tournament-{shown.row.id}-deal-{number}.jsonl"

@@ -120,7 +120,7 @@ class Looking:
             raise TournamentRefusal("not_started")
         found = standings_of(shown.at, stage, after)
         is_told = clicked.op in ("why", "line")
-        if is_told and shown.is_deals(stage) and shown.at.status is not Status.FINISHED:
+        if is_told and shown.is_closed(stage):
             raise TournamentRefusal("sealed")
         if clicked.op == "why":
             return why_post(shown, found, text)
@@ -186,7 +186,7 @@ class Looking:
             case _:
                 pass
         stage = len(shown.at.stages)
-        if stage and (not shown.is_deals(stage) or shown.at.status is Status.FINISHED):
+        if stage and not shown.is_closed(stage):
             found = standings_of(shown.at, stage)
             place = line_post(shown, found, caller.member_id, text)
             if place is not None and shown.stored.rounds:

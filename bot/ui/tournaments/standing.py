@@ -49,7 +49,7 @@ def standings_post(
 ) -> Post:
     """The standings: a picture with the same as text, or the first places in words where there is no picture."""
     lines = [_head(shown, stage, text, after)]
-    is_closed = shown.is_deals(stage) and shown.at.status is not Status.FINISHED
+    is_closed = shown.is_closed(stage)
     if not files and not is_closed:
         lines += [place_line(shown, each, text) for each in _first(shown, stage, after)]
     if after is None and (under_way := _under_way(shown, text)):

@@ -112,6 +112,10 @@ class Shown:
         """Everybody who has sat at a table, also those who have withdrawn since."""
         return {each.no for each in self.stored.seats}
 
+    def is_closed(self, stage: int) -> bool:
+        """Is there a deal of a stage that has not been opened, so that its standings are not told?"""
+        return self.is_deals(stage) and any(each.opened_ms is None for each in self.stored.deals)
+
     def is_alone(self, stage: int) -> bool:
         """Does everybody play the same deals alone?"""
         return self.is_deals(stage) and self.at.plan.stages[stage - 1].scheme.wanted == 1
