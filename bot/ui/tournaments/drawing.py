@@ -157,10 +157,12 @@ class Drawing:
         return Post(head, (*_pictured("bracket", drawn, bracket_alt(found, text.draw)), twin))
 
     async def crosstable(self, shown: Shown, text: Translator) -> Post:
-        """Raises `TournamentRefusal`: not_started or no_crosstable."""
+        """Raises `TournamentRefusal`: not_started, no_meetings or no_crosstable."""
         stage = len(shown.at.stages)
         if not stage:
             raise TournamentRefusal("not_started")
+        if shown.at.plan.stages[stage - 1].scheme.wanted == 1:
+            raise TournamentRefusal("no_meetings")
         view = crosstable_view(shown.at, stage, subject(shown))
         if view is None:
             raise TournamentRefusal("no_crosstable", most=MOST_CROSSED)
