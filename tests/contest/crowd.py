@@ -16,7 +16,7 @@ from zlib import crc32
 from sqlalchemy import Connection, inspect, select
 
 from bot.playground import Refused
-from bot.playground.discord.messages import LOADING
+from bot.playground.discord.limits.message import LOADING
 from bot.playground.discord.world import Message
 from bot.store.contest import tournaments
 from bot.store.contest.rows import Stored

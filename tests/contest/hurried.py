@@ -47,13 +47,13 @@ def with_nim() -> Iterator[None]:
     installed = registry._installed
     registry.load.cache_clear()
     registry._installed = lambda: {TITLE: tests.toys.__name__}  # type: ignore[assignment]
-    tests.toys.GAME = GAME  # type: ignore[attr-defined]
+    vars(tests.toys)["GAME"] = GAME
     try:
         yield
     finally:
         registry._installed = installed
         registry.load.cache_clear()
-        del tests.toys.GAME
+        del vars(tests.toys)["GAME"]
 
 
 def _before() -> None:
@@ -68,8 +68,9 @@ def _then() -> None:
     from bot.clocks import paces
     from bot.tournaments import changing, eligibility
     from bot.ui.tournaments import kinds, moments
+    from rules.contest.parameters import planning
 
-    planned = kinds.planned
+    planned = planning.planned
 
     def soon(given: Any, seats: Any) -> Any:
         return replace(

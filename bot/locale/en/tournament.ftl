@@ -437,6 +437,7 @@ error-tournament-nothing_to_undo = That ruling cannot be taken back. Decide anew
 error-tournament-dispute_closed = Disputes are closed. Ask the organiser in the channel.
 error-tournament-no_bracket = This kind of tournament has no bracket. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_crosstable = More than { $most } play, too many for one picture. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-no_meetings = Here everybody plays the same deals alone, so nobody meets anybody. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-kept = A seat at a tournament’s table goes to whoever the tournament calls. Watching is open to all.
 error-tournament-tournament_table = This table belongs to a tournament. A referee decides how it ends: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-unreadable = I can’t read these rules. Make a new draft: `/{ cmd-tournament } { cmd-tournament-create }`

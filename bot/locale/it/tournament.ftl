@@ -437,6 +437,7 @@ error-tournament-nothing_to_undo = Quella decisione non si revoca. Decidi di nuo
 error-tournament-dispute_closed = I reclami sono chiusi. Chiedi nel canale a chi organizza.
 error-tournament-no_bracket = Questo torneo non ha un tabellone. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_crosstable = Siete più di { $most }, troppi per un’immagine. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-no_meetings = Qui ognuno gioca da solo gli stessi scenari e nessuno si incontra. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-kept = Il posto a un tavolo di torneo va a chi il torneo chiama. Tutti possono guardare.
 error-tournament-tournament_table = Questo tavolo è di un torneo. Come finisce lo decide chi arbitra: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-unreadable = Non riesco a leggere questo regolamento. Fai una nuova bozza: `/{ cmd-tournament } { cmd-tournament-create }`

@@ -419,6 +419,7 @@ error-tournament-nothing_to_undo = 그 판정은 취소할 수 없어요. 새로
 error-tournament-dispute_closed = 이의 제기 기간이 끝났어요. 채널에서 주최자에게 물어보세요.
 error-tournament-no_bracket = 대진표가 없는 대회예요. 순위표를 보세요: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-no_crosstable = { $most }명이 넘어서 한 그림에 담을 수 없어요. 순위표를 보세요: `/{ cmd-tournament } { cmd-tournament-standings }`
+error-tournament-no_meetings = 모두 같은 판을 혼자 플레이해서 맞대결이 없어요. 순위표를 보세요: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-kept = 대회 테이블의 자리는 대회가 부른 사람만 앉을 수 있어요. 관전은 누구나 돼요.
 error-tournament-tournament_table = 대회 테이블이에요. 어떻게 끝낼지는 심판이 정해요: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-unreadable = 이 규정을 읽을 수 없어요. 새로 만들어 주세요: `/{ cmd-tournament } { cmd-tournament-create }`

@@ -172,7 +172,7 @@ class Drawing:
         return Post(head, (*_pictured("bracket", drawn, bracket_alt(found, text.draw)), twin))
 
     async def crosstable(self, shown: Shown, text: Translator) -> Post:
-        """Raises `TournamentRefusal`: not_started or no_crosstable."""
+        """Raises `TournamentRefusal`: not_started, no_meetings or no_crosstable."""
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
         # At a final table everybody meets once; what came before tells more.
@@ -181,6 +181,8 @@ class Drawing:
             for at in range(1, len(shown.at.stages) + 1)
             if at == 1 or not shown.is_final_table(at)
         )
+        if shown.at.plan.stages[stage - 1].scheme.wanted == 1:
+            raise TournamentRefusal("no_meetings")
         view = crosstable_view(shown.at, stage, subject(shown))
         if view is None:
             raise TournamentRefusal("no_crosstable", most=MOST_CROSSED)
