@@ -41,9 +41,7 @@ from rules.core.text import Msg
 EDITED_UP_TO_S = 3600
 """Discord throttles edits of older messages; those are posted as new messages instead."""
 
-_UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
-_THREAD_EXISTS = 160004
+_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE, _THREAD_EXISTS = 10003, 10008, 160004
 
 
 class Gone(Exception):
@@ -141,6 +139,8 @@ class Poster:
                     await self._places.archive(row, at)
                 case NoticeKind.MOVED:
                     await self._places.leave(row, at)
+                case NoticeKind.TALK:
+                    await self._places.talk(row, at)
                 case NoticeKind.LEFT:
                     await self._places.close_left(row)
                 case NoticeKind.REPLAY:
