@@ -134,6 +134,11 @@ def _ms(found: list[float]) -> tuple[float, float]:
     return cuts[49] * 1000, cuts[98] * 1000
 
 
+def p99_ms(found: list[float]) -> float:
+    """The 99th percentile of so many seconds, in milliseconds."""
+    return _ms(found)[1]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--megabytes", type=int, default=200)

@@ -58,7 +58,7 @@ from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
 from bot.tournaments.changing import World
 from bot.tournaments.director import Director
-from bot.tournaments.leaving import withdraw_everywhere
+from bot.tournaments.leaving import call_off_everywhere, withdraw_everywhere
 from bot.tournaments.service import Tournaments
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
@@ -176,7 +176,6 @@ async def wired(
         replays = Replays(database, renderer.run)
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
-        forgetting = Forgetting(database, tables, changes.due)
         tournaments = Tournaments(
             World(
                 *(database, tables, titles.load, now, secrets_of_tables),
@@ -189,6 +188,8 @@ async def wired(
         closing.push_async_callback(tournaments.settle)
         withdraw = partial(withdraw_everywhere, tournaments)
         privacy = Privacy(database, tables, changes.due, withdraw)
+        call_off = partial(call_off_everywhere, tournaments)
+        forgetting = Forgetting(database, tables, changes.due, call_off)
         director = Director(tournaments.changes, tournaments.pods)
         closing.callback(director.close)
         services = _services(

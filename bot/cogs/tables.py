@@ -42,6 +42,9 @@ from rules import registry
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
 
+TALK_OPEN, TALK_CLOSED = TALKS = ("open", "closed")
+"""Whether the position may be talked about in the table’s thread."""
+
 
 class TableCommands(RecordCommands, name="table"):
     """Open, look at, and leave tables."""
@@ -54,7 +57,10 @@ class TableCommands(RecordCommands, name="table"):
             await self._services.tables.posts.repost(table_id)
 
     @app_commands.command(name="open")
-    @app_commands.choices(private=[Choice(name=each, value=each) for each in PRIVATELY])
+    @app_commands.choices(
+        private=[Choice(name=each, value=each) for each in PRIVATELY],
+        talk=[Choice(name=each, value=each) for each in TALKS],
+    )
     @app_commands.autocomplete(
         title=complete_title, options=complete_option_line, pace=complete_pace
     )
@@ -69,9 +75,10 @@ class TableCommands(RecordCommands, name="table"):
         newcomers: bool | None = None,
         private: str | None = None,
         rated: bool | None = None,
+        talk: str | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
-        typed = (title, options or None, pace, reliability, newcomers, private, rated)
+        typed = (title, options or None, pace, reliability, newcomers, private, rated, talk)
         if typed == (None,) * len(typed):
             await show(interaction, await self._services.opening.games(caller, seats=seats or 0))
             return
@@ -98,6 +105,7 @@ class TableCommands(RecordCommands, name="table"):
                 proposed.reliability if reliability is None else reliability,
                 proposed.newcomers if newcomers is None else newcomers,
                 private is not None,
+                talk == TALK_CLOSED,
             ),
             rated=rated is not False,
         )
@@ -111,9 +119,13 @@ class TableCommands(RecordCommands, name="table"):
         table: str | None = None,
         post: bool = False,
         ending: bool | None = None,
+        talk: bool = False,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
+        if talk:
+            await show(interaction, await AtTables(self._services).talk(caller, at.table.id))
+            return
         if ending is not None:
             told = await AtTables(self._services).tell_end(caller, at.table.id, on=ending)
             await show(interaction, told)

@@ -17,6 +17,7 @@ _OF_KIND = {
     NoticeKind.INVITATION: _PEOPLE,
     NoticeKind.MATCH: _PEOPLE,
     NoticeKind.OFFER: _PEOPLE,
+    NoticeKind.TALK: _PEOPLE,
     NoticeKind.MOVED: _PEOPLE,
     NoticeKind.REMINDER: _REMINDERS,
     NoticeKind.DIRECT: _PRIVATE,

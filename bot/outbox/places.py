@@ -12,7 +12,7 @@ from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
 from bot.store import tables
 from bot.store.database import Database
-from bot.store.rows import OutboxRow, Status
+from bot.store.rows import NO_THREAD, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
@@ -21,6 +21,7 @@ from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
 from rules.core.text import Msg, msg
 
+THREAD_NAME_CHARS = 100
 _THREAD_EXISTS = 160004
 
 
@@ -177,6 +178,46 @@ class Places:
             with suppress(discord.NotFound, discord.Forbidden):
                 async with self._messages.limiter:
                     await change(thread_id, member)
+
+    async def talk(self, row: OutboxRow, at: Position) -> None:
+        """Make the thread of those who watch, beside that of the table; whether it could be made is noted."""
+        if at.table.talk_id not in (None, NO_THREAD) or at.table.filters.private:
+            await self._noting.note(row, None)
+            return
+        text = translator(self._catalogues[at.table.language], at)
+        title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+        name = text.words("talk.thread_name", title=title, number=number)
+        made = await self._talk_thread(at, name[:THREAD_NAME_CHARS])
+        if made is not None:
+            place = f"<#{at.table.place_id}>"
+            said = text.words("talk.first", number=number, place=place)
+            with suppress(discord.NotFound, discord.Forbidden):
+                await self._messages.send(row, made, (Post(said),))
+        await self._noting.note(row, None, places={"talk_id": made or NO_THREAD})
+
+    async def _talk_thread(self, at: Position, name: str) -> int | None:
+        channel = self._client.get_channel(at.table.channel_id)
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        if lacking(channel.permissions_for(channel.guild.me), FOR_THREADS):
+            return None
+        own = self._client.user
+        for each in channel.threads:
+            # An earlier attempt may have made it.
+            if own and each.owner_id == own.id and each.name == name:
+                return each.id
+        try:
+            async with self._messages.limiter:
+                thread = await channel.create_thread(
+                    name=name,
+                    type=discord.ChannelType.public_thread,
+                    auto_archive_duration=WEEK_MIN,
+                )
+        except discord.Forbidden:
+            return None
+        return thread.id
 
     async def _close(self, thread_id: int, *, reason: str | None = None) -> None:
         """Archive a thread, unless another table is there: anybody may have opened one in it.

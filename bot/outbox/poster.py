@@ -143,6 +143,8 @@ class Poster:
                     await self._places.archive(row, at)
                 case NoticeKind.MOVED:
                     await self._places.leave(row, at)
+                case NoticeKind.TALK:
+                    await self._places.talk(row, at)
                 case NoticeKind.LEFT:
                     await self._places.close_left(row)
                 case NoticeKind.REPLAY:

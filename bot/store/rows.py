@@ -49,16 +49,17 @@ class SeatRow(Struct, frozen=True):
 
 
 class Filters(Struct, frozen=True, omit_defaults=True):
-    """Who may take a seat."""
+    """Who may take a seat, and whether nobody may talk about the position in the table's thread (`quiet`)."""
 
     reliability: int = 0
     """The least reliability, in percent."""
     newcomers: bool = True
     private: bool = False
     """Nobody sits down without being invited, and the table is listed nowhere."""
+    quiet: bool = False
 
 
-ANYONE = Filters()
+ANYONE, NO_THREAD = Filters(), 0
 
 
 class TableRow(Struct, frozen=True):
@@ -120,6 +121,8 @@ class TableRow(Struct, frozen=True):
     is_rated: bool = False
     first_seat: Seat | None = None
     """The seat that acts first; None if the set-up draws it."""
+    talk_id: int | None = None
+    """The thread of those who watch, once asked for; `NO_THREAD` if the bot could not make it."""
 
     @property
     def goes_on(self) -> bool:
@@ -238,6 +241,7 @@ class NoticeKind(StrEnum):
     """A member is asked whether they sit down at a table; when it is answered, the question goes."""
     LOBBY_BOARD = "lobby_board"
     """The list of a server's tables: posted, brought up to date, looked for or taken down."""
+    TALK = "talk"
     MATCH = "match"
     """Members who were ready for a game are asked to sit down at a table; then the question goes."""
     UNMATCHED = "unmatched"
@@ -298,6 +302,8 @@ class Notice(Struct, frozen=True):
             case NoticeKind.REPLAY:
                 # It takes long to draw.
                 return f"replay:{self.table_id}"
+            case NoticeKind.TALK:
+                return f"talk:{self.table_id}"
             case NoticeKind.REMINDER:
                 # It neither waits for a board that waits for the last click, nor takes its place.
                 return f"reminder:{self.table_id}"

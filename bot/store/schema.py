@@ -70,6 +70,7 @@ tables = Table(
     Column("tournament_id", BIG),
     Column("is_sealed", Integer, nullable=False, server_default=text("0")),
     Column("is_rated", Integer, nullable=False, server_default=text("0")),
+    Column("talk_id", BIG),
     Column("first_seat", Integer),
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'cancelled')"),
     Index("tables_by_thread", "thread_id"),

@@ -161,6 +161,11 @@ def left(table: TableRow, thread_id: int, reason: str) -> Notice:
     return Notice(table.id, NoticeKind.LEFT, {"thread": thread_id, "reason": reason})
 
 
+def talk(table: TableRow) -> Notice:
+    """A thread for those who watch, unless there is one."""
+    return Notice(table.id, NoticeKind.TALK, {}, coalesce_key=f"talk:{table.id}")
+
+
 def notice(table: TableRow, text: Msg) -> Notice:
     """A sentence for everybody at the table."""
     return Notice(table.id, NoticeKind.NOTICE, {"text": text})

@@ -44,6 +44,16 @@ class Posts:
         await self._database.write(keep, table_id=table_id)
         self._dependencies.on_change(table_id)
 
+    async def talk(self, table_id: int) -> None:
+        """Ask for the thread of those who watch, also if it could not be made before."""
+        at = await self._changes.position(table_id)
+        if at.table.talk_id is not None:
+            await self.place(table_id, lambda conn: None, talk_id=None)
+        await self._database.write(
+            lambda conn: outbox.put(conn, notices.talk(at.table), now=self._dependencies.now())
+        )
+        self._dependencies.on_change(table_id)
+
     async def stir(self, table_id: int) -> None:
         """Delay a board during a turn, because a member is using a panel."""
         until = self._dependencies.now() + notices.MID_TURN_S

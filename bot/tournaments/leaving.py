@@ -1,10 +1,15 @@
-"""A member who deletes their data leaves every tournament."""
+"""A member who deletes their data leaves every tournament; those of a server that is forgotten are called off."""
 
 from bot.store.contest import tournaments as stored
 from bot.tournaments import signing
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.service import Tournaments
+from rules.contest.director.snapshot import Status
+
+_OVER = (Status.FINISHED, Status.CANCELLED)
+_EVERY = 100_000
+"""No server has held more tournaments."""
 
 
 async def withdraw_everywhere(tournaments: Tournaments, member_id: int) -> None:
@@ -20,3 +25,23 @@ async def withdraw_everywhere(tournaments: Tournaments, member_id: int) -> None:
         except TournamentRefusal:
             held = await tournaments.show(each)
         await tournaments.pods.leave_all(held, member_id)
+
+
+async def call_off_everywhere(tournaments: Tournaments, guild_id: int) -> None:
+    """Call off all tournaments of a server that are not over, without a word. Repeating it changes nothing."""
+    now = tournaments.world.now_ms()
+
+    async def decide(held: Held) -> Deed:
+        if held.row.status in _OVER:
+            return Deed()
+        return Deed(values={"status": Status.CANCELLED, "ended_ms": now})
+
+    held = await tournaments.world.database.read(
+        lambda conn: stored.of_guild(conn, guild_id, _EVERY)
+    )
+    for each in held:
+        try:
+            await tournaments.changes.change(each, None, decide)
+        except TournamentRefusal:
+            # What cannot be read cannot go on either.
+            continue

@@ -1,9 +1,11 @@
 """What the buttons of tables do: under lobbies, boards, results and offers."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.store.rows import Status
+from bot.store.rows import NO_THREAD, Status
 from bot.tables.absence.ballots import BallotKind
+from bot.tables.conduct.sealing import assert_open
 from bot.tables.model import Done, Position
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
@@ -18,6 +20,9 @@ from bot.ui.services import Services
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 from rules.core.text import msg
+
+TALK_LOOKS, TALK_LOOK_S = 12, 0.2
+"""How often, and after which pauses, it is looked whether a thread that somebody waits for is there."""
 
 
 class AtTables:
@@ -56,6 +61,8 @@ class AtTables:
             case "watch":
                 at = await tables.position(table_id)
                 return await services.private_views.board(caller, at)
+            case "talk":
+                return await self.talk(caller, table_id)
             case "ending":
                 return await self.tell_end(caller, table_id, on=clicked.arg != "off")
             case invitation_posts.INVITED:
@@ -107,6 +114,39 @@ class AtTables:
                 return self._done(caller, done.position, op)
             case _:
                 raise Refusal("ui.outdated")
+
+    async def talk(self, caller: Caller, table_id: int) -> Post:
+        """Lead somebody who watches to the thread of those who do; it is made when the first one asks.
+
+        Raises:
+            Refusal: talk.open, talk.seated, private or talk.no_thread.
+        """
+        services = self._services
+        at = await services.tables.position(table_id)
+        assert_open(at, caller.member_id)
+        if at.has(caller.member_id):
+            raise Refusal("talk.seated")
+        if not at.table.filters.quiet or at.table.filters.private:
+            raise Refusal("talk.open")
+        text = translator(services.catalogues[caller.language], at)
+        place = at.table.talk_id
+        if place in (None, NO_THREAD):
+            await services.tables.posts.talk(table_id)
+            place = await self._talk_id(table_id)
+        if place == NO_THREAD:
+            raise Refusal("talk.no_thread", place=f"<#{at.table.channel_id}>")
+        if place is None:
+            return Post(text.words("talk.soon"))
+        return Post(text.words("talk.there", place=f"<#{place}>"))
+
+    async def _talk_id(self, table_id: int) -> int | None:
+        """The thread that has been asked for; None if it is not made for long."""
+        for _ in range(TALK_LOOKS):
+            at = await self._services.tables.position(table_id)
+            if at.table.talk_id is not None:
+                return at.table.talk_id
+            await asyncio.sleep(TALK_LOOK_S)
+        return None
 
     async def tell_end(self, caller: Caller, table_id: int, *, on: bool) -> Post:
         """Promise a spectator a message when the table ends, or take the promise back."""

@@ -92,7 +92,7 @@ LOOKS: Final = frozenset({"card", "map"})
 Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
 
 _OF_TABLE: Final = {
-    Who.ANYBODY: "join take sit watch ending more rules told verify replay since clock",
+    Who.ANYBODY: "join take sit watch ending talk more rules told verify replay since clock",
     Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen",
     Who.AT_TABLE: "robot unrobot start rematch instead",
     Who.OPENER: "cancel",

@@ -16,7 +16,13 @@ NAMES: Final = (
     "F1",
     "F2",
     "M1",
+    "M2",
     "M3",
+    "R1",
+    "R2",
+    "S1",
+    "S2",
+    "S3",
 )
 """The goals, as the specification of hosting numbers them (10.2)."""
 OF_TESTS: Final = "10.1"
@@ -67,6 +73,10 @@ class Effort:
     """Moves given ahead that are followed until their question comes."""
     answers: int
     """Answers that are held back."""
+    megabytes: int
+    """The size of the database that is copied."""
+    copying_s: float
+    """For how long moves are timed alone, and for how long during copies."""
     slower: float = 1.0
     """How much dearer a look and a re-arm may be than the goal; more than 1 only where much else runs beside it."""
 
@@ -92,6 +102,8 @@ FULL = Effort(
     lobbies=500,
     aheads=1_000_000,
     answers=10_000,
+    megabytes=200,
+    copying_s=60.0,
 )
 QUICK = Effort(
     tables=300,
@@ -114,6 +126,8 @@ QUICK = Effort(
     lobbies=30,
     aheads=2000,
     answers=400,
+    megabytes=20,
+    copying_s=5.0,
 )
 
 

@@ -1,7 +1,8 @@
-"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4, F1, F2, M1, M3 (hosting, 10.2).
+"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4, F1, F2, M1 to M3, R1, R2, S1 to S3.
 
-`python -m tests.hosting.goals` measures all of them in full, the kills included, which takes an hour or two; `--quick`
-does a small part of each; `--only C6 A2` does those. Every size has an option of its own, such as `--kills 100`.
+They are those of the specification of hosting, 10.2. `python -m tests.hosting.goals` measures all of them in full, the
+kills included, which takes an hour or two; `--quick` does a small part of each; `--only C6 A2` does those. Every size
+has an option of its own, such as `--kills 100`.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from tests.hosting import goals_of_clocks as clocks
 from tests.hosting import goals_of_finding as finding
 from tests.hosting import goals_of_legality as legality
 from tests.hosting import goals_of_people as people
+from tests.hosting import goals_of_tests as held
 from tests.hosting.figures import FULL, NAMES, QUICK, Effort, Goals
 
 Measure = Callable[[Goals, Effort], Awaitable[None]]
@@ -35,6 +37,12 @@ MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
     (("F2",), finding.matches),
     (("M3",), aheads.held),
     (("M1",), legality.legal),
+    (("M2",), held.unseen),
+    (("R1",), held.news),
+    (("R2",), held.replays),
+    (("S1",), held.rights),
+    (("S2",), held.privacy),
+    (("S3",), held.copies),
     (("A1", "A4"), people.months),
     (("C4", "N2"), people.kills),
 )

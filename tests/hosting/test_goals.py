@@ -1,17 +1,14 @@
 """Goals of hosting in small, as far as no other test is about them; `python -m tests.hosting.goals` measures them all.
 
 N1 and N3 to N5 are in `test_notices`, A1 and C7 in `test_whole`, A2 in `test_returns`, C5 in `test_races`, N2 and C4 in
-`tests.e2e.test_kill`. The goals that are no figures: M2 is in `test_aheads`, R1 in `tests.bot.tables.test_news` and
-`tests.render.test_changes`, R2 in `tests.bot.tables.test_tape`, `tests.bot.edges.test_replay` and
-`benchmarks.animations`, S1 in `tests.bot.ui.test_rights`, S2 in
-`test_privacy`, S3 in `tests.bot.store.test_backup` and `benchmarks.copying`.
+`tests.e2e.test_kill`. M2, R1, R2 and S1 to S3 are the tests that `goals_of_tests` names.
 """
 
 from dataclasses import replace
 
 import pytest
 
-from tests.hosting import goals, goals_of_people
+from tests.hosting import goals, goals_of_people, goals_of_tests
 from tests.hosting.figures import NAMES, QUICK, Goals
 from tests.hosting.goals_of_aheads import LEAST_P, apart, likely
 from tests.scale import sized
@@ -62,6 +59,21 @@ def test_11_two_samples_of_one_distribution_are_told_from_two_of_different_ones(
     assert likely(apart(one, other), 1000, 1000) < 1e-9
     shifted = [each + 20 for each in one]
     assert likely(apart(one, shifted), 1000, 1000) > LEAST_P
+
+
+def test_the_tests_of_goals_are_there_and_their_failures_are_counted() -> None:
+    files = [file for names in goals_of_tests.TESTS.values() for file in names]
+    assert [file for file in files if not (goals_of_tests.ROOT / file).is_file()] == []
+    count = goals_of_tests.counted
+    assert count(["..F.E   [ 50%]", "...     [100%]"]) == "6 tests passed, 2 failed"
+    assert count(["....    [100%]", "4 passed in 2.1s"]) == "4 passed in 2.1s"
+
+
+async def test_tests_that_fail_miss_their_goal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(goals_of_tests.TESTS, "S1", ("tests/hosting/no_such_test.py",))
+    found = Goals(is_told=False)
+    await goals_of_tests.tested(found, "S1")
+    assert found.missed() == ("S1",)
 
 
 def test_missed_and_omitted_goals_are_reported() -> None:

@@ -8,7 +8,16 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.config import REPLAY_FORMATS
 from bot.i18n import Catalogue
-from render.core.animation import END_MS, FORMATS, FRAME_MS, chosen, encode_gif, encode_webp, frame
+from render.core.animation import (
+    END_MS,
+    FORMATS,
+    FRAME_MS,
+    Shrinker,
+    chosen,
+    encode_gif,
+    encode_webp,
+    frame,
+)
 from render.registry import load as load_painter
 from rules import registry
 from tests.render.golden_views import names, sampled_states
@@ -65,6 +74,32 @@ def test_every_frame_is_a_board_in_its_own_colours(key: str) -> None:
         assert drawn.width == WIDTH
         assert drawn.height == round(board.height * WIDTH / board.width)
         assert colours(drawn) <= colours(board.convert("RGB")) | palette(board)
+
+
+@pytest.mark.parametrize("width", [WIDTH, 640, 333])
+@pytest.mark.parametrize("key", registry.title_keys())
+def test_a_frame_after_another_is_the_one_that_would_be_made_alone(key: str, width: int) -> None:
+    game, painter = registry.load(key), load_painter(key)
+    say = Catalogue.load("en").sayer(lambda seat: f"Seat {seat}")
+    shrinker = Shrinker(width)
+    for state in sampled_states(game, names(key)[0], 6):
+        board = painter.board(game.view(state, None), say)
+        assert same(shrinker.frame(board), frame(board, width))
+        assert same(shrinker.frame(board), frame(board, width))
+
+
+def test_a_frame_follows_one_of_another_size_or_other_colours() -> None:
+    grey = Image.linear_gradient("L")
+    pictures = [
+        grey.resize((120, 90)).convert("P"),
+        grey.resize((120, 96)).convert("P"),
+        grey.resize((120, 96)).convert("RGB").quantize(7),
+        grey.resize((60, 48)).convert("P"),
+        grey.resize((120, 96)).convert("RGB"),
+    ]
+    shrinker = Shrinker(80)
+    for picture in pictures:
+        assert same(shrinker.frame(picture), frame(picture, 80))
 
 
 def test_a_gif_has_the_same_frames_as_long_and_every_format_can_be_set() -> None:

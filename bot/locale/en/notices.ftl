@@ -100,3 +100,16 @@ error-watch-seated = You have a seat here, so you hear of the end anyway. To cha
 error-watch-notices_off = You have switched off all notices. Choose another place for them first: `/{ cmd-my } { cmd-my-notices }`
 error-watch-closed = Discord doesn’t let me send you direct messages. Allow them, then choose direct messages here: `/{ cmd-my } { cmd-my-notices }`
 error-watch-full = { $most } people want to be told already, the most there can be. You can still look at the table: `/{ cmd-table } { cmd-table-board }`
+
+talk-option_open = Table talk: open
+talk-option_closed = Table talk: not about the position
+talk-closed = no talk about the position
+talk-asked = Don’t talk about the position in this thread.
+talk-where = Whoever watches has a thread of their own: **{ ui-button-more }**, **{ ui-button-talk }**.
+talk-there = Whoever watches talks here: { $place }
+talk-soon = I’m making the thread. Press the button again in a moment.
+talk-thread_name = { $title } { $number }: watching
+talk-first = A thread for those who watch table { $number }, { $place }. Whoever plays there stays out until it has ended.
+error-talk-seated = You play at this table, so this thread is not for you. You can read it when the table has ended.
+error-talk-open = At this table everybody may talk in its own thread. Look at it: `/{ cmd-table } { cmd-table-board }`
+error-talk-no_thread = I can’t make a thread in { $place }. Ask somebody who manages the server to allow me *{ ui-permission-create_public_threads }*, then try again.

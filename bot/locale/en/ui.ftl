@@ -17,6 +17,7 @@ ui-button-verify = Verify
 ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start
+ui-button-talk = Watchers’ thread
 ui-button-more = More
 ui-button-nudge = Nudge: { $seat }
 ui-button-clock = Clocks

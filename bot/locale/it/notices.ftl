@@ -100,3 +100,16 @@ error-watch-seated = Qui hai un posto, quindi della fine ti avviso comunque. Per
 error-watch-notices_off = Hai disattivato tutti gli avvisi. Prima scegli dove vuoi riceverli: `/{ cmd-my } { cmd-my-notices }`
 error-watch-closed = I miei DM non ti arrivano. Permetti i messaggi dal server, poi scegli i DM qui: `/{ cmd-my } { cmd-my-notices }`
 error-watch-full = Un avviso lo aspettano già in { $most }, il massimo. Il tavolo puoi guardarlo comunque: `/{ cmd-table } { cmd-table-board }`
+
+talk-option_open = Chiacchiere: libere
+talk-option_closed = Chiacchiere: non sulla partita
+talk-closed = non si parla della partita
+talk-asked = In questo thread non parlate della partita.
+talk-where = Chi guarda ha un thread a parte: **{ ui-button-more }**, **{ ui-button-talk }**.
+talk-there = Chi guarda parla qui: { $place }
+talk-soon = Sto creando il thread. Premi di nuovo il pulsante fra un momento.
+talk-thread_name = { $title } { $number }: chi guarda
+talk-first = Un thread per chi guarda il tavolo { $number }, { $place }. Chi gioca lì resta fuori fino alla fine.
+error-talk-seated = Giochi a questo tavolo, quindi questo thread non è per te. Lo puoi leggere quando il tavolo è finito.
+error-talk-open = A questo tavolo tutti parlano nel suo thread. Guardalo: `/{ cmd-table } { cmd-table-board }`
+error-talk-no_thread = Non riesco a creare un thread in { $place }. Chiedi a chi gestisce il server il permesso *{ ui-permission-create_public_threads }*, poi riprova.

@@ -17,6 +17,7 @@ ui-button-verify = Verifica
 ui-button-join = Partecipa
 ui-button-leave = Lascia
 ui-button-start = Inizia
+ui-button-talk = Thread di chi guarda
 ui-button-more = Altro
 ui-button-nudge = Fai un fischio: { $seat }
 ui-button-clock = Orologi

@@ -96,3 +96,16 @@ error-watch-seated = 이 테이블에 앉아 있어서 끝나면 원래 알려 �
 error-watch-notices_off = 알림을 모두 꺼 두었어요. 먼저 알림 받을 곳을 골라 주세요: `/{ cmd-my } { cmd-my-notices }`
 error-watch-closed = DM이 안 가요. 이 서버의 DM을 허용한 다음 여기서 DM을 골라 주세요: `/{ cmd-my } { cmd-my-notices }`
 error-watch-full = 이미 { $most }명이 알림을 기다리고 있어서 더 받을 수 없어요. 테이블은 볼 수 있어요: `/{ cmd-table } { cmd-table-board }`
+
+talk-option_open = 스레드 대화: 자유
+talk-option_closed = 스레드 대화: 판 이야기는 금지
+talk-closed = 판 이야기는 금지
+talk-asked = 이 스레드에서는 판 이야기를 하지 마세요.
+talk-where = 관전하는 사람은 따로 이야기해요: **{ ui-button-more }**, **{ ui-button-talk }**
+talk-there = 관전하는 사람은 여기서 이야기해요: { $place }
+talk-soon = 스레드를 만들고 있어요. 잠시 뒤에 버튼을 다시 눌러 주세요.
+talk-thread_name = { $title } { $number }번: 관전
+talk-first = { $number }번 테이블({ $place })을 관전하는 사람들의 스레드예요. 두는 사람은 끝날 때까지 들어오지 않아요.
+error-talk-seated = 이 테이블에서 두고 있어서 이 스레드는 볼 수 없어요. 테이블이 끝나면 읽어 보세요.
+error-talk-open = 이 테이블에서는 누구나 테이블 스레드에서 이야기해도 돼요. 게임판 보기: `/{ cmd-table } { cmd-table-board }`
+error-talk-no_thread = { $place } 채널에 스레드를 만들 수 없어요. 서버 관리자에게 *{ ui-permission-create_public_threads }* 권한을 부탁한 뒤 다시 해 보세요.

@@ -17,6 +17,7 @@ ui-button-verify = 검증
 ui-button-join = 참가
 ui-button-leave = 나가기
 ui-button-start = 시작
+ui-button-talk = 관전자 스레드
 ui-button-more = 더 보기
 ui-button-nudge = 콕 찌르기: { $seat }
 ui-button-clock = 시간

@@ -1,4 +1,6 @@
-"""Takes a member out of every tournament (specification of hosting, 7.5); what was played, and what it came to, stays.
+"""Takes members out of tournaments (specification of hosting, 7.5); what was played, and what it came to, stays.
+
+A member who deletes their data is taken out of every tournament, everybody out of those of a server that is forgotten.
 
 A number that means nothing elsewhere takes the member's place, a new one for each tournament. The draw can still be
 worked out from the marks of those who played (`rules.contest.pairing.certificate.mark_of`), which name nobody.
@@ -36,29 +38,69 @@ def names_of(conn: Connection, member_id: int) -> set[str]:
 def erase(conn: Connection, member_id: int, names: Collection[str]) -> None:
     """Let nothing in a tournament lead to a member; the rows that are theirs alone are deleted elsewhere."""
     for tournament_id in list(conn.execute(_KNOWN, {"member": member_id}).scalars()):
-        stand_in = -1 - secrets.randbits(_BITS)
-        own = _tournaments.c.id == tournament_id
-        conn.execute(update(_tournaments).where(own).values(version=_tournaments.c.version + 1))
-        organised = (own, _tournaments.c.organiser_id == member_id)
-        conn.execute(update(_tournaments).where(*organised).values(organiser_id=stand_in))
-        entered = (_entrants.c.tournament_id == tournament_id, _entrants.c.member_id == member_id)
-        conn.execute(update(_entrants).where(*entered).values(member_id=stand_in, name=""))
-        ruled = (_rulings.c.tournament_id == tournament_id, _rulings.c.by_id == member_id)
-        conn.execute(update(_rulings).where(*ruled).values(by_id=stand_in))
-        number, instead = str(member_id), str(stand_in)
-        for row in _of(conn, _rulings, tournament_id):
-            values = {
-                "reason": blanked(row.reason, names, number),
-                "before": row.before.replace(number, instead),
-                "after": row.after.replace(number, instead),
-            }
-            conn.execute(update(_rulings).where(_rulings.c.id == row.id).values(values))
-        for row in _of(conn, _disputes, tournament_id):
-            words = blanked(row.text, names, number)
-            conn.execute(update(_disputes).where(_disputes.c.id == row.id).values(text=words))
-        for row in _of(conn, _outbox, tournament_id):
-            if number.encode() in row.payload:
-                conn.execute(delete(_outbox).where(_outbox.c.id == row.id))
+        _erase_at(conn, tournament_id, member_id, names)
+
+
+def forget_server(conn: Connection, guild_id: int) -> None:
+    """Let nothing in the tournaments of a server lead to anybody, nor to where they were posted."""
+    here = select(_tournaments.c.id).where(_tournaments.c.guild_id == guild_id)
+    for tournament_id in list(conn.execute(here).scalars()):
+        named = {
+            row.member_id: row.name
+            for row in _of(conn, _entrants, tournament_id)
+            if row.member_id > 0
+        }
+        known = {row.by_id for row in _of(conn, _rulings, tournament_id)}
+        known |= {row.member_id for row in _of(conn, _disputes, tournament_id)}
+        known |= {row.member_id for row in _of(conn, contest.referees, tournament_id)}
+        own = select(_tournaments.c.organiser_id).where(_tournaments.c.id == tournament_id)
+        known |= {conn.execute(own).scalar_one(), *named}
+        # What somebody wrote may name anybody who was there.
+        names = {*named.values()} - {""}
+        for member_id in sorted(each for each in known if each > 0):
+            _erase_at(conn, tournament_id, member_id, names)
+        for table in (contest.referees, _disputes, contest.reminders, _outbox):
+            conn.execute(delete(table).where(table.c.tournament_id == tournament_id))
+        _forget_posts(conn, tournament_id, names)
+
+
+def _forget_posts(conn: Connection, tournament_id: int, names: Collection[str]) -> None:
+    """Forget where a tournament was posted, and people in the name that somebody gave it."""
+    its = _tournaments.c.id == tournament_id
+    name = conn.execute(select(_tournaments.c.name).where(its)).scalar_one()
+    for each in sorted(names, key=len, reverse=True):
+        name = name.replace(each, "…")
+    nowhere = {"name": name, "announce_message_id": None, "standings_message_id": None}
+    conn.execute(update(_tournaments).where(its).values(nowhere))
+    stages = select(contest.stages.c.id).where(contest.stages.c.tournament_id == tournament_id)
+    played = contest.rounds.c.stage_id.in_(stages)
+    conn.execute(update(contest.rounds).where(played).values(message_id=None))
+
+
+def _erase_at(conn: Connection, tournament_id: int, member_id: int, names: Collection[str]) -> None:
+    stand_in = -1 - secrets.randbits(_BITS)
+    number, instead = str(member_id), str(stand_in)
+    own = _tournaments.c.id == tournament_id
+    conn.execute(update(_tournaments).where(own).values(version=_tournaments.c.version + 1))
+    organised = (own, _tournaments.c.organiser_id == member_id)
+    conn.execute(update(_tournaments).where(*organised).values(organiser_id=stand_in))
+    entered = (_entrants.c.tournament_id == tournament_id, _entrants.c.member_id == member_id)
+    conn.execute(update(_entrants).where(*entered).values(member_id=stand_in, name=""))
+    ruled = (_rulings.c.tournament_id == tournament_id, _rulings.c.by_id == member_id)
+    conn.execute(update(_rulings).where(*ruled).values(by_id=stand_in))
+    for row in _of(conn, _rulings, tournament_id):
+        values = {
+            "reason": blanked(row.reason, names, number),
+            "before": row.before.replace(number, instead),
+            "after": row.after.replace(number, instead),
+        }
+        conn.execute(update(_rulings).where(_rulings.c.id == row.id).values(values))
+    for row in _of(conn, _disputes, tournament_id):
+        words = blanked(row.text, names, number)
+        conn.execute(update(_disputes).where(_disputes.c.id == row.id).values(text=words))
+    for row in _of(conn, _outbox, tournament_id):
+        if number.encode() in row.payload:
+            conn.execute(delete(_outbox).where(_outbox.c.id == row.id))
 
 
 def _of(conn: Connection, table: Table, tournament_id: int) -> list[Any]:

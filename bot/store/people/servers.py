@@ -19,7 +19,7 @@ _KNOWN = union(
 _NO_POSTS = (
     update(_tables)
     .where(_tables.c.id == bindparam("of_table"))
-    .values(lobby_message_id=None, board_message_id=None)
+    .values(lobby_message_id=None, board_message_id=None, talk_id=None)
 )
 _NO_MESSAGES = (
     update(_pings)

@@ -54,6 +54,9 @@ _BOARD = (
                 _events.c.pool == _ratings.c.pool,
                 _events.c.table_id == _tables.c.id,
                 _tables.c.guild_id == bindparam("guild"),
+                # Whom a forgotten server has forgotten is known by their own ratings alone.
+                _sittings.c.table_id == _tables.c.id,
+                _sittings.c.member_id == _ratings.c.member_id,
             )
             .correlate(_ratings),
         ),

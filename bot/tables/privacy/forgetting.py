@@ -1,16 +1,17 @@
 """The service that forgets a server: at once if it wants that, or a while after it has removed the bot.
 
-Its open tables are closed without a result. Everybody is taken out of all of its tables as in a deletion of their own
-data (ADR 18), so that those can still be verified. What is a member's own stays theirs until they delete it: hours,
-conduct, results and what these did to ratings.
+Its open tables are closed without a result, and its tournaments called off. Everybody is taken out of all of them as in
+a deletion of their own data (ADR 18), so that those can still be verified, and off the server's leaderboards. What is a
+member's own stays theirs until they delete it: hours, conduct, results and what these did to ratings.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.clocks.paces import DAY_MS
 from bot.store import dues, tables
+from bot.store.contest import erasing as contests
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
 from bot.store.people import personal, servers
@@ -31,9 +32,20 @@ _log = logging.getLogger(__name__)
 _REMOVED = "the bot was removed from the server"
 
 
+async def _no_tournaments(guild_id: int) -> None:
+    pass
+
+
 class Forgetting:
-    def __init__(self, database: Database, tables: Tables, wake: Callable[[], None]) -> None:
-        """`wake` is called when something falls due."""
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        wake: Callable[[], None],
+        call_off: Callable[[int], Awaitable[None]] = _no_tournaments,
+    ) -> None:
+        """`wake` is called when something falls due, `call_off` ends the tournaments of a server."""
+        self._call_off = call_off
         self._database = database
         self._tables = tables
         self._wake = wake
@@ -90,6 +102,7 @@ class Forgetting:
 
     async def _forgotten(self, guild_id: int, *, is_told: bool) -> Callable[[Connection], None]:
         """Close and empty every table; returns the transaction that deletes the rest."""
+        await self._call_off(guild_id)
         for table_id in await self._database.read(partial(servers.tables_of, guild_id=guild_id)):
             await self._close(table_id)
             empty = partial(_emptied, table_id=table_id, is_told=is_told)
@@ -98,6 +111,7 @@ class Forgetting:
 
         def rest(conn: Connection) -> None:
             servers.forget_chosen(conn, guild_id)
+            contests.forget_server(conn, guild_id)
             dues.put(conn, Due(DueKind.SCRUB, "0", now))
 
         self._tables.almanac.forget_server(guild_id)

@@ -176,7 +176,7 @@ class OpeningId:
 
     TEMPLATE: ClassVar[str] = (
         r"o:(?P<op>[a-z]{1,9}):(?P<title>[a-z0-9_]{1,32}|-):(?P<seats>[0-9]{1,2}):(?P<robots>[0-9]{1,2})"
-        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,3}))?"
+        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,4}))?"
     )
 
     op: str

@@ -69,6 +69,8 @@ def more_in_play_view(
     row.add("rules", ButtonStyle.secondary)
     if position.table.clocks:
         row.add("clock", ButtonStyle.secondary)
+    if own is None and position.table.filters.quiet:
+        row.add("talk", ButtonStyle.secondary)
     if own is not None:
         late = [seat for seat in sorted(position.waiting()) if seat != own]
         for seat in late[:_MOST_NUDGED]:

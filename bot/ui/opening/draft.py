@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from string import digits
 from typing import Any
 
+from msgspec import structs
+
 from bot.clocks.paces import DEFAULT, NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
 from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
@@ -14,9 +16,9 @@ from rules.core.game import GameDef, OptionSpec, RobotLevel
 
 _CHOICES = digits + "abcdefghijklmnopqrstuvwxyz"
 """Digits for an option's choice in an id, each standing for a place among the choices."""
-FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, (True, False), (True, False))
-"""What the panel offers about who may join, by reliability and whether newcomers may, and about whether it is rated."""
-RELIABILITY, NEWCOMERS, RATED = range(3)
+FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, *((True, False),) * 3)
+"""What the panel offers about who may join, by reliability and whether newcomers may, about ratings and about talk."""
+RELIABILITY, NEWCOMERS, RATED, TALK = range(4)
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
 OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY)
@@ -88,7 +90,7 @@ class Draft:
         return replace(self, pace=read_pace_text(f"{clock.text} {term.name}={term.words[choice]}"))
 
     def with_filter(self, place: int, choice: int) -> "Draft":
-        """The same with another choice of who may join, or of whether it is rated; both are given by their places.
+        """The same with another choice of who may join, ratings or talk; both are given by their places.
 
         Raises:
             Refusal: outdated, if there is no such choice.
@@ -97,18 +99,22 @@ class Draft:
             raise Refusal("ui.outdated")
         if place == RATED:
             return replace(self, is_rated=choice == 0)
+        if place == TALK:
+            return replace(self, filters=structs.replace(self.filters, quiet=choice == 1))
         least, newcomers = self.filters.reliability, self.filters.newcomers
         if place == RELIABILITY:
             least = RELIABILITIES[choice]
         else:
             newcomers = choice == 0
-        return replace(self, filters=Filters(least, newcomers))
+        changed = structs.replace(self.filters, reliability=least, newcomers=newcomers)
+        return replace(self, filters=changed)
 
     def filter_choice(self, place: int) -> int:
         """The place of the choice that is made; the nearest that is offered to what a server asks for."""
         if place == RELIABILITY:
             return sum(each <= self.filters.reliability for each in RELIABILITIES) - 1
-        return int(not (self.filters.newcomers if place == NEWCOMERS else self.is_rated))
+        is_first = (self.filters.newcomers, self.is_rated, not self.filters.quiet)
+        return int(not is_first[place - NEWCOMERS])
 
     def with_seats(self, seats: int) -> "Draft":
         """The same with another number of seats. Robots that no longer fit are dropped.

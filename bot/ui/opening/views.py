@@ -17,6 +17,7 @@ from bot.ui.opening.draft import (
     PACES,
     RATED,
     RELIABILITY,
+    TALK,
     TERMS,
     Draft,
     options_of,
@@ -140,6 +141,8 @@ def _filter_choices(draft: Draft, place: int, text: Translator) -> list[tuple[st
         said = [who_sits(least) for least in RELIABILITIES]
     elif place == NEWCOMERS:
         said = [newcomers_sit(on) for on in (True, False)]
+    elif place == TALK:
+        said = [msg("talk.option_open"), msg("talk.option_closed")]
     else:
         said = [msg("rating.open_on"), msg("rating.open_off")]
     return [

@@ -17,7 +17,7 @@ def newcomers_sit(on: bool) -> Msg:
 
 
 def filter_lines(table: TableRow, text: Translator) -> list[str]:
-    """Whom a table asks for, in small type; empty if it takes anybody."""
+    """What a table asks of whoever joins, in small type; empty if it asks nothing."""
     asked: list[str] = []
     if table.filters.private:
         asked.append(text.words("finding.private"))
@@ -25,6 +25,8 @@ def filter_lines(table: TableRow, text: Translator) -> list[str]:
         asked.append(text.say(who_sits(table.filters.reliability)))
     if not table.filters.newcomers:
         asked.append(text.say(newcomers_sit(False)))
+    if table.filters.quiet:
+        asked.append(text.words("talk.closed"))
     return [f"-# {' · '.join(asked)}"] if asked else []
 
 

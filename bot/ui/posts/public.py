@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.clocks.conduct import Conduct
 from bot.i18n import Catalogues
-from bot.store.rows import Status, TableRow
+from bot.store.rows import NO_THREAD, Status, TableRow
 from bot.tables.absence.reopening import until_ms
 from bot.tables.model import Position
 from bot.tables.timing.clocking import SeatTime
@@ -46,6 +46,21 @@ class Tale:
     events: tuple[Event, ...]
     first: int
     last: int
+
+
+def _talk_lines(position: Position, tale: Tale, text: Translator) -> list[str]:
+    """In the first post of a table without talk about the position, what that means."""
+    table = position.table
+    if tale.first > 0 or not table.filters.quiet:
+        return []
+    asked = text.words("talk.asked")
+    if table.filters.private:
+        return [f"-# {asked}"]
+    there = table.talk_id not in (None, NO_THREAD)
+    elsewhere = (
+        text.words("talk.there", place=f"<#{table.talk_id}>") if there else text.words("talk.where")
+    )
+    return [f"-# {asked} {elsewhere}"]
 
 
 class Posts:
@@ -111,6 +126,7 @@ class Posts:
         text = self._translator(position, language)
         asked, mentions = _asked_lines(position, pinged, named, text)
         asked += due_lines(times, text)
+        asked += _talk_lines(position, tale, text)
         end = cut("\n".join(asked), TURN_CHARS)
         told, is_cut = _told(tale, text, room=TURN_CHARS - len(end) - 1, is_small=True)
         rest = (tale.first, tale.last) if is_cut else None

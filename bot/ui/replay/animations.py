@@ -7,7 +7,7 @@ of another table waits for more than one frame. The file is put together in anot
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from time import monotonic
+from time import thread_time
 from typing import Any, Final
 
 from cachetools import LRUCache
@@ -20,7 +20,7 @@ from bot.ui.posts.post import PostFile
 from bot.ui.posts.renderer import Renderer, drawn_for
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator, translator
-from render.core.animation import GIF, WEBP, chosen, encode_gif, encode_webp, frame
+from render.core.animation import GIF, WEBP, Shrinker, chosen, encode_gif, encode_webp
 from render.core.painter import Painter
 from rules.core.text import Msg, SeatName
 
@@ -46,12 +46,15 @@ class Animations:
         catalogues: Catalogues,
         renderer: Renderer,
         painters: Callable[[str], Painter[Any]],
-        clock: Callable[[], float] = monotonic,
+        clock: Callable[[], float] = thread_time,
         most_bytes: int = MOST_BYTES,
         *,
         kind: str = WEBP,
     ) -> None:
-        """`clock` tells seconds; `kind` is one of `FORMATS`."""
+        """`clock` tells the seconds of the thread that draws, so that other programs take nothing from an animation.
+
+        `kind` is one of `FORMATS`.
+        """
         self._kind = kind
         self._replays = replays
         self._catalogues = catalogues
@@ -101,12 +104,13 @@ class Animations:
         left_s = MOST_S
         for most, width in SIZES:
             frames: list[Image] = []
+            shrinker = Shrinker(width)
             for place in chosen(len(stops), most):
                 moment = await self._replays.moment(at, stops[place].seq)
                 if not moment.has_state:
                     # Played by other rules: it is told in words alone.
                     return None
-                drawn, took_s = await self._frame(moment.position, language, width)
+                drawn, took_s = await self._frame(moment.position, language, shrinker)
                 frames.append(drawn)
                 left_s -= took_s
                 if left_s < 0:
@@ -118,7 +122,9 @@ class Animations:
         _log.info("table %d: its animation is too large", at.table.id)
         return None
 
-    async def _frame(self, position: Position, language: str, width: int) -> tuple[Image, float]:
+    async def _frame(
+        self, position: Position, language: str, shrinker: Shrinker
+    ) -> tuple[Image, float]:
         """The public board, smaller, and how many seconds that took."""
         text = translator(self._catalogues[language], position)
         view = position.game.view(position.state, None)
@@ -126,7 +132,7 @@ class Animations:
 
         def draw() -> tuple[Image, float]:
             began = self._clock()
-            drawn = frame(painter.board(view, text.draw), width)
+            drawn = shrinker.frame(painter.board(view, text.draw))
             return drawn, self._clock() - began
 
         return await self._renderer.run(draw)

@@ -13,6 +13,7 @@ from bot.store.declaring import ratings as declared
 from bot.store.ratings import erasing, events
 from bot.store.ratings.stats import SeatPlayed
 from bot.tables.model import snowflake_ms
+from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
 from rules.contest.ratings.ledger import Event
 from rules.core.errors import Refusal
@@ -67,6 +68,13 @@ async def test_the_board_has_those_with_eight_tables_and_counts_the_others(house
     assert [each.tables for each in board.rows] == [9, 9]
     assert await ratings(house).board(POOL, GUILD) == board
     assert (await ratings(house).board(POOL, GUILD + 1)).rows == ()
+    # A server that is forgotten has no leaderboard any more, and nobody loses their rating.
+    await Forgetting(house.database, house.tables, lambda: None).forget(GUILD)
+    assert (await ratings(house).board(POOL, GUILD)).rows == ()
+    kept = await ratings(house).board(POOL)
+    assert [(each.member_id, each.points) for each in kept.rows] == [
+        (each.member_id, each.points) for each in board.rows
+    ]
     house.clock.now += 181 * 86_400
     gone = await ratings(house).board(POOL)
     assert (gone.rows, gone.provisional) == ((), 0)
