@@ -8,7 +8,7 @@ whether a move is legal; the conformance suite proves that the two agree.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, TypeAlias, assert_never, overload
+from typing import Any, Final, TypeAlias, assert_never, overload
 
 from msgspec import Struct, field
 
@@ -30,6 +30,10 @@ class Option(Struct, frozen=True):
     """A language-neutral name for buttons, if the label is long."""
     groups: tuple[str, ...] = ()
     """The limits of a `SomeOf` that picking this counts towards."""
+
+
+UNSAID: Final = Msg("")
+"""The label of an option that nobody sees, because its domain is only drawn from."""
 
 
 class Offers(Sequence[Option]):

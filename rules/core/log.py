@@ -45,6 +45,10 @@ class Log:
         """Record a fact for one seat only."""
         self.events.append(Event(Msg(key, args), only_to=(seat,)))
 
+    def within(self) -> "Log":
+        """A log for what happens within something that is told as one."""
+        return Log()
+
     def reveal(self) -> None:
         """Record that somebody learned something hidden: this step cannot be undone."""
         self.revealed = True
@@ -63,3 +67,6 @@ class Silence(Log):
 
     def whisper(self, seat: Seat, key: str, **args: Arg) -> None:
         pass
+
+    def within(self) -> Log:
+        return Silence()

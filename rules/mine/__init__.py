@@ -2,6 +2,7 @@
 
 from rules.core import engine
 from rules.core.game import GameDef, Length, Move, RobotLevel
+from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.ahead import AHEAD
@@ -20,7 +21,7 @@ from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import check_invariants
 from rules.mine.state import State
 from rules.mine.statistics import STATISTICS, interim, progress
-from rules.mine.turns.flow import advance, outcome, turn, waiting_for
+from rules.mine.turns.flow import acting, advance, outcome, turn, waiting_for
 from rules.mine.verbs.answer import ANSWER, Answer
 from rules.mine.verbs.buy import BUY, Buy
 from rules.mine.verbs.coin import COIN, SpendCoin
@@ -29,6 +30,7 @@ from rules.mine.verbs.end import END, EndTurn
 from rules.mine.verbs.end_play import END_PLAY, EndPlay
 from rules.mine.verbs.enter import ENTER, Enter
 from rules.mine.verbs.goal import GOAL, UseGoal
+from rules.mine.verbs.menu import menu
 from rules.mine.verbs.mulligan import MULLIGAN, Mulligan
 from rules.mine.verbs.play import PLAY, PutDown
 from rules.mine.verbs.play_many import PLAY_MANY, PutDownMany
@@ -85,6 +87,7 @@ GAME = GameDef(
     ),
     advance=advance,
     waiting_for=waiting_for,
+    in_place=InPlace(acting=acting, menu=menu),
     turn=turn,
     outcome=outcome,
     view=view,

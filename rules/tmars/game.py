@@ -4,6 +4,7 @@ from typing import Final
 
 from rules.core import engine
 from rules.core.game import GameDef, Length, Move, RobotLevel
+from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.tmars.components.content import SEATS
@@ -23,7 +24,7 @@ from rules.tmars.soundness import check_invariants
 from rules.tmars.standing import STANDING
 from rules.tmars.state import State
 from rules.tmars.statistics import STATISTICS, interim, progress
-from rules.tmars.turns.flow import advance, turn, waiting_for
+from rules.tmars.turns.flow import acting, advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
@@ -32,6 +33,7 @@ from rules.tmars.verbs.convert import CONVERT
 from rules.tmars.verbs.draft import DRAFT
 from rules.tmars.verbs.end import END
 from rules.tmars.verbs.first import FIRST
+from rules.tmars.verbs.menu import menu
 from rules.tmars.verbs.milestone import MILESTONE
 from rules.tmars.verbs.passing import PASS
 from rules.tmars.verbs.play import PLAY
@@ -75,6 +77,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     ),
     advance=advance,
     waiting_for=waiting_for,
+    in_place=InPlace(acting=acting, menu=menu),
     turn=turn,
     outcome=outcome,
     view=view,

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec import field
+
 from rules.core.squares import Cell
 from rules.expancity.city.grid import around
 from rules.expancity.city.placement import legal_cells
@@ -15,9 +17,9 @@ class Kept(State):
 
     copied_as: ClassVar[type[State]] = State
 
-    places: dict[Cell, None] = {}
+    places: dict[Cell, None] = field(default_factory=dict)
     """Where a tile may be laid; the order means nothing."""
-    known: dict[Cell, Holding] = {}
+    known: dict[Cell, Holding] = field(default_factory=dict)
     """Buildings whose surroundings have not changed since they were looked at."""
     shown: list[str] | None = None
     """The contracts that the acting seat is asked to show."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from rules.core.domains import Offers, OneOf, Option, SomeOf, sample
+from rules.core.domains import UNSAID, Offers, OneOf, Option, SomeOf, sample
 from rules.core.game import Field, Given
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -211,8 +211,8 @@ def _city_with_tile(state: State, given: Given) -> dict[Cell, str]:
 
 def sample_builds(within: Sites, rng: Rng) -> tuple[str, ...]:
     """What the field ``builds`` would draw, without its labels."""
-    growing = [Option(cell_name(at), _UNSAID) for at in within.growing]
-    starting = [Option(cell_name(at), _UNSAID, groups=_STARTS) for at in within.lots]
+    growing = [Option(cell_name(at), UNSAID) for at in within.growing]
+    starting = [Option(cell_name(at), UNSAID, groups=_STARTS) for at in within.lots]
     limits = {_NEW: within.new_allowed}
     domain = SomeOf((*growing, *starting), within.at_least, within.at_most, limits=limits)
     drawn: tuple[str, ...] = sample(domain, rng)
@@ -227,7 +227,7 @@ def sample_roofs(
     cells = roofable(city, buildings, seat)
     names = tuple(map(cell_name, cells))
     options = tuple(
-        Option(f"{name}={shape}", _UNSAID, groups=(name, shape))
+        Option(f"{name}={shape}", UNSAID, groups=(name, shape))
         for at, name in zip(cells, names, strict=True)
         for shape in SHAPES[city[at]]
         if state.roofs[shape] > 0
@@ -246,7 +246,6 @@ def sample_place(state: State, seat: Seat, rng: Rng) -> tuple[str, str]:
     return tile, cell_name(rng.pick(cells))
 
 
-_UNSAID: Final = Msg("")
 _STARTS: Final = (_NEW,)
 
 FIELDS: tuple[Field[State], ...] = (

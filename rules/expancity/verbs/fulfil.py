@@ -1,15 +1,13 @@
 """Showing contracts whose condition holds (chapter "The turn", step 4)."""
 
-from typing import Final
-
-from rules.core.domains import Option, SomeOf
+from rules.core.domains import UNSAID, Option, SomeOf
 from rules.core.domains import sample as draw
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import SeatName, msg
 from rules.expancity.city.conditions import progress
 from rules.expancity.city.contracts import contract_note, satisfied
 from rules.expancity.city.holdings import holdings
@@ -73,13 +71,10 @@ def _cards(state: State, seat: Seat, given: Given) -> SomeOf:
     return SomeOf(options, 0, len(options), start=cards)
 
 
-_UNSAID: Final = Msg("")
-
-
 def sample(state: State, seat: Seat, rng: Rng) -> Fulfil:
     known = state.shown if type(state) is Kept else None
     cards = satisfied(state, seat) if known is None else known
-    options = tuple(Option(card, _UNSAID) for card in cards)
+    options = tuple(Option(card, UNSAID) for card in cards)
     return Fulfil(draw(SomeOf(options, 0, len(options)), rng))
 
 

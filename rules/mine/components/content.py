@@ -1,6 +1,5 @@
 """The numbers of the rule book and the names of copies."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
@@ -46,11 +45,11 @@ def in_printed_order(cards: Iterable[str]) -> list[str]:
 
 def numbered(kinds: Iterable[str]) -> tuple[str, ...]:
     """Names for copies: the second copy of a kind is ``fund#2``."""
-    met: Counter[str] = Counter()
+    met: dict[str, int] = {}
     names = []
     for kind in kinds:
-        met[kind] += 1
-        names.append(kind if met[kind] == 1 else f"{kind}#{met[kind]}")
+        count = met[kind] = met.get(kind, 0) + 1
+        names.append(kind if count == 1 else f"{kind}#{count}")
     return tuple(names)
 
 

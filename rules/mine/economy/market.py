@@ -1,5 +1,9 @@
 """The market board: its open cards, their costs, and refilling (chapter "Market board")."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from rules.core.log import Log
 from rules.core.piles import draw_top, shuffle
 from rules.core.seats import Seat
@@ -11,10 +15,14 @@ from rules.mine.economy.knowledge import opened_shared
 from rules.mine.state import State
 from rules.mine.wording.cards import card_msg
 
+PRINTED_COSTS: Final[Mapping[str, int]] = MappingProxyType(
+    {name: each.cost for cards in (CARDS, PUBLIC_GOALS) for name, each in cards.items()}
+)
+
 
 def printed_cost(name: str) -> int:
     """The printed cost of a card or public goal."""
-    return PUBLIC_GOALS[name].cost if name in PUBLIC_GOALS else CARDS[name].cost
+    return PRINTED_COSTS[name]
 
 
 def cost_of(state: State, name: str) -> int:

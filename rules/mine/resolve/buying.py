@@ -6,7 +6,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.terms import Happening
-from rules.mine.economy.market import cost_of, credits_to_buy_with, refill
+from rules.mine.economy.market import PRINTED_COSTS, cost_of, credits_to_buy_with, refill
 from rules.mine.economy.supplies import spend_coins
 from rules.mine.economy.triggers import check_state, happened
 from rules.mine.resolve.looking import take_goal
@@ -16,7 +16,7 @@ from rules.mine.wording.cards import card_msg
 
 def for_sale(state: State) -> list[str]:
     """What somebody with these credits may buy: market cards, public goals, the basic pile."""
-    left = (card for card, count in state.basic.items() if count > 0)
+    left = [card for card, count in state.basic.items() if count > 0]
     return [*dict.fromkeys(state.market), *state.goal_board, *left]
 
 
@@ -57,7 +57,12 @@ def affordable(state: State, seat: Seat) -> list[str]:
     if mine.purchases == 0:
         return []
     funds = credits_to_buy_with(state, seat) + mine.coins
-    return [target for target in for_sale(state) if cost_of(state, target) <= funds]
+    basic, delta = state.basic, state.turn.cost_delta
+    return [
+        target
+        for target in for_sale(state)
+        if max(0, PRINTED_COSTS[target] + (0 if target in basic else delta)) <= funds
+    ]
 
 
 def purchase(draft: State, seat: Seat, target: str, log: Log) -> None:

@@ -1,6 +1,6 @@
 """Puts cards down and uses public goals: requirements and effects (chapter "Rounds and turns")."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, assert_never
 
@@ -23,7 +23,7 @@ from rules.mine.components.terms import (
 from rules.mine.economy.triggers import check_state, happened
 from rules.mine.economy.zones import frame_of, note_seen
 from rules.mine.resolve.questions import can_pay
-from rules.mine.state import GoalState, Phase, State, is_acting
+from rules.mine.state import GoalState, Phase, SeatState, State, is_acting
 from rules.mine.wording.cards import card_msg, goal_requirement, resource_msg
 
 PUT_DOWN_PHASES: Final = (Phase.GOALS, Phase.PLAY)
@@ -62,6 +62,12 @@ def _refuse_payment(state: State, seat: Seat, card: str) -> None:
                 )
             case Lose(AnyResource(), n):
                 raise IllegalMove("mine.any_resource", card=card_msg(card), need=n)
+
+
+def can_put_down(mine: SeatState, card: str) -> bool:
+    """Whether a card in hand can be put down: what `refuse_put_down` says, without the reason."""
+    energy = CARDS[card].energy
+    return energy is not None and energy <= mine.energy and can_pay(mine, card)
 
 
 def put_down_refusal(state: State, seat: Seat, card: str) -> Msg | None:
@@ -181,8 +187,8 @@ def usable_goals(state: State, seat: Seat) -> list[str]:
 
 def playable_cards(state: State, seat: Seat) -> list[str]:
     """Kinds in hand that may be put down now, in the order of the hand."""
-    kinds: Sequence[str] = list(dict.fromkeys(state.seats[seat].hand))
-    return [card for card in kinds if put_down_refusal(state, seat, card) is None]
+    mine = state.seats[seat]
+    return [card for card in dict.fromkeys(mine.hand) if can_put_down(mine, card)]
 
 
 def use_goal(draft: State, seat: Seat, name: str, log: Log) -> None:

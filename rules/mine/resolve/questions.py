@@ -3,9 +3,10 @@
 What has only one answer is not asked. What is picked is put to use by `resolve.stack`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from types import MappingProxyType
+from typing import Final, assert_never
 
 from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
@@ -42,7 +43,7 @@ from rules.mine.components.effects import (
 )
 from rules.mine.components.programs import CAN_BE_USED, PROGRAMS
 from rules.mine.components.reasons import Reason
-from rules.mine.components.terms import RESOURCES, AnyResource
+from rules.mine.components.terms import RESOURCES, AnyResource, Resource
 from rules.mine.economy.amounts import matching
 from rules.mine.economy.triggers import takes_tokens
 from rules.mine.state import Decision, Frame, SeatState, State
@@ -118,13 +119,20 @@ def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
 
 def can_pay(mine: SeatState, card_or_goal: str) -> bool:
     """Whether the seat owns what the card or goal removes. If not, it can neither be put down nor used."""
-    return all(
-        max(mine.resources.values()) >= effect.n
-        if isinstance(effect.resource, AnyResource)
-        else mine.resources[effect.resource] >= effect.n
-        for effect in PROGRAMS[card_or_goal]
-        if isinstance(effect, Lose)
-    )
+    for resource, n in _REMOVED[card_or_goal]:
+        owned = mine.resources
+        if (max(owned.values()) if isinstance(resource, AnyResource) else owned[resource]) < n:
+            return False
+    return True
+
+
+_REMOVED: Final[Mapping[str, tuple[tuple[Resource | AnyResource, int], ...]]] = MappingProxyType(
+    {
+        program: tuple((each.resource, each.n) for each in effects if isinstance(each, Lose))
+        for program, effects in PROGRAMS.items()
+    }
+)
+"""By card or goal: the resources that it removes."""
 
 
 def open_decision(draft: State, question: Question, frame: int | None, source: str) -> None:

@@ -1,6 +1,6 @@
 """Whose turn it is, what comes next, and when the table ends (chapters "Competition period" to "End of the game")."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from rules.core.game import Outcome
@@ -139,6 +139,15 @@ def _tell_end(draft: State, log: Log) -> None:
 def open_decision_of(state: State, seat: Seat) -> Decision | None:
     """The next question that the seat must answer."""
     return next((each for each in state.pending if each.seat == seat and each.picks is None), None)
+
+
+def acting(state: State) -> Sequence[Seat]:
+    """The seats of `waiting_for`."""
+    if state.stage in (Stage.COMPETITION, Stage.TRANSITION):
+        if state.pending:
+            return [each.seat for each in reversed(state.pending) if each.picks is None]
+        return (state.turn.seat,)
+    return tuple(waiting_for(state))
 
 
 def waiting_for(state: State) -> Mapping[Seat, Msg]:

@@ -1,10 +1,12 @@
 """Answering an open question (chapter "Effect stack and pending decisions")."""
 
-from rules.core.domains import Domain, OneOf, Option, SomeOf
+from rules.core.domains import UNSAID, Domain, OneOf, Option, SomeOf
+from rules.core.domains import sample as draw
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always, when_possible
 from rules.core.log import Log
 from rules.core.naming import excerpt
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.mine.forms.answers import option_mark, option_msg, option_note
@@ -64,12 +66,25 @@ def _picks(state: State, seat: Seat, given: Given) -> Domain:
     return OneOf(options)
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Answer:
+    decision = open_decision_of(state, seat)
+    assert decision is not None
+    if decision.at_most > 1:
+        options = tuple(Option(option, UNSAID) for option in decision.options)
+        return Answer(draw(SomeOf(options, decision.at_least, decision.at_most), rng))
+    picks: list[tuple[str, ...]] = [(option,) for option in decision.options]
+    if decision.at_least == 0:
+        picks.append(())
+    return Answer(rng.pick(picks))
+
+
 ANSWER = Verb(
     name="answer",
     move=Answer,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("picks", _picks, show_private=always),),
     check_off_menu=True,
     proposed=when_possible,

@@ -3,6 +3,7 @@
 from rules.core.domains import OneOf, Option
 from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.mine.components.cards import PUBLIC_GOALS
@@ -69,12 +70,17 @@ def _note(state: State, seat: Seat, target: str) -> Msg:
     )
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Buy:
+    return Buy(rng.pick(affordable(state, seat)))
+
+
 BUY = Verb(
     name="buy",
     move=Buy,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("target", _targets),),
     check_off_menu=True,
     proposed=when_possible,

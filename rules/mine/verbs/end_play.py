@@ -21,10 +21,10 @@ class EndPlay(Move, frozen=True):
 
 
 def _available(state: State, seat: Seat) -> bool:
-    return may_put_down(state, seat) and _matters(state, seat)
+    return may_put_down(state, seat) and waits_for_buying(state, seat)
 
 
-def _matters(state: State, seat: Seat) -> bool:
+def waits_for_buying(state: State, seat: Seat) -> bool:
     due = any(each.owner == seat and each.at == Moment.BUY_PHASE for each in state.schedules)
     return due and state.seats[seat].coins > 0
 
@@ -34,7 +34,7 @@ def check(state: State, seat: Seat, move: EndPlay) -> None:
     refuse_off_turn(state, seat)
     if state.turn.phase is Phase.BUY:
         raise IllegalMove("mine.phase_buy")
-    if not _matters(state, seat):
+    if not waits_for_buying(state, seat):
         raise IllegalMove("mine.nothing_waits")
 
 

@@ -4,6 +4,7 @@ from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.mine.components.cards import PUBLIC_GOALS
@@ -60,12 +61,17 @@ def _option(state: State, seat: Seat, name: str) -> Option:
     )
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> UseGoal:
+    return UseGoal(rng.pick(usable_goals(state, seat)))
+
+
 GOAL = Verb(
     name="goal",
     move=UseGoal,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("goal", _usable),),
     check_off_menu=True,
     proposed=when_possible,

@@ -4,6 +4,7 @@ from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.mine.components.cards import CARDS
@@ -49,12 +50,17 @@ def _playable(state: State, seat: Seat, given: Given) -> OneOf:
     )
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> PutDown:
+    return PutDown(rng.pick(playable_cards(state, seat)))
+
+
 PLAY = Verb(
     name="play",
     move=PutDown,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("card", _playable, show_private=always),),
     check_off_menu=True,
     proposed=when_possible,

@@ -2,21 +2,25 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
-from rules.core.domains import Option, SomeOf
+from rules.core.domains import UNSAID, Option, SomeOf
+from rules.core.domains import sample as draw
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS
 from rules.mine.components.content import kind_of, numbered
 from rules.mine.resolve.playing import (
+    can_put_down,
     draws,
     fixed_loss,
     is_simple,
     may_put_down,
     put_down,
-    put_down_refusal,
     refuse_put_down,
 )
 from rules.mine.resolve.stack import step
@@ -35,16 +39,22 @@ class PutDownMany(Move, frozen=True):
 
 def _copies(state: State, seat: Seat) -> list[tuple[str, str]]:
     """Copies in hand that may be put down together with others, each with its slot."""
-    hand = state.seats[seat].hand
+    mine = state.seats[seat]
     return [
         (copy, f"h{place}")
-        for place, copy in enumerate(numbered(hand), 1)
-        if is_simple(kind_of(copy)) and put_down_refusal(state, seat, kind_of(copy)) is None
+        for place, (card, copy) in enumerate(zip(mine.hand, numbered(mine.hand), strict=True), 1)
+        if is_simple(card) and can_put_down(mine, card)
     ]
 
 
 def _available(state: State, seat: Seat) -> bool:
-    return may_put_down(state, seat) and bool(_copies(state, seat))
+    return may_put_down(state, seat) and has_simple(state, seat)
+
+
+def has_simple(state: State, seat: Seat) -> bool:
+    """Whether there is a card in hand that may be put down together with others."""
+    mine = state.seats[seat]
+    return any(is_simple(card) and can_put_down(mine, card) for card in mine.hand)
 
 
 def _proposed(state: State, seat: Seat) -> bool:
@@ -113,7 +123,7 @@ def _simple(state: State, seat: Seat, given: Given) -> SomeOf:
             card_msg(kind_of(copy)),
             note=hand_note(kind_of(copy)),
             mark=slot,
-            groups=_groups(kind_of(copy)),
+            groups=_GROUPS[kind_of(copy)],
         )
         for copy, slot in _copies(state, seat)
     )
@@ -133,8 +143,23 @@ def _as_many_as_go(options: Sequence[Option], limits: Mapping[str, int]) -> tupl
     return tuple(picked)
 
 
-def _groups(card: str) -> tuple[str, ...]:
-    return (*((_ENERGY,) * (CARDS[card].energy or 0)), *fixed_loss(card))
+_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        card: (*((_ENERGY,) * (each.energy or 0)), *fixed_loss(card))
+        for card, each in CARDS.items()
+        if is_simple(card)
+    }
+)
+"""By simple card: what it needs, as often as it needs it."""
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> PutDownMany:
+    mine = state.seats[seat]
+    options = tuple(
+        Option(copy, UNSAID, groups=_GROUPS[kind_of(copy)]) for copy, _ in _copies(state, seat)
+    )
+    limits = {_ENERGY: mine.energy, **mine.resources}
+    return PutDownMany(draw(SomeOf(options, 1, len(options), limits), rng))
 
 
 PLAY_MANY = Verb(
@@ -143,6 +168,7 @@ PLAY_MANY = Verb(
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("cards", _simple, show_private=always),),
     check_off_menu=True,
     proposed=_proposed,

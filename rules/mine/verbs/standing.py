@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from rules.core.domains import OneOf, Option, SomeOf
+from rules.core.domains import UNSAID, OneOf, Option, SomeOf
+from rules.core.domains import sample as draw
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.naming import excerpt
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.mine.components.content import in_printed_order
@@ -81,12 +83,19 @@ def _reveals(state: State, seat: Seat, given: Given) -> OneOf:
     )
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> SetStanding:
+    options = tuple(Option(kind, UNSAID) for kind in _kinds(state, seat))
+    discards = draw(SomeOf(options, 0, min(MOST_KINDS, len(options))), rng)
+    return SetStanding(discards, rng.pick((True, False)))
+
+
 STANDING = Verb(
     name="standing",
     move=SetStanding,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("auto_discard", _discards), Field("auto_reveal", _reveals)),
     check_off_menu=True,
 )

@@ -6,8 +6,9 @@ A payment is a tuple of counts, units in the order of `content.UNITS`.
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from rules.core.domains import Part, Split
+from rules.core.domains import Part, Split, sample
 from rules.core.errors import IllegalMove
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg
 from rules.tmars.components.content import UNITS
@@ -124,6 +125,17 @@ def split(able: Means, cost: int) -> Split:
     return Split(
         tuple(map(Part, UNITS, _LABELS, able.most, able.worth)), cost, start=suggest(able, cost)
     )
+
+
+def draw_payment(able: Means, cost: int, rng: Rng) -> Units:
+    """What the domain of `split` would draw, without a suggestion."""
+    mc, *others = able.most
+    if not any(others) and cost <= mc:
+        # There is only one way, but a number is drawn for it all the same.
+        rng.below(1)
+        return (max(cost, 0), 0, 0, 0, 0)
+    drawn: Units = sample(Split(tuple(map(Part, UNITS, _LABELS, able.most, able.worth)), cost), rng)
+    return drawn
 
 
 def pay_refusal(able: Means, units: Units, cost: int, what: Msg) -> IllegalMove | None:

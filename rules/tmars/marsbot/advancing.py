@@ -62,6 +62,8 @@ def place_final_greenery(draft: State, log: Log) -> list[str]:
 
 
 def _tell_move(track: str, tag: Tag | None, before: int, after: int, log: Log) -> None:
+    if not log.hears:
+        return
     name = track_msg(track)
     if tag is None:
         # Markers move without a tag at the start and after an advance icon.

@@ -13,12 +13,14 @@ from rules.tmars.wording.bot import plain_move
 
 def tell_action(log: Log, key: str, moves: Sequence[BotMove], inner: Log, **facts: Arg) -> None:
     """Log the action's line, then what was logged during it. Entries that concern only MarsBot explain the line."""
+    if inner.revealed:
+        log.reveal()
+    if not log.hears:
+        return
     if moves:
         facts["moves"] = tuple(plain_move(move) for move in moves)
     log.tell(key, **facts)
     log.events += (_explaining(event) for event in inner.events)
-    if inner.revealed:
-        log.reveal()
 
 
 def _explaining(event: Event) -> Event:

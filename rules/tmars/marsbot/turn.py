@@ -26,7 +26,7 @@ def start(draft: State, log: Log) -> None:
     if not starts_on_space_1(draft):
         return
     begin_act(draft, BOT, "bot", "")
-    inner = Log()
+    inner = log.within()
     moves = [move for track in TRACKS for move in advance(draft, track, None, inner)]
     tell_action(log, "tmars.event.bot_starts", moves, inner)
     _bot(draft).turn = [BotCard("", tuple(moves), token=False)]
@@ -67,7 +67,7 @@ def final_greeneries(draft: State, log: Log) -> None:
     if not ready:
         return
     begin_act(draft, BOT, "greenery", "")
-    inner = Log()
+    inner = log.within()
     moves = tuple(_final_move(draft, bot, track, inner) for track in ready)
     tell_action(log, "tmars.event.bot_final", moves, inner)
     bot.turn = [BotCard("", moves, token=False)]
@@ -84,7 +84,7 @@ def _act(draft: State, bot: BotState, log: Log) -> BotCard:
     draft.acts[-1] = structs.replace(draft.acts[-1], subject=name)
     card = CARDS[name]
     tags = tags_to_move(card)
-    inner = Log()
+    inner = log.within()
     _play_tags(draft, card, inner)
     moves = [move for tag in tags for move in advance(draft, _track_for(bot, tag), tag, inner)]
     if not tags:

@@ -109,6 +109,15 @@ def _action_goes_on(draft: State, log: Log) -> bool:
     return False
 
 
+def acting(state: State) -> tuple[Seat, ...]:
+    """The seats of `waiting_for`."""
+    if state.question is not None:
+        return (state.question.seat,)
+    if state.stage is Stage.ACTION:
+        return (state.active,)
+    return tuple(waiting_for(state))
+
+
 def waiting_for(state: State) -> Mapping[Seat, Msg]:
     if state.question is not None:
         return {state.question.seat: question_msg(state.question)}

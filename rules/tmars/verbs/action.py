@@ -6,9 +6,10 @@ from typing import Final
 from rules.core.domains import Amount, Offers, OneOf, Option, Split
 from rules.core.game import Field, Given, Move, Verb, never, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.tmars.economy.paying import check_payment, split
+from rules.tmars.economy.paying import check_payment, draw_payment, split
 from rules.tmars.resolve.card_actions import (
     ACTIONS,
     action_means,
@@ -84,12 +85,22 @@ def _pay(state: State, seat: Seat, given: Given) -> Split:
     return split(action_means(state, seat, card, option), ACTIONS[card][option].cost.mc)
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> CardAction:
+    card = rng.pick(usable_actions(state, seat))
+    option = rng.pick(options_of(state, seat, card))
+    low, high = amount_range(state, seat, card, option)
+    amount = low + rng.below(high - low + 1)
+    able, cost = action_means(state, seat, card, option), ACTIONS[card][option].cost.mc
+    return CardAction(card, option, amount, draw_payment(able, cost, rng))
+
+
 ACTION = Verb(
     name="action",
     move=CardAction,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(
         Field("card", _cards, show_private=never),
         Field("option", _options, show_private=never),

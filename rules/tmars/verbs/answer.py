@@ -3,10 +3,12 @@
 from functools import partial
 from itertools import islice
 
-from rules.core.domains import Area, Domain, Offers, OneOf, Option, SomeOf, values
+from rules.core.domains import UNSAID, Area, Domain, Offers, OneOf, Option, SomeOf, values
+from rules.core.domains import sample as draw
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.tmars.components.effects import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
@@ -82,14 +84,19 @@ def _picks(state: State, seat: Seat, given: Given) -> Domain:
     if question.at_most > 1:
         options = tuple(options_of(state, question))
         return SomeOf(options, question.at_least, question.at_most)
+    offers = Offers(_single_picks(question, seat), partial(_single, state, question))
+    if question.kind != "space" or question.at_least == 0:
+        return OneOf(offers)
+    return OneOf(offers, areas=partial(_areas, state, seat, question))
+
+
+def _single_picks(question: Question, seat: Seat) -> list[tuple[str, ...]]:
+    """The answers to a question for one option, or none."""
     picks: list[tuple[str, ...]] = [(option,) for option in question.options]
     if question.at_least == 0:
         # Declining comes first if only the seat's own things could be removed.
         picks.insert(0 if _are_all_own(question, seat) else len(picks), ())
-    offers = Offers(picks, partial(_single, state, question))
-    if question.kind != "space" or question.at_least == 0:
-        return OneOf(offers)
-    return OneOf(offers, areas=partial(_areas, state, seat, question))
+    return picks
 
 
 def _areas(state: State, seat: Seat, question: Question) -> tuple[Area, ...]:
@@ -144,12 +151,27 @@ def only_answer(state: State, seat: Seat) -> Answer | None:
     return answers[0] if len(answers) == 1 else None
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Answer:
+    question = _question(state, seat)
+    assert question is not None
+    if question.at_most > 1:
+        options = tuple(Option(option, UNSAID) for option in question.options)
+        picks = draw(SomeOf(options, question.at_least, question.at_most), rng)
+    else:
+        picks = rng.pick(_single_picks(question, seat))
+    if picks and is_paid(question):
+        return Answer(picks, draw(payment_domain(state, seat, question, picks), rng))
+    rng.below(1)
+    return Answer(picks)
+
+
 ANSWER = Verb(
     name="answer",
     move=Answer,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("picks", _picks, show_private=_among_cards), Field("pay", _pay)),
     check_off_menu=True,
     proposed=when_possible,

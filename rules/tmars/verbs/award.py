@@ -6,12 +6,21 @@ from rules.core.domains import Offers, OneOf, Option, Split
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.components.boards import BOARDS
 from rules.tmars.economy.goals import award_price, award_value, awards_left, fund
 from rules.tmars.economy.owners import owner_msg, owners
-from rules.tmars.economy.paying import check_payment, funds, means, paid_with, pay, split
+from rules.tmars.economy.paying import (
+    check_payment,
+    draw_payment,
+    funds,
+    means,
+    paid_with,
+    pay,
+    split,
+)
 from rules.tmars.economy.supplies import begin_act
 from rules.tmars.state import Mode, State
 from rules.tmars.turns.turn import count_action, may_act, refuse_action
@@ -90,12 +99,18 @@ def _pay(state: State, seat: Seat, given: Given) -> Split:
     return split(means(state, seat), award_price(state) or 0)
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> FundAward:
+    award = rng.pick(awards_left(state))
+    return FundAward(award, draw_payment(means(state, seat), award_price(state) or 0, rng))
+
+
 AWARD = Verb(
     name="award",
     move=FundAward,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("award", _awards, show_private=never), Field("pay", _pay)),
     check_off_menu=True,
 )

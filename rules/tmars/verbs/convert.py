@@ -4,6 +4,7 @@ from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, never, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.tmars.economy.spots import NO_SPACE, space_domain
@@ -82,12 +83,19 @@ def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
     return space_domain(state, seat, conversion_spaces(state, seat))
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Convert:
+    kinds = (PLANTS,) if state.stage is Stage.FINAL else CONVERSIONS
+    what = rng.pick([each for each in kinds if can_convert(state, seat, each)])
+    return Convert(what, rng.pick(("",) if what == HEAT else conversion_spaces(state, seat)))
+
+
 CONVERT = Verb(
     name="convert",
     move=Convert,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("what", _kinds, show_private=never), Field("space", _spaces, show_private=never)),
     check_off_menu=True,
     proposed=when_possible,

@@ -6,6 +6,7 @@ from rules.core.domains import Offers, OneOf, Option, Split
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.components.boards import BOARDS
@@ -19,7 +20,15 @@ from rules.tmars.economy.goals import (
     milestones_left,
 )
 from rules.tmars.economy.owners import owner_msg
-from rules.tmars.economy.paying import check_payment, funds, means, paid_with, pay, split
+from rules.tmars.economy.paying import (
+    check_payment,
+    draw_payment,
+    funds,
+    means,
+    paid_with,
+    pay,
+    split,
+)
 from rules.tmars.economy.supplies import begin_act
 from rules.tmars.state import Mode, State
 from rules.tmars.turns.turn import count_action, may_act, refuse_action
@@ -97,12 +106,18 @@ def _pay(state: State, seat: Seat, given: Given) -> Split:
     return split(means(state, seat), MILESTONE_PRICE)
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> ClaimMilestone:
+    milestone = rng.pick(_claimable(state, seat))
+    return ClaimMilestone(milestone, draw_payment(means(state, seat), MILESTONE_PRICE, rng))
+
+
 MILESTONE = Verb(
     name="milestone",
     move=ClaimMilestone,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("milestone", _milestones, show_private=never), Field("pay", _pay)),
     check_off_menu=True,
 )

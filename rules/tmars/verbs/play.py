@@ -5,10 +5,14 @@ from functools import partial
 from rules.core.domains import Offers, OneOf, Split
 from rules.core.game import Field, Given, Move, Verb, always, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.tmars.economy.costs import card_cost
+from rules.tmars.economy.paying import draw_payment
 from rules.tmars.forms.offers import hand_option
 from rules.tmars.resolve.playing import (
     has_playable_card,
+    means_for,
     pay_domain,
     pay_refusal,
     play_card,
@@ -49,12 +53,19 @@ def _pay(state: State, seat: Seat, given: Given) -> Split:
     return pay_domain(state, seat, given["card"])
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> PlayCard:
+    card = rng.pick(playable_cards(state, seat))
+    cost = card_cost(state, seat, card)
+    return PlayCard(card, draw_payment(means_for(state, seat, card), cost, rng))
+
+
 PLAY = Verb(
     name="play",
     move=PlayCard,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("card", _cards, show_private=always), Field("pay", _pay)),
     check_off_menu=True,
     proposed=when_possible,

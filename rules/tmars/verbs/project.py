@@ -4,13 +4,15 @@ from functools import partial
 from typing import Final
 
 from rules.core.domains import Offers, OneOf, Option, SomeOf, Split
+from rules.core.domains import sample as draw
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always, never
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.tmars.economy.costs import project_cost
-from rules.tmars.economy.paying import check_payment, split
+from rules.tmars.economy.paying import check_payment, draw_payment, split
 from rules.tmars.economy.spots import NO_SPACE, space_domain
 from rules.tmars.forms.offers import project_option, refuse_picks
 from rules.tmars.forms.warnings import project_warning
@@ -113,12 +115,23 @@ def _pay(state: State, seat: Seat, given: Given) -> Split:
     return split(project_means(state, seat), project_cost(state, seat, given["project"]))
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> StandardProject:
+    project = rng.pick(available_projects(state, seat))
+    cards: tuple[str, ...] = draw(_cards(state, seat, {"project": project}), rng)
+    spaces = project_spaces(state, seat, project) if brings_tile(state, project) else ("",)
+    space = rng.pick(spaces)
+    cost = project_cost(state, seat, project)
+    pay = draw_payment(project_means(state, seat), cost, rng)
+    return StandardProject(project, cards, space, pay)
+
+
 PROJECT = Verb(
     name="project",
     move=StandardProject,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(
         Field("project", _projects, show_private=never),
         Field("cards", _cards, show_private=always),

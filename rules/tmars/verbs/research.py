@@ -1,12 +1,14 @@
 """Buying cards in research (chapter "A generation")."""
 
-from rules.core.domains import SomeOf, Split
+from rules.core.domains import UNSAID, Option, SomeOf, Split
+from rules.core.domains import sample as draw
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
 from rules.tmars.components.content import CARD_PRICE
-from rules.tmars.economy.paying import check_payment, split
+from rules.tmars.economy.paying import check_payment, draw_payment, split
 from rules.tmars.forms.offers import project_option, refuse_picks
 from rules.tmars.state import Stage, State
 from rules.tmars.turns.generations import buys_in_research, research_means, research_price
@@ -51,12 +53,21 @@ def _pay(state: State, seat: Seat, given: Given) -> Split:
     return split(research_means(state, seat), research_price(len(given["cards"])))
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Research:
+    able = research_means(state, seat)
+    offered = tuple(Option(card, UNSAID) for card in state.seats[seat].offer)
+    most = min(len(offered), able.total // CARD_PRICE)
+    cards: tuple[str, ...] = draw(SomeOf(offered, 0, most), rng)
+    return Research(cards, draw_payment(able, research_price(len(cards)), rng))
+
+
 RESEARCH = Verb(
     name="research",
     move=Research,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("cards", _cards, show_private=always), Field("pay", _pay)),
     check_off_menu=True,
 )

@@ -39,10 +39,12 @@ def space_name(space: str) -> Msg | str:
     return msg(f"tmars.board.{space.lower()}") if space in OFF_MAP else space
 
 
+@cache
 def milestone_msg(milestone: str) -> Msg:
     return msg(f"tmars.milestone.{milestone}")
 
 
+@cache
 def award_msg(award: str) -> Msg:
     return msg(f"tmars.award.{award}")
 
@@ -53,6 +55,7 @@ def project_msg(project: str) -> Msg:
     return msg(f"tmars.project.{project}")
 
 
+@cache
 def track_msg(track: str) -> Msg:
     """One of MarsBot's tracks."""
     return msg(f"tmars.track.{track}")
