@@ -126,9 +126,7 @@ def _ink(colour: Colour, alpha: int) -> tuple[int, int, int, int]:
     """A colour multiplied by its opacity, rounded as the library does it."""
     if alpha == 255:
         return (*colour, 255)
-    red, green, blue = (
-        ((part * alpha + 128 >> 8) + part * alpha + 128) >> 8 for part in colour
-    )
+    red, green, blue = (((part * alpha + 128 >> 8) + part * alpha + 128) >> 8 for part in colour)
     return red, green, blue, alpha
 
 

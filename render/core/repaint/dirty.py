@@ -13,8 +13,8 @@ SPARE_PX = 8000
 def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     """Boxes that hold every pixel in which two lists of the same part differ.
 
-    Beside what is in one list only, that is whatever lies in another order: a pixel outside these boxes has the same things
-    upon it, one over the other as before.
+    Beside what is in one list only, that is whatever lies in another order: a pixel outside these boxes has the same
+    things upon it, one over the other as before.
     """
     if before == after:
         return []
@@ -29,9 +29,7 @@ def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
 
 def _differing_often(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     """The same if something is put on the same place more than once: all of it counts as changed."""
-    often = {
-        key for keys in (before, after) for key, times in Counter(keys).items() if times > 1
-    }
+    often = {key for keys in (before, after) for key, times in Counter(keys).items() if times > 1}
     once_before = [key for key in before if key not in often]
     once_after = [key for key in after if key not in often]
     return [Box(*key[2:]) for key in often] + differing(once_before, once_after)

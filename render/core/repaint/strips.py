@@ -55,7 +55,9 @@ def strips_of(image: Image.Image, *, quick: bool) -> tuple[Strip, ...]:
     )
 
 
-def changed(strip: Strip, width: int, paint: Callable[[Image.Image], None], *, quick: bool) -> Strip:
+def changed(
+    strip: Strip, width: int, paint: Callable[[Image.Image], None], *, quick: bool
+) -> Strip:
     """The strip after `paint` has painted on its rows, which begin in the second column."""
     size = (width + 1, strip.size // (width + 1))
     rows = Image.frombytes("P", size, inflate(strip.data, strip.size))
