@@ -31,12 +31,10 @@ from tests.render.conftest import Speak
 from tests.render.golden_views import names, previews
 from tests.scale import sized
 
-STEP = sized(
-    {"expancity": 7, "metromania": 3, "mine": 9, "tmars": 9},
-    {"expancity": 1, "metromania": 1, "mine": 1, "tmars": 1},
-)
-"""By title: one in this many positions of a golden table is painted, but always two in a row."""
-RUN = 2
+RUNS = sized(3, 40)
+"""How many stretches of a golden table are painted, evenly spread from its beginning to its end."""
+RUN = 3
+"""The number of positions in a row."""
 
 
 def pixels(png: bytes) -> Image.Image:
@@ -60,8 +58,10 @@ def tables() -> Iterator[tuple[str, str, str]]:
 def states(key: str, name: str) -> list[Any]:
     record = decode_record((FOLDER / key / f"{name}.json").read_bytes())
     played = [step.state for step in replay(load_game(key), record)]
-    step = STEP[key]
-    return [state for place, state in enumerate(played) if place % step < RUN]
+    last = max(len(played) - RUN, 0)
+    starts = sorted({last * place // (RUNS - 1) for place in range(RUNS)})
+    wanted = sorted({start + place for start in starts for place in range(RUN)})
+    return [played[place] for place in wanted if place < len(played)]
 
 
 def both_ways(
