@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 
 from benchmarks.stage import Line, Played
-from bot.playground import PlaygroundClient, Refused
+from bot.playground import PlaygroundClient
 from bot.ui.controls.components import SURE
 from bot.ui.controls.ids import PanelId, TableId
 from bot.ui.controls.modal import LINE
@@ -141,7 +141,7 @@ class Crowd:
                     await self._typed(channel_id, line, line.command, timing)
                 else:
                     await self._pressed(channel_id, line, timing)
-        except (TimeoutError, LookupError, Refused) as error:
+        except (TimeoutError, LookupError) as error:
             self.why[f"{line.text.split()[0]}: {type(error).__name__} {error}"] += 1
             return False
         timing.answered = perf_counter()

@@ -46,6 +46,8 @@ SEED, WARM_SEED = 20, 21
 NAMES = ("김하늘", "Alessandra Bonaventura", "Tom", "정우성과 친구들", "Zoë")
 GOALS_MS = {"expancity": 3.0, "metromania": 3.5, "mine": 2.5, "tmars": 5.0}
 MOST_TIMES_LIMIT, LEAST_TIMES_FASTER, MOST_COLD_MS, MOST_P95 = 3.0, 15.0, 60.0, 2.5
+FEW = 40
+"""The positions of a quick look."""
 OBVIOUS_EVERY = 12
 """The obvious way is measured at one in this many positions: it takes long."""
 
@@ -82,10 +84,8 @@ class Cost:
         return [name for name, missed in goals.items() if missed]
 
 
-def positions(
-    game: GameDef[Any, Any], seed: int = SEED, most: int | None = None
-) -> list[Any]:
-    """What a spectator sees after each move of a table, without repetitions; the first `most` of them if it is given."""
+def positions(game: GameDef[Any, Any], seed: int = SEED, most: int | None = None) -> list[Any]:
+    """What a spectator sees after each move of a table, without repetitions, at most so many."""
     setup = Setup(max(game.seats), default_options(game), seed)
     state, rng = start(game, setup).state, Rng(seed)
     views = [game.view(state, None)]
@@ -178,7 +178,9 @@ def costs(keys: Sequence[str] = GAME_KEYS, most: int | None = None) -> dict[str,
     for key in keys:
         drawings, game = load_painter(key).drawings, load_game(key)
         assert drawings is not None
-        found[key] = measure(drawings.board, positions(game, WARM_SEED, most), positions(game, most=most), say)
+        found[key] = measure(
+            drawings.board, positions(game, WARM_SEED, most), positions(game, most=most), say
+        )
     return found
 
 

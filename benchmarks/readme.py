@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
 from benchmarks import decisions, digs, load, move_path, pictures
 from rules.registry import GAME_KEYS
@@ -84,19 +84,20 @@ _OF_PICTURES: tuple[tuple[str, Callable[[pictures.Cost], float], int, str], ...]
 
 def of_decisions() -> Iterator[Claim]:
     found = decisions.measure(0.5, 3)
-    ratios = tuple(_ratio(found, key) for key in GAME_KEYS)
-    what = f"random decisions a second beside python-chess plies in the same run: {NAMES}"
+    if (chess := found.pop(decisions.CHESS, None)) is None:
+        return
+    found.pop(decisions.CATAN, None)
+    what = (
+        f"random decisions a second beside python-chess plies in the same run: {', '.join(found)}"
+    )
+    ratios = tuple(rate.decisions / chess.decisions for rate in found.values())
     yield Claim(what, ratios, " ×", "python -m benchmarks.decisions", 2)
 
 
-def _ratio(found: dict[str, decisions.Rate], key: str) -> float:
-    return found[key].per_second / found["python-chess"].per_second
-
-
 def of_digs() -> Iterator[Claim]:
-    found = digs.measure(20)
+    searches = digs.measure(20)["max_dig"]
     what = "Metromania's search for the longest dig: mean"
-    yield Claim(what, (found.mean_ms,), " ms", "python -m benchmarks.digs", 2)
+    yield Claim(what, (mean(searches) * 1000,), " ms", "python -m benchmarks.digs", 2)
 
 
 def of_moves() -> Iterator[Claim]:
@@ -121,7 +122,11 @@ def of_load() -> Iterator[Claim]:
         yield Claim(f"{what}: answered a second", (measured.achieved,), "", command)
         yield Claim(f"{what}: ack p50, p99", times, " ms", command, 0)
         yield Claim(
-            f"{what}: answer p50, board p50", (measured.answer_p50, measured.board_p50), " ms", command, 0
+            f"{what}: answer p50, board p50",
+            (measured.answer_p50, measured.board_p50),
+            " ms",
+            command,
+            0,
         )
     held = [measured.bot_mb for measured in found.values()]
     what = "memory of the bot's process with tables of every title in play"
@@ -152,7 +157,7 @@ def claims() -> tuple[list[Claim], list[Claim]]:
 
 
 def _between(first: Claim, second: Claim) -> Claim:
-    figures = tuple(map(lambda *both: median(both), first.figures, second.figures))
+    figures = tuple(map(median, zip(first.figures, second.figures, strict=True)))
     return Claim(first.what, figures, first.unit, first.command, first.digits)
 
 

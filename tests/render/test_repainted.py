@@ -27,13 +27,13 @@ from rules.core.text import Say
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
 from tests.golden import FOLDER
-from tests.render.conftest import Speak
+from tests.render.conftest import LONG_NAMES, Speak
 from tests.render.golden_views import names, previews
 from tests.scale import sized
 
-RUNS = sized(3, 40)
+RUNS = sized(2, 40)
 """How many stretches of a golden table are painted, evenly spread from its beginning to its end."""
-RUN = 3
+RUN = 2
 """The number of positions in a row."""
 
 
@@ -87,13 +87,13 @@ def test_every_golden_table_looks_the_same_both_ways(
     key: str, name: str, language: str, speak: Speak
 ) -> None:
     game: GameDef[Any, Any] = load_game(key)
-    painter, say, memory = load_painter(key), speak(language), Memory()
+    painter, say, memory = load_painter(key), speak(language, LONG_NAMES[language]), Memory()
     for number, state in enumerate(states(key, name)):
         quick = number % 3 > 0
         both_ways(painter, memory, game.view(state, None), say, "everybody", quick=quick)
         for seat in sorted(game.waiting_for(state))[:1]:
             both_ways(painter, memory, game.view(state, seat), say, f"seat {seat}", quick=quick)
-            if number % 4 == 0:
+            if number % 2 == 0:
                 for view in list(previews(game, state, ({},)))[:2]:
                     both_ways(painter, memory, view, say, f"seat {seat}", quick=quick)
 
