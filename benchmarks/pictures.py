@@ -104,7 +104,12 @@ def measure(
     for view in warm:
         board(view, say).image()
     deflate = quick_deflate()
-    turns, idles, limits, obvious, ratios, faster = ([] for _ in range(6))  # type: ignore[var-annotated]
+    turns: list[float] = []
+    idles: list[float] = []
+    limits: list[float] = []
+    obvious: list[float] = []
+    ratios: list[float] = []
+    faster: list[float] = []
     busy_bytes: list[int] = []
     idle_bytes: list[int] = []
     library: list[int] = []
@@ -112,8 +117,10 @@ def measure(
     idle: Last | None = None
     for number, view in enumerate(views):
         ms, busy = _timed(_next, busy, board, view, say, quick=True)
+        assert busy is not None
         busy_bytes.append(len(busy.png))
         idle_ms, idle = _timed(_next, idle, board, view, say, quick=False)
+        assert idle is not None
         idle_bytes.append(len(idle.png))
         image = Image.open(BytesIO(busy.png))
         image.load()

@@ -14,7 +14,7 @@ from render.core.boxes import Box
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 48 * 2**20
+CACHE_BYTES = 40 * 2**20
 _NUMBERS = count(1)
 
 
