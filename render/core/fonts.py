@@ -8,8 +8,8 @@ from PIL import ImageFont
 
 SMALLEST_PX = 14
 FACES = 8
-"""The faces that are kept at a time. Each takes 5 MB, because the library reads how every glyph varies, and 4 ms to make;
-words that were drawn before need none."""
+"""The faces that are kept at a time. Each takes 5 MB, because the library reads how every glyph varies, and 4 ms to
+make; words that were drawn before need none."""
 
 
 class Weight(IntEnum):
