@@ -1,4 +1,7 @@
-"""Measures every figure that the README quotes and prints them in Markdown: ``python -m benchmarks [--quick]``."""
+"""Measures and prints figures in Markdown: ``python -m benchmarks [--quick] [PART…]``.
+
+``python -m benchmarks readme [--write]`` measures those of the README, each twice.
+"""
 
 import argparse
 import asyncio
@@ -6,13 +9,11 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from statistics import mean, median
 
-from benchmarks import decisions, digs, load, move_path, pictures, robots, storage
+from benchmarks import decisions, digs, load, move_path, pictures, readme, robots, storage
 from benchmarks.report import markdown
-from bot.i18n import Catalogue
-from render import registry as painters
 from rules.core.game import RobotLevel
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
@@ -76,16 +77,8 @@ def of_storage(effort: Effort) -> str:
 
 
 def of_pictures(effort: Effort) -> str:
-    """The public board after each move of a table of robots; milliseconds."""
-    say = Catalogue.load("ko").sayer(lambda seat: pictures.NAMES[seat])
-    rows = []
-    for key in GAME_KEYS:
-        views = pictures.positions(load_game(key))
-        cost = pictures.measure(painters.load(key).board, views, say, effort.rounds)
-        *times, ratio, largest = astuple(cost)
-        rows.append((key, *(f"{ms:.1f}" for ms in times), f"{ratio:.2f}", f"{largest / 1000:.0f}"))
-    heads = ("title", "cold", "turn", "same", "encode", "(turn + encode) / encode", "largest kB")
-    return markdown(heads, rows)
+    """The public board after each move of a table of robots; milliseconds of processor time."""
+    return pictures.table(pictures.costs(most=None if effort is FULL else pictures.FEW))
 
 
 def of_moves(effort: Effort) -> str:
@@ -99,8 +92,8 @@ def of_moves(effort: Effort) -> str:
             name: median(cost for costs in rounds for cost in getattr(costs, name)) * 1000
             for name in move_path.SECONDS
         }
-        path = parts["play_and_keep"] + parts["paint"] + parts["encode"]
-        least = parts["fdatasync"] + parts["encode"] + parts["copy"]
+        path = parts["play_and_keep"] + parts["picture"]
+        least = parts["fdatasync"] + parts["deflate"] + parts["copy"]
         rows.append((key, *(f"{ms:.1f}" for ms in (*parts.values(), path, least, path / least))))
     names = (name.replace("_", " ") for name in move_path.SECONDS)
     return markdown(("title", *names, "path", "least", "path / least"), rows)
@@ -120,6 +113,8 @@ PARTS: dict[str, Callable[[Effort], str]] = {
     "move_path": of_moves,
     "load": of_load,
 }
+README = "readme"
+"""Not a part, but the command that writes the README's table."""
 
 
 def _progress(text: str) -> None:
@@ -135,8 +130,14 @@ def _machine() -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a look, not a measurement")
-    parser.add_argument("parts", nargs="*", choices=(*PARTS, []), help="all when none is named")
+    parser.add_argument("--write", action="store_true", help="with readme: into the README")
+    parser.add_argument(
+        "parts", nargs="*", choices=(*PARTS, README, []), help="all when none is named"
+    )
     given = parser.parse_args()
+    if README in given.parts:
+        readme.run(write=given.write)
+        return
     effort = QUICK if given.quick else FULL
     print(", ".join(_machine()), flush=True)
     for name in given.parts or PARTS:

@@ -1,7 +1,8 @@
 """Members who make moves at a steady rate, however slow the bot is, and note when each result arrives."""
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -12,10 +13,12 @@ import msgspec
 
 from benchmarks.stage import Line, Played
 from bot.playground import PlaygroundClient
-from bot.ui.controls.ids import TableId
+from bot.ui.controls.components import SURE
+from bot.ui.controls.ids import PanelId, TableId
+from bot.ui.controls.modal import LINE
 
-COMMAND = "expancity turn"
-"""The command that makes any move, given as a line of text."""
+PANEL = "table turn"
+"""The command that opens the panel with what a seat must do now."""
 PATIENCE_S = 20.0
 """Results that have not arrived this long after they were due count as missing."""
 
@@ -33,6 +36,10 @@ class Timing:
     """When the private answer arrived."""
     shown: float | None = None
     """When a public post showed the move; only for moves that end a turn."""
+    acks: list[float] = field(default_factory=list)
+    """The seconds to the first response to each interaction that the move took."""
+    previews: list[float] = field(default_factory=list)
+    """The seconds until the panel, or the preview of the move in it, was there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +64,37 @@ class _Table:
     """Moves that end a turn and are not visible in public yet, by their number."""
 
 
+class _Private:
+    """A message that only one member sees, as it is now."""
+
+    def __init__(self) -> None:
+        self.message: Json = {}
+        self.changes = 0
+        self._changed = asyncio.Event()
+
+    def change(self, message: Json) -> None:
+        self.message = message
+        self.changes += 1
+        self._changed.set()
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        while not is_so():
+            self._changed.clear()
+            await self._changed.wait()
+
+
 class Crowd:
     def __init__(self, url: str, members: Sequence[str], session: aiohttp.ClientSession) -> None:
         self._url = url
         self._session = session
         self._clients = {each: PlaygroundClient(url, each, session) for each in members}
         self._tables: dict[int, _Table] = {}
-        self._answers: dict[str, asyncio.Future[float]] = {}
+        self._private: dict[str, _Private] = {}
         self._news = asyncio.Condition()
         self._moves: list[Timing] = []
         self._unanswered = 0
+        self.why: Counter[str] = Counter()
+        """Why moves stayed unanswered, by the word that they begin with."""
 
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
         """Make moves at the tables in turn. The moves of one table wait for each other."""
@@ -106,22 +134,70 @@ class Crowd:
                 table.stuck = True
 
     async def _send(self, channel_id: str, line: Line, timing: Timing) -> bool:
-        """Send the move. Returns whether it was answered."""
-        outcome = await self._clients[line.member].slash(channel_id, COMMAND, line=line.text)
-        timing.acked = perf_counter()
-        if outcome["outcome"] != "deferred":
-            return False
+        """Make the move, by a command or in the panel. Returns whether it was answered."""
         try:
             async with asyncio.timeout(PATIENCE_S):
-                timing.answered = await self._answer(outcome["message"]["id"])
-        except TimeoutError:
+                if line.command is not None:
+                    await self._typed(channel_id, line, line.command, timing)
+                else:
+                    await self._pressed(channel_id, line, timing)
+        except (TimeoutError, LookupError) as error:
+            self.why[f"{line.text.split()[0]}: {type(error).__name__} {error}"] += 1
             return False
+        timing.answered = perf_counter()
         return True
 
-    def _answer(self, message_id: str) -> asyncio.Future[float]:
-        if message_id not in self._answers:
-            self._answers[message_id] = asyncio.get_running_loop().create_future()
-        return self._answers[message_id]
+    async def _typed(self, channel_id: str, line: Line, command: str, timing: Timing) -> None:
+        """A move as one line of text, answered with the next question."""
+        client = self._clients[line.member]
+        timing.sent = perf_counter()
+        await self._answered(client.slash(channel_id, command, line=line.text), timing)
+        timing.acked = timing.sent + timing.acks[-1]
+
+    async def _pressed(self, channel_id: str, line: Line, timing: Timing) -> None:
+        """A move in the panel: it is opened, filled in from a line (with a preview), and confirmed."""
+        client = self._clients[line.member]
+        began = perf_counter()
+        panel = await self._answered(client.slash(channel_id, PANEL), timing)
+        timing.previews.append(perf_counter() - began)
+        box = await client.click(panel["id"], _control(panel, "type"))
+        began = perf_counter()
+        submitting = client.submit(box["modal"]["interaction_id"], **{LINE: line.text})
+        panel = await self._answered(submitting, timing, panel)
+        timing.previews.append(perf_counter() - began)
+        timing.sent = perf_counter()
+        go = _control(panel, "go")
+        panel = await self._answered(client.click(panel["id"], go), timing, panel)
+        timing.acked = timing.sent + timing.acks[-1]
+        if (sure := _find(panel, "go")) is not None and sure.arg == SURE:
+            await self._answered(client.click(panel["id"], sure.write()), timing, panel)
+
+    async def _answered(
+        self, sending: Awaitable[Json], timing: Timing, panel: Json | None = None
+    ) -> Json:
+        """Follow an interaction to its final answer, which is returned.
+
+        Raises:
+            LookupError: the bot did not respond.
+        """
+        before = 0 if panel is None else self._seen(panel["id"]).changes
+        began = perf_counter()
+        outcome = await sending
+        timing.acks.append(perf_counter() - began)
+        if outcome["outcome"] == "failed":
+            raise LookupError(outcome.get("reason", "failed"))
+        message: Json = outcome["message"]
+        if outcome["outcome"] != "deferred":
+            return message
+        held = self._seen(message["id"])
+        is_new = panel is None or message["id"] != panel["id"]
+        await held.until(lambda: held.changes > (0 if is_new else before))
+        return held.message
+
+    def _seen(self, message_id: str) -> "_Private":
+        if message_id not in self._private:
+            self._private[message_id] = _Private()
+        return self._private[message_id]
 
     async def _watch(self, member: str) -> None:
         address = f"{self._url}/play/ws?member={member}&raw"
@@ -134,9 +210,7 @@ class Crowd:
 
     def _see(self, kind: str, data: Json) -> None:
         if kind == "message_update" and data["ephemeral"] and not data["thinking"]:
-            answer = self._answer(data["id"])
-            if not answer.done():
-                answer.set_result(perf_counter())
+            self._seen(data["id"]).change(data)
         elif kind == "message_create" and (board := _board(data)) is not None:
             table = self._tables.get(board.table)
             unseen = {} if table is None else table.unseen
@@ -150,6 +224,27 @@ class Crowd:
 
     def _all_seen(self) -> bool:
         return not any(table.unseen for table in self._tables.values())
+
+
+def _find(panel: Json, op: str) -> PanelId | None:
+    """A control of a panel by its operation."""
+    for row in panel["components"]:
+        for control in row["components"]:
+            shown = PanelId.read(control.get("custom_id", ""))
+            if shown is not None and shown.op == op and not control.get("disabled"):
+                return shown
+    return None
+
+
+def _control(panel: Json, op: str) -> str:
+    """Its id.
+
+    Raises:
+        LookupError: the panel has no such control.
+    """
+    if (found := _find(panel, op)) is None:
+        raise LookupError(op)
+    return found.write()
 
 
 def _board(message: Json) -> TableId | None:

@@ -2,21 +2,28 @@
 
 ``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]``
 
-Playground, bot and this program are three processes on the same machine. Members play in pairs, each at no more tables
-than the number of requests the bot handles at once for one member. Each move is one slash command, sent on schedule
-however the bot is doing; only the moves of one table wait for each other. Figures are medians over rounds, each with a
-new playground and database, of
+Playground, bot and this program are three processes on the same machine. Members play every title, two to four at a
+table, each at no more tables than the number of requests the bot handles at once for one member. A move is made as
+people make it: the panel is opened, filled in from a line, which shows a preview, and confirmed; some are typed as one
+command. Moves begin on schedule however the bot is doing; only those of one table wait for each other. Figures are
+medians over rounds, each with a new playground and database, of
 
-* ``ack``: from sending the interaction to the bot's first response, which tells the member that it was heard;
-* ``answer``: from sending it to the private answer with the next question and its pictures;
+* ``ack``: from sending an interaction to the bot's first response, which tells the member that it was heard;
+* ``preview``: from opening the panel, or filling it in, to its contents with their pictures;
+* ``answer``: from confirming a move to the private answer with the next question and its pictures;
 * ``board``: from the first response to a move that ends a turn to the public post that shows it;
-* ``achieved``: moves per second answered within the time in which they were offered.
+* ``achieved``: moves per second answered within the time in which they were offered;
+* ``bot MB``: the memory of the bot's process at the end.
+
+It fails if anything stays unanswered, or if there is nothing to measure.
 """
 
 import argparse
 import asyncio
 import math
+import os
 import signal
+import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
@@ -27,7 +34,7 @@ import aiohttp
 
 from benchmarks.crowd import Crowd, Offered
 from benchmarks.report import markdown
-from benchmarks.stage import bot, kept, playground, prepare
+from benchmarks.stage import FOUR, bot, kept, playground, prepare
 from bot.playground import PlaygroundClient
 from bot.ui.turnstile import MOST_IN_HAND
 
@@ -39,7 +46,10 @@ OFFERED_WITHIN_S = 240.0
 """A round is given up with an error when its moves are not over this long after they should have been."""
 RESTS_S = 2.0
 """How long a table waits between two of its moves if all goes well."""
-HEADS = ("achieved", "ack p50", "ack p99", "answer p50", "answer p99", "board p50", "board p99")
+HEADS = (
+    *("achieved", "ack p50", "ack p99", "preview p50", "preview p99"),
+    *("answer p50", "answer p99", "board p50", "board p99", "bot MB"),
+)
 MISSING = "missing"
 
 
@@ -50,10 +60,13 @@ class Load:
     achieved: float
     ack_p50: float
     ack_p99: float
+    preview_p50: float
+    preview_p99: float
     answer_p50: float
     answer_p99: float
     board_p50: float
     board_p99: float
+    bot_mb: float
     missing: float
     """Moves without a response, an answer, or, if they ended a turn, a board."""
 
@@ -126,9 +139,9 @@ async def _round(
     live: int,
 ) -> Load:
     world = await PlaygroundClient(url, 0, session).world()
-    members = [member["id"] for member in world["members"][:2]]
+    members = [member["id"] for member in world["members"][:FOUR]]
     host = PlaygroundClient(url, members[0], session)
-    while len(members) < 2 * math.ceil(played / MOST_IN_HAND):
+    while len(members) < FOUR * math.ceil(played / MOST_IN_HAND):
         members.append(await host.add_member(f"Member {len(members)}"))
     channels = [await host.add_channel(f"table-{number}") for number in range(played)]
     with tempfile.TemporaryDirectory() as name:
@@ -136,27 +149,40 @@ async def _round(
         moves = math.ceil(rate * seconds / played)
         tables = await prepare(folder, channels, members, live=live, moves=moves)
         crowd = Crowd(url, members, session)
-        async with host, bot(url, folder, host):
+        async with host, bot(url, folder, host) as process:
             async with asyncio.timeout(OFFERED_WITHIN_S + seconds):
                 offered = await crowd.offer(tables, rate=rate, seconds=seconds)
+            held = resident_mb(process.pid)
+        for reason, times in crowd.why.most_common():
+            print(f"unanswered, {times} times: {reason}", file=sys.stderr)
         after = await kept(folder, [table.table_id for table in tables])
     assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"
-    return _load(offered, seconds)
+    return _load(offered, seconds, held)
 
 
-def _load(offered: Offered, seconds: float) -> Load:
+def resident_mb(pid: int) -> float:
+    """The memory that a process occupies."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _load(offered: Offered, seconds: float, held_mb: float) -> Load:
     until = offered.began + seconds
-    acks = [move.acked - move.sent for move in offered.moves]
+    acks = [seconds for move in offered.moves for seconds in move.acks]
+    previews = [seconds for move in offered.moves for seconds in move.previews]
     answers = [move.answered - move.sent for move in offered.moves]
     boards = [move.shown - move.acked for move in offered.moves if move.shown is not None]
     return Load(
         achieved=sum(move.answered <= until for move in offered.moves) / seconds,
         ack_p50=percentile_ms(acks, 0.50),
         ack_p99=percentile_ms(acks, 0.99),
+        preview_p50=percentile_ms(previews, 0.50),
+        preview_p99=percentile_ms(previews, 0.99),
         answer_p50=percentile_ms(answers, 0.50),
         answer_p99=percentile_ms(answers, 0.99),
         board_p50=percentile_ms(boards, 0.50),
         board_p99=percentile_ms(boards, 0.99),
+        bot_mb=held_mb,
         missing=offered.missing,
     )
 
@@ -187,7 +213,19 @@ def main() -> None:
     parser.add_argument("--live", type=int, nargs="*", default=LIVE)
     given = parser.parse_args()
     scale = Scale(given.seconds, given.rounds, tuple(given.rates), tuple(given.live))
-    print(table(asyncio.run(_until_stopped(scale))))
+    found = asyncio.run(_until_stopped(scale))
+    print(table(found))
+    if wrong := failures(found):
+        sys.exit(f"not measured: {', '.join(wrong)}")
+
+
+def failures(found: dict[str, Load]) -> list[str]:
+    """The rounds in which something stayed unanswered, or nothing could be measured."""
+    return [
+        name
+        for name, load in found.items()
+        if load.missing or any(math.isnan(figure) for figure in astuple(load))
+    ]
 
 
 async def _until_stopped(scale: Scale) -> dict[str, Load]:

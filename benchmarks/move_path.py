@@ -2,10 +2,10 @@
 
 ``python -m benchmarks.move_path [--moves 120] [--rounds 3] [--before REVISION]``
 
-The path: check and play a move, store it (one transaction on disk), paint the public board, encode it. The
-yardstick, measured in the same run: one raw ``fdatasync`` of as many bytes as a move writes, encoding the same pixels,
-and one copy of the image. Statements are those that store a move, including the beginning and the end of its
-transaction: the median and the largest number.
+The path: check and play a move, store it (one transaction on disk), make the file of the public board upon that of the
+move before. The yardstick, measured in the same run: one raw ``fdatasync`` of as many bytes as a move writes, the
+fastest deflate of the board's pixels, and one copy of them. Statements are those that store a move, including the
+beginning and the end of its transaction: the median and the largest number.
 
 With ``--before`` the bot of another revision and this one take turns at answering 5 moves a second over the
 playground's sockets; the times to the first response are compared.
@@ -17,11 +17,14 @@ import os
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from statistics import median
 from time import perf_counter, time
 from typing import TypeVar
+
+from PIL import Image
 
 from benchmarks.before import RATE, compare
 from benchmarks.statements import counted
@@ -32,7 +35,8 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
 from render import registry as painters
-from render.core.encode import encode_png
+from render.core.png import quick_deflate
+from render.core.repaint.memory import Memory
 from rules import registry
 from rules.core import engine
 from rules.core.rng import Rng
@@ -40,10 +44,11 @@ from rules.core.text import Say
 
 T = TypeVar("T")
 
+_DEFLATE = quick_deflate()
 WRITTEN_BYTES = 8192
 """Roughly what a move adds to the write-ahead log: two pages."""
 
-SECONDS = ("play_and_keep", "paint", "encode", "fdatasync", "copy")
+SECONDS = ("play_and_keep", "picture", "fdatasync", "deflate", "copy")
 
 
 @dataclass
@@ -51,15 +56,23 @@ class Costs:
     """One entry per move: seconds, and the number of statements."""
 
     play_and_keep: list[float] = field(default_factory=list)
-    paint: list[float] = field(default_factory=list)
-    encode: list[float] = field(default_factory=list)
+    picture: list[float] = field(default_factory=list)
     fdatasync: list[float] = field(default_factory=list)
+    deflate: list[float] = field(default_factory=list)
     copy: list[float] = field(default_factory=list)
     statements: list[int] = field(default_factory=list)
 
+    @property
+    def path_s(self) -> float:
+        return median(self.play_and_keep) + median(self.picture)
+
+    @property
+    def limit_s(self) -> float:
+        """The least that the same work could cost."""
+        return median(self.fdatasync) + median(self.deflate) + median(self.copy)
+
     def summary(self) -> str:
-        path = median(self.play_and_keep) + median(self.paint) + median(self.encode)
-        least = median(self.fdatasync) + median(self.encode) + median(self.copy)
+        path, least = self.path_s, self.limit_s
         parts = "  ".join(f"{name} {median(getattr(self, name)) * 1000:.2f} ms" for name in SECONDS)
         counts = f"{median(self.statements):.0f} statements, {max(self.statements)} at most"
         return f"path {path * 1000:.1f} ms = {path / least:.2f} x least {least * 1000:.1f} ms   ({parts}; {counts})"
@@ -67,7 +80,7 @@ class Costs:
 
 async def measure(title: str, moves: int, seed: int) -> Costs:
     """The costs of the first moves of random tables."""
-    costs = Costs()
+    costs, memory = Costs(), Memory()
     rng = Rng(seed)
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
@@ -82,7 +95,7 @@ async def measure(title: str, moves: int, seed: int) -> Costs:
         for _ in range(moves):
             if at.table.status is not Status.PLAYING:
                 at = await _started(tables, title, ids)
-            at = await _one_move(tables, at, rng, ids, costs, say)
+            at = await _one_move(tables, at, rng, ids, costs, say, memory)
             _sync(raw, costs)
         os.close(raw)
         await database.close()
@@ -90,7 +103,13 @@ async def measure(title: str, moves: int, seed: int) -> Costs:
 
 
 async def _one_move(
-    tables: Tables, at: Position, rng: Rng, ids: "count[int]", costs: Costs, say: Say
+    tables: Tables,
+    at: Position,
+    rng: Rng,
+    ids: "count[int]",
+    costs: Costs,
+    say: Say,
+    memory: Memory,
 ) -> Position:
     seat = min(at.waiting())
     move = engine.sample_move(at.game, at.state, seat, rng)
@@ -103,10 +122,16 @@ async def _one_move(
     costs.play_and_keep.append(perf_counter() - start)
     costs.statements.append(len(made))
 
-    painter = painters.load(at.table.title)
+    drawings = painters.load(at.table.title).drawings
+    assert drawings is not None
     view = at.game.view(at.state, None)
-    image = _timed(costs.paint, lambda: painter.board(view, say))
-    _timed(costs.encode, lambda: encode_png(image))
+    (png,) = _timed(
+        costs.picture,
+        lambda: memory.pictures(at.table.id, (drawings.board(view, say),), quick=True),
+    )
+    image = Image.open(BytesIO(png))
+    rows = image.tobytes()
+    _timed(costs.deflate, lambda: _DEFLATE(rows))
     _timed(costs.copy, image.copy)
     return at
 

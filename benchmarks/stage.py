@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count, islice
 from pathlib import Path
-from time import perf_counter, time
+from time import time
 
 from sqlalchemy import delete, update
 
@@ -25,15 +25,20 @@ from bot.tables.service import Tables
 from rules.core import engine
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
-from rules.registry import load
+from rules.registry import GAME_KEYS, load
 
-TITLE = "expancity"
+SEATS = (2, 3, 4)
+"""Tables have these numbers of seats by turns, and every title at each."""
 READY_WITHIN_S = 120.0
 STRANGERS = 10_000_000
 """First number for members, channels and servers that exist only in the database."""
+FOUR = 4
+"""Members sit together in groups of so many."""
 AT_ONCE = 64
 """Tables opened together, so that they share commits."""
 SEED = 20
+TYPED = {"expancity": "expancity turn"}
+"""The commands that take any line of a title; every second move is made by them, all others in panels."""
 LEVEL = RobotLevel.EASY
 """Level of the robot that invents the moves: random."""
 
@@ -45,6 +50,8 @@ class Line:
     member: str
     text: str
     ends_turn: bool
+    command: str | None
+    """The slash command that takes it; None if it is made in the panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +83,15 @@ async def playground() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterator[float]:
-    """The bot with the database in a folder; yields the seconds it took to start."""
-    began = perf_counter()
+async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterator[BotProcess]:
+    """The bot with the database in a folder."""
     await onlooker.listen()
     process = await BotProcess.start(
         bot_environment(f"{url}/api/v10", folder) | {"LOG_LEVEL": "ERROR"}
     )
     try:
         await onlooker.wait_for("bot", lambda bot: bool(bot["online"]), timeout_s=READY_WITHIN_S)
-        yield perf_counter() - began
+        yield process
     finally:
         await process.stop()
 
@@ -95,8 +101,8 @@ async def prepare(
 ) -> list[Played]:
     """A database with this many live tables, whose events have all been posted.
 
-    The members play in pairs and have one table in each of the channels: these tables are returned, each with its next
-    moves.
+    The members play in fours, two to four of them at a table, and have one table in each of the channels: these tables
+    are returned, each with its next moves. Titles and numbers of seats alternate.
     """
     ids, rng = count(1), Rng(SEED)
     database = await Database.open(folder / "turnpost.sqlite3")
@@ -106,24 +112,25 @@ async def prepare(
     )
 
     async def start(index: int) -> Position:
-        first = 2 * index % len(members)
-        pair = members[first : first + 2]
+        first = FOUR * index % len(members)
+        seats = SEATS[index // len(GAME_KEYS) % len(SEATS)]
+        sitting = members[first : first + seats]
         opener = Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids))
         channel_id = int(channels[index]) if index < len(channels) else STRANGERS + index
         done = await tables.open(
             opener,
-            title=TITLE,
+            title=GAME_KEYS[index % len(GAME_KEYS)],
             guild_id=STRANGERS,
             channel_id=channel_id,
             language="en",
-            seats=len(pair),
+            seats=seats,
             options={},
         )
         table_id = done.position.table.id
         await tables.leave(table_id, Actor(opener.member_id, opener.name, next(ids)))
-        for member in pair:
+        for member in sitting:
             await tables.join(table_id, Actor(int(member), f"Member {member}", next(ids)))
-        done = await tables.start(table_id, Actor(int(pair[0]), "", next(ids)))
+        done = await tables.start(table_id, Actor(int(sitting[0]), "", next(ids)))
         return done.position
 
     started: list[Position] = []
@@ -150,12 +157,15 @@ def _all_told(conn: Connection) -> None:
 
 def _lines(at: Position, rng: Rng) -> Iterator[Line]:
     game, state = at.game, at.state
-    while waiting := game.waiting_for(state):
+    for number in count():
+        if not (waiting := game.waiting_for(state)):
+            return
         seat = min(waiting)
         move = game.robot(state, seat, LEVEL, rng)
         state = engine.play(game, state, seat, move).state
         ends_turn = seat not in game.waiting_for(state)
-        yield Line(str(at.seats[seat].member_id), game.write(move), ends_turn)
+        command = TYPED.get(game.key) if number % 2 else None
+        yield Line(str(at.seats[seat].member_id), game.write(move), ends_turn, command)
 
 
 async def kept(folder: Path, table_ids: Sequence[int]) -> dict[int, int]:

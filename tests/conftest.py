@@ -31,9 +31,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="one set-up a title, one language a test")
 
 
+# Painters are imported later, even those that other conftests import, and take the cache that is there.
+sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    # Painters are imported later, and take the cache that is there.
-    sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
     if config.getoption("quick"):
         # For workers, and for this process, which may have read the variable already.
         os.environ["TURNPOST_GAMES"] = "0"

@@ -2,15 +2,16 @@
 
 import asyncio
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from benchmarks import copying, decisions, digs, kinds, storage
+from benchmarks import copying, decisions, digs, kinds, pictures, readme, storage
 from benchmarks.before import ROOT
 from benchmarks.crowd import Crowd
-from benchmarks.load import Scale, measure, percentile_ms, unlimited
+from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
 from benchmarks.report import markdown
 from benchmarks.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.stage import Line, Played, kept, prepare
@@ -121,11 +122,51 @@ async def test_a_crowd_may_be_larger_than_the_connections_of_a_usual_session() -
         for number in range(120):
             await director.add_member(f"Member {number}")
         place, members = str(next(iter(world.channels))), [str(each) for each in world.members]
-        table = Played(1, place, (Line(members[0], "park@A1", ends_turn=False),))
+        table = Played(
+            1, place, (Line(members[0], "park@A1", ends_turn=False, command="expancity turn"),)
+        )
         with pytest.raises(ExceptionGroup) as refused:
             async with asyncio.timeout(PATIENCE_S):
                 await Crowd(playground.url, members, session).offer([table], rate=1, seconds=1)
     assert refused.group_contains(Refused, match="no command")
+
+
+def test_claims_that_a_second_run_misses_by_more_than_a_third_do_not_agree() -> None:
+    claim = readme.Claim("it", (3.0, 9.0), " ms", "it")
+    assert claim.agrees(readme.Claim("it", (4.0, 9.0), " ms", "it"))
+    assert not claim.agrees(readme.Claim("it", (3.0, 12.1), " ms", "it"))
+    assert not claim.agrees(readme.Claim("it", (math.nan, 9.0), " ms", "it"))
+
+
+def test_figures_take_their_place_in_the_readme() -> None:
+    text = readme.README.read_text("utf-8")
+    figures = readme.table([readme.Claim("a thing", (1.5,), " ms", "python -m it")], (0.5, 1.0))
+    new = readme.written(text, figures)
+    assert "| a thing | 1.5 ms | `python -m it` |" in new
+    assert "load 0.5 before and 1.0 at the end" in new
+    assert readme.written(new, figures) == new
+    assert new.partition(readme.BEGIN)[0] == text.partition(readme.BEGIN)[0]
+    with pytest.raises(ValueError, match="no place"):
+        readme.written("nothing", figures)
+
+
+def test_a_round_with_unanswered_moves_or_nothing_to_measure_fails() -> None:
+    good = Load(*(1.0 for _ in range(10)), missing=0)
+    rounds = {
+        "good": good,
+        "missing": replace(good, missing=1),
+        "nothing": replace(good, board_p50=math.nan),
+    }
+    assert failures(rounds) == ["missing", "nothing"]
+
+
+def test_a_turns_picture_is_measured_beside_its_limit() -> None:
+    cost = pictures.costs(["mine"], most=6)["mine"]
+    assert cost.positions == 6
+    assert 0 < cost.limit_ms < cost.turn_ms
+    assert cost.times_limit > 1
+    assert cost.idle_bytes <= cost.library_bytes
+    assert "cold" in pictures.HEADS
 
 
 def _no_secrets() -> Secrets:

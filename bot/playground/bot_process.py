@@ -41,6 +41,10 @@ class BotProcess:
             )
         )
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def put_forward(self, ahead_s: float) -> None:
         """From now on the bot's clock is ahead of the machine's by these seconds."""
         if self._process.stdin is not None and self._process.returncode is None:

@@ -20,7 +20,15 @@ class Canvas:
     """An opaque picture. Painters call only these methods, so that a test can watch them."""
 
     def __init__(self, ground: Image.Image) -> None:
-        self.image = ground
+        self._image = ground
+
+    @property
+    def image(self) -> Image.Image:
+        return self._image
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._image.size
 
     @classmethod
     def blank(cls, width: int, height: int, ground: Colour) -> "Canvas":
@@ -60,7 +68,7 @@ class Canvas:
         mask: Image.Image | None,
         part: Box | None = None,
     ) -> None:
-        put(self.image, box, source, mask, part)
+        put(self._image, box, source, mask, part)
 
     def write(
         self,

@@ -1,12 +1,15 @@
 """The only typeface: Noto Sans KR, which has Hangul, kana and the letters of Europe."""
 
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from PIL import ImageFont
 
 SMALLEST_PX = 14
+FACES = 8
+"""The faces that are kept at a time. Each takes 5 MB, because the library reads how every glyph varies, and 4 ms to
+make; words that were drawn before need none."""
 
 
 class Weight(IntEnum):
@@ -14,9 +17,9 @@ class Weight(IntEnum):
     BOLD = 700
 
 
-@cache
+@lru_cache(maxsize=FACES)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """One font object per size and weight, for the life of the process.
+    """One font object per size and weight.
 
     Raises:
             ValueError: the size is too small to read.

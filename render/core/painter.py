@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from PIL.Image import Image
 
 from render.core.boxes import Box
+from render.core.canvas import Drawing
 from render.core.cover import Event
 from render.core.crest import Crest, plain
 from rules.core.text import Msg, Say
@@ -55,6 +56,15 @@ def no_regions(view: Any) -> tuple[Region, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawings(Generic[V]):
+    """Pictures that are painted again and again, as what is put where: only what has changed is painted (ADR 36)."""
+
+    board: Callable[[V, Say], Drawing]
+    hand: Callable[[V, Say], tuple[Drawing, ...]]
+    phone: Callable[[V, Say], Drawing] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Painter(Generic[V]):
     board: Callable[[V, Say], Image]
     """Everything the view shows of the table: the public picture for a spectator's view, the preview for a seat's."""
@@ -71,6 +81,8 @@ class Painter(Generic[V]):
     """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``."""
     phone: Callable[[V, Say], Image] | None = None
     """The board for narrow screens, for people who prefer it; None if the board itself is readable there."""
+    drawings: Drawings[V] | None = None
+    """Board, hand and phone as drawings. Without them every picture is painted as a whole."""
     figures: Mapping[int, Callable[[Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})
     )

@@ -14,7 +14,7 @@ from render.core.boxes import Box
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 48 * 2**20
+CACHE_BYTES = 40 * 2**20
 _NUMBERS = count(1)
 
 
@@ -85,7 +85,7 @@ class SpriteCache:
 
     def clear(self, kind: type[Sprite | Image] | None = None) -> None:
         """Forget everything, or only sprites, or only whole pictures (grounds and cards, with words and signs)."""
-        kinds = kind or (Sprite, Image)
+        kinds = (Sprite, Image) if kind is None else kind
         for key in [key for key, held in self._held.items() if isinstance(held, kinds)]:
             self._bytes -= _weight(self._held.pop(key))
 

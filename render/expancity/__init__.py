@@ -2,12 +2,12 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Painter, Sheet
+from render.core.painter import Drawings, Painter, Sheet
 from render.core.winners import is_over
-from render.expancity.board import paint_as_then, paint_board
+from render.expancity.board import board_drawing, paint_as_then, paint_board
 from render.expancity.cover import paint_cover
 from render.expancity.crest import CREST
-from render.expancity.hand import paint_hand
+from render.expancity.hand import hand_drawings, paint_hand
 from render.expancity.regions import regions
 from render.expancity.scores import paint_scores
 from rules.expancity.view import View
@@ -21,6 +21,7 @@ PAINTER: Painter[View] = Painter(
     regions=regions,
     as_then=paint_as_then,
     crest=CREST,
+    drawings=Drawings(board_drawing, hand_drawings),
     unpainted=MappingProxyType(
         {
             "BuildingView.scored": "shown as the points of its roof in the turn that sets it, and in the score",

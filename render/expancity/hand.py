@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from PIL.Image import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, MUTED, PANEL, TEXT, seat_colour
 from render.core.plates import box_sprite
+from render.core.repaint.recorder import Sketch
 from render.core.signs import sign
 from render.core.text import Type, fit, fit_lines, seat_name
 from render.expancity.cards import draw_card, draw_letter
@@ -48,10 +48,14 @@ LETTERS = "AB"
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
     """The open offer, if there is one, then the hand; contracts beyond the ninth are on further pictures."""
-    return tuple(with_palette(canvas.image, colours()) for canvas in hand_canvases(view, say))
+    return tuple(drawing.image() for drawing in hand_drawings(view, say))
 
 
-def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
+def hand_drawings(view: View, say: Say) -> tuple[Drawing, ...]:
+    return tuple(canvas.drawing(colours()) for canvas in hand_canvases(view, say))
+
+
+def hand_canvases(view: View, say: Say) -> Iterator[Sketch]:
     if view.viewer is None or view.mine is None:
         return
     seat, mine = view.viewer, view.mine
@@ -64,8 +68,8 @@ def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
         yield _more(seat, mine.contracts[start : start + MORE_CARDS], say)
 
 
-def _hand(view: View, seat: Seat, mine: PrivateView, say: Say) -> Canvas:
-    canvas = Canvas.blank(HAND_WIDTH, HAND_HEIGHT, BACKGROUND)
+def _hand(view: View, seat: Seat, mine: PrivateView, say: Say) -> Sketch:
+    canvas = Sketch.blank(HAND_WIDTH, HAND_HEIGHT, BACKGROUND)
     _draw_owner(canvas, seat, say)
     for index, box in enumerate(HAND_TILES):
         if index < len(mine.tiles):
@@ -80,15 +84,15 @@ def _hand(view: View, seat: Seat, mine: PrivateView, say: Say) -> Canvas:
     return canvas
 
 
-def _more(seat: Seat, cards: Sequence[ContractView], say: Say) -> Canvas:
+def _more(seat: Seat, cards: Sequence[ContractView], say: Say) -> Sketch:
     boxes = more_card_boxes(len(cards))
-    canvas = Canvas.blank(HAND_WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
+    canvas = Sketch.blank(HAND_WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
     _draw_owner(canvas, seat, say)
     _draw_cards(canvas, boxes, cards, say)
     return canvas
 
 
-def _contract_offer(seat: Seat, cards: Sequence[ContractView], say: Say) -> Canvas:
+def _contract_offer(seat: Seat, cards: Sequence[ContractView], say: Say) -> Sketch:
     boxes = offered_boxes(*OFFERED_CARD, len(cards))
     canvas = _offer(seat, boxes, "keep_contract", say)
     for box, card, letter in zip(boxes, cards, LETTERS, strict=False):
@@ -96,7 +100,7 @@ def _contract_offer(seat: Seat, cards: Sequence[ContractView], say: Say) -> Canv
     return canvas
 
 
-def _tile_offer(seat: Seat, tiles: Sequence[str], say: Say) -> Canvas:
+def _tile_offer(seat: Seat, tiles: Sequence[str], say: Say) -> Sketch:
     boxes = offered_boxes(*OFFERED_TILE, len(tiles))
     canvas = _offer(seat, boxes, "keep_tile", say)
     for box, tile, letter in zip(boxes, tiles, LETTERS, strict=False):
@@ -104,9 +108,9 @@ def _tile_offer(seat: Seat, tiles: Sequence[str], say: Say) -> Canvas:
     return canvas
 
 
-def _offer(seat: Seat, boxes: Sequence[Box], question: str, say: Say) -> Canvas:
+def _offer(seat: Seat, boxes: Sequence[Box], question: str, say: Say) -> Sketch:
     width, height = boxes[-1].x1 + MARGIN, boxes[-1].y1 + MARGIN
-    canvas = Canvas.blank(width, height, BACKGROUND)
+    canvas = Sketch.blank(width, height, BACKGROUND)
     canvas.stamp(sign(seat, 14, seat_colour(seat)), MARGIN + 24, HEAD_Y)
     head = Box(MARGIN, 0, width - MARGIN, boxes[0].y0)
     asked = fit(say(msg(f"expancity.board.{question}")), head.width - 48, (LARGE, BODY))
@@ -115,7 +119,7 @@ def _offer(seat: Seat, boxes: Sequence[Box], question: str, say: Say) -> Canvas:
 
 
 def _draw_owner(canvas: Canvas, seat: Seat, say: Say) -> None:
-    head = Box(MARGIN, 0, canvas.image.width - MARGIN, 80)
+    head = Box(MARGIN, 0, canvas.size[0] - MARGIN, 80)
     canvas.stamp(sign(seat, 14, seat_colour(seat)), MARGIN + 24, HEAD_Y)
     private = fit(say(msg("expancity.board.private")), head.width // 2, (SMALL,))
     canvas.write(private, head.x1, HEAD_Y, MUTED, within=head, align="right")

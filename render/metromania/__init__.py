@@ -2,13 +2,13 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Painter, Sheet
+from render.core.painter import Drawings, Painter, Sheet
 from render.core.winners import is_over
-from render.metromania.board import paint_board, paint_map
+from render.metromania.board import board_drawing, paint_board, paint_map
 from render.metromania.cover import paint_cover
 from render.metromania.crest import CREST
 from render.metromania.figures.examples import FIGURES
-from render.metromania.hand import paint_hand
+from render.metromania.hand import hand_drawings, paint_hand
 from render.metromania.regions import regions
 from render.metromania.scores import paint_scores
 from render.metromania.trips import has_trips, paint_trips
@@ -24,6 +24,7 @@ PAINTER: Painter[View] = Painter(
     figures=FIGURES,
     regions=regions,
     crest=CREST,
+    drawings=Drawings(board_drawing, hand_drawings),
     unpainted=MappingProxyType(
         {
             "EndView.seat": "the letter tells the marker; the words name its owner",

@@ -3,11 +3,11 @@
 from PIL.Image import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, MUTED, PANEL, TEXT, WHITE, seat_colour
 from render.core.plates import box_sprite
+from render.core.repaint.recorder import Sketch
 from render.core.signs import sign
 from render.core.text import Line, Type, fit
 from render.metromania.layout import HAND_HEIGHT, HAND_WIDTH, MARGIN, RADIUS
@@ -26,16 +26,20 @@ SYMBOL_EDGE = RADIUS_OF_SYMBOL / 0.205
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
     """The picture; empty if everybody knows the letters, or if all markers are placed."""
+    return tuple(drawing.image() for drawing in hand_drawings(view, say))
+
+
+def hand_drawings(view: View, say: Say) -> tuple[Drawing, ...]:
     if view.viewer is None or view.rules.get("markers") != "hidden":
         return ()
     markers = view.seats[view.viewer].markers
     if not markers:
         return ()
-    return (with_palette(hand_canvas(view, markers, say).image, colours()),)
+    return (hand_canvas(view, markers, say).drawing(colours()),)
 
 
-def hand_canvas(view: View, markers: tuple[MarkerView, ...], say: Say) -> Canvas:
-    canvas = Canvas.blank(HAND_WIDTH, HAND_HEIGHT, BACKGROUND)
+def hand_canvas(view: View, markers: tuple[MarkerView, ...], say: Say) -> Sketch:
+    canvas = Sketch.blank(HAND_WIDTH, HAND_HEIGHT, BACKGROUND)
     head = Box(MARGIN, 0, HAND_WIDTH - MARGIN, 72)
     seat = view.viewer or 0
     canvas.stamp(sign(seat, 12, seat_colour(seat)), head.x0 + 20, 36)

@@ -2,14 +2,14 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Painter, Sheet
+from render.core.painter import Drawings, Painter, Sheet
 from render.core.winners import is_over
-from render.mine.board import paint_board
+from render.mine.board import board_drawing, paint_board
 from render.mine.cover import paint_cover
 from render.mine.crest import CREST
 from render.mine.figures import FIGURES
 from render.mine.goal_look import paint_goals
-from render.mine.hand import paint_hand
+from render.mine.hand import hand_drawings, paint_hand
 from render.mine.regions import regions
 from render.mine.scores import paint_scores
 from rules.mine.view import View
@@ -24,6 +24,7 @@ PAINTER: Painter[View] = Painter(
     extra_pictures=MappingProxyType({"goals": paint_goals}),
     regions=regions,
     crest=CREST,
+    drawings=Drawings(board_drawing, hand_drawings),
     unpainted=MappingProxyType(
         {
             "BasicView.refusal": "the menu says why a card is not for sale",

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from PIL.Image import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.palette import ACCENT, BACKGROUND, HAIR, MUTED, TEXT, seat_colour
 from render.core.plates import box_sprite
+from render.core.repaint.recorder import Sketch
 from render.core.signs import sign
 from render.core.text import Line, fit, fit_lines, seat_name
 from render.mine.cards.card import Face, draw_faces
@@ -54,10 +54,14 @@ def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
 
     The first picture has up to seven cards, and further pictures have the rest.
     """
-    return tuple(with_palette(canvas.image, colours()) for canvas in hand_canvases(view, say))
+    return tuple(drawing.image() for drawing in hand_drawings(view, say))
 
 
-def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
+def hand_drawings(view: View, say: Say) -> tuple[Drawing, ...]:
+    return tuple(canvas.drawing(colours()) for canvas in hand_canvases(view, say))
+
+
+def hand_canvases(view: View, say: Say) -> Iterator[Sketch]:
     if view.viewer is None or view.mine is None:
         return
     seat, mine = view.viewer, view.mine
@@ -73,7 +77,7 @@ def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
         yield own_goals_canvas(seat, view.seats[seat].goals, say)
 
 
-def _first_page(view: View, seat: Seat, mine: PrivateView, say: Say) -> Canvas:
+def _first_page(view: View, seat: Seat, mine: PrivateView, say: Say) -> Sketch:
     canvas = _page(view, seat, mine, range(len(mine.hand))[:FIRST_CARDS], say)
     if not mine.hand:
         box = slot_box(0).around(slot_box(WITH_PLAY - 1))
@@ -94,8 +98,8 @@ def _first_page(view: View, seat: Seat, mine: PrivateView, say: Say) -> Canvas:
     return canvas
 
 
-def _page(view: View, seat: Seat, mine: PrivateView, slots: Sequence[int], say: Say) -> Canvas:
-    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+def _page(view: View, seat: Seat, mine: PrivateView, slots: Sequence[int], say: Say) -> Sketch:
+    canvas = Sketch.blank(WIDTH, HEIGHT, BACKGROUND)
     _draw_head(canvas, view, seat, mine, say)
     faces = [_face(mine.hand[slot], slot, say) for slot in slots]
     draw_faces(canvas, hand_places(), faces, HAND_CARD)

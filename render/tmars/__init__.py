@@ -2,11 +2,11 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Moments, Painter, Sheet
+from render.core.painter import Drawings, Moments, Painter, Sheet
 from render.core.winners import is_over
-from render.tmars.board.board import paint_board
+from render.tmars.board.board import board_drawing, paint_board
 from render.tmars.board.cover import paint_cover
-from render.tmars.board.hand import paint_hand
+from render.tmars.board.hand import hand_drawings, paint_hand
 from render.tmars.crest import CREST
 from render.tmars.crops.map import paint_map
 from render.tmars.crops.marsbot import paint_marsbot
@@ -14,7 +14,7 @@ from render.tmars.crops.seat import SEAT_PICTURES
 from render.tmars.figures import FIGURES
 from render.tmars.finale.ages import generation_of, wanted
 from render.tmars.finale.scores import paint_ages, paint_scores
-from render.tmars.phone.picture import paint_phone
+from render.tmars.phone.picture import paint_phone, phone_drawing
 from render.tmars.regions import regions
 from rules.tmars.view import View
 
@@ -31,6 +31,7 @@ PAINTER: Painter[View] = Painter(
     figures=FIGURES,
     regions=regions,
     crest=CREST,
+    drawings=Drawings(board_drawing, hand_drawings, phone_drawing),
     unpainted=MappingProxyType(
         {
             "ActionView.card": "lies open before its owner; the menu says what can be used",

@@ -4,7 +4,7 @@ A picture that cannot be drawn is left out and reported. Members can still play 
 """
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -19,11 +19,13 @@ from bot.ui.posts.post import PostFile
 from bot.ui.posts.renderer import Renderer
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator
+from render.core.canvas import Drawing
 from render.core.changes import MOST_LIT, changes
 from render.core.cover import Event
 from render.core.encode import encode_png
 from render.core.news import paint_news
 from render.core.painter import Painter, Sheet
+from render.core.repaint.memory import Memory
 from rules.core.game import Given
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say, msg
@@ -45,6 +47,7 @@ class Pictures:
         self._renderer = renderer
         self._painters = painters
         self._past = past
+        self._memory = Memory()
 
     async def covers(self, titles: Sequence[str], text: Translator) -> tuple[PostFile, ...]:
         """The covers of several titles, as many as one message can have."""
@@ -98,6 +101,20 @@ class Pictures:
     def _encoded(self, image: Image) -> bytes:
         return encode_png(image, quick=self._renderer.is_busy)
 
+    def _drawn_upon(self, what: Hashable, drawings: Sequence[Drawing]) -> tuple[bytes, ...]:
+        """Drawings as files; of each, only what differs from the last one of the same thing is painted."""
+        return self._memory.pictures(what, drawings, quick=self._renderer.is_busy)
+
+    def _painted_board(
+        self, what: Hashable, position: Position, view: Any, text: Translator, *, phone: bool
+    ) -> bytes:
+        painter = self._painters(position.table.title)
+        if (drawings := painter.drawings) is None:
+            return self._encoded(self._board(position, phone=phone)(view, text.draw))
+        draw = drawings.phone if phone and drawings.phone is not None else drawings.board
+        (data,) = self._drawn_upon(what, (draw(view, text.draw),))
+        return data
+
     def figures(self, title: str) -> tuple[int, ...]:
         """The paragraphs of the rules that have a drawn example, in order."""
         return tuple(sorted(self._painters(title).figures))
@@ -123,7 +140,8 @@ class Pictures:
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return self._encoded(self._board(position, phone=phone)(view, text.draw))
+            what = _what("board", position, None, text, phone=phone)
+            return self._painted_board(what, position, view, text, phone=phone)
 
         key = (position.table.id, position.table.seq, position.seats, text.language, phone)
         try:
@@ -237,7 +255,8 @@ class Pictures:
         )
 
         def draw() -> tuple[bytes, ...]:
-            return (self._encoded(self._board(position, phone=phone)(view, text.draw)),)
+            what = _what("preview", position, seat, text, phone=phone)
+            return (self._painted_board(what, position, view, text, phone=phone),)
 
         drawn = await self._private("preview", position, view, text, draw, phone=phone)
         name = f"{position.table.title}-{position.table.id}-preview.png"
@@ -249,8 +268,11 @@ class Pictures:
         view = position.game.view(position.state, seat)
 
         def draw() -> tuple[bytes, ...]:
-            pictures = self._painters(position.table.title).hand(view, text.draw)
-            return tuple(self._encoded(picture) for picture in pictures)
+            painter = self._painters(position.table.title)
+            if painter.drawings is None:
+                return tuple(map(self._encoded, painter.hand(view, text.draw)))
+            what = _what("hand", position, seat, text)
+            return self._drawn_upon(what, painter.drawings.hand(view, text.draw))
 
         drawn = await self._private("hand", position, view, text, draw)
         if not drawn:
@@ -298,6 +320,13 @@ class Pictures:
 
     def _alt(self, position: Position, view: Any, text: Translator) -> str:
         return cut_at_line(map(text.draw, position.game.describe(view)), ALT_CHARS)
+
+
+def _what(
+    kind: str, position: Position, seat: Seat | None, text: Translator, *, phone: bool = False
+) -> Hashable:
+    """What a picture is of: two that are equal in this have the same language and names."""
+    return kind, position.table.id, position.seats, seat, text.language, phone
 
 
 class Seen:

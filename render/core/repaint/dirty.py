@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from render.core.boxes import Box
 from render.core.repaint.recorder import Key
 
-SPARE_PX = 8000
+SPARE_PX = 16_000
 """Two rectangles are painted as one if that adds fewer pixels than this: each has a price of its own."""
 
 
 def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     """Boxes that hold every pixel in which two lists of the same part differ.
 
-    Beside what is in one list only, that is whatever lies in another order: a pixel outside these boxes has the same things
-    upon it, one over the other as before.
+    Beside what is in one list only, that is whatever lies in another order: a pixel outside these boxes has the same
+    things upon it, one over the other as before.
     """
     if before == after:
         return []

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from render.core.canvas import Drawing
 from render.core.repaint.last import Last, painted, repainted
 
-MEMORY_BYTES = 24 * 2**20
+MEMORY_BYTES = 12 * 2**20
 
 
 class Memory:

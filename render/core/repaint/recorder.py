@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas, Drawing, put
+from render.core.canvas import Canvas, Drawing, blank, put
 from render.core.palette import Colour
 
 Key: TypeAlias = tuple[int, int, int, int, int, int]
@@ -38,32 +38,28 @@ class Segment:
     seen: tuple[Any, ...] | None
     """What the part depends on; None for what is not a named part."""
     draw: Callable[[Canvas], None] | None = None
+    ground: Image.Image | None = None
     marks: list[Mark] = field(default_factory=list)
 
     def drawn(self) -> Sequence[Mark]:
         """Its marks, which are only noted when somebody asks."""
-        if self.draw is not None:
-            notes = _Notes()
+        if self.draw is not None and self.ground is not None:
+            notes = _Notes(self.ground)
             self.draw(notes)
             self.marks, self.draw = notes.marks, None
         return self.marks
 
 
 class Recorder(Canvas):
-    """Notes a whole drawing, part by part; parts are not drawn before they are wanted."""
+    """Notes a whole drawing, part by part; parts are not drawn before they are wanted. Its image is the bare ground."""
 
     def __init__(self, ground: Image.Image) -> None:
         super().__init__(ground)
         self.segments: list[Segment] = [Segment(None)]
 
     def part(self, draw: Callable[[Canvas], None], *seen: Any) -> None:
-        image = self.image
-
-        def note(canvas: Canvas) -> None:
-            canvas.image = image
-            draw(canvas)
-
-        self.segments += (Segment(seen, note), Segment(None))
+        ground = self._image
+        self.segments += (Segment(seen, draw, ground), Segment(None))
 
     def _put(
         self,
@@ -79,7 +75,8 @@ class Recorder(Canvas):
 class _Notes(Canvas):
     """Notes what one part draws."""
 
-    def __init__(self) -> None:
+    def __init__(self, ground: Image.Image) -> None:
+        super().__init__(ground)
         self.marks: list[Mark] = []
 
     def _put(
@@ -91,6 +88,35 @@ class _Notes(Canvas):
         part: Box | None = None,
     ) -> None:
         self.marks.append(_mark(number, box, source, mask, part))
+
+
+class Sketch(_Notes):
+    """A canvas that is painted when somebody looks at its image, or becomes a drawing, of which less may be painted."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        super().__init__(ground)
+        self._painted: Image.Image | None = None
+        self._done = 0
+
+    @classmethod
+    def blank(cls, width: int, height: int, ground: Colour) -> "Sketch":
+        return cls(blank(width, height, ground))
+
+    @property
+    def image(self) -> Image.Image:
+        if self._painted is None:
+            self._painted = self._image.copy()
+        for mark in self.marks[self._done :]:
+            mark.paint(self._painted, 0, 0)
+        self._done = len(self.marks)
+        return self._painted
+
+    def drawing(self, palette: Image.Image) -> Drawing:
+        return Drawing(self._image, palette, self._draw_onto)
+
+    def _draw_onto(self, canvas: Canvas) -> None:
+        for (number, _, *corners), source, mask, part in self.marks:
+            canvas._put(number, Box(*corners), source, mask, part)
 
 
 def _mark(
@@ -121,4 +147,4 @@ def packed(keys: Sequence[Key]) -> "array[int]":
 
 def unpacked(keys: "array[int]") -> list[Key]:
     numbers = iter(keys)
-    return list(zip(*[numbers] * KEY_LENGTH, strict=True))  # type: ignore[arg-type]  # six at a time
+    return list(zip(*[numbers] * KEY_LENGTH, strict=True))

@@ -49,8 +49,8 @@ class Around:
             ),
             tuple(at for at in self.stops if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
             tuple(at for at in self.symbols if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
-            tuple(other for other in self.words if other.overlap(box)),
-            tuple(other for other in self.arrows if other.overlap(box)),
+            _touching(self.words, box),
+            _touching(self.arrows, box),
         )
 
     def cost(self, box: Box, unit: float) -> float:
@@ -108,6 +108,13 @@ def _all_places(size: tuple[int, int], unit: float, ring: int) -> Iterator[tuple
         for farther, price in FARTHER:
             far = reach + (CLOSEST + ring + farther) * unit
             yield (round(far * cos(turn)), round(far * sin(turn))), price + 0.02 * index
+
+
+def _touching(boxes: Sequence[Box], area: Box) -> tuple[Box, ...]:
+    x0, y0, x1, y1 = area
+    return tuple(
+        box for box in boxes if box[0] < x1 and box[2] > x0 and box[1] < y1 and box[3] > y0
+    )
 
 
 def _away(place: Place, box: Box) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
+from render.core.repaint.recorder import Sketch
 from render.core.signs import sign
 from render.core.text import fit
 from render.mine.cards.card import Face, draw_faces
@@ -34,8 +35,8 @@ MOST_CHOICES = 12
 GRID_TOP = HAND_HEAD.y1 + GAP
 
 
-def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Canvas:
-    canvas = Canvas.blank(WIDTH, OFFER_HEIGHT, BACKGROUND)
+def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Sketch:
+    canvas = Sketch.blank(WIDTH, OFFER_HEIGHT, BACKGROUND)
     _draw_question(canvas, seat, board_word(say, "pick_corporation"), say)
     for box, goal in zip(offer_boxes(len(goals)), goals, strict=True):
         draw_offered(canvas, box, goal, seats, say)
@@ -44,7 +45,7 @@ def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Canv
 
 def decision_canvases(
     view: View, seat: Seat, mine: PrivateView, decision: OwnDecision, say: Say
-) -> Iterator[Canvas]:
+) -> Iterator[Sketch]:
     """The cards or goals to choose from, unless they are those of the hand; each kind is shown once."""
     options = [kind_of(option) for option in decision.options]
     held = {card.card for card in mine.hand}
@@ -64,10 +65,10 @@ def decision_canvases(
 
 def _cards(
     seat: Seat, cards: Sequence[str], options: Sequence[str], question: str, say: Say
-) -> Canvas:
+) -> Sketch:
     places = choice_places(len(cards))
     height = places[-1][1] + MARKET_CARD.height + MARGIN
-    canvas = Canvas.blank(WIDTH, height, BACKGROUND)
+    canvas = Sketch.blank(WIDTH, height, BACKGROUND)
     _draw_question(canvas, seat, question, say)
     faces = [_choice(card, options.count(card), say) for card in cards]
     draw_faces(canvas, places, faces, MARKET_CARD)
@@ -89,7 +90,7 @@ def _goal_choice(view: View, seat: Seat, name: str, say: Say) -> GoalFace:
     return goal_face(name, say)
 
 
-def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Canvas:
+def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Sketch:
     """All public goals of the seat with their texts, numbered as members type them: o1, o2 …"""
     faces = [
         owned_goal_face(goal, goal_mark(seat, slot, seat), say) for slot, goal in enumerate(goals)
@@ -97,9 +98,9 @@ def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Ca
     return _goals(seat, faces, board_word(say, "own_goals"), say)
 
 
-def _goals(seat: Seat, goals: Sequence[GoalFace], question: str, say: Say) -> Canvas:
+def _goals(seat: Seat, goals: Sequence[GoalFace], question: str, say: Say) -> Sketch:
     boxes = goal_grid(GRID_TOP, len(goals))
-    canvas = Canvas.blank(WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
+    canvas = Sketch.blank(WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
     _draw_question(canvas, seat, question, say)
     for box, goal in zip(boxes, goals, strict=True):
         draw_goal(canvas, box, goal)

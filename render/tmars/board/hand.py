@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from PIL.Image import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.palette import BACKGROUND, MUTED, TEXT
+from render.core.repaint.recorder import Sketch
 from render.core.text import Line, fit, fit_lines
 from render.tmars.cards.face import draw_face
 from render.tmars.cards.faces import hand_face, short_reason
@@ -48,10 +48,14 @@ EVENTS_LINE = 28
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
     """The cards on offer, then the hand, twelve cards to a picture at most, with the seat's events below the last."""
-    return tuple(with_palette(canvas.image, colours()) for canvas in hand_canvases(view, say))
+    return tuple(drawing.image() for drawing in hand_drawings(view, say))
 
 
-def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
+def hand_drawings(view: View, say: Say) -> tuple[Drawing, ...]:
+    return tuple(canvas.drawing(colours()) for canvas in hand_canvases(view, say))
+
+
+def hand_canvases(view: View, say: Say) -> Iterator[Sketch]:
     if view.viewer is None or view.mine is None:
         return
     seat, mine = view.viewer, view.mine
@@ -60,10 +64,10 @@ def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
         yield from _hand_pages(view.seats[seat], seat, mine, say)
 
 
-def _hand_pages(state: SeatView, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
+def _hand_pages(state: SeatView, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
     events = _events(mine.events, say)
     if not mine.hand:
-        canvas = Canvas.blank(WIDTH, EMPTY_HEIGHT + _room(events), BACKGROUND)
+        canvas = Sketch.blank(WIDTH, EMPTY_HEIGHT + _room(events), BACKGROUND)
         _draw_hand_head(canvas, state, seat, mine, say)
         box = Box(HEAD.x0, HEADER_HEIGHT, HEAD.x1, EMPTY_HEIGHT)
         said = fit(sheet_word(say, "empty_hand"), box.width, (HEADING, NOTE))
@@ -77,7 +81,7 @@ def _hand_pages(state: SeatView, seat: Seat, mine: PrivateView, say: Say) -> Ite
         cards = mine.hand[start : start + most]
         below = events if start + most >= len(mine.hand) else ()
         height = sheet_height(frame, len(cards)) + _room(below)
-        canvas = Canvas.blank(WIDTH, height, BACKGROUND)
+        canvas = Sketch.blank(WIDTH, height, BACKGROUND)
         _draw_hand_head(canvas, state, seat, mine, say)
         for slot, ((x, y), card) in enumerate(
             zip(places(frame, len(cards)), cards, strict=True), start
@@ -129,8 +133,8 @@ def _write_events(canvas: Canvas, lines: Sequence[Line]) -> None:
     """Write the lines at the foot of the picture."""
     if not lines:
         return
-    top = canvas.image.height - _room(lines)
-    box = Box(HEAD.x0, top, HEAD.x1, canvas.image.height - MARGIN)
+    top = canvas.size[1] - _room(lines)
+    box = Box(HEAD.x0, top, HEAD.x1, canvas.size[1] - MARGIN)
     rounded(canvas, box)
     for index, line in enumerate(lines):
         y = top + MARGIN // 2 + EVENTS_LINE * index + EVENTS_LINE // 2

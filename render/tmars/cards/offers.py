@@ -8,6 +8,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, MUTED, TEXT
 from render.core.plates import box_sprite
+from render.core.repaint.recorder import Sketch
 from render.core.text import Line, fit
 from render.tmars.cards.face import Face, draw_face
 from render.tmars.cards.faces import offered_face, plain_face, short_reason
@@ -35,7 +36,7 @@ ROWS = 7
 """The number of cards of the hand listed beside those on offer."""
 
 
-def offer_canvases(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
+def offer_canvases(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
     match view.stage:
         case "start":
             yield from _start(seat, mine, say)
@@ -51,7 +52,7 @@ def offer_canvases(view: View, seat: Seat, mine: PrivateView, say: Say) -> Itera
                 yield from _sheets(seat, _looked_at(mine, say), _asking(mine, say), say)
 
 
-def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
+def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
     """Corporations with letters, preludes with numbers, then projects with the money that each corporation leaves."""
     if mine.corporations or mine.preludes:
         faces = (*_lettered(mine.corporations, say), *_numbered(mine.preludes, say))
@@ -80,7 +81,7 @@ def _draw_budgets(canvas: Canvas, corporations: Sequence[str], say: Say) -> int:
     return right
 
 
-def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
+def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
     """The cards to pick from, then those already kept."""
     kept = tuple(
         replace(offered_face(card, say), mark="check", reason=sheet_word(say, "kept"))
@@ -91,7 +92,7 @@ def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canv
         yield from _beside_hand(view, seat, mine, faces, sheet_word(say, "draft"), say)
 
 
-def _research(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
+def _research(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
     priced = tuple(replace(face, pay=PRICE) for face in _offered(mine.offer, say))
     if priced:
         asked = sheet_word(say, "research", price=CARD_PRICE)
@@ -135,7 +136,7 @@ def _lettered(cards: Sequence[str], say: Say) -> tuple[Face, ...]:
     )
 
 
-def _sheets(seat: Seat, faces: Sequence[Face], question: str, say: Say) -> Iterator[Canvas]:
+def _sheets(seat: Seat, faces: Sequence[Face], question: str, say: Say) -> Iterator[Sketch]:
     for start in range(0, len(faces), BIG_MOST):
         canvas = _sheet(seat, faces[start : start + BIG_MOST])
         right = _draw_private(canvas, say)
@@ -143,8 +144,8 @@ def _sheets(seat: Seat, faces: Sequence[Face], question: str, say: Say) -> Itera
         yield canvas
 
 
-def _sheet(seat: Seat, faces: Sequence[Face], rows: int = 0) -> Canvas:
-    canvas = Canvas.blank(WIDTH, sheet_height(BIG, max(len(faces), rows)), BACKGROUND)
+def _sheet(seat: Seat, faces: Sequence[Face], rows: int = 0) -> Sketch:
+    canvas = Sketch.blank(WIDTH, sheet_height(BIG, max(len(faces), rows)), BACKGROUND)
     head_panel(canvas, seat)
     for (x, y), face in zip(places(BIG, len(faces)), faces, strict=True):
         draw_face(canvas, x, y, face, BIG)
@@ -153,7 +154,7 @@ def _sheet(seat: Seat, faces: Sequence[Face], rows: int = 0) -> Canvas:
 
 def _beside_hand(
     view: View, seat: Seat, mine: PrivateView, faces: Sequence[Face], question: str, say: Say
-) -> Iterator[Canvas]:
+) -> Iterator[Sketch]:
     """Four cards at most, with the names of the hand in the free places of their picture."""
     canvas = _sheet(seat, faces, BIG_MOST)
     box = HEAD

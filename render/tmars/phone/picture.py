@@ -2,8 +2,7 @@
 
 from PIL.Image import Image
 
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
+from render.core.canvas import Canvas, Drawing
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.tmars.board.panels import panel
@@ -19,19 +18,24 @@ from rules.tmars.view import View
 
 
 def paint_phone(view: View, say: Say) -> Image:
-    return with_palette(phone_canvas(view, say).image, colours())
+    return phone_drawing(view, say).image()
 
 
 def phone_canvas(view: View, say: Say) -> Canvas:
     """The picture before its colours are reduced."""
-    canvas = Canvas(_ground(view.board).copy())
-    draw_who(canvas, view, say)
-    draw_event(canvas, view, say)
-    draw_map(canvas, MAP, view, GRID)
-    draw_corners(canvas, view, say)
-    draw_seats(canvas, view, say)
-    draw_own(canvas, view)
-    return canvas
+    return phone_drawing(view, say).canvas()
+
+
+def phone_drawing(view: View, say: Say) -> Drawing:
+    def draw(canvas: Canvas) -> None:
+        draw_who(canvas, view, say)
+        draw_event(canvas, view, say)
+        draw_map(canvas, MAP, view, GRID)
+        draw_corners(canvas, view, say)
+        draw_seats(canvas, view, say)
+        draw_own(canvas, view)
+
+    return Drawing(_ground(view.board), colours(), draw)
 
 
 @SPRITES.keep

@@ -1,0 +1,201 @@
+"""Every figure of the README's table, from one run: ``python -m benchmarks readme [--write]``.
+
+Everything is measured twice. A figure that the second run misses by more than a third is not printed. The table names
+the machine and how busy it was; with ``--write`` it takes its place in the README, between two marks.
+"""
+
+import asyncio
+import math
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean, median
+
+from benchmarks import decisions, digs, load, move_path, pictures
+from rules.registry import GAME_KEYS
+
+README = Path(__file__).parents[1] / "README.md"
+BEGIN, END = "<!-- figures: python -m benchmarks readme --write -->\n", "<!-- end of figures -->\n"
+MOST_APART = 4 / 3
+"""Two runs agree if the larger figure is at most so many times the smaller."""
+RUNS = 2
+POSITIONS = 120
+"""Of each table whose pictures are measured."""
+MOVES = 30
+SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0, 50.0), live=())
+NAMES = "Expancity, Metromania, Project MINE, Terraforming Mars"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A row of the table."""
+
+    what: str
+    figures: tuple[float, ...]
+    unit: str
+    command: str
+    digits: int = 1
+
+    def agrees(self, other: "Claim") -> bool:
+        return all(map(_near, self.figures, other.figures))
+
+    def row(self) -> str:
+        said = ", ".join(f"{figure:.{self.digits}f}" for figure in self.figures)
+        return f"| {self.what} | {said}{self.unit} | `{self.command}` |"
+
+
+def _near(one: float, other: float) -> bool:
+    if math.isnan(one) or math.isnan(other):
+        return False
+    return max(one, other) <= MOST_APART * min(one, other) or one == other
+
+
+def of_pictures() -> Iterator[Claim]:
+    found = pictures.costs(most=POSITIONS)
+    by_title = [found[key] for key in GAME_KEYS]
+    command = "python -m benchmarks.pictures"
+    for what, of, digits, unit in _OF_PICTURES:
+        figures = tuple(of(cost) for cost in by_title)
+        yield Claim(f"{what}: {NAMES}", figures, unit, command, digits)
+
+
+_OF_PICTURES: tuple[tuple[str, Callable[[pictures.Cost], float], int, str], ...] = (
+    ("a turn's picture with encoding, processor time", lambda cost: cost.turn_ms, 1, " ms"),
+    (
+        "the same beside the physical limit (the fastest deflate of its pixels, and one copy)",
+        lambda cost: cost.times_limit,
+        1,
+        " ×",
+    ),
+    (
+        "how much faster that is than the obvious way (twice the size, reduced, level 6)",
+        lambda cost: cost.times_faster,
+        0,
+        " ×",
+    ),
+    ("the first picture of a process", lambda cost: cost.cold_ms, 0, " ms"),
+    ("a board's file while nobody waits", lambda cost: cost.idle_bytes / 1000, 0, " kB"),
+    ("the largest board's file", lambda cost: cost.largest_bytes / 1000, 0, " kB"),
+)
+
+
+def of_decisions() -> Iterator[Claim]:
+    found = decisions.measure(0.5, 3)
+    if (chess := found.pop(decisions.CHESS, None)) is None:
+        return
+    found.pop(decisions.CATAN, None)
+    what = (
+        f"random decisions a second beside python-chess plies in the same run: {', '.join(found)}"
+    )
+    ratios = tuple(rate.decisions / chess.decisions for rate in found.values())
+    yield Claim(what, ratios, " ×", "python -m benchmarks.decisions", 2)
+
+
+def of_digs() -> Iterator[Claim]:
+    searches = digs.measure(20)["max_dig"]
+    what = "Metromania's search for the longest dig: mean"
+    yield Claim(what, (mean(searches) * 1000,), " ms", "python -m benchmarks.digs", 2)
+
+
+def of_moves() -> Iterator[Claim]:
+    paths, least = [], []
+    for key in GAME_KEYS:
+        costs = asyncio.run(move_path.measure(key, MOVES, 1))
+        paths.append(costs.path_s)
+        least.append(costs.limit_s)
+    ratios = tuple(path / limit for path, limit in zip(paths, least, strict=True))
+    what = f"a move from the click to its picture beside one `fdatasync` and the limit of the picture: {NAMES}"
+    yield Claim(what, ratios, " ×", "python -m benchmarks.move_path")
+
+
+def of_load() -> Iterator[Claim]:
+    found = asyncio.run(load.measure(SCALE, _progress))
+    if wrong := load.failures(found):
+        sys.exit(f"not measured: {', '.join(wrong)}")
+    for rate, measured in zip(SCALE.rates, found.values(), strict=True):
+        what = f"{rate:g} moves/s offered over the playground, every title, two to four seats"
+        command = "python -m benchmarks.load"
+        times = (measured.ack_p50, measured.ack_p99)
+        yield Claim(f"{what}: answered a second", (measured.achieved,), "", command)
+        yield Claim(f"{what}: ack p50, p99", times, " ms", command, 0)
+        yield Claim(
+            f"{what}: answer p50, board p50",
+            (measured.answer_p50, measured.board_p50),
+            " ms",
+            command,
+            0,
+        )
+    held = [measured.bot_mb for measured in found.values()]
+    what = "memory of the bot's process with tables of every title in play"
+    yield Claim(what, (max(held),), " MB", "python -m benchmarks.memory", 0)
+
+
+PARTS: tuple[Callable[[], Iterable[Claim]], ...] = (
+    of_pictures,
+    of_decisions,
+    of_digs,
+    of_moves,
+    of_load,
+)
+
+
+def claims() -> tuple[list[Claim], list[Claim]]:
+    """Those that two runs agree upon, and those that they do not."""
+    kept: list[Claim] = []
+    dropped: list[Claim] = []
+    for part in PARTS:
+        runs: list[Sequence[Claim]] = []
+        for number in range(RUNS):
+            runs.append(tuple(part()))
+            _progress(f"{part.__name__.removeprefix('of_')}, run {number + 1} of {RUNS}")
+        for first, second in zip(*runs, strict=True):
+            (kept if first.agrees(second) else dropped).append(_between(first, second))
+    return kept, dropped
+
+
+def _between(first: Claim, second: Claim) -> Claim:
+    figures = tuple(map(median, zip(first.figures, second.figures, strict=True)))
+    return Claim(first.what, figures, first.unit, first.command, first.digits)
+
+
+def table(kept: Sequence[Claim], busy: tuple[float, float]) -> str:
+    machine = f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
+    lines = [
+        f"Measured on {machine}, load {busy[0]:.1f} before and {busy[1]:.1f} at the end; each figure twice.",
+        "",
+        "| What | Figure | Command |",
+        "| --- | --- | --- |",
+        *(claim.row() for claim in kept),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def written(readme: str, figures: str) -> str:
+    """The README with its figures replaced.
+
+    Raises:
+        ValueError: it has no place for them.
+    """
+    before, _, rest = readme.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        raise ValueError("the README has no place for figures")
+    return f"{before}{BEGIN}{figures}{end}{after}"
+
+
+def _progress(text: str) -> None:
+    print(f"measured {text}", file=sys.stderr, flush=True)
+
+
+def run(*, write: bool) -> None:
+    before = os.getloadavg()[0]
+    kept, dropped = claims()
+    figures = table(kept, (before, os.getloadavg()[0]))
+    print(figures)
+    for claim in dropped:
+        print(f"left out, two runs differ: {claim.what}", file=sys.stderr)
+    if write:
+        README.write_text(written(README.read_text("utf-8"), figures), "utf-8")
