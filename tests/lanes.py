@@ -23,15 +23,23 @@ WAITING = tuple(
 NOT_QUICK = tuple(
     Path(__file__).parent / each
     for each in (
+        "bot/tournaments/test_absent.py",
         "bot/tournaments/test_crash.py",
         "bot/tournaments/test_kinds.py",
+        "bot/tournaments/test_referees.py",
+        "bot/tournaments/test_sealed.py",
+        "bot/tournaments/test_seasons.py",
         "bot/tournaments/test_whole.py",
         "render/contest/test_held.py",
         "render/test_layout_of_golden_tables.py",
+        "render/test_tmars_cards.py",
         "rules/contest/test_benchmarks.py",
         "rules/contest/test_brackets.py",
         "rules/contest/test_events.py",
+        "rules/contest/test_pairing.py",
+        "rules/mine/test_restarts.py",
         "rules/tmars/test_marsbot_soak.py",
+        "rules/tmars/test_marsbot_told.py",
     )
 )
 """Modules that compute for many seconds: a quick run leaves them out, and the others begin with them."""

@@ -16,7 +16,7 @@ from rules.contest.pairing.model import (
 )
 from rules.contest.pairing.order import in_order
 from rules.contest.pairing.pairs import COMPLETE_UP_TO, matched
-from rules.contest.pairing.search import Pods, Search
+from rules.contest.pairing.search import InVain, Pods, Search
 from rules.contest.pairing.seats import seated
 from rules.contest.pairing.sizes import bye_order, pod_sizes
 from rules.core.rng import Rng
@@ -83,6 +83,7 @@ def _searched(
     """The best of some starts; the first has the order of the entrants and of the sizes."""
     best: Search | None = None
     tried = 0
+    in_vain: InVain = {}
     place = {each.no: at for at, each in enumerate(entrants)}
     order, lengths = list(range(len(entrants))), list(sizes)
     for start in range(STARTS if len(entrants) <= STARTS_UP_TO else 1):
@@ -90,7 +91,7 @@ def _searched(
             redrawn = in_order(entrants, given.wanted, given.within, rng)
             order = [place[each.no] for each in redrawn]
             rng.shuffle(lengths)
-        search = Search(_cut(order, lengths), costs, rng)
+        search = Search(_cut(order, lengths), costs, rng, in_vain)
         search.run(least)
         tried += search.evaluations
         if best is None or search.cost < best.cost:

@@ -21,17 +21,23 @@ WINDOWS_UP_TO: Final = 256
 """In larger fields windows are left out, unless there is a repeat to mend."""
 
 Pods: TypeAlias = list[list[int]]
+InVain: TypeAlias = dict[tuple[tuple[int, ...], ...], int]
+"""Windows that cannot be split better, with how many pods were tried to know that."""
 
 
 class Search:
     """One start: pods that get better."""
 
-    def __init__(self, pods: Iterable[Sequence[int]], costs: Costs, rng: Rng) -> None:
+    def __init__(
+        self, pods: Iterable[Sequence[int]], costs: Costs, rng: Rng, in_vain: InVain
+    ) -> None:
+        """`in_vain` is filled; starts with the same costs can share it."""
         self.pods: Pods = [list(pod) for pod in pods]
         self.cost = sum(costs.pod(pod) for pod in self.pods)
         self.evaluations = 0
         self._costs = costs
         self._rng = rng
+        self._in_vain = in_vain
 
     def run(self, least: int) -> None:
         """Stop when `least`, a bound, is reached, or the budgets are used up."""
@@ -149,12 +155,17 @@ class Search:
         return sum(self._costs.pod(self.pods[at]) for at in window) > 0
 
     def _split_anew(self, window: Sequence[int]) -> bool:
+        key = tuple(tuple(self.pods[at]) for at in window)
+        if (known := self._in_vain.get(key)) is not None:
+            self.evaluations += known
+            return False
         before = sum(self._costs.pod(self.pods[at]) for at in window)
         members = [each for at in window for each in self.pods[at]]
         sizes = [len(self.pods[at]) for at in window]
         cost, split, tried = best_split(members, sizes, self._costs)
         self.evaluations += tried
         if cost >= before:
+            self._in_vain[key] = tried
             return False
         for at in window:
             pod = next(each for each in split if len(each) == len(self.pods[at]))

@@ -7,11 +7,15 @@ from benchmarks import pairing, tournaments
 from benchmarks.tournaments import Achieved, misses
 from rules.contest.director.next_duty import next_duty
 from tests.rules.contest.courses import Course, plan, signed_up
+from tests.scale import sized
+
+COUNT = sized(16, 40)
+"""How many tournaments are compared."""
 
 
 def test_pairing_finds_the_strongest_more_often_than_chance() -> None:
-    ours = tournaments.measure(32, 4, 40, 1.0, is_random=False)
-    chance = tournaments.measure(32, 4, 40, 1.0, is_random=True)
+    ours = tournaments.measure(32, 4, COUNT, 1.0, is_random=False)
+    chance = tournaments.measure(32, 4, COUNT, 1.0, is_random=True)
     assert ours.repeats == 0 < chance.repeats
     assert "correlation" not in misses(32, ours, chance)
 
