@@ -115,6 +115,14 @@ async def test_each_table_has_a_private_thread_for_its_members_alone(
                 with pytest.raises(Refused):
                     await each.messages(thread.id)
         assert not [words for words in public if f"<#{thread.id}>" in words]
+    table_id = held.stored.pods[0].table_id or 0
+    sits = (await on.at(table_id)).members()
+    stranger = next(
+        each for each in (on.tom, on.sandra, on.haneul) if int(each.member_id) not in sits
+    )
+    for line in ({}, {"ending": True}):
+        answer = await on.slash(stranger, "table board", table=str(table_id), **line)
+        await on.assert_told(stranger, answer, "error.tournament.sealed")
     assert not [each for each in await on.posts() if ":turn:" in str(each["components"])]
     assert all(each["thread"] is None for each in await on.posts() if "thread" in each)
 
