@@ -156,6 +156,7 @@ class AtTables:
         if not on:
             await services.watching.stop(table_id, caller.member_id)
             return Post(text.words("watch.stopped"))
+        assert_open(at, caller.member_id)
         await services.watching.ask(at, caller.member_id)
         return Post(text.words("watch.noted"), view=end_view(at, text))
 

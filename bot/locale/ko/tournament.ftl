@@ -33,8 +33,8 @@ tournament-more_rated_no = 레이팅에 반영 안 함
 tournament-more_min = 최소 { $choice }명
 tournament-more_account = 만든 지 { $count }일이 넘은 계정만
 tournament-more_account_any = 계정 나이 상관없음
-tournament-more_tables = 이 게임의 평점 테이블을 { $count }개 이상 한 사람만
-tournament-more_tables_any = 평점 테이블 수 상관없음
+tournament-more_tables = 이 게임의 레이팅 테이블을 { $count }개 이상 한 사람만
+tournament-more_tables_any = 레이팅 테이블 수 상관없음
 tournament-more_language = 디스코드를 { $language ->
         [ko] 한국어
         [it] 이탈리아어
@@ -333,7 +333,7 @@ tournament-eligible-language = 디스코드를 { $language ->
         [it] 이탈리아어
        *[other] 영어
     }로 쓰는 사람
-tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 넘게 한 사람
+tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 이상 한 사람
 
 tournament-dispute_title = 이의 제기
 tournament-dispute_field = 무슨 일이 있었나요?
@@ -395,6 +395,7 @@ error-tournament-not_started = 아직 시작하지 않았어요. 시작하는 �
 error-tournament-over = 끝난 대회예요. 순위표: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = 이미 수를 둔 테이블이에요. 결과는 정할 수 있어요: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = 끝난 테이블이 있어서 라운드를 취소할 수 없어요. 결과는 고칠 수 있어요: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-deal_seen = 이미 모두가 이 판을 봐서 자리를 바꿀 수 없어요. 심판이 결과를 정할 수 있어요: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = 쉬는 라운드를 이미 썼어요. 빠졌다가 다시 들어올 수 있어요: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-last_round = 마지막 라운드는 쉴 수 없어요. 빠질 수는 있어요: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = 판이 공개될 때까지 볼 수 없는 테이블이에요. 그 뒤에는 모두 볼 수 있어요.
