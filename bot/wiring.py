@@ -330,10 +330,7 @@ def _services(
         offers=people.offers,
         leave_panel=LeavePanel(tables, people.leaving, seats, catalogues),
         bench_panel=BenchPanel(
-            people.offers,
-            tables,
-            settings,
-            seats,
+            *(people.offers, tables, settings, seats),
             OfferPosts(catalogues, pictures),
             catalogues,
         ),

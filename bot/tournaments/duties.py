@@ -1,7 +1,7 @@
 """How each duty is carried out: what costs time first, then one transaction (ADR 24)."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias, TypeVar, assert_never
@@ -32,7 +32,7 @@ from rules.contest.director.held import Ended, RoundHeld
 from rules.contest.director.plan import Format
 from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
-from rules.contest.pairing.certificate import draw_of, round_seed, written
+from rules.contest.pairing.certificate import draw_of, mark_of, round_seed, written
 from rules.contest.scores.results import No
 from rules.contest.showing.podium import final_places
 
@@ -188,7 +188,8 @@ class Duties:
         own = await world.database.read(lambda conn: tournaments.secrets(conn, held.id))
         members = [held.entrant(no).member_id for no in duty.entrants]
         seed = own.seed.to_bytes(8, "big")
-        draw = draw_of(seed, own.salt, members)
+        marks = await self._computed(_marks, own.salt, members)
+        draw = draw_of(seed, own.salt, marks)
         playing = set(duty.entrants)
         changed = [
             replace(each, kind=_kind(each, playing))
@@ -197,7 +198,7 @@ class Duties:
         ]
         former = await former_of(self._changes, held, duty.entrants)
         deed = Deed(
-            {"status": Status.RUNNING, "draw": draw, "former": former},
+            {"status": Status.RUNNING, "draw": draw, "marks": marks, "former": former},
             lambda conn: entering.put(conn, held.id, changed),
             (notices.announce(row, delay_s=0.0),),
         )
@@ -344,6 +345,10 @@ class Duties:
         """Compute in the pairing thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, partial(work, *given))
+
+
+def _marks(salt: bytes, members: Sequence[int]) -> tuple[str, ...]:
+    return tuple(sorted(mark_of(salt, each) for each in members))
 
 
 def _kind(row: EntrantRow, playing: set[No]) -> Kind:

@@ -64,7 +64,7 @@ tournament-preset-duels_about = Swiss, one against one
 tournament-preset-same_deal = Same deal for all
 tournament-preset-same_deal_about = Alone against the same 3 deals
 tournament-preset-deal_tables = Same deal at tables
-tournament-preset-deal_tables_about = 3 deals, the same at every table; you’re compared with your own seat elsewhere
+tournament-preset-deal_tables_about = 3 deals, the same at every table: you are compared with your own seat elsewhere
 tournament-preset-double = Double knockout
 tournament-preset-double_about = One against one, out after two losses
 tournament-preset-lives = Lives
@@ -374,6 +374,11 @@ tournament-verify_deal = -# Seal of deal { $number }: `{ $seal }`
 tournament-verify_deal_open = -# Seal of deal { $number }: `{ $seal }` · key: `{ $opens }`
 tournament-verify_later = -# The key is shown when the tournament is over.
 tournament-verify_key = -# Key: `{ $opens }`
+tournament-verify_draw_good = ✅ The draw follows from the key and from { $count } { $count ->
+        [one] player
+       *[other] players
+    }.
+tournament-verify_draw_bad = ❌ The draw does not follow from the key and the players. Tell the organiser.
 tournament-verify_none = No round has been paired yet.
 tournament-verify_files = -# The certificates are the files below. `python -m rules.contest.verify` checks them without me.
 

@@ -35,8 +35,8 @@ tournament-more_rated_no = 레이팅에 반영 안 함
 tournament-more_min = 최소 { $choice }명
 tournament-more_account = 만든 지 { $count }일이 넘은 계정만
 tournament-more_account_any = 계정 나이 상관없음
-tournament-more_tables = 이 게임의 평점 테이블을 { $count }개 이상 한 사람만
-tournament-more_tables_any = 평점 테이블 수 상관없음
+tournament-more_tables = 이 게임의 레이팅 테이블을 { $count }개 이상 한 사람만
+tournament-more_tables_any = 레이팅 테이블 수 상관없음
 tournament-more_language = 디스코드를 { $language ->
         [ko] 한국어
         [it] 이탈리아어
@@ -332,7 +332,7 @@ tournament-eligible-language = 디스코드를 { $language ->
         [it] 이탈리아어
        *[other] 영어
     }로 쓰는 사람
-tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 넘게 한 사람
+tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 이상 한 사람
 
 tournament-dispute_title = 이의 제기
 tournament-dispute_field = 무슨 일이 있었나요?
@@ -359,6 +359,8 @@ tournament-verify_deal = -# { $number }번 판의 봉인: `{ $seal }`
 tournament-verify_deal_open = -# { $number }번 판의 봉인: `{ $seal }` · 열쇠: `{ $opens }`
 tournament-verify_later = -# 열쇠 값은 대회가 끝나면 보여 드려요.
 tournament-verify_key = -# 열쇠 값: `{ $opens }`
+tournament-verify_draw_good = ✅ 추첨은 열쇠와 참가자 { $count }명에서 나온 그대로예요.
+tournament-verify_draw_bad = ❌ 추첨이 열쇠와 참가자에서 나온 것과 달라요. 주최자에게 알려 주세요.
 tournament-verify_none = 아직 배정한 라운드가 없어요.
 tournament-verify_files = -# 아래 파일이 증명서예요. `python -m rules.contest.verify` 명령으로 봇 없이도 확인할 수 있어요.
 

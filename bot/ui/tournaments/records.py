@@ -37,9 +37,15 @@ async def closing_files(
         "seed": f"{secrets.seed:016x}",
         "salt": secrets.salt.hex(),
         "draw": draw.hex(),
-        "how": "draw = SHA-256(seed, salt, ids of the entrants in order); see docs/tournaments.md",
+        "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/tournaments.md",
+        "marks": shown.row.marks,
         "entrants": [
-            {"no": each.no, "id": str(each.member_id), "name": each.name}
+            # Whoever has deleted their data has no number any more; their mark is among the others.
+            {
+                "no": each.no,
+                "id": None if each.member_id < 0 else str(each.member_id),
+                "name": each.name,
+            }
             for each in shown.stored.entrants
         ],
         "standings": [
