@@ -87,8 +87,10 @@ def _table(
     game = load(title)
     count = min(2 + chance.below(3), game.seats[-1])
     free = list(names)
-    # The first in the list are there more often.
+    # The first in the list are there more often, and meet one another now and then.
     sat = [free.pop(min(chance.below(len(free)), chance.below(len(free)))) for _ in range(count)]
+    if chance.below(20) == 0:
+        sat, count = list(names)[:3], 3
     strength = {who: chance.below(60) - list(names).index(who) for who in sat}
     order = sorted(sat, key=lambda who: -strength[who])
     row = TableRow(
