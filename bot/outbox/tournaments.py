@@ -40,7 +40,7 @@ from bot.ui.tournaments.drawing import on_cover
 from bot.ui.tournaments.ending import podium_post
 from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.tournaments.records import closing_files
-from bot.ui.tournaments.rounds import certificate_file, round_post
+from bot.ui.tournaments.rounds import certificate_file, round_post, undone_post
 from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
 from bot.ui.tournaments.telling import fact_line
@@ -95,6 +95,8 @@ class TournamentPosts:
             match row.kind:
                 case NoticeKind.ANNOUNCE:
                     await self._announce(row, shown, anew="anew" in facts)
+                case NoticeKind.ROUND if "undone" in facts:
+                    await self._undone(row, shown, facts["undone"], facts["round"])
                 case NoticeKind.ROUND:
                     await self._round(row, shown, facts["stage"], facts["round"])
                 case NoticeKind.STANDINGS:
@@ -168,6 +170,14 @@ class TournamentPosts:
         await self._noting.note(
             row, sent, also=lambda conn: round_rows.posted_round(conn, held.id, sent)
         )
+
+    async def _undone(self, row: OutboxRow, shown: Shown, round_id: int, number: int) -> None:
+        """A round was taken back: its post keeps no picture, no certificate and no button."""
+        message = await self._tournaments.round_message(round_id)
+        if message is not None:
+            post = undone_post(shown, number, self._text(shown))
+            await self._messages.rework(shown.row.channel_id, message, post, files=True)
+        await self._noting.note(row, None)
 
     async def _round_post(self, row: OutboxRow, shown: Shown, held: RoundRow) -> Post:
         text = self._text(shown)

@@ -1,7 +1,8 @@
 """The bot with a clock that the playground puts forward: ``python -m bot.playground.ahead``.
 
 It is ``python -m bot`` whose clock is ahead of the machine's by as many seconds as the last line on its standard input
-says. It sees at its next look, a minute later at most, what has fallen due.
+says. It sees at its next look, a minute later at most, what has fallen due. What was put forward is time that has
+passed: clocks run through it, unlike through an outage, which a jump of the clock would be for the bot elsewhere.
 """
 
 import runpy
@@ -9,9 +10,19 @@ import sys
 import threading
 import time
 
+_OUTAGES = "bot.tables.timing.outages"
+FOREVER_MS = 10**12
+
 
 class _Ahead:
     seconds = 0.0
+
+
+def time_passes() -> None:
+    """From now on no jump of the clock is taken for an outage, if the bot is there."""
+    outages = sys.modules.get(_OUTAGES)
+    if outages is not None:
+        vars(outages)["LOST_MS"] = FOREVER_MS
 
 
 def main() -> None:
@@ -20,6 +31,7 @@ def main() -> None:
 
     def read() -> None:
         for line in sys.stdin:
+            time_passes()
             ahead.seconds = float(line)
 
     threading.Thread(target=read, name="clock", daemon=True).start()

@@ -1,10 +1,10 @@
 """How each duty is carried out: what costs time first, then one transaction (ADR 24)."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -31,10 +31,25 @@ from rules.contest.director.held import Ended, RoundHeld
 from rules.contest.director.plan import Format
 from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
-from rules.contest.pairing.certificate import draw_of, round_seed, written
+from rules.contest.pairing.certificate import draw_of, mark_of, round_seed, written
 from rules.contest.scores.results import No
 
 T = TypeVar("T")
+
+Plain: TypeAlias = (
+    duties.OpenCheckin
+    | duties.Remind
+    | duties.PutOff
+    | duties.CallOff
+    | duties.Score
+    | duties.CallSubstitutes
+    | duties.Extend
+    | duties.CloseRound
+    | duties.CloseStage
+    | duties.Close
+    | duties.Finish
+)
+"""Duties that need nothing but what is held; the others take time, or change tables."""
 
 
 class Duties:
@@ -72,10 +87,24 @@ class Duties:
                 await next_season(self._changes, held)
             case duties.Start():
                 await self._start(held, duty)
-            case _:
+            case (
+                duties.OpenCheckin()
+                | duties.Remind()
+                | duties.PutOff()
+                | duties.CallOff()
+                | duties.Score()
+                | duties.CallSubstitutes()
+                | duties.Extend()
+                | duties.CloseRound()
+                | duties.CloseStage()
+                | duties.Close()
+                | duties.Finish()
+            ):
                 await self._changes.carry(held, self._plain(held, duty))
+            case _:
+                assert_never(duty)
 
-    def _plain(self, held: Held, duty: duties.Duty) -> Deed:
+    def _plain(self, held: Held, duty: Plain) -> Deed:
         """What needs nothing but what is held."""
         row, now = held.row, self._world.now_ms()
         match duty:
@@ -154,14 +183,15 @@ class Duties:
                     (notices.podium(held.id), notices.announce(row, delay_s=0.0)),
                 )
             case _:
-                raise NotImplementedError(type(duty).__name__)
+                assert_never(duty)
 
     async def _start(self, held: Held, duty: duties.Start) -> None:
         world, row = self._world, held.row
         own = await world.database.read(lambda conn: tournaments.secrets(conn, held.id))
         members = [held.entrant(no).member_id for no in duty.entrants]
         seed = own.seed.to_bytes(8, "big")
-        draw = draw_of(seed, own.salt, members)
+        marks = await self._computed(_marks, own.salt, members)
+        draw = draw_of(seed, own.salt, marks)
         playing = set(duty.entrants)
         changed = [
             replace(each, kind=_kind(each, playing))
@@ -170,7 +200,7 @@ class Duties:
         ]
         former = await former_of(self._changes, held, duty.entrants)
         deed = Deed(
-            {"status": Status.RUNNING, "draw": draw, "former": former},
+            {"status": Status.RUNNING, "draw": draw, "marks": marks, "former": former},
             lambda conn: entering.put(conn, held.id, changed),
             (notices.announce(row, delay_s=0.0),),
         )
@@ -331,6 +361,10 @@ class Duties:
         """Compute in the pairing thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, partial(work, *given))
+
+
+def _marks(salt: bytes, members: Sequence[int]) -> tuple[str, ...]:
+    return tuple(sorted(mark_of(salt, each) for each in members))
 
 
 def _kind(row: EntrantRow, playing: set[No]) -> Kind:

@@ -30,6 +30,13 @@ def round_post(tournament_id: int, stage: int, number: int, *, delay_s: float = 
     return _of(tournament_id, NoticeKind.ROUND, facts, key, delay_s)
 
 
+def undone(tournament_id: int, round_id: int, stage: int, number: int) -> Notice:
+    """The post of a round that was taken back says so, and has no buttons any more."""
+    key = f"tournament:{tournament_id}:undone:{round_id}"
+    facts: dict[str, object] = {"stage": stage, "round": number, "undone": round_id}
+    return _of(tournament_id, NoticeKind.ROUND, facts, key)
+
+
 def standings(
     tournament_id: int, stage: int, *, anew: bool = False, delay_s: float = STANDINGS_AFTER_S
 ) -> Notice:

@@ -11,13 +11,13 @@ from bot.store.contest import rounds
 from bot.store.contest.rows import EntrantRow, FaultRow, RoundStatus, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
+from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.ruling import (
     Ruled,
     Rulings,
-    assert_may,
     assert_not_own,
     in_play,
     pod_of,
@@ -241,6 +241,7 @@ class Refereeing(Rulings):
                 {"round": row.id, "pods": [each.id for each in pods]},
                 {"stage": len(stages), "number": number, "attempt": row.attempt},
                 lambda conn: rounds.end_round(conn, row.id, RoundStatus.UNDONE, now),
+                notices=(notices.undone(held.id, row.id, len(stages), number),),
             )
 
         return await self.rule(tournament_id, actor, reason, decide)
@@ -262,38 +263,36 @@ class Refereeing(Rulings):
             TournamentRefusal: no_such, not_referee, own_table, no_such_table, already_in, reason_needed, stale or
                 over.
         """
-        held = await self._changes.held(tournament_id)
-        assert_may(held, actor, reason)
-        pod = pod_of(held, pod_id)
-        assert_not_own(held, pod, actor)
-        if (
-            seat not in range(len(held.seats(pod_id)))
-            or pod.table_id is None
-            or pod.ended is not None
-        ):
-            raise TournamentRefusal("no_such_table")
-        row = held.of_member(member_id)
-        nos = {each.id for each in held.stored.pods if each.round_id == pod.round_id}
-        if row is not None and any(
-            each.no == row.no and each.pod_id in nos for each in held.stored.seats
-        ):
-            raise TournamentRefusal("already_in")
-        if row is None:
-            row = EntrantRow(
-                no=1 + max(each.no for each in held.stored.entrants),
-                member_id=member_id,
-                name=name,
-                kind=Kind.SUBSTITUTE,
-                entered_ms=self._world.now_ms(),
-            )
-        before = held.seats(pod_id)[seat].no
-        # The interaction belongs to the ruling; the table knows this one by the seat that has changed hands.
-        await self._substitutes.seat(held, pod, seat, row, Actor(member_id, name, 0), noted=False)
-        after = {"seat": seat, "no": row.no}
 
-        def decide(now: Held) -> Ruled:
+        def decide(held: Held) -> Ruled:
+            pod, seats = pod_of(held, pod_id), held.seats(pod_id)
+            assert_not_own(held, pod, actor)
+            is_there = seat in range(len(seats))
+            if not is_there or pod.table_id is None or pod.ended is not None:
+                raise TournamentRefusal("no_such_table")
+            row = held.of_member(member_id)
+            nos = {each.id for each in held.stored.pods if each.round_id == pod.round_id}
+            if row is not None and any(
+                each.no == row.no and each.pod_id in nos for each in held.stored.seats
+            ):
+                raise TournamentRefusal("already_in")
+            if row is None:
+                row = EntrantRow(
+                    no=1 + max(each.no for each in held.stored.entrants),
+                    member_id=member_id,
+                    name=name,
+                    kind=Kind.SUBSTITUTE,
+                    entered_ms=self._world.now_ms(),
+                )
+            seated = self._substitutes.seated(held, pod, seat, row, Actor(member_id, name, 0))
             return Ruled(
-                RulingKind.SUBSTITUTE, pod, {"seat": seat, "no": before}, after, lambda conn: None
+                RulingKind.SUBSTITUTE,
+                pod,
+                {"seat": seat, "no": seats[seat].no},
+                {"seat": seat, "no": row.no},
+                seated.store,
+                change=seated.change,
+                notices=seated.notices,
             )
 
         return await self.rule(tournament_id, actor, reason, decide)

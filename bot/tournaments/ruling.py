@@ -15,7 +15,8 @@ from bot.store.contest.rows import DisputeRow, EntrantRow, PodRow, PodSeatRow, R
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.database import Connection
 from bot.store.moves import DoneBefore
-from bot.tables.model import Actor
+from bot.store.rows import Notice
+from bot.tables.model import Actor, Change, Position
 from bot.tournaments import notices
 from bot.tournaments.changing import ATTEMPTS, Changes
 from bot.tournaments.errors import TournamentRefusal
@@ -45,6 +46,9 @@ class Ruled:
     stops: bool = False
     """Whether the table of the pod is stopped, if it is still played."""
     undoes_id: int | None = None
+    change: Callable[[Position], Change] | None = None
+    """How the table of the pod changes, in the same transaction."""
+    notices: tuple[Notice, ...] = ()
 
 
 MOST_DISPUTED: Final = 1000
@@ -139,11 +143,14 @@ class Rulings:
                 count_places(conn, held, ruled.pod)
             ruling_id = rulings.put(conn, held.id, row)
             told = [notices.ruling(held.id, ruling_id), notices.announce(held.row)]
+            told.extend(ruled.notices)
             if held.snapshot.stages:
                 told.append(notices.standings(held.id, len(held.snapshot.stages)))
             outbox.put(conn, *told, now=now)
 
-        if ruled.stops and ruled.pod is not None and ruled.pod.scored_ms is None:
+        if ruled.change is not None and ruled.pod is not None:
+            await self._pods.at_table(held, ruled.pod, ruled.change, store)
+        elif ruled.stops and ruled.pod is not None and ruled.pod.scored_ms is None:
             await self._pods.stop(held, ruled.pod, store)
         else:
             await self._world.database.write(store)

@@ -306,6 +306,10 @@ class Tournaments:
         found = await self.world.database.read(lambda conn: tournaments.of_table(conn, table_id))
         return None if found is None else await self.show(found)
 
+    async def round_message(self, round_id: int) -> int | None:
+        """Where a round was posted, also one that was undone."""
+        return await self.world.database.read(lambda conn: rounds.message_of(conn, round_id))
+
     async def certificate(self, round_id: int) -> bytes | None:
         """What proves the pairing of a round, as JSON; None if nothing was optimised."""
         return await self.world.database.read(lambda conn: rounds.certificate(conn, round_id))

@@ -1,6 +1,8 @@
 """Substitutes take seats at the tables of others (section "No-show")."""
 
 import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -11,6 +13,7 @@ from bot.store.contest import entering, rounds, tournaments
 from bot.store.contest.rows import EntrantRow, FaultRow, PodRow
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.database import Connection
+from bot.store.rows import Notice
 from bot.store.rows import Status as TableStatus
 from bot.tables import playing, seating
 from bot.tables.model import Actor, Change, Parting, Position
@@ -26,6 +29,17 @@ from rules.contest.director.substituting import Seat as Taken
 from rules.contest.director.substituting import may_take, seats_taken
 from rules.contest.scores.results import No
 from rules.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What it takes to give a seat to somebody else; all of it is one transaction, or nothing."""
+
+    change: Callable[[Position], Change]
+    """Of the table."""
+    store: Callable[[Connection], None]
+    """Of the tournament, but for its version."""
+    notices: tuple[Notice, ...]
 
 
 class Substitutes:
@@ -52,31 +66,25 @@ class Substitutes:
             if not may_take(held.snapshot, held.place_of(pod_id), seat, row.no):
                 raise TournamentRefusal("seat_taken")
             await assert_seat(self._world, actor.member_id)
+            seated = self.seated(held, pod, seat, row, actor)
+
+            def store(conn: Connection, held: Held = held, seated: Seating = seated) -> None:
+                tournaments.touch(conn, held.id, held.row.version)
+                seated.store(conn)
+
             try:
-                await self.seat(held, pod, seat, row, actor)
+                await self._pods.at_table(
+                    held, pod, seated.change, store, *seated.notices, actor=actor
+                )
             except StaleTournament:
                 continue
             return await self._changes.held(tournament_id)
         raise TournamentRefusal("stale")
 
-    async def seat(
-        self,
-        held: Held,
-        pod: PodRow,
-        seat: Seat,
-        row: EntrantRow,
-        actor: Actor,
-        *,
-        noted: bool = True,
-    ) -> None:
+    def seated(self, held: Held, pod: PodRow, seat: Seat, row: EntrantRow, actor: Actor) -> Seating:
         """Give a seat to somebody else, who has a fresh clock; whoever had it did not show up.
 
         In a schedule that is known beforehand the tables that are not open yet come with it, as the rules say.
-
-        Without `noted` the interaction is not noted as carried out, because more comes of it.
-
-        Raises:
-            StaleTournament: the tournament has changed since `held` was read.
         """
         now = self._world.now_ms()
         before = held.seats(pod.id)[seat]
@@ -94,7 +102,6 @@ class Substitutes:
         others = also_taken(held, place, seat, row.no)
 
         def store(conn: Connection) -> None:
-            tournaments.touch(conn, held.id, held.row.version)
             if (pod.id, seat, before.no) not in known:
                 rounds.put_fault(conn, fault)
             rounds.change_seat(conn, pod.id, seat, no=row.no, since_ms=now, ready_ms=now)
@@ -110,8 +117,8 @@ class Substitutes:
             return _taken(at, seat, actor)
 
         numbers = sorted({place.number, *(each.place.number for each in others)})
-        told = [notices.round_post(held.id, place.stage, number) for number in numbers]
-        await self._pods.at_table(held, pod, change, store, *told, actor=actor if noted else None)
+        told = tuple(notices.round_post(held.id, place.stage, number) for number in numbers)
+        return Seating(change, store, told)
 
 
 def also_taken(held: Held, place: Place, seat: Seat, no: No) -> list[Taken]:

@@ -260,7 +260,7 @@ tournament-spread = Score spread { $spread } (at least { $least }).
 tournament-byes = Bye: { $names } (counts as { $points })
 tournament-rests = Rests: { $names } (counts as { $points })
 tournament-altered = -# Changed by a referee after the draw.
-tournament-undone = **This round was taken back.** Another follows.
+tournament-undone = **{ $name }: round { $number } was taken back.** Another follows.
 tournament-certificate = Certificate of the draw of round { $number }
 
 tournament-call-checkin = { $mentions } check in for **{ $name }**. Closes: { $at }
@@ -381,6 +381,11 @@ tournament-verify_deal = -# Seal of deal { $number }: `{ $seal }`
 tournament-verify_deal_open = -# Seal of deal { $number }: `{ $seal }` · key: `{ $opens }`
 tournament-verify_later = -# The key is shown when the tournament is over.
 tournament-verify_key = -# Key: `{ $opens }`
+tournament-verify_draw_good = ✅ The draw follows from the key and from { $count } { $count ->
+        [one] player
+       *[other] players
+    }.
+tournament-verify_draw_bad = ❌ The draw does not follow from the key and the players. Tell the organiser.
 tournament-verify_none = No round has been paired yet.
 tournament-verify_files = -# The certificates are the files below. `python -m rules.contest.verify` checks them without me.
 

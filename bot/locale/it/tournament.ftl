@@ -260,7 +260,7 @@ tournament-spread = Scarto di punti { $spread } (almeno { $least }).
 tournament-byes = Riposo: { $names } ({ $points } punti)
 tournament-rests = A riposo: { $names } ({ $points } punti)
 tournament-altered = -# Modificato da un arbitro dopo il sorteggio.
-tournament-undone = **Questo turno è annullato.** Ne segue un altro.
+tournament-undone = **{ $name }: il turno { $number } è stato annullato.** Ne segue un altro.
 tournament-certificate = Certificato del sorteggio del turno { $number }
 
 tournament-call-checkin = { $mentions } check-in per **{ $name }**. Chiude: { $at }
@@ -381,6 +381,11 @@ tournament-verify_deal = -# Sigillo dello scenario { $number }: `{ $seal }`
 tournament-verify_deal_open = -# Sigillo dello scenario { $number }: `{ $seal }` · chiave: `{ $opens }`
 tournament-verify_later = -# La chiave si vede a torneo finito.
 tournament-verify_key = -# Chiave: `{ $opens }`
+tournament-verify_draw_good = ✅ Il sorteggio deriva dalla chiave e da { $count } { $count ->
+        [one] partecipante
+       *[other] partecipanti
+    }.
+tournament-verify_draw_bad = ❌ Il sorteggio non deriva dalla chiave e da chi partecipa. Avvisa chi organizza.
 tournament-verify_none = Nessun turno è ancora abbinato.
 tournament-verify_files = -# I certificati sono i file qui sotto. `python -m rules.contest.verify` li controlla senza di me.
 

@@ -245,7 +245,7 @@ tournament-spread = 점수 차 { $spread } (최소 { $least }).
 tournament-byes = 부전승: { $names } ({ $points }점)
 tournament-rests = 휴식: { $names } ({ $points }점)
 tournament-altered = -# 추첨 뒤에 심판이 바꿨어요.
-tournament-undone = **이 라운드의 배정은 취소됐어요.** 다시 배정해요.
+tournament-undone = **{ $name }: { $number }라운드가 취소됐어요.** 다시 배정해요.
 tournament-certificate = { $number }라운드 추첨 증명서
 
 tournament-call-checkin = { $mentions } **{ $name }** 체크인해 주세요. 마감: { $at }
@@ -363,6 +363,8 @@ tournament-verify_deal = -# { $number }번 판의 봉인: `{ $seal }`
 tournament-verify_deal_open = -# { $number }번 판의 봉인: `{ $seal }` · 열쇠: `{ $opens }`
 tournament-verify_later = -# 열쇠 값은 대회가 끝나면 보여 드려요.
 tournament-verify_key = -# 열쇠 값: `{ $opens }`
+tournament-verify_draw_good = ✅ 추첨은 열쇠와 참가자 { $count }명에서 나온 그대로예요.
+tournament-verify_draw_bad = ❌ 추첨이 열쇠와 참가자에서 나온 것과 달라요. 주최자에게 알려 주세요.
 tournament-verify_none = 아직 배정한 라운드가 없어요.
 tournament-verify_files = -# 아래 파일이 증명서예요. `python -m rules.contest.verify` 명령으로 봇 없이도 확인할 수 있어요.
 

@@ -1,7 +1,7 @@
 """Takes a member out of every tournament (specification of hosting, 7.5); what was played, and what it came to, stays.
 
-A number that means nothing elsewhere takes the member's place, a new one for each tournament. Whoever works the
-draw out from the members' numbers later misses this one; the draw itself, and each certificate, stay as they are.
+A number that means nothing elsewhere takes the member's place, a new one for each tournament. The draw can still be
+worked out from the marks of those who played (`rules.contest.pairing.certificate.mark_of`), which name nobody.
 """
 
 import secrets

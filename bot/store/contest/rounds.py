@@ -35,6 +35,7 @@ _NOTE_ROUND = update(_rounds).where(_rounds.c.id == bindparam("of"))
 _ATTEMPTS = select(func.coalesce(func.max(_rounds.c.attempt), 0)).where(
     _rounds.c.stage_id == bindparam("of"), _rounds.c.number == bindparam("at_number")
 )
+_MESSAGE = select(_rounds.c.message_id).where(_rounds.c.id == bindparam("of"))
 _CERTIFICATE = select(_rounds.c.certificate).where(_rounds.c.id == bindparam("of"))
 _PUT_POD = insert(_pods)
 _RESULT = select(_pods.c.result).where(_POD)
@@ -166,6 +167,11 @@ def alter_round(conn: Connection, round_id: int) -> None:
 
 def posted_round(conn: Connection, round_id: int, message_id: int) -> None:
     conn.execute(_NOTE_ROUND.values(message_id=message_id), {"of": round_id})
+
+
+def message_of(conn: Connection, round_id: int) -> int | None:
+    """The post of a round, also of one that was undone."""
+    return conn.execute(_MESSAGE, {"of": round_id}).scalar_one_or_none()
 
 
 def certificate(conn: Connection, round_id: int) -> bytes | None:

@@ -68,6 +68,8 @@ class TournamentRow(Struct, frozen=True):
     next_id: int | None = None
     """The next season."""
     former: tuple[Former, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Of those who were there when the list was closed: with seed and salt they give the draw."""
     paused_ms: int | None = None
     """Since when it is paused."""
     paused_for_ms: int = 0

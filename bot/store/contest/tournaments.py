@@ -27,7 +27,7 @@ from bot.store.upsert import Upsert
 R = TypeVar("R", bound=Struct)
 
 _rows = contest.tournaments
-_JSON: Final = ("settings", "plan", "former")
+_JSON: Final = ("settings", "plan", "former", "marks")
 _THIS: Final[BindParameter[int]] = bindparam("of")
 _NAMES: Final = TournamentRow.__struct_fields__
 LIVE: Final = ("open", "checkin", "running", "closing")

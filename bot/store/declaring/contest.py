@@ -56,6 +56,7 @@ tournaments = Table(
     Column("season", Integer),
     Column("next_id", BIG),
     Column("former", Text, nullable=False, server_default=text("'[]'")),
+    Column("marks", Text, nullable=False, server_default=text("'[]'")),
     Column("starts_ms", BIG, nullable=False),
     Column("paused_ms", BIG),
     Column("paused_for_ms", BIG, nullable=False, server_default=_NO),

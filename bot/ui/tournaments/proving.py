@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from bot.store.contest.rows import RoundRow
+from bot.store.rows import Secrets
 from bot.tournaments.service import Tournaments
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
@@ -13,7 +14,9 @@ from bot.ui.tournaments.rounds import certificate_file, certificate_of
 from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import is_true
+from rules.contest.pairing.certificate import draw_of, mark_of
 from rules.contest.pairing.model import Unpairable
+from rules.core.record import commitment
 from rules.core.text import Msg, msg
 
 _MOST_FILES: Final = 9
@@ -48,6 +51,8 @@ async def verify_post(
         secrets = await tournaments.secrets(shown.row.id)
         key = f"{secrets.seed:016x} {secrets.salt.hex()}"
         lines.append(text.words("tournament.verify_key", opens=key))
+        verdict = await asyncio.to_thread(draw_verdict, shown, secrets)
+        lines.append(text.words(f"tournament.verify_draw_{verdict}", count=len(shown.row.marks)))
     else:
         lines.append(text.words("tournament.verify_later"))
     return Post(cut_at_line(lines, _CHARS), tuple(files))
@@ -68,6 +73,31 @@ def _name(shown: Shown, row: RoundRow) -> Msg:
     if shown.is_final_table(stage):
         return msg("tournament.verify_final")
     return msg("tournament.verify_round", number=row.number)
+
+
+def draw_verdict(shown: Shown, secrets: Secrets) -> str:
+    """Whether the draw follows from the key and those who play: `good` or `bad`.
+
+    Everybody's mark has to be theirs; of those who have deleted their data the mark alone is left.
+    """
+    row = shown.row
+    draw = draw_of(secrets.seed.to_bytes(8, "big"), secrets.salt, row.marks)
+    is_sealed = commitment(secrets.seed, secrets.salt) == row.commitment
+    marks, entrants = set(row.marks), shown.stored.entrants
+    own = {
+        each.no: mark_of(secrets.salt, each.member_id) for each in entrants if each.member_id >= 0
+    }
+    at_first = shown.at.stages[0].field if shown.at.stages else ()
+    are_in = all(own[no] in marks for no in at_first if no in own)
+    gone = len(entrants) - len(own)
+    is_good = (
+        is_sealed
+        and draw == row.draw
+        and are_in
+        and len(marks - set(own.values())) <= gone
+        and len(marks) == len(row.marks)
+    )
+    return "good" if is_good else "bad"
 
 
 def verdict_of(row: RoundRow) -> str:

@@ -37,10 +37,15 @@ async def closing_files(
         "seed": f"{secrets.seed:016x}",
         "salt": secrets.salt.hex(),
         "draw": draw.hex(),
-        "how": "draw = SHA-256(seed, salt, ids of drawn_for in order); see docs/tournaments.md",
-        "drawn_for": [str(each) for each in _drawn_for(shown)],
+        "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/tournaments.md",
+        "marks": shown.row.marks,
         "entrants": [
-            {"no": each.no, "id": str(each.member_id), "name": each.name}
+            # Whoever has deleted their data has no number any more; their mark is among the others.
+            {
+                "no": each.no,
+                "id": None if each.member_id < 0 else str(each.member_id),
+                "name": each.name,
+            }
             for each in shown.stored.entrants
         ],
         "standings": [
@@ -87,13 +92,6 @@ async def closing_files(
         alt = text.words("tournament.file_records")
         files.append(PostFile(f"tournament-{shown.row.id}-records.jsonl", records, alt))
     return tuple(files)
-
-
-def _drawn_for(shown: Shown) -> list[int]:
-    """The ids of whoever played from the start, in rising order: the draw is made of them."""
-    if not shown.stored.stages:
-        return []
-    return sorted(shown.entrant(no).member_id for no in shown.stored.stages[0].field)
 
 
 async def records_of(tournaments: Tournaments, pods: Sequence[PodRow]) -> bytes:

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.store.contest.rows import PodRow, RoundRow, RoundStatus
+from bot.store.contest.rows import PodRow, RoundRow
 from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post, PostFile
@@ -39,22 +39,24 @@ def round_post(
     """
     content = cut_at_line(round_lines(shown, row, text, links), _CHARS)
     view = discord.ui.View(timeout=None)
-    if row.status is not RoundStatus.UNDONE:
-        number = shown.row.id
-        where = f"{shown.stage_of(row)}.{row.number}"
-        view.add_item(button(TournamentId("own", number), text, BLUE))
-        view.add_item(button(TournamentId("rank", number), text))
-        if row.certificate is not None:
-            view.add_item(button(TournamentId("verify", number, where), text))
-    return Post(content, files, view if view.children else None)
+    number = shown.row.id
+    where = f"{shown.stage_of(row)}.{row.number}"
+    view.add_item(button(TournamentId("own", number), text, BLUE))
+    view.add_item(button(TournamentId("rank", number), text))
+    if row.certificate is not None:
+        view.add_item(button(TournamentId("verify", number, where), text))
+    return Post(content, files, view)
+
+
+def undone_post(shown: Shown, number: int, text: Translator) -> Post:
+    """What is left of the post of a round that was taken back."""
+    return Post(text.words("tournament.undone", name=event(text, shown), number=number))
 
 
 def round_lines(
     shown: Shown, row: RoundRow, text: Translator, links: Mapping[int, str]
 ) -> list[str]:
     lines = [_head(shown, row, text)]
-    if row.status is RoundStatus.UNDONE:
-        return [*lines, text.words("tournament.undone")]
     pods = shown.pods_of(row)
     if is_alone(shown, row):
         done = sum(pod.scored_ms is not None for pod in pods)

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -59,10 +60,22 @@ def is_true(certificate: Certificate) -> bool:
     return pair(certificate.input) == certificate.pairing
 
 
-def draw_of(seed: bytes, salt: bytes, members: Iterable[int]) -> bytes:
+MARK_ROUNDS: Final = 10_000
+"""So slow that whoever has only a mark cannot find the number that it was made of by trying all."""
+
+
+def mark_of(salt: bytes, member: int) -> str:
+    """What stands for a member in the draw, also when nobody is to know their number any more.
+
+    Whoever knows the number can check the mark; nobody can read the number from it.
+    """
+    number = str(member).encode()
+    return hashlib.pbkdf2_hmac("sha256", number, salt, MARK_ROUNDS).hex()
+
+
+def draw_of(seed: bytes, salt: bytes, marks: Iterable[str]) -> bytes:
     """What every draw of a tournament comes from: nobody can choose it before the entrants are known."""
-    ids = ",".join(str(each) for each in sorted(members))
-    return hashlib.sha256(seed + salt + ids.encode()).digest()
+    return hashlib.sha256(seed + salt + ",".join(sorted(marks)).encode()).digest()
 
 
 def round_seed(draw: bytes, stage: int, number: int, attempt: int) -> int:

@@ -1,6 +1,7 @@
 """Closed tables of a tournament over the sockets: private threads, and nothing in public until the deal opens."""
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 
@@ -8,11 +9,14 @@ import pytest
 
 from bot.playground.people.client import PlaygroundClient, Refused
 from bot.store.contest.rows import Settings, TournamentRow
+from bot.store.rows import Status as TableStatus
 from bot.tables.model import Actor
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.ui.tournaments.kinds import CLOSED_TABLES, plan_for
 from rules.contest.director.plan import HOUR_MS
+from rules.core.game import RobotLevel
+from rules.core.rng import Rng
 from tests.bot.edges.scene import Json, Scene, said
 from tests.scale import PATIENCE_S
 
@@ -169,3 +173,75 @@ async def test_whoever_creates_one_is_told_which_permission_is_missing(on: Scene
     name = await on.words(on.haneul, "ui.permission.create_private_threads")
     assert name in said(answer)
     assert f"<#{on.place}>" in said(answer)
+
+
+async def test_the_post_of_a_round_that_was_taken_back_has_no_buttons(
+    on: Scene, others: list[PlaygroundClient]
+) -> None:
+    held = await begun(on, [on.sandra, on.tom, *others])
+    old = held.stored.rounds[0].message_id
+    tournaments = service(on)
+    await tournaments.referee.unpair(held.id, by(on, on.haneul), reason="Wrong seats")
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            rounds = (await tournaments.show(held.id)).stored.rounds
+            if rounds and rounds[0].message_id not in (None, old):
+                break
+            await asyncio.sleep(0.02)
+    await on.told()
+    posts = {each["id"]: each for each in await on.posts()}
+    before, after = posts[str(old)], posts[str(rounds[0].message_id)]
+    assert before["components"] == []
+    assert before["attachments"] == []
+    assert said(before) == await on.words(on.tom, "tournament.undone", name="Cup", number=1)
+    assert ":own:" in str(after["components"])
+
+
+async def test_when_a_deal_opens_everybody_sees_the_best_board_the_key_and_all_records(
+    on: Scene, others: list[PlaygroundClient]
+) -> None:
+    held = await begun(on, [on.sandra, on.tom, *others])
+    tables = [each.table_id or 0 for each in held.stored.pods]
+    for table_id in tables:
+        rng = Rng(table_id)
+        while (await on.at(table_id)).table.status is TableStatus.PLAYING:
+            at = await on.at(table_id)
+            seat = min(at.waiting())
+            member = at.seats[seat].member_id
+            assert member is not None
+            move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+            actor = dataclasses.replace(by(on, on.tom), member_id=member)
+            await on.bot.tables.play(table_id, actor, move, None)
+        if table_id != tables[-1]:
+            assert not [each for each in await on.posts() if ".jsonl" in str(each["attachments"])]
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            deals = (await service(on).show(held.id)).stored.deals
+            if deals[0].opened_ms is not None:
+                break
+            await asyncio.sleep(0.02)
+    # Standings of the round wait a while for further results, and posts keep their order.
+    await on.later(60)
+    (post,) = [each for each in await on.posts() if ".jsonl" in str(each["attachments"])]
+    key = await service(on).deal_secrets(held.id, 1)
+    assert deals[0].commitment in said(post)
+    assert f"{key.seed:016x} {key.salt.hex()}" in said(post)
+    totals = [
+        score.total
+        for table_id in tables
+        for at in [await on.at(table_id)]
+        for score in at.game.outcome(at.state).scores  # type: ignore[union-attr]
+    ]
+    assert f"{max(totals)} points" in said(post)
+    names = {each["filename"] for each in post["attachments"]}
+    assert "deal-1-best.png" in names
+    assert f"tournament-{held.id}-deal-1.jsonl" in names
+    for table_id in tables:
+        at = await on.at(table_id)
+        assert not at.table.is_sealed
+        assert (await on.bot.tables.verify(table_id)).ok
+        # The thread in which it was played stays its members' own.
+        thread = on.playground.platform.world.channels[at.table.thread_id or 0]
+        assert thread.type.name == "PRIVATE_THREAD"
+    answer = await on.slash(on.tom, "tournament verify", tournament=str(held.id))
+    assert f"{key.seed:016x}" in said(answer)

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import URL
 
 from bot.store.database import Database
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from tests.bot.tables.house import Clock
-from tests.bot.tournaments.hall import Hall, assert_sound, open_hall, plan, stage
+from tests.bot.tournaments.hall import ORGANISER, Hall, assert_sound, open_hall, plan, stage
 
 ENTRANTS = 6
+SUBSTITUTE = 300
 
 
 class Killed(BaseException):
@@ -70,4 +72,46 @@ async def test_whatever_is_interrupted_goes_on_the_same(database_url: URL, tmp_p
             hall.pass_time(await hall.tournaments.show(second))
     assert await course(hall, second) == wanted
     assert deaths > 2 * len(wanted)
+    await hall.close()
+
+
+async def test_a_referee_gives_a_seat_to_somebody_else_at_one_stroke(
+    database_url: URL,
+) -> None:
+    hall = await open_hall(database_url, Clock())
+    tournament_id = await hall.started(ENTRANTS)
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    before = held.entrant(held.seats(pod.id)[0].no).member_id
+    acting = hall.by(ORGANISER)
+
+    async def act(hall: Hall) -> None:
+        await hall.tournaments.referee.substitute(
+            tournament_id, acting, pod.id, 0, SUBSTITUTE, "S", reason="Ill"
+        )
+
+    async def seen(hall: Hall) -> tuple[bool, bool, int, int]:
+        """Whether they sit at the table and in the pod, how many rulings there are, and how many faults."""
+        held = await hall.tournaments.show(tournament_id)
+        at = await hall.tables.position(pod.table_id or 0)
+        in_pod = held.entrant(held.seats(pod.id)[0].no).member_id
+        assert {in_pod, at.seats[0].member_id} <= {before, SUBSTITUTE}
+        faults = len(held.stored.faults)
+        return (
+            at.seats[0].member_id == SUBSTITUTE,
+            in_pod == SUBSTITUTE,
+            len(held.stored.rulings),
+            faults,
+        )
+
+    for after, wanted in ((False, (False, False, 0, 0)), (True, (True, True, 1, 1))):
+        times = kill(hall.database, after=after)
+        with pytest.raises(Killed):
+            await act(hall)
+        assert len(times) == 1
+        hall = await hall.reopened()
+        assert await seen(hall) == wanted
+    # The same click, delivered again, changes nothing more.
+    await act(hall)
+    assert await seen(hall) == (True, True, 1, 1)
     await hall.close()

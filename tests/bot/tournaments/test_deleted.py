@@ -1,14 +1,19 @@
 """A member deletes their data while a tournament goes on: it goes on without them, and nothing in it names them."""
 
+import dataclasses
 from functools import partial
 
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from bot.store import schema
 from bot.store.database import Connection
 from bot.tables.privacy.privacy import Privacy
 from bot.tournaments.leaving import withdraw_everywhere
+from bot.ui.tournaments.proving import draw_verdict
+from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
+from rules.contest.pairing.certificate import mark_of
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
 
 GONE = FIRST_MEMBER + 2
@@ -58,6 +63,40 @@ async def test_nothing_of_a_tournament_leads_to_whoever_has_deleted_their_data(h
     left = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER), f"M{NUMBER}"))
     # Whether somebody is rated again is known by their number, and by nothing else.
     assert [each for each in left if each[0] not in ("members", "dues")] == []
+
+
+async def test_the_draw_can_be_checked_without_whoever_has_deleted_their_data(hall: Hall) -> None:
+    held = await hall.announced(plan(stage(rounds=1)))
+    members = (NUMBER, FIRST_MEMBER, FIRST_MEMBER + 1)
+    for member in members:
+        await hall.tournaments.sign_up(held.id, hall.by(member))
+    hall.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
+    await hall.director.look()
+    for member in members:
+        await hall.tournaments.check_in(held.id, hall.by(member))
+    await privacy_of(hall).delete(hall.by(ORGANISER + 1))
+    over = await hall.to_the_end(held.id)
+    secrets = await hall.tournaments.secrets(held.id)
+    assert draw_verdict(Shown(over), secrets) == "good"
+    await privacy_of(hall).delete(hall.by(NUMBER))
+    left = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER)))
+    assert [each for each in left if each[0] not in ("members", "dues")] == []
+    after = await hall.tournaments.show(held.id)
+    assert after.row.draw == over.row.draw
+    assert draw_verdict(Shown(after), secrets) == "good"
+    # Whoever knows the number can check that it is in the draw; a number that did not play is not.
+    assert mark_of(secrets.salt, NUMBER) in after.row.marks
+    assert mark_of(secrets.salt, NUMBER + 1) not in after.row.marks
+    # No mark can be exchanged, and nobody else's number passes for one who played.
+    marks = (*after.row.marks[1:], mark_of(secrets.salt, 5))
+    for changed in (
+        replace(after.row, marks=marks),
+        replace(after.row, commitment="0" * 64),
+        replace(after.row, draw=b"0" * 32),
+    ):
+        stored = replace(after.stored, tournament=changed)
+        shown = Shown(dataclasses.replace(after, stored=stored))
+        assert draw_verdict(shown, secrets) == "bad"
 
 
 async def test_an_organiser_who_has_deleted_their_data_leaves_a_tournament_that_ends(

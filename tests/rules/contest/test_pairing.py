@@ -15,6 +15,7 @@ from rules.contest.pairing.certificate import (
     certify,
     draw_of,
     is_true,
+    mark_of,
     read,
     round_seed,
     written,
@@ -287,9 +288,13 @@ def test_other_names_change_only_names() -> None:
 
 
 def test_nobody_chooses_the_draw() -> None:
-    draw = draw_of(b"seed", b"salt", [3, 1, 2])
-    assert draw == draw_of(b"seed", b"salt", [1, 2, 3])
-    assert draw != draw_of(b"seed", b"salt", [1, 2])
+    marks = [mark_of(b"salt", member) for member in (3, 1, 2)]
+    draw = draw_of(b"seed", b"salt", marks)
+    assert draw == draw_of(b"seed", b"salt", marks[::-1])
+    assert draw != draw_of(b"seed", b"salt", marks[:2])
+    assert draw != draw_of(b"seed", b"pepper", marks)
+    assert mark_of(b"pepper", 3) != marks[0]
+    assert len(set(marks)) == 3
     seeds = {
         round_seed(draw, stage, number, attempt)
         for stage, number, attempt in [(1, 1, 1), (1, 1, 2), (1, 11, 1), (11, 1, 1)]
