@@ -179,11 +179,7 @@ async def wired(
         forgetting = Forgetting(database, tables, changes.due)
         tournaments = Tournaments(
             World(
-                database,
-                tables,
-                titles.load,
-                now,
-                secrets_of_tables,
+                *(database, tables, titles.load, now, secrets_of_tables),
                 Seated(database, known, tables.almanac),
                 changes.tournament,
                 operators,
@@ -334,10 +330,7 @@ def _services(
         offers=people.offers,
         leave_panel=LeavePanel(tables, people.leaving, seats, catalogues),
         bench_panel=BenchPanel(
-            people.offers,
-            tables,
-            settings,
-            seats,
+            *(people.offers, tables, settings, seats),
             OfferPosts(catalogues, pictures),
             catalogues,
         ),

@@ -33,8 +33,8 @@ tournament-more_rated_no = 레이팅에 반영 안 함
 tournament-more_min = 최소 { $choice }명
 tournament-more_account = 만든 지 { $count }일이 넘은 계정만
 tournament-more_account_any = 계정 나이 상관없음
-tournament-more_tables = 이 게임의 평점 테이블을 { $count }개 이상 한 사람만
-tournament-more_tables_any = 평점 테이블 수 상관없음
+tournament-more_tables = 이 게임의 레이팅 테이블을 { $count }개 이상 한 사람만
+tournament-more_tables_any = 레이팅 테이블 수 상관없음
 tournament-more_language = 디스코드를 { $language ->
         [ko] 한국어
         [it] 이탈리아어
@@ -333,7 +333,7 @@ tournament-eligible-language = 디스코드를 { $language ->
         [it] 이탈리아어
        *[other] 영어
     }로 쓰는 사람
-tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 넘게 한 사람
+tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 이상 한 사람
 
 tournament-dispute_title = 이의 제기
 tournament-dispute_field = 무슨 일이 있었나요?
