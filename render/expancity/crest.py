@@ -91,7 +91,7 @@ def _lid(place: int, width: int, height: int) -> Sprite:
     image = Image.new("RGBA", (ground.image.width, ground.image.height + top))
     image.alpha_composite(ground.image, (0, top))
     roof = _ROOFS[place - 1]
-    for x, y, floors in ((-0.31, 0, 3), (0.31, 0, 3), (-0.2, 0.28, 2), (0.2, 0.28, 2)):
+    for x, y, floors in ((-0.4, 0.02, 3), (0.4, 0.02, 3), (-0.28, 0.27, 2), (0.28, 0.27, 2)):
         house = building("com", 25, (0, 1, 3)[place - 1], floors, roof, signed=False)
         box = house.box(round(width / 2 + x * width), round(top + height / 2 + y * height))
         image.alpha_composite(house.image, (max(0, box.x0), max(0, box.y0)))

@@ -220,6 +220,6 @@ cmd-choice-preset_lives = A vite: due a testa
 cmd-choice-preset_groups = Gironi, poi fase finale
 cmd-choice-preset_round_robin = Girone all’italiana: tutti contro tutti
 cmd-choice-preset_heats = Batterie: quante vuoi, poi un tavolo finale
-cmd-choice-preset_ladder = Scala: 8 settimane, giochi quelle che vuoi
+cmd-choice-preset_ladder = Ladder: 8 settimane, giochi quelle che vuoi
 cmd-choice-preset_single_table = Un solo tavolo
 cmd-choice-organisers = ruoli che organizzano tornei

@@ -72,7 +72,7 @@ def crosstable_view(
             msg("contest.caption.tables"),
         ),
         rows,
-        _meets(meetings),
+        _meets(meetings, len(found)),
         _scoring(at, stage),
     )
 
@@ -97,9 +97,12 @@ def _way(at: Snapshot, stage: int, index: int, count: int, group: int | None) ->
     return Way.DOWN if not is_lowest and index >= count - plan.moves_down else Way.STAYS
 
 
-def _meets(meetings: dict[tuple[No, No], list[Chip]]) -> Msg | None:
+def _meets(meetings: dict[tuple[No, No], list[Chip]], entrants: int) -> Msg | None:
+    """How often everybody meets everybody; None where somebody does not, as in Swiss rounds."""
     counts = {len(each) for each in meetings.values()}
-    return msg("contest.meets", count=max(counts)) if len(counts) == 1 else None
+    pairs = {frozenset(each) for each in meetings}
+    is_whole = len(pairs) == entrants * (entrants - 1) // 2
+    return msg("contest.meets", count=max(counts)) if is_whole and len(counts) == 1 else None
 
 
 def _scoring(at: Snapshot, stage: int) -> Msg | None:

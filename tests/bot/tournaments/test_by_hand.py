@@ -21,6 +21,7 @@ _GUIDE = _ROOT / "docs" / "tournaments.md"
 _BLOCK = re.compile(r"^ {6}python - \S+ <<'PY'\n(.*?)^ {6}PY$", re.M | re.S)
 
 
+_ENTRANTS = 9
 _VERIFY = ["-m", "rules.contest.verify"]
 
 
@@ -40,7 +41,7 @@ def _python() -> str:
 
 async def _files(hall: Hall, folder: Path) -> tuple[Path, list[Path]]:
     """The closing file of a tournament, and the certificates of its rounds."""
-    held = await hall.to_the_end(await hall.ready(9))
+    held = await hall.to_the_end(await hall.ready(_ENTRANTS))
     shown, text = Shown(held), translator(own_catalogues()["en"], None)
     standings = standings_of(shown.at, len(shown.at.stages))
     found = await records.closing_files(hall.tournaments, shown, standings, text)
@@ -61,10 +62,10 @@ async def test_a_draw_is_checked_by_what_the_guide_says(
     status, told = _run(["-", str(closing)], _python().encode())
     lines = told.split("\n")[:-1]
     assert status == 0
-    names = [each for each in lines if each.endswith(" played from the start")]
-    assert len(names) == 9
-    checks = [each.rsplit(" ", 1)[1] for each in lines if each not in names]
-    assert checks == ["True"] * (2 + len(certificates))
+    assert lines[:2] == ["seal True", "draw True"]
+    assert sum(each.endswith("played from the start") for each in lines) == _ENTRANTS
+    rounds = [each for each in lines if each.startswith("round")]
+    assert [each.endswith("True") for each in rounds] == [True] * len(certificates)
 
     # Each certificate, without the bot; and one that was tampered with.
     for each in certificates:

@@ -1,6 +1,7 @@
 """What pictures of tournaments may see follows from what is known, and holds nothing that is sealed or private."""
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 from msgspec import structs
@@ -23,6 +24,7 @@ from rules.contest.views.numbers import UNIT, decimal_text, points_text
 from rules.contest.views.pairings import PodState
 from rules.contest.views.parts import Change, Moment, Place
 from rules.contest.views.standings import Bracket, CellKind
+from rules.core.text import msg
 from tests.rules.contest.courses import plan, stage
 
 LETTERS = "ABCDEFGH"
@@ -144,6 +146,16 @@ def test_a_crosstable_is_the_same_from_both_sides() -> None:
             assert view.rows[b].cells[a] == tuple(opposite[chip] for chip in chips)
     names = [row.name for row in view.rows]
     assert view.rows[names.index("B")].cells[names.index("C")] == (Chip.LEVEL,)
+
+
+def test_a_crosstable_says_how_often_all_meet_only_where_all_do() -> None:
+    some = crosstable_view(snapshot(*(played(*each) for each in WORKED[:1])), 1, SUBJECT)
+    pairs = [played(f"{one}2 {other}1") for one, other in combinations(LETTERS, 2)]
+    everybody = crosstable_view(snapshot(*pairs), 1, SUBJECT)
+    assert some is not None
+    assert everybody is not None
+    assert some.note is None
+    assert everybody.note == msg("contest.meets", count=1)
 
 
 def test_a_bracket_leads_from_each_pod_to_the_next() -> None:
