@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.tournaments.kinds import KINDS
 from tests.contest import goals, goals_of_whole
 from tests.contest.figures import NAMES, QUICK, Goals
+from tests.rules.contest.events import CONDITIONS
 from tests.scale import sized
 
 ROOT = Path(__file__).parents[2]
@@ -52,10 +54,8 @@ async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
 async def test_some_kinds_are_held_through_the_service_and_nobody_helps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(goals_of_whole, "KINDS", sized(("same_deal",), goals_of_whole.KINDS))
-    monkeypatch.setattr(
-        goals_of_whole, "CONDITIONS", sized(("no-shows",), goals_of_whole.CONDITIONS)
-    )
+    monkeypatch.setattr(goals_of_whole, "KINDS", sized(("same_deal",), KINDS))
+    monkeypatch.setattr(goals_of_whole, "CONDITIONS", sized(("no-shows",), CONDITIONS))
     found = Goals(is_told=False)
     await goals_of_whole.served(found, SMALL)
     assert not found.missed(), found.lines
