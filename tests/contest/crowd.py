@@ -6,7 +6,7 @@ They press what the posts of a tournament offer. Making moves is left to the mon
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -16,8 +16,6 @@ from zlib import crc32
 from sqlalchemy import Connection, inspect, select
 
 from bot.playground import Refused
-from bot.playground.discord.limits.message import LOADING
-from bot.playground.discord.world import Message
 from bot.store.contest import tournaments
 from bot.store.contest.rows import Stored
 from bot.store.declaring import contest
@@ -103,8 +101,9 @@ class Crowd:
         message = drafted.get("message")
         if message is None:
             return
-        shown = self.stage.playground.platform.world.messages
-        await self.stage.until(lambda: _is_there(shown, int(message["id"])), timeout_s=5.0)
+        organiser = self.stage.monkeys[0]
+        if not await self.stage.until(lambda: organiser.sees(message["id"]), timeout_s=10.0):
+            return
         await self.stage.until(
             lambda: self.stage.ledger.look(lambda conn: _draft(conn, name)) is not None,
             timeout_s=3.0,
@@ -168,11 +167,6 @@ class Crowd:
             for table in self.stage.ledger.tables()
             if table.status is TableStatus.PLAYING and table.tournament_id is not None
         )
-
-
-def _is_there(shown: Mapping[int, Message], number: int) -> bool:
-    """Whether the bot has stopped thinking about a message."""
-    return number in shown and not shown[number].body["flags"] & LOADING
 
 
 def running(conn: Connection) -> list[Stored]:

@@ -34,12 +34,12 @@ AT_ONCE: Final = 4
 CROWDS: Final = 2
 """How many members press at a time."""
 CHANNELS: Final = 4
-DUTIES_A_KILL: Final = 1.0
-"""How many rounds, tables and results per kill make a run meaningful."""
+DUTIES_A_KILL: Final = 0.3
+"""How many rounds and tables per kill make a run meaningful; a busy machine comes to fewer in the life of a bot."""
 WHILE_STARTING: Final = 0.12
 WHILE_POSTING: Final = 0.18
 LONGEST_START_S: Final = 1.5
-A_LIFE_S: Final = (0.2, 4.0)
+A_LIFE_S: Final = (0.2, 6.0)
 STORED_WITHIN_S: Final = 5.0
 JUST_STORED_S: Final = (0.0, 0.06)
 RESTS_S: Final = 0.6
@@ -166,7 +166,7 @@ async def _one_life(stage: Stage, rng: Random, crowd: Crowd, *, number: int) -> 
         stage.draw_to(crowd.tables_in_play())
         if chosen < WHILE_STARTING + WHILE_POSTING:
             await _a_post_is_cut_off(stage)
-        elif rng.random() < 0.15:
+        elif rng.random() < 0.35:
             await asyncio.sleep(rng.uniform(*A_LIFE_S))
         else:
             await _something_is_stored(stage)

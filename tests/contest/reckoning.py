@@ -22,7 +22,7 @@ from bot.store.rows import Status as TableStatus
 from bot.tournaments.loading import snapshot
 from rules.contest.director.held import Ended
 from rules.contest.director.plan import Format
-from rules.contest.director.snapshot import Status
+from rules.contest.director.snapshot import Kind, Status
 from rules.contest.pairing.certificate import is_true, read
 from rules.core.codec import decode_state
 from rules.registry import load
@@ -108,8 +108,7 @@ def reckoned(conn: Connection) -> Verdict:
 def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterator[str]:
     own = tournaments.secrets(conn, at.tournament.id)
     if at.stages and at.tournament.draw is not None:
-        members = {each.no: each.member_id for each in at.entrants}
-        ids = ",".join(map(str, sorted(members[no] for no in at.stages[0].field)))
+        ids = ",".join(map(str, sorted(_drawn(at))))
         draw = hashlib.sha256(own.seed.to_bytes(8, "big") + own.salt + ids.encode()).digest()
         if at.tournament.draw != draw:
             yield "its draw is another one"
@@ -125,6 +124,15 @@ def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterat
         yield from _of_round(at, stage, each)
     yield from _of_tables(conn, at, counts)
     yield from _of_scores(at, counts)
+
+
+def _drawn(at: Stored) -> Iterator[int]:
+    """The members who were in when the list was closed; some leave, and some come, before the first stage begins."""
+    for each in at.entrants:
+        has_left = (each.dropped_stage, each.dropped_round) == (1, 1)
+        is_in = each.no in at.stages[0].field or has_left
+        if is_in and each.checked_in_ms is not None and each.kind is Kind.ENTRANT:
+            yield each.member_id
 
 
 def _of_round(at: Stored, stage: int, row: RoundRow) -> Iterator[str]:

@@ -149,6 +149,11 @@ class Monkey:
                 values[option["name"]] = self._rng.choice(found)["value"]
         await self.use(place, opening.line, **values)
 
+    def sees(self, message_id: str) -> bool:
+        """Is a message there, and more than "thinking"?"""
+        seen = self._sight.messages.get(message_id)
+        return seen is not None and not seen.is_thinking
+
     async def use(self, place: str, line: str, /, **values: object) -> None:
         """Use a command as it is typed in a channel."""
         await self._deliver(

@@ -1,0 +1,104 @@
+"""How much the goals of tournaments are measured with, and what was found."""
+
+import sys
+from dataclasses import dataclass, field
+from typing import Final
+
+NAMES: Final = (
+    *(f"A{number}" for number in range(1, 13)),
+    "P",
+    "G",
+    "W",
+    *(f"S{number}" for number in range(1, 7)),
+)
+"""A1 to A12, the published material, the gates against random pods, whole tournaments, S1 to S6: chapter 15."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    fields: int
+    """Random fields that are paired for some rounds."""
+    large: int
+    """Fields of 512 that are."""
+    by_hand: int
+    """Fields of up to twelve whose least cost is found by trying everything."""
+    gated: tuple[tuple[int, int], ...]
+    """So many entrants, and so many tournaments of them, against random pods."""
+    lucks: tuple[float, ...]
+    """How wide luck is beside skill."""
+    courses: int
+    """Whole tournaments of each format and condition without a database."""
+    served: int
+    """Entrants of whole tournaments through the service; 0: none."""
+    rounds: int
+    """Rounds of 512 that are timed."""
+    pairs: tuple[int, ...]
+    """Fields whose pairs are timed."""
+    tables: int
+    """Tables that open at once."""
+    rated: int
+    """Tables whose ratings are made again."""
+    slower: float = 1.0
+    """How much slower S1 to S6 may be than the goal; more than 1 only where much else runs beside it."""
+
+
+FULL: Final = Effort(
+    fields=300,
+    large=3,
+    by_hand=12,
+    gated=((16, 1000), (32, 1000), (64, 1000), (128, 1000), (512, 100)),
+    lucks=(1.0, 2.0),
+    courses=3,
+    served=32,
+    rounds=100,
+    pairs=(128, 512),
+    tables=128,
+    rated=10_000,
+)
+QUICK: Final = Effort(
+    fields=30,
+    large=1,
+    by_hand=2,
+    gated=((32, 200),),
+    lucks=(1.0,),
+    courses=1,
+    served=8,
+    rounds=6,
+    pairs=(128,),
+    tables=16,
+    rated=1000,
+)
+
+
+@dataclass
+class Goals:
+    """Collects what was measured, and whether it reaches the goals."""
+
+    is_told: bool = True
+    """Is each figure printed as soon as it is known?"""
+    lines: list[tuple[str, str, bool]] = field(default_factory=list)
+
+    def say(self, goal: str, figures: str, *, is_met: bool) -> None:
+        assert goal in NAMES
+        self.lines.append((goal, figures, is_met))
+        if self.is_told:
+            sys.stdout.write(f"{goal:<4} {'met   ' if is_met else 'MISSED'} {figures}\n")
+            sys.stdout.flush()
+
+    def measured(self) -> tuple[str, ...]:
+        return tuple(name for name in NAMES if any(goal == name for goal, _, _ in self.lines))
+
+    def missed(self) -> tuple[str, ...]:
+        """The goals that one of their figures does not reach."""
+        return tuple(
+            name
+            for name in NAMES
+            if any(goal == name and not is_met for goal, _, is_met in self.lines)
+        )
+
+    def summary(self) -> str:
+        measured, missed = self.measured(), self.missed()
+        left = [name for name in NAMES if name not in measured]
+        said = f"{len(measured) - len(missed)} of {len(measured)} goals met"
+        said += f"; missed: {', '.join(missed)}" if missed else ""
+        return said + (f"; not measured: {', '.join(left)}" if left else "")

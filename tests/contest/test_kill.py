@@ -1,0 +1,23 @@
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from tests.contest.kill import run
+from tests.scale import sized
+
+# A member's patience ends after three seconds, also on a busy machine: what is late there is no fault of the bot.
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
+
+KILLS = {"sqlite": sized(3, 40), "postgresql": sized(2, 20)}
+
+
+async def test_no_tournament_is_lost_or_doubled_when_the_bot_is_killed(
+    tmp_path: Path, empty_url: URL
+) -> None:
+    kills = KILLS[empty_url.get_backend_name()]
+    findings = await run(
+        tmp_path, kills=kills, seed=1, database=empty_url, checks_bodies=False, at_once=sized(1, 4)
+    )
+    assert not findings.problems, findings.text()
+    assert findings.facts["kills"] == kills
