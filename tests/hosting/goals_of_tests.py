@@ -37,7 +37,7 @@ TESTS: Final = {
         "tests/bot/tournaments/test_deleted.py",
         "tests/bot/tournaments/test_forgotten_servers.py",
     ),
-    "S3": ("tests/bot/store/test_backup.py", "tests/bot/store/test_drill.py"),
+    "S3": ("tests/bot/store/test_backup.py", "tests/bot/tables/test_drill.py"),
 }
 """The tests of each of these goals."""
 

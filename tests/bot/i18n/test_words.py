@@ -249,7 +249,9 @@ def test_every_exemption_from_commands_is_needed(name: str) -> None:
     )
 
 
-NO_VERBS = frozenset({"Tessere", "Lettere", "Barre", "Oppure", "Miniere", "Calore", "Errore"})
+NO_VERBS = frozenset(
+    {"Tessere", "Lettere", "Barre", "Oppure", "Miniere", "Calore", "Errore", "Chiacchiere"}
+)
 """Words that only look like infinitives."""
 
 

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 import bot
 from bot.client import EXTENSIONS, TurnpostBot
+from bot.cogs.tables import TALKS
 from bot.i18n import Catalogues
 from bot.tables.finding.queue import DAYS
 from bot.tables.settings import Settings
@@ -153,7 +154,7 @@ async def test_no_command_text_is_unused(
     used = {"cmd-choice-auto"}
     for name, setting in SETTINGS.items():
         used |= {f"cmd-choice-{each}" for each in (name, *setting.values)}
-    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY, *FAULTS, *Kind, *ENDS)}
+    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY, *FAULTS, *Kind, *ENDS, *TALKS)}
     used |= {f"cmd-choice-preset_{kind}" for kind in KINDS}
     for command in tree.walk_commands():
         key = "cmd-" + command.qualified_name.replace(" ", "-")
