@@ -25,5 +25,5 @@ class InPlace(Generic[S]):
     """
     acting: Callable[[S], Sequence[Seat]] | None = None
     """The seats that `waiting_for` names, in its order."""
-    menu: Callable[[S, Seat], Sequence[str]] | None = None
+    menu: Callable[[S, Seat], tuple[str, ...]] | None = None
     """The names of the verbs that are available to a seat that is waited for, in the title's order."""

@@ -30,6 +30,7 @@ class Playout(Generic[S, V]):
         "_ask",
         "_by_move",
         "_by_name",
+        "_known",
         "_log",
         "_menus",
         "game",
@@ -63,6 +64,7 @@ class Playout(Generic[S, V]):
         self._by_move = {verb.move: verb for verb in game.verbs}
         self._by_name = {verb.name: verb for verb in game.verbs}
         self._acting: Sequence[Seat] | None = None
+        self._known: dict[tuple[str, ...], tuple[Verb[S, Any], ...]] = {}
         self._menus: dict[Seat, tuple[Verb[S, Any], ...]] = {}
 
     @property
@@ -82,7 +84,10 @@ class Playout(Generic[S, V]):
                     [verb for verb in self.game.verbs if verb.available(self.state, seat)]
                 )
             else:
-                found = tuple([self._by_name[name] for name in ask(self.state, seat)])
+                names = ask(self.state, seat)
+                found = self._known.get(names)
+                if found is None:
+                    found = self._known[names] = tuple(self._by_name[name] for name in names)
             self._menus[seat] = found
         return found
 

@@ -21,7 +21,7 @@ def _first_seat(state: nim.State) -> Sequence[Seat]:
     return () if state.over else (0,)
 
 
-def _only_taking(state: nim.State, seat: Seat) -> Sequence[str]:
+def _only_taking(state: nim.State, seat: Seat) -> tuple[str, ...]:
     return (nim.TAKE.name,)
 
 

@@ -144,9 +144,14 @@ def has_space(state: State, owner: int, where: Where, *, mc_left: int | None = N
     if where is Where.OCEAN:
         return any(label not in tiles for label in BOARDS[state.board].oceans)
     # Most tiles are one of these, and a space for them is found at once.
-    if where in _COMMON and not state.claims and not _is_short(owner, mc_left):
+    if where in _COMMON and not state.claims:
+        pole = BOARDS[state.board].south_pole if _is_short(owner, mc_left) else None
         for label in _LAND[state.board]:
-            if label not in tiles and not (where is Where.CITY and _cities_beside(state, label)):
+            if (
+                label not in tiles
+                and label != pole
+                and not (where is Where.CITY and _cities_beside(state, label))
+            ):
                 return True
         return False
     return bool(legal_spaces(state, owner, where, mc_left=mc_left))

@@ -55,7 +55,7 @@ def change_stock(
             stock[resource] += n
             assert stock[resource] >= 0
             note_change(draft, seat, resource, n)
-    if log is None:
+    if log is None or not log.hears:
         return
     if gains := _amounts(deltas):
         if by:

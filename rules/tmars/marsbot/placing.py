@@ -94,14 +94,12 @@ def _measures(state: State) -> bool:
 
 def _steps(state: State, space: str, is_meant: Callable[[Tile], bool]) -> int:
     """Steps to the nearest tile of this kind; 0 if there is none on the map."""
-    return min(
-        (
-            distance(space, other)
-            for other, tile in state.tiles.items()
-            if other not in OFF_MAP and is_meant(tile)
-        ),
-        default=0,
-    )
+    nearest = 0
+    for other, tile in state.tiles.items():
+        if is_meant(tile) and other not in OFF_MAP:
+            steps = distance(space, other)
+            nearest = min(nearest, steps) if nearest else steps
+    return nearest
 
 
 def _is_city_of(owner: int, tile: Tile) -> bool:
@@ -132,6 +130,8 @@ def _best(
     count: Callable[[State, str], int],
     log: Log,
 ) -> tuple[str, ...]:
+    if len(spaces) == 1:
+        return spaces
     counts = {space: count(draft, space) for space in spaces}
     most = max(counts.values())
     best = tuple(space for space in spaces if counts[space] == most)

@@ -160,7 +160,7 @@ def play_card(
         seat=SeatName(seat),
         card=card_msg(card),
         cost=cost,
-        paid=paid_with(units),
+        paid=paid_with(units) if log.hears else (),
     )
     begin(draft, AFTER_PLAY, "", seat, cause=card)
     begin(draft, _PROGRAMS[card], card, seat)

@@ -126,7 +126,7 @@ def take_project(
         seat=SeatName(seat),
         project=project_msg(project),
         cost=cost,
-        paid=paid_with(units),
+        paid=paid_with(units) if log.hears else (),
     )
     happened(draft, Event.PAID_BASE_COST, seat, card=project, cost=STANDARD_PROJECTS[project])
     happened(draft, Event.STANDARD_PROJECT_PAID, seat, card=project)

@@ -4,7 +4,7 @@ What is picked is put to use by `resolve.stack`.
 """
 
 from functools import cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -71,11 +71,17 @@ from rules.tmars.resolve.removing import (
 from rules.tmars.state import Frame, Question, State
 from rules.tmars.wording.names import card_msg
 
+_ASKS_NOTHING: Final = (AddHere, AfterPlay, Draw, Gain, Production, Raise, RaiseTr, Spend)
+"""The most frequent of the steps that need no choice."""
+
 
 def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
     """What to pick for the next step of a frame; the picks themselves if there is only one way."""
+    asking = PROGRAMS[frame.program][frame.at]
+    if type(asking) in _ASKS_NOTHING:
+        return ()
     seat, mine = frame.actor, state.seats[frame.actor]
-    match PROGRAMS[frame.program][frame.at]:
+    match asking:
         case PlaceOcean() | PlaceGreenery() | PlaceCity() | PlaceTile() as step:
             return _space(state, frame, step)
         case LandClaim():

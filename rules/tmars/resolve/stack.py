@@ -119,6 +119,13 @@ def _resolve_step(
 ) -> bool:
     """Resolve a step as far as this round of choices reaches. Returns whether it is finished."""
     match step:
+        case Gain() | Spend():
+            # The most frequent steps come first.
+            change_stocks(draft, frame, step, log)
+        case Production() | HeatToMc() | RaiseLowestProduction() | MetalBonusProduction():
+            change_productions(draft, frame, step, picks, log)
+        case AfterPlay() | Choose() | If() | CopyProduction():
+            _go_deeper(draft, frame, step, picks, log)
         case PlaceOcean(count):
             place(draft, frame, step, picks, log)
             return round_ + 1 >= count
@@ -126,12 +133,6 @@ def _resolve_step(
             return flood(draft, frame, step, picks, round_, log)
         case PlaceGreenery() | PlaceCity() | PlaceTile():
             place(draft, frame, step, picks, log)
-        case Gain() | Spend():
-            change_stocks(draft, frame, step, log)
-        case Production() | HeatToMc() | RaiseLowestProduction() | MetalBonusProduction():
-            change_productions(draft, frame, step, picks, log)
-        case AfterPlay() | Choose() | If() | CopyProduction():
-            _go_deeper(draft, frame, step, picks, log)
         case Raise(parameter, steps):
             raise_parameter(draft, frame.actor, parameter, steps, log)
         case AddHere() | RemoveHere() | AddToCard() | PlantOrResource():

@@ -126,7 +126,7 @@ def _take_bought(draft: State, seat: Seat, log: Log) -> None:
         "tmars.event.bought" if bought else "tmars.event.bought_nothing",
         seat=SeatName(seat),
         count=len(bought),
-        paid=paid_with(units) if bought else (),
+        paid=paid_with(units) if bought and log.hears else (),
     )
     mine.hand += bought
     note_change(draft, seat, "cards", len(bought))
