@@ -151,7 +151,7 @@ def test_figures_take_their_place_in_the_readme() -> None:
 
 
 def test_a_round_with_unanswered_moves_or_nothing_to_measure_fails() -> None:
-    good = replace(Load(*(1.0 for _ in range(11))), missing=0)
+    good = Load(1, 1, 1, 1, 1, 1, 1, 1, 1, bot_mb=1, missing=0)
     rounds = {
         "good": good,
         "missing": replace(good, missing=1),

@@ -21,7 +21,8 @@ def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     gone, new = set(before), set(after)
     if len(gone) != len(before) or len(new) != len(after):
         return _differing_often(before, after)
-    boxes = [Box(*key[2:]) for key in (*(gone - new), *(new - gone))]
+    boxes = [Box(*key[2:]) for key in before if key not in new]
+    boxes += [Box(*key[2:]) for key in after if key not in gone]
     kept_before = [key for key in before if key in new]
     kept_after = [key for key in after if key in gone]
     return boxes + _reordered(kept_before, kept_after)
@@ -29,7 +30,8 @@ def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
 
 def _differing_often(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     """The same if something is put on the same place more than once: all of it counts as changed."""
-    often = {key for keys in (before, after) for key, times in Counter(keys).items() if times > 1}
+    counted = [key for keys in (before, after) for key, n in Counter(keys).items() if n > 1]
+    often = dict.fromkeys(counted)
     once_before = [key for key in before if key not in often]
     once_after = [key for key in after if key not in often]
     return [Box(*key[2:]) for key in often] + differing(once_before, once_after)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.core.png import checksum_of, inflate, png_file, quick_strip, small_strip
 
-ROWS = 60
+ROWS = 75
 """The height of a strip. Lower ones need more bytes, because each begins anew; higher ones are replaced more often."""
 _HEAD = b"\x78\x5e"
 _END = b"\x03\x00"
