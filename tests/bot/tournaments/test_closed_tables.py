@@ -40,7 +40,7 @@ def at_tables(seats: int = SEATS) -> Plan:
         rounds=DEALS,
         scheme=Scheme(seats, order=("points",)),
     )
-    return plan(deals)
+    return plan(deals, entrants_min=seats)
 
 
 async def begun(hall: Hall) -> Held:
