@@ -31,8 +31,8 @@ from tests.rules.contest.compared import differences
 OVER: Final = (Status.FINISHED, Status.CANCELLED)
 SCORED: Final = (Format.SWISS, Format.ROUND_ROBIN, Format.GROUPS, Format.HEATS, Format.LEAGUE)
 """Formats whose first stage is ordered by points, which are recomputed."""
-AGAIN: Final = ("promoted",)
-"""Causes of calls that may come again for the same members: who goes back to the bench may be promoted again."""
+AGAIN: Final = ("promoted", "test")
+"""Causes of calls that may come again for the same members: who withdraws before the start may enter once more."""
 REMINDED: Final = {"checkin": "checkin:", "show": "show:", "deadline": "deadline:"}
 """Calls that repeat themselves, with the causes under which it is kept that they were made."""
 
