@@ -72,8 +72,9 @@ def test_decisions_are_counted_for_every_kind_of_table() -> None:
     names = [kind.name for kind in kinds.small()]
     assert len(set(names)) == len(names)
     assert {kind.title for kind in kinds.small()} == set(GAME_KEYS)
-    rate = decisions.decisions(kinds.Kind("expancity", "expancity", 2), 0.2, seed=1)
-    assert 0 < rate.games < rate.decisions
+    for of in (decisions.decisions, decisions.engine_decisions):
+        rate = of(kinds.Kind("expancity", "expancity", 2), 0.2, seed=1)
+        assert 0 < rate.games < rate.decisions
 
 
 def test_a_table_of_rates_compares_with_the_yardsticks_that_are_there() -> None:

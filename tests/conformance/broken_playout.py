@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
+from rules.core.game import Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -30,6 +32,22 @@ def _highest(state: nim.State, seat: Seat, rng: Rng) -> nim.Take:
     rng.next64()
     rng.next64()
     return nim.Take(heap, 1)
+
+
+class _Remembering(nim.State):
+    """A playout's state with something beside the table's."""
+
+    copied_as: ClassVar[type[nim.State]] = nim.State
+
+
+def _remember(draft: nim.State) -> nim.State:
+    return _Remembering(*(getattr(draft, name) for name in nim.State.__struct_fields__))
+
+
+def _otherwise(state: nim.State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
+    if type(state) is _Remembering:
+        return nim.Take(0, 0)
+    return nim.GAME.robot(state, seat, level, rng)
 
 
 _HEARD = replace(
@@ -64,6 +82,12 @@ PLAYOUTS = (
         checks_playout.check_playout,
         "a playout draws",
         with_verb(NIM, replace(nim.TAKE, sample=_highest)),
+    ),
+    Broken(
+        "has robots that play otherwise in playouts",
+        checks_playout.check_playout_from_anywhere,
+        "in a playout a robot plays",
+        replace(NIM, in_place=InPlace(keep=_remember), robot=_otherwise),
     ),
     Broken(
         "does something else when nobody listens",

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from rules.core import engine
 from rules.core.codec import encode_state, unpack_move
 from rules.core.copying import copy_state
-from rules.core.game import verb_of
+from rules.core.game import RobotLevel, verb_of
 from rules.core.playout import Playout
 from rules.core.record import decode_record, replay
 from rules.core.seats import Seat
@@ -33,11 +33,18 @@ def check_playout(game: Game, table: PlayedTable) -> None:
 
 
 def check_playout_from_anywhere(game: Game, table: PlayedTable) -> None:
-    """A playout may begin at any position and leaves it as it was; its forks go their own ways."""
+    """A playout may begin at any position and leaves it as it was; robots see in it what they see at the table, and
+    its forks go their own ways."""
     for position in table.sampled(6):
         before, chance = encode_state(position.state), table.chance(position.number)
         where = f"{table.at(position.number)} and some more"
         playout, real = Playout(game, position.state), position.state
+        for seat in playout.acting:
+            here, there = (
+                game.robot(state, seat, RobotLevel.NORMAL, table.chance(position.number))
+                for state in (playout.state, position.state)
+            )
+            assert here == there, f"in a playout a robot plays {here}, not {there} {where}"
         for _ in range(PLAYED):
             if not playout.acting:
                 break

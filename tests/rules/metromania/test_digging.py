@@ -3,13 +3,16 @@
 from typing import Any
 
 from rules.core.copying import copy_state
+from rules.core.game import Setup, default_options
 from rules.core.log import Log
+from rules.core.playout import Playout
 from rules.core.rng import Rng
+from rules.metromania import GAME
 from rules.metromania.components.content import LETTERS
 from rules.metromania.components.coordinates import CITY_CELLS
 from rules.metromania.forms.dig import next_steps
 from rules.metromania.network.digging import Digging
-from rules.metromania.network.lines import Network
+from rules.metromania.network.lines import Kept, Network, network_of
 from rules.metromania.network.steps import BonusStep, read_step
 from rules.metromania.state import Phase, State
 from tests.rules.metromania.test_random_games import played
@@ -32,6 +35,19 @@ def test_the_network_follows_every_step() -> None:
             if state.phase is not Phase.OVER:
                 seen |= _followed(state, rng)
     assert seen == {"tunnel", "marker", "station", "bonus"}
+
+
+def test_the_network_of_a_playout_follows_every_move() -> None:
+    rng = Rng(2)
+    for seed in range(4):
+        setup = Setup(2 + seed % 3, default_options(GAME), seed)
+        playout = Playout.start(GAME, setup)
+        while acting := playout.acting:
+            [seat] = acting
+            kept = playout.state
+            assert isinstance(kept, Kept)
+            assert known(network_of(kept), seat) == known(Network(copy_state(kept)), seat)
+            playout.play(seat, playout.sample(seat, rng))
 
 
 def _followed(state: State, rng: Rng) -> set[str]:
