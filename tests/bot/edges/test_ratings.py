@@ -75,9 +75,9 @@ async def test_nobody_sees_the_curve_of_somebody_who_hides(on: Scene) -> None:
         await on.assert_told(on.tom, refused, "error.rating.hidden")
     server = await on.slash(on.tom, "rating server")
     name = on.playground.platform.world.members[int(on.sandra.member_id)].name
-    assert name not in pictured(server, "server")["description"]
+    assert f". {name}," not in pictured(server, "server")["description"]
     board = await on.slash(on.tom, "rating board", game=GAME, kind="table")
-    assert name not in pictured(board, "leaderboard")["description"]
+    assert f". {name}," not in pictured(board, "leaderboard")["description"]
 
 
 async def test_a_server_on_which_nobody_has_played(on: Scene) -> None:
