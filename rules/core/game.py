@@ -346,7 +346,7 @@ class GameDef(Generic[S, V]):
     anchors: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
     """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
     untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why; others it tells."""
+    """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why; others are."""
     told_at_times: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that `describe` tells only in some positions, each with a sentence why."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
