@@ -73,10 +73,11 @@ async def assert_room(world: World, member_id: int) -> None:
     Raises:
         TournamentRefusal: too_many_tables or too_many_seats.
     """
-    entered = await world.database.read(lambda conn: tournaments.entered(conn, member_id))
+    entered, seated = await world.database.read(lambda conn: tournaments.busy(conn, member_id))
     if entered >= MOST_ENTERED:
         raise TournamentRefusal("too_many_tables", most=MOST_ENTERED)
-    await assert_seat(world, member_id)
+    if seated >= MOST_SEATED:
+        raise TournamentRefusal("too_many_seats", most=MOST_SEATED)
 
 
 async def assert_seat(world: World, member_id: int) -> None:
@@ -85,7 +86,7 @@ async def assert_seat(world: World, member_id: int) -> None:
     Raises:
         TournamentRefusal: too_many_seats.
     """
-    seated = await world.database.read(lambda conn: tournaments.seated(conn, member_id))
+    _, seated = await world.database.read(lambda conn: tournaments.busy(conn, member_id))
     if seated >= MOST_SEATED:
         raise TournamentRefusal("too_many_seats", most=MOST_SEATED)
 

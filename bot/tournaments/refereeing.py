@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.store.contest import rounds
-from bot.store.contest.rows import EntrantRow, FaultRow, RoundStatus, RulingKind
+from bot.store.contest.rows import EntrantRow, FaultRow, PodRow, RoundStatus, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tournaments import notices
@@ -200,7 +200,8 @@ class Refereeing(Rulings):
         """Exchange two entrants of the newest round at whose tables nobody has moved; both tables begin anew.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, no_such_player, has_moves, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, own_table, no_such_player, has_moves, deal_seen, reason_needed
+                or over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -208,6 +209,7 @@ class Refereeing(Rulings):
             pods = [pod_of(held, each.pod_id) for each in seats]
             for pod in pods:
                 assert_not_own(held, pod, actor)
+                _assert_unseen(pod)
                 moved = any(table == pod.table_id for table, _, _ in held.stored.moved)
                 if moved or pod.ended is not None or pod.scored_ms is not None:
                     raise TournamentRefusal("has_moves")
@@ -221,7 +223,7 @@ class Refereeing(Rulings):
         """Undo the newest round, of which no table has ended. It is paired again, with another draw.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, nothing_to_pair, has_results, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, nothing_to_pair, has_results, deal_seen, reason_needed or over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -232,6 +234,8 @@ class Refereeing(Rulings):
             row = held.round(len(stages), number)
             pods = [each for each in held.stored.pods if each.round_id == row.id]
             held_pods = stages[-1].rounds[-1].pods
+            for pod in pods:
+                _assert_unseen(pod)
             if any(each.result is not None or each.ended is not None for each in held_pods):
                 raise TournamentRefusal("has_results")
             now = self._world.now_ms()
@@ -318,3 +322,13 @@ class Refereeing(Rulings):
             return Ruled(RulingKind.UNDO, pod, {"ruling": row.id}, {}, store, undoes_id=row.id)
 
         return await self.rule(tournament_id, actor, reason, decide)
+
+
+def _assert_unseen(pod: PodRow) -> None:
+    """Who has seen a deal cannot sit down to it anew, in another seat or with others.
+
+    Raises:
+        TournamentRefusal: deal_seen.
+    """
+    if pod.deal_id is not None and pod.table_id is not None:
+        raise TournamentRefusal("deal_seen")

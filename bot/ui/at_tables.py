@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.store.rows import Status
 from bot.tables.absence.ballots import BallotKind
+from bot.tables.conduct.sealing import assert_open
 from bot.tables.model import Done, Position
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
@@ -116,6 +117,7 @@ class AtTables:
         if not on:
             await services.watching.stop(table_id, caller.member_id)
             return Post(text.words("watch.stopped"))
+        assert_open(at, caller.member_id)
         await services.watching.ask(at, caller.member_id)
         return Post(text.words("watch.noted"), view=end_view(at, text))
 

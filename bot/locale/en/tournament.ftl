@@ -419,6 +419,7 @@ error-tournament-not_started = It has not started yet. When it does: `/{ cmd-tou
 error-tournament-over = This tournament is over. Its standings: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = There are moves at that table. A referee can set the result: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = A table of this round has ended, so the round stays. A result can be corrected: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-deal_seen = Everybody has seen this deal, so nobody changes places any more. A referee can set a result: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = Your free round is used. You can withdraw and come back later: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-last_round = Nobody rests in the last round. You can withdraw: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = This table is closed until its deal opens. Then everybody sees it.

@@ -419,6 +419,7 @@ error-tournament-not_started = Non è ancora iniziato. Quando inizia: `/{ cmd-to
 error-tournament-over = Questo torneo è finito. La classifica: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = A quel tavolo si è già giocato. Puoi fissare il risultato: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = Un tavolo di questo turno è finito, quindi il turno resta. Un risultato si corregge con `/{ cmd-referee } { cmd-referee-result }`.
+error-tournament-deal_seen = Tutti hanno già visto questo scenario, quindi nessuno cambia più posto. Chi arbitra può decidere un risultato: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = Riposo già usato. Puoi ritirarti e rientrare dopo: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-last_round = Nell’ultimo turno non si riposa. Puoi ritirarti: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = Questo tavolo è coperto finché lo scenario non si apre. Poi lo vedono tutti.

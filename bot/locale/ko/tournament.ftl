@@ -398,6 +398,7 @@ error-tournament-not_started = 아직 시작하지 않았어요. 시작하는 �
 error-tournament-over = 끝난 대회예요. 순위표: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = 이미 수를 둔 테이블이에요. 결과는 정할 수 있어요: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = 끝난 테이블이 있어서 라운드를 취소할 수 없어요. 결과는 고칠 수 있어요: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-deal_seen = 이미 모두가 이 판을 봐서 자리를 바꿀 수 없어요. 심판이 결과를 정할 수 있어요: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = 쉬는 라운드를 이미 썼어요. 빠졌다가 다시 들어올 수 있어요: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-last_round = 마지막 라운드는 쉴 수 없어요. 빠질 수는 있어요: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = 판이 공개될 때까지 볼 수 없는 테이블이에요. 그 뒤에는 모두 볼 수 있어요.

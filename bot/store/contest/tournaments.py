@@ -78,6 +78,7 @@ _SEATED = (
         schema.tables.c.status == "playing",
     )
 )
+_BUSY = select(_RUNNING_OF_MEMBER.scalar_subquery(), _SEATED.scalar_subquery())
 _TOUCH = update(_rows).where(_rows.c.id == bindparam("of"), _rows.c.version == bindparam("known"))
 _NOTE = update(_rows).where(_rows.c.id == bindparam("of"))
 _REMIND = Upsert(contest.reminders)
@@ -158,14 +159,10 @@ def not_over(conn: Connection, guild_id: int, organiser_id: int) -> tuple[int, i
     )
 
 
-def entered(conn: Connection, member_id: int) -> int:
-    """In how many tournaments that are not over a member is an entrant."""
-    return int(conn.execute(_RUNNING_OF_MEMBER, {"member": member_id}).scalar_one())
-
-
-def seated(conn: Connection, member_id: int) -> int:
-    """At how many tables of tournaments that are being played a member has a seat."""
-    return int(conn.execute(_SEATED, {"member": member_id}).scalar_one())
+def busy(conn: Connection, member_id: int) -> tuple[int, int]:
+    """In how many tournaments that are not over a member is an entrant, and at how many of their tables they play."""
+    entered, seated = conn.execute(_BUSY, {"member": member_id}).one()
+    return int(entered), int(seated)
 
 
 def tables_in_play(conn: Connection, guild_id: int) -> int:

@@ -45,11 +45,11 @@ def by(on: Scene, member: PlaygroundClient) -> Actor:
     return on.by(member)
 
 
-async def begun(on: Scene, people: list[PlaygroundClient]) -> Held:
+async def begun(on: Scene, people: list[PlaygroundClient], kind: str = CLOSED_TABLES) -> Held:
     """A tournament whose first deal is being played."""
     tournaments, now = service(on), on.playground.clock.now
     starts_ms = int(now() * 1000) + 48 * HOUR_MS
-    plan, is_sealed = plan_for(CLOSED_TABLES, (SEATS,), starts_ms)
+    plan, is_sealed = plan_for(kind, (SEATS,), starts_ms)
     held = await tournaments.create(
         by(on, on.haneul),
         guild_id=on.playground.platform.world.guild_id,
@@ -115,6 +115,14 @@ async def test_each_table_has_a_private_thread_for_its_members_alone(
                 with pytest.raises(Refused):
                     await each.messages(thread.id)
         assert not [words for words in public if f"<#{thread.id}>" in words]
+    table_id = held.stored.pods[0].table_id or 0
+    sits = (await on.at(table_id)).members()
+    stranger = next(
+        each for each in (on.tom, on.sandra, on.haneul) if int(each.member_id) not in sits
+    )
+    for line in ({}, {"ending": True}):
+        answer = await on.slash(stranger, "table board", table=str(table_id), **line)
+        await on.assert_told(stranger, answer, "error.tournament.sealed")
     assert not [each for each in await on.posts() if ":turn:" in str(each["components"])]
     assert all(each["thread"] is None for each in await on.posts() if "thread" in each)
 
@@ -178,7 +186,7 @@ async def test_whoever_creates_one_is_told_which_permission_is_missing(on: Scene
 async def test_the_post_of_a_round_that_was_taken_back_has_no_buttons(
     on: Scene, others: list[PlaygroundClient]
 ) -> None:
-    held = await begun(on, [on.sandra, on.tom, *others])
+    held = await begun(on, [on.sandra, on.tom, *others], "duels")
     old = held.stored.rounds[0].message_id
     tournaments = service(on)
     await tournaments.referee.unpair(held.id, by(on, on.haneul), reason="Wrong seats")

@@ -26,7 +26,7 @@ from rules.contest.scores.results import Scheme
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.subject import Subject, ranking
 from rules.core.errors import Refusal
-from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
 
 SEALED = Settings(is_sealed=True)
 SEATS, DEALS, ENTRANTS = 2, 2, 6
@@ -100,6 +100,19 @@ async def test_a_result_is_not_told_before_its_deal_opens(hall: Hall) -> None:
     with pytest.raises(TournamentRefusal) as closed:
         await hall.tournaments.deal_secrets(held.id, 1)
     assert closed.value.code == "tournament.sealed"
+
+
+async def test_a_deal_that_was_seen_is_not_dealt_to_others(hall: Hall) -> None:
+    held = await begun(hall)
+    referee = hall.tournaments.referee
+    first, *_, last = (each.no for each in held.stored.seats)
+    for act in (
+        referee.unpair(held.id, hall.by(ORGANISER), reason="Wrong"),
+        referee.repair(held.id, hall.by(ORGANISER), first, last, reason="Wrong"),
+    ):
+        with pytest.raises(TournamentRefusal) as refused:
+            await act
+        assert refused.value.code == "tournament.deal_seen"
 
 
 async def test_it_ends_by_itself_and_seats_are_compared_with_seats(hall: Hall) -> None:

@@ -218,7 +218,9 @@ def test_whoever_is_left_after_moves_is_first_and_the_others_follow_as_they_left
 def test_whoever_was_excused_is_left_out_of_the_result() -> None:
     fault = Fault(1, 1, Blame.EXCUSED, 5, has_moved=True)
     pod = _pod(HERE, HERE, HERE, faults=(fault,))
-    assert counted(pod, (2, 1, 3), (50, 60, 40)) == Table((Seated(0, 2, 50), Seated(2, 3, 40)))
+    assert counted(pod, (2, 1, 3), (50, 60, 40)) == Table(
+        (Seated(0, 2, 50), Seated(2, 3, 40, seat=2))
+    )
 
 
 def test_a_robot_for_somebody_who_was_replaced_is_not_the_substitutes_fault() -> None:

@@ -30,7 +30,7 @@ from rules.contest.formats.schedule import Plot, Schedule, least_and_most, sched
 from rules.contest.formats.seatwise import seat_matchpoints
 from rules.contest.pairing.certificate import Unverifiable, written
 from rules.contest.pairing.model import ALGORITHM
-from rules.contest.scores.results import Round, Seated, Table
+from rules.contest.scores.results import Round, Seated, Table, left_out
 from rules.contest.scores.tie_breaks import LEAGUE
 from rules.contest.verify import verdict
 from tests.rules.contest.courses import Course, plan, signed_up
@@ -275,3 +275,13 @@ def test_a_schedule_says_how_evenly_its_groups_meet() -> None:
     assert found.least < found.most
     alone = Plot((1,), 4, (4,), 1)
     assert evenness(ScheduleCertificate(ALGORITHM, (alone,), 1, ())) is None
+
+
+def test_whoever_sat_behind_an_excused_seat_is_compared_with_their_own_seat() -> None:
+    full = Table((Seated(1, 1, 30), Seated(2, 2, 20), Seated(3, 3, 10)))
+    seats = (Seated(4, 1, 25), Seated(5, 2, 15), Seated(6, 3, 40))
+    excused = Table(left_out(seats, {5}))
+    assert [each.seat for each in excused.seats] == [None, 2]
+    points = {no: share for no, (share, _) in seat_matchpoints(Round((full, excused))).items()}
+    # 6 had the third seat, as 3 had, and a greater share of the table; nobody else had the second.
+    assert [points[no] for no in (6, 3, 2)] == [Fraction(1), Fraction(0), Fraction(1, 2)]
