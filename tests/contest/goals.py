@@ -2,8 +2,7 @@
 
 `python -m tests.contest.goals` measures all of them in full, which takes some hours; `--quick` does a small part of
 each; `--only A3 S1` does those. It ends with 1 if one is missed. What is proved by tests is in `PROOFS`, and they are
-run. Two chapters have commands of their own: `python -m tests.e2e.kill --tournaments` kills the bot while tournaments
-run (15.5), and `tests/bot/edges/test_sealed_unseen.py` compares worlds that differ in what is sealed (15.7).
+run. Another command, `python -m tests.e2e.kill --tournaments`, kills the bot while tournaments run (15.5).
 
 The other chapters: rights are in `tests/bot/ui/test_rights.py` (15.6), texts in `tests/bot/i18n` and
 `tests/bot/ui/tournaments/test_texts.py` (15.8), pictures in `tests/render/contest` (15.9), ratings in
