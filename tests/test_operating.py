@@ -153,6 +153,9 @@ def test_the_image_is_built_and_starts() -> None:
     builder = shutil.which("podman") or shutil.which("docker")
     if builder is None or subprocess.run([builder, "info"], capture_output=True).returncode:
         pytest.skip("no containers can be built here")
+    (base,) = re.findall(r"^FROM (\S+)$", CONTAINER, re.M)
+    if subprocess.run([builder, "pull", "-q", base], capture_output=True, timeout=600).returncode:
+        pytest.skip(f"{base} cannot be fetched here")
     build = [builder, "build", "-q", "-f", "deploy/Containerfile", "."]
     image = subprocess.run(build, cwd=ROOT, check=True, capture_output=True, text=True, timeout=900)
     run = [builder, "run", "--rm", image.stdout.strip(), "turnpost", "bot"]
