@@ -111,9 +111,11 @@ def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
         room = Box(700, 94, 968, 130)
         canvas.write(line, 968, 112, look.muted, within=room, align="right")
         return
-    for index, count in enumerate(view.medals):
-        x = MEDALS_X + MEDAL_STEP * index
-        draw_medal(canvas, index + 1, x, 86, MEDAL_R, Type(28))
+    held = [(place, count) for place, count in enumerate(view.medals, 1) if count]
+    begin = MEDALS_X + MEDAL_STEP * (len(view.medals) - len(held))
+    for index, (place, count) in enumerate(held):
+        x = begin + MEDAL_STEP * index
+        draw_medal(canvas, place, x, 86, MEDAL_R, Type(28))
         line = fit(f"×{count}", 42, (Type(24), Type(20), Type(18)))
         canvas.write(line, x + 30, 86, look.text, within=Box(x + 28, 60, x + 76, 112))
 
