@@ -161,7 +161,5 @@ async def test_a_table_is_opened_in_the_playground_of_the_release(
     with _playing(installed, tmp_path) as address:
         async with aiohttp.ClientSession() as session, asyncio.timeout(WITHIN_S):
             ann = PlaygroundClient(address, member, session)
-            await ann.listen()
-            await ann.wait_for("bot", lambda seen: bool(seen["online"]))
             outcome = await ann.slash(place, "table open", title="expancity")
     assert outcome["message"]

@@ -68,11 +68,14 @@ class Database:
         """
         url = sqlite_url(where) if isinstance(where, Path) else where
         opened = await cls._opened(url)
-        if not unfinished and await opened.read(_is_unfinished):
+        try:
+            if not unfinished and await opened.read(_is_unfinished):
+                raise Unusable(
+                    f"{name(url)}: copying another database into it was interrupted; run that command again"
+                )
+        except BaseException:
             await opened.close()
-            raise Unusable(
-                f"{name(url)}: copying another database into it was interrupted; run that command again"
-            )
+            raise
         return opened
 
     @classmethod

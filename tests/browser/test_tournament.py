@@ -189,7 +189,7 @@ async def _to_the_end(cup: Cup) -> Held:
     assert winner.name in said(podium)
     assert len(podium["mentions"]) == 3
     # What is worth telling of the tables.
-    assert cup.word("tournament.fact.quickest", name="", length="").split(":")[0] in said(podium)
+    assert cup.word("rating.facts_quickest", name="").split(":")[0] in said(podium)
     names = [each["filename"] for each in podium["attachments"]]
     assert any(name.endswith(".json") for name in names), names
     checked = await cup.command("tournament verify")

@@ -159,7 +159,7 @@ async def opened(goals: Goals, effort: Effort) -> None:
 
     async def measured(folder: Path) -> tuple[float, int]:
         hall = await open_hall(folder / "hall.sqlite3", Clock())
-        given = plan(stage(3, (3,)), entrants_max=512)
+        given = plan(stage(3, (3,)), entrants_min=3, entrants_max=512)
         number = await hall.ready(effort.tables * 3, given)
         hall.clock.now = (await hall.tournaments.show(number)).row.starts_ms / 1000
         began = time.process_time()

@@ -110,7 +110,7 @@ class Pictures:
     ) -> bytes:
         painter = self._painters(position.table.title)
         if (drawings := painter.drawings) is None:
-            return self._encoded(self._board(position, phone=phone)(view, text.draw))
+            return self._encoded(_board(painter, phone=phone)(view, text.draw))
         draw = drawings.phone if phone and drawings.phone is not None else drawings.board
         (data,) = self._drawn_upon(what, (draw(view, text.draw),))
         return data
@@ -170,7 +170,7 @@ class Pictures:
             return await board()
         view = position.game.view(position.state, None)
         painter = self._painters(position.table.title)
-        paint = self._board(position, phone=phone)
+        paint = _board(painter, phone=phone)
         is_board = paint is painter.board
 
         def draw() -> tuple[bytes, tuple[Msg, ...]] | None:
@@ -302,11 +302,6 @@ class Pictures:
             _log.exception("table %d: a %s cannot be drawn", position.table.id, what)
             return ()
 
-    def _board(self, position: Position, *, phone: bool) -> Callable[[Any, Say], Image]:
-        """How the board is painted, also for phones unless the title has a picture made for them."""
-        painter = self._painters(position.table.title)
-        return painter.phone if phone and painter.phone is not None else painter.board
-
     async def _drawn(
         self, position: Position, draws: Iterable[Callable[[], bytes]], name: str, alt: str
     ) -> tuple[PostFile, ...]:
@@ -362,3 +357,8 @@ def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg,
         for seat, (old, new) in enumerate(zip(then, now, strict=True))
         if new[0].number != old[0].number
     ]
+
+
+def _board(painter: Painter[Any], *, phone: bool) -> Callable[[Any, Say], Image]:
+    """How the board is painted, also for phones unless the title has a picture made for them."""
+    return painter.phone if phone and painter.phone is not None else painter.board

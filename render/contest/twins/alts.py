@@ -49,12 +49,12 @@ def bracket_alt(view: BracketView, say: Say) -> str:
     lines = []
     final = view.bands[0].columns[-1].pods[0]
     if view.is_over:
-        placed = [
+        places = [
             placed(Place(row.place), row.name, None)
             for row in final.rows
             if row.place is not None and row.name is not None
         ]
-        lines.append(sentence(placed, say))
+        lines.append(sentence(places, say))
     for column in reversed(view.bands[0].columns):
         names = tuple(row.name for pod in column.pods for row in pod.rows if row.name is not None)
         if names:

@@ -168,6 +168,7 @@ def test_notices_sent_in_order_share_a_target() -> None:
         notices.offer(TABLE),
         notices.left_behind(TABLE, "quieter"),
         notices.left(TABLE, 12, "quieter"),
+        notices.talk(TABLE),
     ]
     without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}
     of_tables = set(NoticeKind) - without_a_sender - OF_TOURNAMENTS
@@ -191,6 +192,7 @@ def test_notices_sent_in_order_share_a_target() -> None:
         "offer:7",
         "table:7",
         "past:7",
+        "talk:7",
     ]
 
 

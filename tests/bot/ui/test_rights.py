@@ -50,6 +50,7 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.ui.clicks:InteractionRouter.read",
         "bot.ui.clicks:InteractionRouter._read",
         "bot.ui.posts.reader:Reader.page",
+        "bot.ui.rating.panel:RatingPanel.page",
     ),
     OpeningId: (
         "bot.ui.clicks:InteractionRouter.opening",
@@ -157,7 +158,7 @@ def _handled(place: str) -> Iterator[str]:
 
 def _is_operation(left: ast.expr, other: ast.expr) -> bool:
     return (
-        ast.unparse(left) in ("op", "clicked.op", "clicked.source")
+        ast.unparse(left) in ("op", "clicked.op", "clicked.source", "wanted.source")
         and ast.unparse(other) != "changes"
     )
 

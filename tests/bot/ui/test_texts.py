@@ -62,7 +62,7 @@ def _keys() -> tuple[str, ...]:
 BUILT = [
     *(
         f"ui.button.{op}"
-        for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel", "more")
+        for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel", "more", "talk")
     ),
     *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "unrobot", "take", "told")),
     *(f"ui.button.{op}" for op in ("clock", "pause", "leaving")),
