@@ -12,6 +12,7 @@ from bot.store.contest.rows import DealRow, Settings, TournamentRow
 from bot.store.rows import Secrets
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor
+from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
@@ -51,7 +52,7 @@ def created(
             be played.
         Refusal: there is no such pace, see `bot.clocks.paces`.
     """
-    name = " ".join(name.split())
+    name = visible(name)
     if not 1 <= len(name) <= MOST_LETTERS:
         raise TournamentRefusal("no_name")
     if not now_ms < plan.starts_at_ms <= now_ms + MOST_AHEAD_MS:

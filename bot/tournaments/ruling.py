@@ -17,6 +17,7 @@ from bot.store.database import Connection
 from bot.store.moves import DoneBefore
 from bot.store.rows import Notice
 from bot.tables.model import Actor, Change, Position
+from bot.tables.names import visible
 from bot.tournaments import notices
 from bot.tournaments.changing import ATTEMPTS, Changes
 from bot.tournaments.errors import TournamentRefusal
@@ -56,12 +57,12 @@ MOST_DISPUTED: Final = 1000
 
 
 def disputed(held: Held, actor: Actor, pod_id: int, text: str, now_ms: int) -> Deed:
-    """A member disputes the result of a pod; whoever decides is told.
+    """A member disputes the result of a pod; whoever decides is told once, until there is a ruling.
 
     Raises:
         TournamentRefusal: no_such_table, not_in, reason_needed or dispute_closed.
     """
-    said = " ".join(text.split())
+    said = visible(text)
     pod = next((each for each in held.stored.pods if each.id == pod_id), None)
     row = held.of_member(actor.member_id)
     if pod is None:
@@ -76,9 +77,14 @@ def disputed(held: Held, actor: Actor, pod_id: int, text: str, now_ms: int) -> D
     kept = DisputeRow(0, pod_id, actor.member_id, said[:MOST_DISPUTED], now_ms)
     deciding = {held.row.organiser_id, *held.stored.referees}
     place = held.place_of(pod_id)
+    is_known = any(
+        (each.pod_id, each.member_id, each.ruling_id) == (pod_id, actor.member_id, None)
+        for each in held.stored.disputes
+    )
+    told = () if is_known else sorted(deciding)
     return Deed(
         store=lambda conn: rulings.put_dispute(conn, held.id, kept),
-        notices=tuple(notices.dispute(held.id, each, row.name, place) for each in sorted(deciding)),
+        notices=tuple(notices.dispute(held.id, each, row.name, place) for each in told),
     )
 
 
@@ -198,7 +204,7 @@ def assert_may(
         raise TournamentRefusal(code)
     if held.row.status in (Status.FINISHED, Status.CANCELLED):
         raise TournamentRefusal("over")
-    why = " ".join(reason.split())[:MOST_REASON]
+    why = visible(reason)[:MOST_REASON]
     if not why:
         raise TournamentRefusal("reason_needed")
     return why

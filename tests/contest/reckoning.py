@@ -108,8 +108,8 @@ def reckoned(conn: Connection) -> Verdict:
 def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterator[str]:
     own = tournaments.secrets(conn, at.tournament.id)
     if at.stages and at.tournament.draw is not None:
-        ids = ",".join(map(str, sorted(_drawn(at))))
-        draw = hashlib.sha256(own.seed.to_bytes(8, "big") + own.salt + ids.encode()).digest()
+        marks = ",".join(sorted(_mark(own.salt, member) for member in _drawn(at)))
+        draw = hashlib.sha256(own.seed.to_bytes(8, "big") + own.salt + marks.encode()).digest()
         if at.tournament.draw != draw:
             yield "its draw is another one"
     stages = {each.id: each.number for each in at.stages}
@@ -124,6 +124,11 @@ def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterat
         yield from _of_round(at, stage, each)
     yield from _of_tables(conn, at, counts)
     yield from _of_scores(at, counts)
+
+
+def _mark(salt: bytes, member: int) -> str:
+    """What stands for a member in the draw (`docs/tournaments.md`)."""
+    return hashlib.pbkdf2_hmac("sha256", str(member).encode(), salt, 10_000).hex()
 
 
 def _drawn(at: Stored) -> Iterator[int]:

@@ -17,6 +17,7 @@ from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.reopening import Reopening
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.moderating import acts, deeds
+from bot.tables.names import visible
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -263,7 +264,7 @@ class Moderation:
             table_id=at.table.id,
             seat=seat,
             subject_id=subject_id,
-            reason=reason,
+            reason=visible(reason),
             before=before,
             after=after,
             plays_there=at.seat_of(actor.member_id) is not None,
@@ -312,7 +313,7 @@ class Moderation:
             actor_id=actor.member_id,
             what=what,
             subject_id=subject_id,
-            reason=reason,
+            reason=visible(reason),
             before=before,
             after=after,
         )

@@ -1,10 +1,13 @@
 """What referees decide, that it can be taken back, and who may not."""
 
 import pytest
+from sqlalchemy import select
 
 from bot.ratings.recalculating import Recalculation
+from bot.store import schema
 from bot.store.people import results
 from bot.store.ratings import events
+from bot.store.rows import NoticeKind
 from bot.store.rows import Status as TableStatus
 from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.held import Blame
@@ -219,6 +222,33 @@ async def test_nobody_rules_on_their_own_table_and_only_referees_rule(hall: Hall
     over = await organise.cancel(tournament_id, hall.by(ORGANISER), reason="Enough")
     assert over.row.status is Status.CANCELLED
     assert not await hall.in_play()
+
+
+async def test_whoever_decides_is_called_once_for_what_one_member_disputes(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    await hall.play()
+    await hall.director.look()
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    one, other, *_ = (held.entrant(each.no).member_id for each in held.seats(pod.id))
+    counts = []
+    for member, said in ((one, "I had more"), (one, "\0Much\u200b more\n"), (other, "No")):
+        held = await hall.tournaments.dispute(tournament_id, hall.by(member), pod.id, said)
+        counts.append(await _calls(hall))
+    deciding = len({held.row.organiser_id, *held.stored.referees})
+    assert counts == [deciding, deciding, 2 * deciding]
+    # What nobody sees is left out: PostgreSQL takes no NUL.
+    assert [each.text for each in held.stored.disputes] == ["I had more", "Much more", "No"]
+    with pytest.raises(TournamentRefusal) as refused:
+        await hall.tournaments.dispute(tournament_id, hall.by(one), pod.id, "\0\u200b")
+    assert refused.value.code == "tournament.reason_needed"
+
+
+async def _calls(hall: Hall) -> int:
+    """How many calls about disputes there are."""
+    query = select(schema.outbox.c.payload).where(schema.outbox.c.kind == NoticeKind.CALL.value)
+    found = await hall.database.read(lambda conn: conn.execute(query).scalars().all())
+    return sum(b'"dispute"' in each for each in found)
 
 
 async def test_a_dispute_is_answered_by_a_ruling(hall: Hall) -> None:
