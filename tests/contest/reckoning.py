@@ -17,12 +17,12 @@ from bot.store.contest import rounds as stored_rounds
 from bot.store.contest import tournaments
 from bot.store.contest.rows import PodRow, RoundRow, Stored
 from bot.store.declaring import contest
-from bot.store.rows import NoticeKind
+from bot.store.rows import NoticeKind, Secrets
 from bot.store.rows import Status as TableStatus
 from bot.tournaments.loading import snapshot
 from rules.contest.director.held import Ended
 from rules.contest.director.plan import Format
-from rules.contest.director.snapshot import Kind, Status
+from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import is_true, read
 from rules.core.codec import decode_state
 from rules.registry import load
@@ -107,11 +107,8 @@ def reckoned(conn: Connection) -> Verdict:
 
 def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterator[str]:
     own = tournaments.secrets(conn, at.tournament.id)
-    if at.stages and at.tournament.draw is not None:
-        marks = ",".join(sorted(_mark(own.salt, member) for member in _drawn(at)))
-        draw = hashlib.sha256(own.seed.to_bytes(8, "big") + own.salt + marks.encode()).digest()
-        if at.tournament.draw != draw:
-            yield "its draw is another one"
+    if at.tournament.draw is not None:
+        yield from _of_draw(own, at)
     stages = {each.id: each.number for each in at.stages}
     attempts: Counter[tuple[int, int]] = Counter()
     for row in conn.execute(select(contest.rounds).where(contest.rounds.c.stage_id.in_(stages))):
@@ -131,13 +128,17 @@ def _mark(salt: bytes, member: int) -> str:
     return hashlib.pbkdf2_hmac("sha256", str(member).encode(), salt, 10_000).hex()
 
 
-def _drawn(at: Stored) -> Iterator[int]:
-    """The members who were in when the list was closed; some leave, and some come, before the first stage begins."""
-    for each in at.entrants:
-        has_left = (each.dropped_stage, each.dropped_round) == (1, 1)
-        is_in = each.no in at.stages[0].field or has_left
-        if is_in and each.checked_in_ms is not None and each.kind is Kind.ENTRANT:
-            yield each.member_id
+def _of_draw(own: Secrets, at: Stored) -> Iterator[str]:
+    marks = at.tournament.marks
+    sealed = own.seed.to_bytes(8, "big") + own.salt + ",".join(sorted(marks)).encode()
+    if at.tournament.draw != hashlib.sha256(sealed).digest():
+        yield "its draw does not follow from its marks"
+    theirs = {each.no: _mark(own.salt, each.member_id) for each in at.entrants}
+    if not set(marks) <= set(theirs.values()) or len(set(marks)) != len(marks):
+        yield "it was drawn for somebody who is no entrant"
+    field = at.stages[0].field if at.stages else ()
+    if left_out := [no for no in field if theirs[no] not in marks]:
+        yield f"it was not drawn for {left_out}, who were there at first"
 
 
 def _of_round(at: Stored, stage: int, row: RoundRow) -> Iterator[str]:
