@@ -25,7 +25,7 @@ RUNS = 2
 POSITIONS = 120
 """Of each table whose pictures are measured."""
 MOVES = 30
-SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0, 50.0), live=())
+SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0,), live=())
 NAMES = "Expancity, Metromania, Project MINE, Terraforming Mars"
 
 
