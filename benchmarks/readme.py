@@ -65,13 +65,13 @@ def of_pictures() -> Iterator[Claim]:
 _OF_PICTURES: tuple[tuple[str, Callable[[pictures.Cost], float], int, str], ...] = (
     ("a turn's picture with encoding, processor time", lambda cost: cost.turn_ms, 1, " ms"),
     (
-        "the same beside the physical limit (the fastest deflate of its pixels, and one copy)",
+        "a turn's picture beside the physical limit (the fastest deflate of its pixels, and one copy)",
         lambda cost: cost.times_limit,
         1,
         " ×",
     ),
     (
-        "how much faster that is than the obvious way (twice the size, reduced, level 6)",
+        "how much faster a picture is than the obvious way (twice the size, reduced, level 6)",
         lambda cost: cost.times_faster,
         0,
         " ×",
