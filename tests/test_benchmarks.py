@@ -2,7 +2,7 @@
 
 import asyncio
 import math
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -205,3 +205,17 @@ async def test_moves_are_timed_alone_and_while_the_database_is_copied() -> None:
     assert len(alone) > 5
     assert len(during) > 5
     assert took
+
+
+def test_nothing_is_claimed_of_a_load_at_which_moves_stayed_unanswered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    good = replace(Load(*(1.0 for _ in fields(Load))), missing=0)
+
+    async def measure(*given: object) -> dict[str, Load]:
+        return {"slow": good, "fast": replace(good, missing=2)}
+
+    monkeypatch.setattr(readme.load, "measure", measure)
+    found = {claim.what: claim.agrees(claim) for claim in readme.of_load()}
+    assert {what.split()[0] for what, agrees in found.items() if not agrees} == {"50"}
+    assert {what.split()[0] for what, agrees in found.items() if agrees} == {"5", "memory"}

@@ -34,8 +34,8 @@ AT_ONCE: Final = 4
 CROWDS: Final = 2
 """How many members press at a time."""
 CHANNELS: Final = 4
-DUTIES_A_KILL: Final = 0.3
-"""How many rounds and tables per kill make a run meaningful; a busy machine comes to fewer in the life of a bot."""
+DUTIES_A_KILL: Final = 1.0
+"""How many rounds and tables per kill make a run meaningful."""
 WHILE_STARTING: Final = 0.12
 WHILE_POSTING: Final = 0.18
 LONGEST_START_S: Final = 1.5
