@@ -113,7 +113,7 @@ _BUTTONS: Final[Mapping[str, tuple[Status, str, tuple[str, ...]]]] = {
     "set": (Status.DRAFT, "rated", ("no",)),
     "announce": (Status.DRAFT, "", ()),
     "discard": (Status.DRAFT, "", ()),
-    "seat": (Status.RUNNING, "1.1.0.0", ()),
+    "seat": (Status.RUNNING, "", ()),
 }
 
 
@@ -126,6 +126,14 @@ def _elsewhere(at: Event) -> str:
     """Somebody at another table than the referee's."""
     own = int(at.pod(OWN_TABLE))
     return str(next(each.no for each in at.held.stored.seats if each.pod_id != own))
+
+
+def _seat_of_another(at: Event) -> str:
+    """A seat that nobody who tries to take it has: the draw is another one each time."""
+    known = {at.no(ENTRANT), at.no(OWN_TABLE)}
+    seat = next(each for each in at.held.stored.seats if str(each.no) not in known)
+    place = at.held.place_of(seat.pod_id)
+    return f"{place.stage}.{place.number}.{place.pod}.{seat.seat}"
 
 
 @pytest.fixture
@@ -185,6 +193,8 @@ async def _tried_button(house: House, op: str) -> list[tuple[str, str | None]]:
     assert who is not None
     status, arg, values = _BUTTONS.get(op, (Status.RUNNING, "", ()))
     event = await house.event(status)
+    if op == "seat":
+        arg = _seat_of_another(event)
 
     async def act(person: str) -> str | None:
         if op == "dispute":
