@@ -30,6 +30,8 @@ class Timing:
     """The times of each step of a move, in seconds of `perf_counter`."""
 
     sent: float
+    step: str = "open"
+    """What the member waits for."""
     acked: float = 0.0
     """When the bot first responded."""
     answered: float = 0.0
@@ -97,10 +99,18 @@ class Crowd:
         """Why moves stayed unanswered, by the word that they begin with."""
 
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
-        """Make moves at the tables in turn. The moves of one table wait for each other."""
+        """Make moves at the tables in turn. The moves of one table wait for each other.
+
+        Before that each table makes one move that does not count: what a bot does once after its start, such as
+        reading fonts and drawing what never changes, is no part of a move.
+        """
         self._tables = {each.table_id: _Table(each) for each in tables}
         in_turn = list(self._tables.values())
         watching = [asyncio.create_task(self._watch(member)) for member in self._clients]
+        for table in in_turn:
+            await self._move(table)
+        await self._last_posts()
+        self._moves.clear()
         async with asyncio.TaskGroup() as moving:
             began = perf_counter()
             for index in range(round(rate * seconds)):
@@ -142,7 +152,8 @@ class Crowd:
                 else:
                     await self._pressed(channel_id, line, timing)
         except (TimeoutError, LookupError) as error:
-            self.why[f"{line.text.split()[0]}: {type(error).__name__} {error}"] += 1
+            why = f"{timing.step}: {type(error).__name__} {error}"
+            self.why[f"{line.text.split()[0]}, {why.strip()}"] += 1
             return False
         timing.answered = perf_counter()
         return True
@@ -160,11 +171,14 @@ class Crowd:
         began = perf_counter()
         panel = await self._answered(client.slash(channel_id, PANEL), timing)
         timing.previews.append(perf_counter() - began)
+        timing.step = "box"
         box = await client.click(panel["id"], _control(panel, "type"))
+        timing.step = "line"
         began = perf_counter()
         submitting = client.submit(box["modal"]["interaction_id"], **{LINE: line.text})
         panel = await self._answered(submitting, timing, panel)
         timing.previews.append(perf_counter() - began)
+        timing.step = "confirm"
         timing.sent = perf_counter()
         go = _control(panel, "go")
         panel = await self._answered(client.click(panel["id"], go), timing, panel)

@@ -51,6 +51,8 @@ HEADS = (
     *("answer p50", "answer p99", "board p50", "board p99", "bot MB"),
 )
 MISSING = "missing"
+FIRST = 1
+"""The moves at each table before those that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ async def _round(
     channels = [await host.add_channel(f"table-{number}") for number in range(played)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        moves = math.ceil(rate * seconds / played)
+        moves = FIRST + math.ceil(rate * seconds / played)
         tables = await prepare(folder, channels, members, live=live, moves=moves)
         crowd = Crowd(url, members, session)
         async with host, bot(url, folder, host) as process:

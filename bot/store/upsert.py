@@ -44,9 +44,7 @@ class Upsert:
             dialect=_DIALECTS[engine], column_keys=list(columns)
         )
         typed = [bindparam(each, type_=self._table.c[each].type) for each in columns]
-        return (
-            text(str(compiled)).bindparams(*typed).execution_options(preserve_rowcount=True)
-        )
+        return text(str(compiled)).bindparams(*typed).execution_options(preserve_rowcount=True)
 
 
 def _upsert(
