@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 Row = Mapping[str, Any]
 _DIALECTS: Final[Mapping[str, Dialect]] = {
     "postgresql": postgresql.dialect(paramstyle="named"),  # type: ignore[no-untyped-call]
-    "sqlite": sqlite.dialect(paramstyle="named"),  # type: ignore[no-untyped-call]
+    "sqlite": sqlite.dialect(paramstyle="named"),
 }
 
 

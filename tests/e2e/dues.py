@@ -3,7 +3,6 @@
 It shares no code with `bot.clocks` and `bot.tables.timing`. Moments are in UTC milliseconds.
 """
 
-from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,15 +15,12 @@ from bot.clocks.reminders import Rung
 from bot.store import moves, schema, tables
 from bot.store.rows import MoveKind, MoveRow, NoticeKind, Status
 from tests.e2e.hasty import APART_MS, EXTENSION_MS, LAST_MS, PACE, WORTH_HALF_MS
+from tests.e2e.lives import Lives, Span, overlap
 
-Span = tuple[int, int]
-
-LOST_MS = 30_000
-"""The bot was away if it says nothing for longer than this."""
 AFTER_MS = 5000
 """Nothing is done earlier than this after its moment, so that earlier clicks are heard first."""
 IN_TIME_MS = 65_000
-"""Within this time of serving after its moment everything must be done."""
+"""Within this time of serving after its moment, without what belongs to an outage, everything must be done."""
 PROMPT_MS = 4000
 """A bot that serves this long after something may be done does it, on a busy machine too."""
 SLACK_MS = 1000
@@ -77,33 +73,6 @@ class Accounts:
     """The moments of all interactions that were carried out, by table."""
     pings: int = 0
     """How many turns were announced to a member; the database keeps no second announcement of one."""
-
-
-@dataclass(slots=True)
-class Lives:
-    """When the bot was there, as seen from outside."""
-
-    spans: list[Span] = field(default_factory=list)
-    """From being ready to being killed."""
-    starts: list[int] = field(default_factory=list)
-    """When its process was started."""
-    kills: list[int] = field(default_factory=list)
-    settling_ms: int | None = None
-    """From when on no more is waited for: what was put later may be untold at the end."""
-
-    def served(self, start: int, end: int) -> int:
-        """How many milliseconds of a span it was connected."""
-        return _overlap(start, end, self.spans)
-
-    def had_to_tell(self, reminder: Reminder) -> bool:
-        return self.settling_ms is None or reminder.put_ms < self.settling_ms
-
-    def outages(self) -> Iterator[Span]:
-        """The spans without any process that are too long to be charged."""
-        for killed in self.kills:
-            after = bisect_right(self.starts, killed)
-            if after < len(self.starts) and self.starts[after] - killed > LOST_MS:
-                yield killed, self.starts[after]
 
 
 def accounts(conn: Connection) -> Accounts:
@@ -217,11 +186,11 @@ def _check_ledger(found: Accounts, lives: Lives, verdict: Verdict) -> None:
             continue
         chained[turn.table_id, turn.seat].append(turn)
         whole = turn.to_ms - turn.from_ms
-        if turn.charged_ms > whole - _overlap(turn.from_ms, turn.to_ms, outages):
+        if turn.charged_ms > whole - overlap(turn.from_ms, turn.to_ms, outages):
             verdict.wrong.append(f"charged for an outage: {turn}")
         # Between its last beat and its end the bot still served; what ended then is charged, and was right at the time.
-        free = _overlap(turn.from_ms, turn.to_ms, found.gaps)
-        surely = _overlap(turn.from_ms, turn.to_ms, list(_without_last_beats(found, lives)))
+        free = overlap(turn.from_ms, turn.to_ms, found.gaps)
+        surely = overlap(turn.from_ms, turn.to_ms, list(_without_last_beats(found, lives)))
         if not surely <= whole - turn.charged_ms <= free:
             verdict.wrong.append(f"charged {turn.charged_ms} of {whole}: {turn}")
         left = max(0, turn.before_ms - turn.charged_ms)
@@ -268,7 +237,7 @@ def _check_zeros(found: Accounts, lives: Lives, verdict: Verdict, now_ms: int) -
             end = due(turn.from_ms, turn.before_ms + PACE.grace_ms, found.gaps)
             if entry.at * 1000 + SLACK_MS <= end + AFTER_MS:
                 verdict.wrong.append(f"robot at {entry.at}, too early for {turn}: {end}")
-            _note_latency(verdict, lives, "stand-ins", end, entry.at * 1000)
+            _note_latency(verdict, lives, found.gaps, "stand-ins", end, entry.at * 1000)
 
 
 def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: int) -> None:
@@ -290,7 +259,7 @@ def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: in
                 verdict.wrong.append(f"doubled: {acted}")
             for reminder in acted[:1]:
                 verdict.acted[f"reminders {rung}"] += 1
-                _check_put(reminder, turn, moment, lives, verdict)
+                _check_put(reminder, turn, moment, lives, found.gaps, verdict)
             if not acted:
                 last = min(ended, after + AFTER_MS)
                 if _served_in_one(lives, moment + AFTER_MS, last) > PROMPT_MS:
@@ -310,18 +279,27 @@ def _check_standin(told: list[Reminder], turn: Turn, lives: Lives, verdict: Verd
         verdict.wrong.append(f"told {len(told)} times of a robot in the seat: {turn}")
     for reminder in told:
         verdict.acted["reminders standin"] += 1
-        if reminder.error is not None or (reminder.sent_ms is None and lives.had_to_tell(reminder)):
+        if reminder.error is not None or (
+            reminder.sent_ms is None and lives.had_to_tell(reminder.put_ms)
+        ):
             verdict.wrong.append(f"never sent: {reminder}")
 
 
-def _check_put(reminder: Reminder, turn: Turn, moment: int, lives: Lives, verdict: Verdict) -> None:
+def _check_put(
+    reminder: Reminder,
+    turn: Turn,
+    moment: int,
+    lives: Lives,
+    gaps: Sequence[Span],
+    verdict: Verdict,
+) -> None:
     if reminder.put_ms < moment + AFTER_MS:
         verdict.wrong.append(f"{reminder} is early for {moment}")
-    _note_latency(verdict, lives, f"reminders {reminder.rung}", moment, reminder.put_ms)
+    _note_latency(verdict, lives, gaps, f"reminders {reminder.rung}", moment, reminder.put_ms)
     if reminder.error is not None:
         verdict.wrong.append(f"given up: {reminder}")
     elif reminder.sent_ms is None:
-        if lives.had_to_tell(reminder):
+        if lives.had_to_tell(reminder.put_ms):
             verdict.wrong.append(f"never sent: {reminder}")
     elif (
         # Some members want no other reminder.
@@ -334,8 +312,10 @@ def _check_put(reminder: Reminder, turn: Turn, moment: int, lives: Lives, verdic
         verdict.acted["reminders posted"] += 1
 
 
-def _note_latency(verdict: Verdict, lives: Lives, kind: str, moment: int, acted: int) -> None:
-    served = lives.served(moment, acted)
+def _note_latency(
+    verdict: Verdict, lives: Lives, gaps: Sequence[Span], kind: str, moment: int, acted: int
+) -> None:
+    served = lives.ready_to_act(moment, acted, gaps)
     verdict.latest_ms[kind] = max(verdict.latest_ms[kind], served)
     if served > IN_TIME_MS:
         verdict.wrong.append(f"{kind}: acted on {served} ms after {moment}")
@@ -364,16 +344,6 @@ def due(start: int, charged: int, gaps: Sequence[Span]) -> int:
         charged -= max(0, low - at)
         at = high
     return at + charged
-
-
-def _overlap(start: int, end: int, spans: Sequence[Span]) -> int:
-    total, at = 0, start
-    for low, high in sorted(spans):
-        low, high = max(low, at), min(high, end)
-        if low < high:
-            total += high - low
-            at = high
-    return total
 
 
 def _served_in_one(lives: Lives, start: int, end: int) -> int:

@@ -24,10 +24,10 @@ from bot.store.rows import Status, TableRow
 from bot.ui.controls.ids import TableId
 from rules.registry import GAME_KEYS
 from tests.e2e import dues
-from tests.e2e.dues import Lives
 from tests.e2e.findings import Findings
 from tests.e2e.hasty_process import HastyBot
 from tests.e2e.ledger import OpenRow
+from tests.e2e.lives import Lives
 from tests.e2e.member import AHEAD, Monkey, Temper
 from tests.e2e.stage import Stage
 from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, TOO_LATE, Witness
@@ -47,8 +47,10 @@ LONGEST_START_S = 2.0
 DUE_WITHIN_S = 4.0
 JUST_DUE_S = (-0.02, 0.25)
 """When a kill at a due comes, counted from the moment at which the bot may act on it."""
-AWAY_EVERY = 12
-"""One kill in this many is followed by an outage that counts."""
+FIRST_AWAY = 11
+"""The kill after which the first outage comes that counts."""
+AWAY_EVERY_S = 150.0
+"""The seconds between two outages that count: long enough for what waits for the end of the minute after one."""
 AWAY_S = (40, 90, 330, 700)
 WARM_UP_S = 120.0
 FIRST_DUES = 4
@@ -141,7 +143,7 @@ async def run(
     ) as stage:
         witness, host, lives = Witness(stage.ledger), Host(stage, rng), Lives()
         stage.diary.on_answer = witness.answered
-        began = time.monotonic()
+        began, away_at = time.monotonic(), -AWAY_EVERY_S
         stage.play(*(host.live() for _ in range(HOSTS)))
         for number in range(kills):
             if minutes is not None and time.monotonic() - began > minutes * 60:
@@ -149,8 +151,9 @@ async def run(
                 break
             await _one_life(stage, rng, lives, number=number)
             witness.examine(stage.ledger.copied(), stage.playground)
-            if number % AWAY_EVERY == AWAY_EVERY - 1:
+            if number >= FIRST_AWAY and time.monotonic() - away_at > AWAY_EVERY_S:
                 await _time_passes(stage, rng.choice(AWAY_S))
+                away_at = time.monotonic()
         await _start(stage, lives)
         await stage.online()
         await stage.until(

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.store.rows import MoveKind, MoveRow
-from tests.e2e.dues import AFTER_MS, Accounts, Lives, Reminder, Turn, compare, due, ladder
+from tests.e2e.dues import AFTER_MS, Accounts, Reminder, Turn, compare, due, ladder
 from tests.e2e.hasty import PACE
+from tests.e2e.lives import Lives
 
 START = 1_800_000_000_000
 BANK = PACE.bank_ms
