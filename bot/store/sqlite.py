@@ -58,7 +58,11 @@ def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -
 
     @event.listens_for(engine, "begin")
     def begun(conn: Connection) -> None:
-        conn.exec_driver_sql(begin)
+        driver = conn.connection.driver_connection
+        if isinstance(driver, Driver):
+            driver.begin_with(begin)
+        else:
+            conn.exec_driver_sql(begin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +153,8 @@ class Sqlite:
             raise
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        async with self._readers.begin() as reader:
-            return await reader.run_sync(query)
+        async with self._readers.connect() as reader:
+            return await reader.run_sync(_within, query)
 
     async def _write_all(self) -> None:
         closing = False
@@ -185,6 +189,12 @@ class Sqlite:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(error)
+
+
+def _within(conn: Connection, query: Callable[[Connection], T]) -> T:
+    """One snapshot for all statements. Begun and ended here, it takes no switches of its own."""
+    with conn.begin():
+        return query(conn)
 
 
 def _given_back(connection: Any, record: object, state: object) -> None:
