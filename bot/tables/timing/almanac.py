@@ -65,10 +65,14 @@ class Almanac:
             (clock.since_ms for clock in at.table.clocks if clock.since_ms is not None),
             default=now_ms,
         )
-        common = [*self._outages(since), *pauses(at.table)]
+        common = (*self._outages(since), *pauses(at.table))
         return {
-            member: (await self._calendar(member, at.table, pace, since, now_ms)).joined(
-                [*common, *await self._vacations_at(member, at.table, pace)]
+            member: await self._calendar(
+                member,
+                at.table,
+                pace,
+                stretch(since, now_ms),
+                (*common, *await self._vacations_at(member, at.table, pace)),
             )
             for member in at.members()
         }
@@ -226,19 +230,24 @@ class Almanac:
         return vacation_at_table((each.span for each in held), started_ms(table))
 
     async def _calendar(
-        self, member_id: int, table: TableRow, pace: Pace, since_ms: int, now_ms: int
+        self,
+        member_id: int,
+        table: TableRow,
+        pace: Pace,
+        around: Span,
+        extra: tuple[Span, ...] = (),
     ) -> FreeTime:
+        """A member's nights and weekends in a stretch of time, and further spans."""
         versions = await self.hours(member_id, table.language, table.guild_id)
-        first, last = stretch(since_ms, now_ms)
-        key = (versions, first, last, pace.sleeps, pace.rests_at_weekends)
+        key = (versions, around, pace.sleeps, pace.rests_at_weekends, extra)
         found = self._calendars.get(key)
         if found is None:
-            found = regular(
-                versions,
-                first,
-                last,
-                sleeps=pace.sleeps,
-                rests_at_weekends=pace.rests_at_weekends,
-            )
+            if extra:
+                # Spans of outages and vacations change less often than anybody asks for them.
+                found = (await self._calendar(member_id, table, pace, around)).joined(extra)
+            else:
+                found = regular(
+                    versions, *around, sleeps=pace.sleeps, rests_at_weekends=pace.rests_at_weekends
+                )
             self._calendars[key] = found
         return found
