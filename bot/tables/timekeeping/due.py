@@ -6,7 +6,7 @@ nothing and does nothing twice: the row is either still there, or all that it wa
 
 import dataclasses
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.clocks.paces import HOUR_MS, MINUTE_MS
 from bot.store import dues
@@ -29,6 +29,11 @@ TableHandler = Callable[[Position, Due, int], Awaitable[Change]]
 AT_ONCE = 64
 _FIRST_WAIT_MS = MINUTE_MS
 _LONGEST_WAIT_MS = 6 * HOUR_MS
+
+
+def first(conn: Connection) -> list[Due]:
+    """What is due next, one row more than is dealt with at once."""
+    return dues.first(conn, AT_ONCE + 1)
 
 
 def wait_ms(attempts: int) -> int:
@@ -59,13 +64,17 @@ class Dues:
         """What to do with dues whose key begins with the number of a table."""
         self._table_handlers[kind] = handler
 
-    async def look(self, now_ms: int) -> int | None:
+    async def look(self, now_ms: int, found: Sequence[Due] | None = None) -> int | None:
         """Deal with what is due, up to `AT_ONCE`; returns when the next is due, None if nothing is.
+
+        Args:
+            found: what `first` has just read, if somebody has.
 
         Raises:
             SQLAlchemyError: the database cannot even note that a due must wait.
         """
-        found = await self._database.read(lambda conn: dues.first(conn, AT_ONCE + 1))
+        if found is None:
+            found = await self._database.read(first)
         for due in found[:AT_ONCE]:
             if due.at_ms > now_ms:
                 return due.at_ms

@@ -2,20 +2,20 @@
 
 import dataclasses
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.rounds import LONGEST_WAIT_S, Rounds
 from bot.store import tables
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
-from bot.store.rows import Status
+from bot.store.rows import Due, Status
 from bot.tables import playing
 from bot.tables.changing import Changes
 from bot.tables.dependencies import HasLeft, nobody_has_left
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
-from bot.tables.timekeeping.due import Dues
+from bot.tables.timekeeping.due import Dues, first
 from bot.tables.timing.almanac import Almanac
 from bot.tables.timing.clocking import Free
 from bot.tables.timing.looking import concerned, looked, on_last_call, to_vote_on
@@ -74,18 +74,24 @@ class Timekeeper:
             return _AGAIN_S
         if now < self._outages.settled_ms:
             return min(LONGEST_WAIT_S, (self._outages.settled_ms - now) / 1000)
-        next_due = await self._dues.look(now)
-        pause = await self._look_at_clocks(now)
+        dues, clocks = await self._database.read(self._next)
+        next_due = await self._dues.look(now, dues)
+        if dues and dues[0].at_ms <= now:
+            # What was done may have moved clocks.
+            clocks = await self._database.read(self._next_clocks)
+        pause = await self._look_at_clocks(now, clocks)
         return pause if next_due is None else min(pause, max(0.0, (next_due - now) / 1000))
 
-    async def _look_at_clocks(self, now: int) -> float:
+    def _next(self, conn: Connection) -> tuple[list[Due], list[tuple[int, int]]]:
+        """What is due next, and the tables whose clocks are, in one trip to the database."""
+        return first(conn), self._next_clocks(conn)
+
+    def _next_clocks(self, conn: Connection) -> list[tuple[int, int]]:
+        return tables.due(conn, AT_ONCE + len(self._standing))
+
+    async def _look_at_clocks(self, now: int, clocks: Sequence[tuple[int, int]]) -> float:
         """Deal with all clocks that are due; returns the seconds until the next one."""
-        most = AT_ONCE + len(self._standing)
-        due = [
-            (table_id, due_ms)
-            for table_id, due_ms in await self._database.read(lambda conn: tables.due(conn, most))
-            if table_id not in self._standing
-        ]
+        due = [(table_id, due_ms) for table_id, due_ms in clocks if table_id not in self._standing]
         for table_id, due_ms in due:
             if due_ms + LATE_MS > now:
                 return min(LONGEST_WAIT_S, (due_ms + LATE_MS - now) / 1000)
