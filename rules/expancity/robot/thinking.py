@@ -47,9 +47,9 @@ THINKING: Final = Thinking(
     propose=_propose,
     policy=_policy,
     horizon=_horizon,
-    stretch=6,
+    stretch=4,
     appraise=_appraise,
     matters=_matters,
-    candidates=6,
+    candidates=4,
     budget=900,
 )

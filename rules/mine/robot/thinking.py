@@ -7,7 +7,7 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.thinking import POINT, Thinking
-from rules.mine.robot.appraisal import Outlook
+from rules.mine.robot.appraisal import FREE, Outlook
 from rules.mine.robot.greedy import best_purchases, greedy_move, is_buying
 from rules.mine.state import Stage, State
 from rules.mine.verbs.corporation import PickCorporation
@@ -27,11 +27,11 @@ def _others(state: State, seat: Seat, most: int) -> list[Move]:
         case Stage.ENTER:
             return [Enter(yes=True), Enter(yes=False)]
         case _:
-            return [*best_purchases(Outlook(state, seat))[: most - 2], EndTurn()]
+            return [*best_purchases(Outlook(state, seat, FREE))[: most - 2], EndTurn()]
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    return state.stage in (Stage.CORPORATE, Stage.ENTER) or is_buying(Outlook(state, seat))
+    return state.stage in (Stage.CORPORATE, Stage.ENTER) or is_buying(Outlook(state, seat, FREE))
 
 
 THINKING: Final = Thinking(
