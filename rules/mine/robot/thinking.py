@@ -35,5 +35,5 @@ def _matters(state: State, seat: Seat) -> bool:
 
 
 THINKING: Final = Thinking(
-    propose=_propose, matters=_matters, win=15 * POINT, candidates=6, budget=10_000
+    propose=_propose, matters=_matters, win=15 * POINT, candidates=4, budget=10_000
 )
