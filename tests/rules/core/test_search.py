@@ -149,6 +149,6 @@ def distance(one: Counter[Move], other: Counter[Move]) -> float:
 
 def test_a_robot_that_peeks_would_be_seen() -> None:
     """The distance above is large for choices that follow the truth."""
-    true = Counter({nim.Take(1, 1): 20})
-    dealt = Counter({nim.Take(1, 1): 8, nim.Take(1, 2): 12})
+    true: Counter[Move] = Counter({nim.Take(1, 1): 20})
+    dealt: Counter[Move] = Counter({nim.Take(1, 1): 8, nim.Take(1, 2): 12})
     assert distance(true, dealt) > 2.5
