@@ -88,3 +88,5 @@ PLAYER: Final = Weights()
 BEGINNER: Final = structs.replace(PLAYER, horizon=250)
 ERRS_BY: Final = 1200
 """How wrong a beginner may be about an action."""
+FIXED: Final = ("horizon",)
+"""What is not tuned: who looks further sees more."""
