@@ -73,14 +73,24 @@ def _better_tile(state: State, outlook: Outlook, tiles: tuple[str, str]) -> str:
 
 
 def _best_plan(state: State, outlook: Outlook) -> Plan:
-    weights, judge = outlook.weights, outlook.judge
+    weights = outlook.weights
+    return best_plans(state, outlook, places=weights.places, refined=weights.refined)[0]
+
+
+def best_plans(state: State, outlook: Outlook, *, places: int, refined: int) -> list[Plan]:
+    """Plans, the most valuable first; fewer places and plans examined closely cost less time."""
+    judge = outlook.judge
     hand = tuple(dict.fromkeys(state.seats[outlook.seat].hand))
-    places = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[: weights.places]
-    found = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in places]
+    looked_at = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[:places]
+    found = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in looked_at]
     found.sort(key=_value, reverse=True)
-    for _, draft in found[: weights.refined]:
+    for _, draft in found[:refined]:
         found += _variants(state, outlook, draft)
-    _, best = max(found, key=lambda each: judge(each[0]))
+    found.sort(key=lambda each: judge(each[0]), reverse=True)
+    return [_plan(draft) for _, draft in found]
+
+
+def _plan(best: _Draft) -> Plan:
     return Plan(
         tile=best.tile,
         at=cell_name(best.at),

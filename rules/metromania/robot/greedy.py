@@ -23,6 +23,13 @@ from rules.metromania.verbs.station import Station
 def greedy_move(
     state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
 ) -> Move:
+    return next(best_moves(state, seat, weights, judge), None) or auto_move(state, seat)
+
+
+def best_moves(
+    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+) -> Iterator[Move]:
+    """Legal moves, the most valuable first."""
     net = network_of(state)
     outlook = outlook_of(state, seat, net, weights, judge)
     found = nlargest(weights.looked_at, _glances(outlook, state, net), key=lambda each: each[0])
@@ -34,8 +41,7 @@ def greedy_move(
     for _, trial in appraised:
         move = _move(state, net, seat, trial)
         if _is_legal(state, seat, move):
-            return move
-    return auto_move(state, seat)
+            yield move
 
 
 def _glances(outlook: Outlook, state: State, net: Network) -> Iterator[tuple[int, Trial]]:
