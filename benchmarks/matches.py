@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from rules.core.game import GameDef, Move, Outcome, RobotLevel, Setup, default_options
 from rules.core.playout import Playout
 from rules.core.rng import Rng
+from rules.core.search import choose
 from rules.core.seats import Seat
 from rules.tmars.state import Mode
 
@@ -32,7 +33,7 @@ def at_random(playout: Playout[Any, Any], seat: Seat, rng: Rng) -> Move:
 
 def robot(level: RobotLevel) -> Player:
     def move(playout: Playout[Any, Any], seat: Seat, rng: Rng) -> Move:
-        return playout.game.robot(playout.state, seat, level, rng)
+        return choose(playout.game, playout.state, seat, level, rng)
 
     return move
 
@@ -40,11 +41,6 @@ def robot(level: RobotLevel) -> Player:
 def player_named(name: str) -> Player:
     """``random``, or the number of a level."""
     return at_random if name == RANDOM else robot(RobotLevel(int(name)))
-
-
-def played(game: GameDef[Any, Any], setup: Setup, players: Sequence[Player]) -> Outcome:
-    """How a table of these players ends."""
-    return played_out(game, setup, players)[0]
 
 
 def played_out(

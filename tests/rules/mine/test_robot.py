@@ -166,9 +166,7 @@ def test_greedy_discards_down_to_five() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_against(
-        GAME, games=10, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=900
-    )
+    tally = play_against(GAME, games=10, seats=2, level="2", against="random", seed=900)
     assert tally.wins == 10
 
 
