@@ -9,7 +9,9 @@ from rules.core.seats import Seat
 from rules.core.thinking import POINT, Thinking
 from rules.expancity.robot.appraisal import Position, appraise, outlook_of
 from rules.expancity.robot.greedy import best_plans, greedy_move
+from rules.expancity.robot.weights import PLAYER
 from rules.expancity.state import Phase, State
+from rules.expancity.verbs.plan import Plan
 
 _PLACES: Final = 3
 """How many places for a tile are examined closely in playouts."""
@@ -17,7 +19,7 @@ _PLACES: Final = 3
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
     found: dict[tuple[object, ...], Move] = {}
-    for plan in best_plans(state, seat):
+    for plan in _plans(state, seat):
         # In which order floors are built makes no difference.
         found.setdefault((plan.tile, plan.at, _sorted(plan.builds), _sorted(plan.roofs)), plan)
     return list(found.values())[:most]
@@ -27,9 +29,13 @@ def _sorted(texts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(texts))
 
 
+def _plans(state: State, seat: Seat) -> Sequence[Plan]:
+    return best_plans(state, outlook_of(state, seat), places=PLAYER.places, refined=PLAYER.refined)
+
+
 def _policy(state: State, seat: Seat, rng: Rng) -> Move:
     if state.phase is Phase.PLAN:
-        return best_plans(state, seat, places=_PLACES, refined=0)[0]
+        return best_plans(state, outlook_of(state, seat), places=_PLACES, refined=0)[0]
     return greedy_move(state, seat)
 
 
