@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: to the end of the table, since its few turns leave nothing to chance."""
+"""How robots of level 3 think ahead: some turns of the seats, which leave nothing to chance."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -59,6 +59,6 @@ THINKING: Final = Thinking(
     appraise=_appraise,
     win=10 * POINT,
     candidates=8,
-    budget=160,
+    budget=100,
     doubt=0,
 )
