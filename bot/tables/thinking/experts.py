@@ -95,7 +95,6 @@ class Experts:
         return process
 
     async def _end(self, process: Process) -> None:
-        self._running.discard(process)
         if process in self._idle:
             self._idle.remove(process)
         if process.returncode is None:
@@ -103,6 +102,7 @@ class Experts:
                 # `process.kill` would look whether it has ended, and so take its end from who waits for it.
                 os.kill(process.pid, signal.SIGKILL)
         await process.wait()
+        self._running.discard(process)
 
 
 async def _exchange(process: Process, question: Question) -> bytes:

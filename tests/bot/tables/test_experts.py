@@ -83,9 +83,11 @@ async def thinking(url: URL, experts: Experts) -> AsyncIterator[Thinking]:
 
     house = await open_house(url, on_change=on_change)
     robots = Robots(house.tables, lambda: 5, experts, _package)
-    yield Thinking(house, robots, experts)
-    await robots.close()
-    await house.database.close()
+    try:
+        yield Thinking(house, robots, experts)
+    finally:
+        await robots.close()
+        await house.database.close()
 
 
 def _runs(pid: int) -> bool:
