@@ -1,6 +1,6 @@
 """Project MINE: a deck builder about five resources, secret corporate goals and six periods of competition."""
 
-from rules.core import engine
+from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -17,6 +17,8 @@ from rules.mine.notation import read, write
 from rules.mine.preview import preview
 from rules.mine.robot.auto import auto_move
 from rules.mine.robot.greedy import greedy_move
+from rules.mine.robot.thinking import THINKING
+from rules.mine.robot.weights import BEGINNER, ERRS_BY
 from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import check_invariants
 from rules.mine.state import State
@@ -59,8 +61,8 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
         case RobotLevel.QUICK:
             return auto_move(state, seat)
         case RobotLevel.EASY:
-            return engine.sample_move(GAME, state, seat, rng)
-        case RobotLevel.NORMAL:
+            return greedy_move(state, seat, BEGINNER, Erring(rng, ERRS_BY))
+        case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 
 
@@ -99,6 +101,7 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

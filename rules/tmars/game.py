@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.core import engine
+from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -18,6 +18,8 @@ from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
 from rules.tmars.robot.auto import auto_move
 from rules.tmars.robot.greedy import greedy_move
+from rules.tmars.robot.thinking import THINKING
+from rules.tmars.robot.weights import BEGINNER, ERRS_BY
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import check_invariants
@@ -48,8 +50,8 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
         case RobotLevel.QUICK:
             return auto_move(state, seat)
         case RobotLevel.EASY:
-            return engine.sample_move(GAME, state, seat, rng)
-        case RobotLevel.NORMAL:
+            return greedy_move(state, seat, BEGINNER, Erring(rng, ERRS_BY))
+        case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 
 
@@ -89,6 +91,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,
