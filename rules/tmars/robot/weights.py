@@ -71,6 +71,8 @@ class Weights(Struct, frozen=True):
     kept_at_start: int = 40
     """The most that goes into projects, in percent of the starting M€."""
     kept_in_research: int = 50
+    stocked: int = 200
+    """For how many generations it holds cards."""
     bar: int = 100
     """What a project must gain beyond its cost to be bought."""
     enough: int = 100
