@@ -49,6 +49,7 @@ from bot.tables.telling.keeping import stirred
 from bot.tables.telling.nudging import Nudging
 from bot.tables.telling.telling import Telling
 from bot.tables.telling.watching import Watching
+from bot.tables.thinking.experts import Experts
 from bot.tables.timekeeping.due import Dues
 from bot.tables.timekeeping.timekeeper import Timekeeper
 from bot.tables.timekeeping.vacations import Vacations
@@ -152,6 +153,7 @@ async def wired(
     secrets_of_tables: Callable[[], Secrets] = new_secrets,
     replay_format: str = WEBP,
     operators: frozenset[int] = frozenset(),
+    experts: int = 1,
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
     """The bot, not connected yet; `options` are those of `TurnpostBot`, `operators` those who run it.
@@ -166,7 +168,7 @@ async def wired(
         closing.push_async_callback(tables.settle)
         aheads = Aheads(tables, secrets.randbelow)
         closing.push_async_callback(aheads.close)
-        robots = Robots(tables, lambda: secrets.randbits(64))
+        robots = Robots(tables, lambda: secrets.randbits(64), Experts(experts))
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
         vacations = Vacations(database, tables, changes.due)

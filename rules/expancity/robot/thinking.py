@@ -11,16 +11,25 @@ from rules.expancity.robot.appraisal import Position, appraise, outlook_of
 from rules.expancity.robot.greedy import best_plans, greedy_move
 from rules.expancity.robot.weights import PLAYER
 from rules.expancity.state import Phase, State
+from rules.expancity.verbs.plan import Plan
 
 _PLACES: Final = 3
 """How many places for a tile are examined closely in playouts."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
-    return list(dict.fromkeys(_plans(state, seat)))[:most]
+    found: dict[tuple[object, ...], Move] = {}
+    for plan in _plans(state, seat):
+        # In which order floors are built makes no difference.
+        found.setdefault((plan.tile, plan.at, _sorted(plan.builds), _sorted(plan.roofs)), plan)
+    return list(found.values())[:most]
 
 
-def _plans(state: State, seat: Seat) -> Sequence[Move]:
+def _sorted(texts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(texts))
+
+
+def _plans(state: State, seat: Seat) -> Sequence[Plan]:
     return best_plans(state, outlook_of(state, seat), places=PLAYER.places, refined=PLAYER.refined)
 
 
@@ -52,9 +61,9 @@ THINKING: Final = Thinking(
     propose=_propose,
     policy=_policy,
     horizon=_horizon,
-    stretch=6,
+    stretch=2,
     appraise=_appraise,
     matters=_matters,
     candidates=6,
-    budget=900,
+    budget=2_000,
 )

@@ -28,6 +28,9 @@ def controls(message: Json) -> list[Json]:
     return [item for row in message["components"] for item in row["components"]]
 
 
+LEVELS = ("player", "beginner", "expert")
+
+
 def chosen(select: Json) -> list[str]:
     return [option["label"] for option in select.get("options", ()) if option.get("default")]
 
@@ -97,13 +100,21 @@ async def test_when_a_robot_has_every_other_seat_the_green_button_starts(on: Sce
     await on.told()
 
 
+async def test_robots_of_three_levels_are_offered(on: Scene) -> None:
+    panel = await asked(on, "mine")
+    offered = [option["label"] for option in control(panel, "o:setrobots:")["options"]]
+    assert offered == ["Robots: none", *(f"Robots: 1, {level}" for level in LEVELS)]
+    panel = await press(on, panel, "o:setrobots:", "1-3")
+    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 1, expert"]
+
+
 async def test_fewer_seats_send_robots_away(on: Scene) -> None:
     panel = await asked(on, "mine")
     panel = await press(on, panel, "o:setseats:", "4")
     panel = await press(on, panel, "o:setrobots:", "3-2")
     panel = await press(on, panel, "o:setseats:", "3")
     assert chosen(control(panel, "o:setseats:")) == ["Seats: 3"]
-    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 2, normal"]
+    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 2, player"]
 
 
 async def test_the_pace_chosen_is_the_tables(on: Scene) -> None:

@@ -1,0 +1,48 @@
+"""A process that thinks: reads questions, writes moves, and ends when nobody can ask any more.
+
+``python -m bot.tables.thinking.worker`` is started by `bot.tables.thinking.experts`.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from typing import BinaryIO
+
+from msgspec import msgpack
+
+from bot.tables.thinking.letters import HEAD, Question, sealed
+from rules.core.codec import decode_state, encode_move
+from rules.core.search import search
+from rules.registry import exported
+
+_POLITE = 10
+"""How far the process stands back for others (`os.nice`)."""
+
+
+def answer(question: Question) -> bytes:
+    """The encoded move."""
+    game = exported(question.key, question.package, "GAME")
+    state = decode_state(game, question.world, question.rules_version)
+    thought = search(game, state, question.seat, seed=question.seed, budget=question.budget)
+    return encode_move(game, thought.move)
+
+
+def serve(asked: BinaryIO, answers: BinaryIO) -> None:
+    while len(head := asked.read(HEAD.size)) == HEAD.size:
+        (size,) = HEAD.unpack(head)
+        letter = asked.read(size)
+        if len(letter) < size:
+            return
+        answers.write(sealed(answer(msgpack.decode(letter, type=Question))))
+        answers.flush()
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(_POLITE)
+    with suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()
