@@ -266,14 +266,16 @@ def _projects(outlook: Outlook) -> Iterator[tuple[int, Move]]:
         if project == SELL_PATENTS:
             yield from _sale(outlook)
             continue
-        space = ""
+        space, bonus = "", 0
         if brings_tile(state, project):
             kind = "ocean" if project == "aquifer" else project
             space = _spot(outlook, project_spaces(state, seat, project), kind)
+            # Its worth is that of a tile in a usual place.
+            bonus = outlook.space(space, kind) - outlook.weights.usual
         cost = project_cost(state, seat, project)
         price = cost * outlook.money
         yield (
-            _thrifty(outlook, worths[project] - price, price),
+            _thrifty(outlook, worths[project] + bonus - price, price),
             StandardProject(project, (), space, _pay(able, cost)),
         )
 
