@@ -1,7 +1,7 @@
 """What a robot holds for important: numbers that `benchmarks.tune` varies together.
 
-Worths are hundredths of M€, times hundredths of generations; the rest is in percent. The values were found by hand, with some dozens
-of games against MarsBot each.
+Worths are hundredths of M€, times hundredths of generations; the rest is in percent. The values were
+found by hand, with some dozens of games against MarsBot each.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ class Weights(Struct, frozen=True):
     """What a M€ of the next generation is worth now: money that is there sooner grows."""
     point: int = 1000
     """A point in the last generation."""
-    fading: int = 90
+    fading: int = 88
     """What a point is worth a generation earlier."""
     race: int = 1400
     """A step in the last generation of classic solo play, where only they count."""
