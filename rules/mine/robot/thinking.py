@@ -78,5 +78,5 @@ THINKING: Final = Thinking(
     matters=_matters,
     win=15 * POINT,
     candidates=6,
-    budget=10_000,
+    budget=15_000,
 )
