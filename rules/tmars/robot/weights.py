@@ -91,7 +91,7 @@ class Weights(Struct, frozen=True):
 
 PLAYER: Final = Weights()
 BEGINNER: Final = structs.replace(PLAYER, horizon=250)
-ERRS_BY: Final = 1200
+ERRS_BY: Final = 600
 """How wrong a beginner may be about an action."""
 FIXED: Final = ("horizon",)
 """What is not tuned: who looks further sees more."""
