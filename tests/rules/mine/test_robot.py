@@ -21,7 +21,7 @@ from rules.mine import (
     PutDown,
     UseGoal,
 )
-from rules.mine.components.cards import CARDS
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.terms import Resource
 from rules.mine.robot.greedy import greedy_move
 from rules.mine.robot.outlook import Strategy
@@ -98,6 +98,22 @@ def test_greedy_uses_goals_before_cards() -> None:
 def test_greedy_does_not_give_valuable_cards_away_for_goals() -> None:
     state = drawn([{"hand": ["large_ruby_mine"], "goals": [{"id": "handicap"}]}, {}])
     assert greedy(state) == PutDown(card="large_ruby_mine")
+
+
+@pytest.mark.parametrize(
+    ("goal", "rest"),
+    [("excess_energy", {"energy": 1}), ("isolated_factory", {"energy": 4})],
+)
+def test_greedy_leaves_alone_what_a_goal_asks_for_at_the_end_of_the_turn(
+    goal: str, rest: dict[str, Any]
+) -> None:
+    """One token is missing, which is worth more than a mine."""
+    needed = PUBLIC_GOALS[goal].tokens
+    assert needed is not None
+    mine = {"hand": ["small_ruby_mine"], **rest}
+    assert greedy(drawn([mine, {}])) == PutDown(card="small_ruby_mine")
+    goals = [{"id": goal, "tokens": needed - 1}]
+    assert not isinstance(greedy(drawn([{**mine, "goals": goals}, {}])), PutDown)
 
 
 def test_greedy_buys_the_most_valuable_card() -> None:
