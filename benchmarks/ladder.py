@@ -93,4 +93,4 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     rate, scale = wins / games, 1 + z * z / games
     middle = (rate + z * z / (2 * games)) / scale
     half = z / scale * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -41,7 +41,7 @@ SCENES: Final[Mapping[str, tuple[tuple[Scene, int], ...]]] = {
     ),
 }
 """How each title is played while it is tuned, and how many deals of each a candidate plays."""
-_LEAST_SCALE: Final = 100
+_LEAST_SCALE: Final = 5
 """A weight that is near 0 is varied as if it were this large."""
 _STEP: Final = 0.2
 _CANDIDATES: Final = 12

@@ -26,5 +26,5 @@ class Erring:
     by: int
 
     def __call__(self, value: int) -> int:
-        half = self.by // 2 + 1
-        return value + self.rng.below(half) + self.rng.below(half) - half + 1
+        bound = self.by + 1
+        return value + self.rng.below(bound) - self.rng.below(bound)

@@ -84,7 +84,7 @@ GAME = GameDef(
     statistics=STATISTICS,
     rated_options={"first": ("random",)},
     opens=lambda state: state.first,
-    anchors={0: -26_900_000, 1: -26_900_000, 2: 25_000_000},
+    anchors={0: -26_900_000, 1: -2_600_000, 2: 25_000_000},
     standing=STANDING,
     thinking=THINKING,
     in_place=InPlace(keep=keep, acting=acting, menu=menu),

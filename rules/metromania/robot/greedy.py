@@ -45,8 +45,9 @@ def best_moves(
 
 
 def _glances(outlook: Outlook, state: State, net: Network) -> Iterator[tuple[int, Trial]]:
+    judge = outlook.judge
     for trial in trials(state, outlook.seat, net):
-        yield glance(outlook, state, net, trial), trial.kept()
+        yield judge(glance(outlook, state, net, trial)), trial.kept()
 
 
 def _move(state: State, net: Network, seat: Seat, trial: Trial) -> Move:

@@ -42,8 +42,8 @@ class Weights(Struct, frozen=True):
 
 
 PLAYER: Final = Weights()
-BEGINNER: Final = structs.replace(PLAYER, looked_at=8, no_route=0, open_end=0, in_hand=0, near=0)
-ERRS_BY: Final = 700
+BEGINNER: Final = structs.replace(PLAYER, looked_at=12)
+ERRS_BY: Final = 1500
 """How wrong a beginner may be about a turn."""
 FIXED: Final = ("horizon", "looked_at")
 """They say how much is looked at; more is always better, and slower."""

@@ -70,6 +70,10 @@ from rules.tmars.verbs.project import StandardProject
 from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
+_METAL: Final = 2
+"""M€ for which a metal pays, about."""
+_SETUP: Final = 6
+"""M€ by which all cards are dearer when they are compared by cost: each takes an action too."""
 _LATE: Final = 120
 """Hundredths of generations before the end, from which on cards that will never be played are sold."""
 
@@ -100,16 +104,12 @@ def _start(outlook: Outlook) -> Start:
     preludes = max(
         pairs, key=lambda pair: sum(card_worth(outlook, each) for each in pair), default=()
     )
-    budget = (
-        outlook.weights.kept_at_start * CORPORATIONS[corporation].start_mc // (ONE * CARD_PRICE)
-    )
+    start_mc = CORPORATIONS[corporation].start_mc
+    budget = outlook.weights.kept_at_start * start_mc // (ONE * CARD_PRICE)
     most = min(budget, most_projects(corporation))
-    ranked = sorted(mine.offer, key=lambda card: -hope(outlook, card))
-    wanted = [
-        card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE + outlook.weights.bar
-    ][:most]
+    wanted = _to_buy(outlook, start_mc)[:most]
     if (least := least_projects(corporation)) > len(wanted):
-        wanted = ranked[:least]
+        wanted = sorted(mine.offer, key=lambda card: -hope(outlook, card))[:least]
     return Start(corporation, preludes, tuple(card for card in mine.offer if card in wanted))
 
 
@@ -117,12 +117,33 @@ def _research(outlook: Outlook) -> Research:
     state, seat, mine = outlook.state, outlook.seat, outlook.mine
     able = research_means(state, seat)
     most = outlook.weights.kept_in_research * able.total // (ONE * CARD_PRICE)
-    ranked = sorted(mine.offer, key=lambda card: -hope(outlook, card))
-    wanted = [
-        card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE + outlook.weights.bar
-    ][:most]
+    wanted = _to_buy(outlook, able.total)[:most]
     cards = tuple(card for card in mine.offer if card in wanted)
     return Research(cards, suggest(able, research_price(len(cards))) or NOTHING)
+
+
+def _to_buy(outlook: Outlook, funds_now: int) -> list[str]:
+    """The offered cards that it will have the money to play, beside what it holds; the best first.
+
+    Cards are taken by what they gain for their cost until what comes in over some generations is spent.
+    """
+    weights, mine = outlook.weights, outlook.mine
+    metals = mine.production["steel"] + mine.production["titanium"]
+    income = mine.tr + mine.production["mc"] + _METAL * metals
+    budget = ONE * funds_now + income * max(0, min(outlook.left - ONE, weights.stocked))
+    held = [(hope(outlook, card), card, 0) for card in mine.hand]
+    offered = [(hope(outlook, card) - ONE * CARD_PRICE, card, CARD_PRICE) for card in mine.offer]
+    costs = {card: card_cost(outlook.state, outlook.seat, card) for _, card, _ in (*held, *offered)}
+    enough = [each for each in (*held, *offered) if each[0] > (weights.bar if each[2] else 0)]
+    enough.sort(key=lambda each: -each[0] * ONE // (costs[each[1]] + each[2] + _SETUP))
+    found: list[str] = []
+    for _, card, price in enough:
+        budget -= ONE * (costs[card] + price)
+        if budget < 0:
+            break
+        if price:
+            found.append(card)
+    return found
 
 
 def _final(outlook: Outlook) -> Move:
@@ -187,7 +208,7 @@ def _award_worth(outlook: Outlook, award: str) -> int:
 def _thrifty(outlook: Outlook, gain: int, cost: int) -> int:
     """A gain as a reason: with the same money, several cheap things may be done instead of a dear one."""
     thrift = ONE * outlook.weights.thrift
-    return gain * thrift // (thrift + cost) if gain > 0 else gain
+    return gain * thrift // max(1, thrift + cost) if gain > 0 else gain
 
 
 def _conversions(outlook: Outlook) -> Iterator[tuple[int, Move]]:
@@ -245,14 +266,16 @@ def _projects(outlook: Outlook) -> Iterator[tuple[int, Move]]:
         if project == SELL_PATENTS:
             yield from _sale(outlook)
             continue
-        space = ""
+        space, bonus = "", 0
         if brings_tile(state, project):
             kind = "ocean" if project == "aquifer" else project
             space = _spot(outlook, project_spaces(state, seat, project), kind)
+            # Its worth is that of a tile in a usual place.
+            bonus = outlook.space(space, kind) - outlook.weights.usual
         cost = project_cost(state, seat, project)
         price = cost * outlook.money
         yield (
-            _thrifty(outlook, worths[project] - price, price),
+            _thrifty(outlook, worths[project] + bonus - price, price),
             StandardProject(project, (), space, _pay(able, cost)),
         )
 

@@ -95,7 +95,7 @@ class Outlook:
             weights.pace_of_four,
             weights.pace_of_five,
         )[len(self.state.seats) - 1]
-        return max(ONE, self.steps_left * ONE * ONE // pace)
+        return max(ONE, self.steps_left * ONE * ONE // max(1, pace))
 
     @cached_property
     def is_racing(self) -> bool:
@@ -142,7 +142,7 @@ class Outlook:
         weights = self.weights
         plenty = max(0, funds(self.state, self.seat) - weights.purse)
         lasting = min(ONE, weights.last_money + self.left * weights.money_slope // ONE)
-        return lasting * weights.plenty // (weights.plenty + plenty)
+        return lasting * weights.plenty // max(1, weights.plenty + plenty)
 
     @cached_property
     def units(self) -> Mapping[str, int]:

@@ -1,6 +1,7 @@
 """What a robot holds for important: numbers that `benchmarks.tune` varies together.
 
-Worths are hundredths of M€, times hundredths of generations; the rest is in percent.
+Worths are hundredths of M€, times hundredths of generations; the rest is in percent. The values were
+found by hand, with some dozens of games against MarsBot each.
 """
 
 from typing import Final
@@ -21,7 +22,7 @@ class Weights(Struct, frozen=True):
     """What a M€ of the next generation is worth now: money that is there sooner grows."""
     point: int = 1000
     """A point in the last generation."""
-    fading: int = 93
+    fading: int = 88
     """What a point is worth a generation earlier."""
     race: int = 1400
     """A step in the last generation of classic solo play, where only they count."""
@@ -49,10 +50,12 @@ class Weights(Struct, frozen=True):
     """What plants and heat that are still to come count for."""
     grown: int = 150
     """A greenery besides its point and its oxygen."""
-    city_early: int = 150
-    city_late: int = 80
+    city_early: int = 240
+    city_late: int = 140
     founded: int = 150
     ocean: int = 200
+    usual: int = 250
+    """What a good place for a tile usually gives beside."""
     card: int = 300
     on_card: int = 60
     """A resource on a card that scores nothing for it."""
@@ -71,13 +74,15 @@ class Weights(Struct, frozen=True):
     kept_at_start: int = 40
     """The most that goes into projects, in percent of the starting M€."""
     kept_in_research: int = 50
+    stocked: int = 300
+    """For how many generations it holds cards."""
     bar: int = 100
     """What a project must gain beyond its cost to be bought."""
     enough: int = 100
     """What an action must gain beyond its cost."""
     milestone: int = 150
     """A milestone in percent of its points: nobody else will have it."""
-    pull: int = 60
+    pull: int = 140
     """A step towards a milestone or an award, in percent of its share of the points."""
     award: int = 100
     doubt: int = 12
@@ -86,7 +91,7 @@ class Weights(Struct, frozen=True):
 
 PLAYER: Final = Weights()
 BEGINNER: Final = structs.replace(PLAYER, horizon=250)
-ERRS_BY: Final = 1200
+ERRS_BY: Final = 600
 """How wrong a beginner may be about an action."""
 FIXED: Final = ("horizon",)
 """What is not tuned: who looks further sees more."""

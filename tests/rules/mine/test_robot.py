@@ -21,6 +21,7 @@ from rules.mine import (
     PutDown,
     UseGoal,
 )
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.terms import Resource
 from rules.mine.robot.greedy import greedy_move
 from rules.mine.robot.outlook import Strategy
@@ -99,6 +100,22 @@ def test_greedy_does_not_give_valuable_cards_away_for_goals() -> None:
     assert greedy(state) == PutDown(card="large_ruby_mine")
 
 
+@pytest.mark.parametrize(
+    ("goal", "rest"),
+    [("excess_energy", {"energy": 1}), ("isolated_factory", {"energy": 4})],
+)
+def test_greedy_leaves_alone_what_a_goal_asks_for_at_the_end_of_the_turn(
+    goal: str, rest: dict[str, Any]
+) -> None:
+    """One token is missing, which is worth more than a mine."""
+    needed = PUBLIC_GOALS[goal].tokens
+    assert needed is not None
+    mine = {"hand": ["small_ruby_mine"], **rest}
+    assert greedy(drawn([mine, {}])) == PutDown(card="small_ruby_mine")
+    goals = [{"id": goal, "tokens": needed - 1}]
+    assert not isinstance(greedy(drawn([{**mine, "goals": goals}, {}])), PutDown)
+
+
 def test_greedy_buys_the_most_valuable_card() -> None:
     state = drawn([{"credits": 6}, {}], phase="buy", market=["loan", "barter"], period=6)
     move = greedy(state)
@@ -108,14 +125,10 @@ def test_greedy_buys_the_most_valuable_card() -> None:
 
 def test_a_colour_strategy_buys_its_colour() -> None:
     state = drawn([{"credits": 4}, {}], phase="buy", market=["labor_dispute", "subcontract"])
-    bought = {
-        color: greedy_move(state, 0, strategy=Strategy(color=color))
-        for color in (Resource.IRON, Resource.SAPPHIRE)
-    }
-    assert bought == {
-        Resource.IRON: Buy(target="labor_dispute"),
-        Resource.SAPPHIRE: Buy(target="subcontract"),
-    }
+    for color in (Resource.IRON, Resource.SAPPHIRE):
+        move = greedy_move(state, 0, strategy=Strategy(color=color))
+        assert isinstance(move, Buy)
+        assert CARDS[move.target].color is color
 
 
 @pytest.mark.parametrize(
