@@ -235,6 +235,11 @@ def no_tallies(view: Any) -> tuple[tuple[Tally, ...], ...]:
     return ()
 
 
+def no_reasons(state: Any, seat: Seat, move: Any) -> tuple[Msg, ...]:
+    """The robots of the title don't say why."""
+    return ()
+
+
 def nothing_changes(draft: Any, seat: Seat, log: Log) -> None:
     """Leaving changes nothing: whoever takes the seat over plays on from the same position."""
 
@@ -345,6 +350,8 @@ class GameDef(Generic[S, V]):
     """Who has the first turn of a table that has just been set up; None if it makes no difference."""
     anchors: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
     """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
+    reasons: Callable[[S, Seat, Any], tuple[Msg, ...]] = no_reasons
+    """What speaks for a legal move, the weightiest first, from what its seat knows alone; for whoever asks a robot."""
     untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why; others are."""
     told_at_times: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -13,6 +13,7 @@ from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.robot.auto import auto_move
 from rules.expancity.robot.greedy import greedy_move
+from rules.expancity.robot.reasons import reasons
 from rules.expancity.setup import OPTIONS, new
 from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
@@ -65,6 +66,7 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

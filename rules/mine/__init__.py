@@ -17,6 +17,7 @@ from rules.mine.notation import read, write
 from rules.mine.preview import preview
 from rules.mine.robot.auto import auto_move
 from rules.mine.robot.greedy import greedy_move
+from rules.mine.robot.reasons import reasons
 from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import check_invariants
 from rules.mine.state import State
@@ -99,6 +100,7 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

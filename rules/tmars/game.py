@@ -18,6 +18,7 @@ from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
 from rules.tmars.robot.auto import auto_move
 from rules.tmars.robot.greedy import greedy_move
+from rules.tmars.robot.reasons import reasons
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import check_invariants
@@ -89,6 +90,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,
