@@ -8,19 +8,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
 from rules.core.ahead import Ahead, Standing, always_tells
 from rules.core.domains import Domain
 from rules.core.errors import MalformedMove
+from rules.core.glossary import Glossary
 from rules.core.in_place import InPlace
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stats import Stat
 from rules.core.text import Msg
+from rules.core.thinking import Thinking
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,9 +131,15 @@ class RobotLevel(IntEnum):
     QUICK = 0
     """Makes the automatic move."""
     EASY = 1
-    """Makes random moves."""
+    """Beginner: plays like somebody in their second game."""
     NORMAL = 2
-    """Makes greedy moves."""
+    """Player: weighs what each move brings."""
+    EXPERT = 3
+    """Thinks ahead with `rules.core.search`, which asks a title for `NORMAL` alone."""
+
+
+OF_TITLES: Final = (RobotLevel.QUICK, RobotLevel.EASY, RobotLevel.NORMAL)
+"""The levels that `GameDef.robot` plays."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -250,18 +258,6 @@ def always_hides(state: Any) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Glossary:
-    """What people can look up: cards and other components, by id."""
-
-    ids: tuple[str, ...]
-    name: Callable[[str], Msg]
-    read: Callable[[str], str]
-    """The id of the thing that a text names. Raises `MalformedMove`."""
-    entry: Callable[[str, int | None], tuple[Msg, ...]]
-    """What it is and does at a table with this many seats, or in general."""
-
-
-@dataclass(frozen=True, slots=True)
 class Length:
     """About how long a table takes, for people who choose one."""
 
@@ -307,7 +303,7 @@ class GameDef(Generic[S, V]):
     read: Callable[[S, Seat, str], Move]
     """The move that a line of text means. Raises `MalformedMove`; does not say whether it is legal."""
     robot: Callable[[S, Seat, RobotLevel, Rng], Move]
-    """A legal move for a seat. It knows no more than the seat does."""
+    """A legal move for a seat, by one of the levels `OF_TITLES`. It knows no more than the seat does."""
     determinize: Callable[[S, Seat | None, Rng], S]
     """Another state that this viewer cannot tell from the real one."""
     check_invariants: Callable[[S], None]
@@ -323,6 +319,8 @@ class GameDef(Generic[S, V]):
 
     Without it, `determinize` for a spectator takes its place, which also deals the hands again.
     """
+    thinking: Thinking[S] = field(default_factory=Thinking)
+    """How robots of level 3 think ahead."""
     glossary: Glossary | None = None
     length: Length | None = None
     landmarks: tuple[str, ...] = ()

@@ -61,7 +61,7 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
             return auto_move(state, seat)
         case RobotLevel.EASY:
             return engine.sample_move(GAME, state, seat, rng)
-        case RobotLevel.NORMAL:
+        case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 
 

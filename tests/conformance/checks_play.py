@@ -21,7 +21,7 @@ from rules.core.codec import (
     unpack_move,
 )
 from rules.core.errors import InvariantBroken
-from rules.core.game import Move, Outcome, RobotLevel
+from rules.core.game import OF_TITLES, Move, Outcome
 from rules.core.record import decode_record, encode_record, replay
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -64,7 +64,7 @@ def _looks(
         yield "a domain", partial(_listed, game, state, seat)
         for verb in engine.verbs_on_menu(game, state, seat):
             yield "preview", partial(game.preview, state, seat, verb.name, {})
-        for level in RobotLevel:
+        for level in OF_TITLES:
             robot = partial(game.robot, state, seat, level, table.chance(number))
             yield f"the robot of level {level}", robot
     for turn in table.turns[number : number + 1]:

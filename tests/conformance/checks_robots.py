@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import Refusal
-from rules.core.game import RobotLevel, Setup, default_options
+from rules.core.game import OF_TITLES, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from tests.conformance.tables import Game, PlayedTable
 
@@ -13,7 +13,7 @@ from tests.conformance.tables import Game, PlayedTable
 def check_robots_finish(game: Game, tables: Sequence[PlayedTable]) -> None:
     """Robots of each level play tables with the fewest and with the most seats to their end."""
     for seats in {min(game.seats), max(game.seats)}:
-        for level in RobotLevel:
+        for level in OF_TITLES:
             setup = Setup(seats=seats, options=default_options(game), seed=level)
             _assert_finished(game, setup, level)
 

@@ -9,7 +9,7 @@ from typing import Any
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import InvariantBroken, Refusal
-from rules.core.game import Move, RobotLevel
+from rules.core.game import OF_TITLES, Move
 from rules.core.log import Event
 from rules.core.seats import Seat
 from tests.conformance.filling import fill, half_filled, mutants, offer
@@ -141,7 +141,7 @@ def _reason(refused: Refusal | None) -> object:
 def check_determinized_robots(game: Game, table: PlayedTable) -> None:
     """Robots use only what their seat sees: given the same chance they make the same, legal move in either world."""
     for position, seat, world in _seated(table, 8):
-        for level in RobotLevel:
+        for level in OF_TITLES:
             where = f"by a robot of level {level} for {seat} {table.at(position.number)}"
             move = game.robot(position.state, seat, level, table.chance(position.number))
             refused = refusal(game, position.state, seat, move)

@@ -14,7 +14,6 @@ from rules.core.game import (
     Field,
     GameDef,
     Given,
-    Glossary,
     Move,
     OptionSpec,
     Outcome,
@@ -24,6 +23,7 @@ from rules.core.game import (
     Setup,
     Verb,
 )
+from rules.core.glossary import Glossary
 from rules.core.log import Log
 from rules.core.notation import read_move, write_move
 from rules.core.rng import Rng

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rules.core.game import Glossary
+from rules.core.glossary import Glossary
 from rules.core.text import Msg, msg
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.components.content import SEATS

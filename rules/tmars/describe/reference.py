@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rules.core.game import Glossary
+from rules.core.glossary import Glossary
 from rules.core.text import Arg, Msg, msg
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.content import MILESTONE_PRICE

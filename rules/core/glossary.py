@@ -1,0 +1,18 @@
+"""What people can look up about a title."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.core.text import Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """Cards and other components, by id."""
+
+    ids: tuple[str, ...]
+    name: Callable[[str], Msg]
+    read: Callable[[str], str]
+    """The id of the thing that a text names. Raises `MalformedMove`."""
+    entry: Callable[[str, int | None], tuple[Msg, ...]]
+    """What it is and does at a table with this many seats, or in general."""
