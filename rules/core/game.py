@@ -22,7 +22,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stats import Stat
 from rules.core.text import Msg
-from rules.core.thinking import Thinking
+from rules.core.thinking import Thinking, no_reasons
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,11 +240,6 @@ class Tally(Struct, frozen=True):
 
 def no_tallies(view: Any) -> tuple[tuple[Tally, ...], ...]:
     """What seats have is not told in numbers."""
-    return ()
-
-
-def no_reasons(state: Any, seat: Seat, move: Any) -> tuple[Msg, ...]:
-    """The robots of the title don't say why."""
     return ()
 
 

@@ -1,6 +1,6 @@
 """Where robots give hints. Pure functions; nothing else decides it."""
 
-from bot.store.rows import Filters, Status
+from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from rules.core.errors import Refusal
@@ -47,13 +47,3 @@ def is_practice(at: Position) -> bool:
     """Has one member played from the start alone, or has any robot had a seat since then?"""
     first = [each for each in at.sittings if each.since == 0]
     return len(at.seats) == 1 or any(each.member_id is None for each in first)
-
-
-def assert_may_be_on(filters: Filters, *, is_rated: bool) -> None:
-    """Keep hints and ratings apart when a table is opened.
-
-    Raises:
-        Refusal: hint.not_both.
-    """
-    if filters.hints and is_rated:
-        raise Refusal("hint.not_both")

@@ -1,0 +1,41 @@
+"""The button in the panel that asks a robot what it would do, and the one that takes its place."""
+
+import discord
+from discord import ButtonStyle
+
+from bot.tables.hinting.allowed import may_ask
+from bot.ui.controls.components import LAST_ROW, QuestionRef, panel_button
+from bot.ui.controls.ids import PanelId
+from bot.ui.form import BUTTONS
+from bot.ui.panel.asked import Asked
+from bot.ui.text.translator import Translator
+
+HINT, FILL = "hint", "fill"
+"""The operations of the button that asks, and of the one that fills the answer in."""
+
+
+def offer(view: discord.ui.View, asked: Asked, text: Translator) -> None:
+    """Add the button that asks for a hint to a panel where that is allowed, if there is room."""
+    if asked.ahead or not may_ask(asked.at, asked.caller.member_id):
+        return
+    question = QuestionRef(asked.at.table.id, asked.question_seq)
+    add(view, question.id_of(HINT), text.words("hint.ask"), ButtonStyle.secondary)
+
+
+def add(view: discord.ui.View, custom_id: str, label: str, style: ButtonStyle) -> None:
+    """Add a button to the last row with room."""
+    for row in range(LAST_ROW, -1, -1):
+        held = [item for item in view.children if item.row == row]
+        if all(item.width == 1 for item in held) and len(held) < BUTTONS:
+            view.add_item(panel_button(custom_id, label, style, row))
+            return
+
+
+def take_out(view: discord.ui.View, op: str) -> bool:
+    """Remove the button of an operation; returns whether there was one."""
+    for item in view.children:
+        shown = PanelId.read(str(getattr(item, "custom_id", "")))
+        if shown is not None and shown.op == op:
+            view.remove_item(item)
+            return True
+    return False
