@@ -54,5 +54,5 @@ tmars-reason-bonus-card = { $count ->
 tmars-reason-bonus-ocean_for_6_mc = un oceano per 6 M€
 tmars-reason-card = { $card }: { $fact }
 tmars-reason-nothing_pays = Niente di ciò che resta vale più di quanto costa.
-tmars-reason-each_generation = Ogni azione si può usare una volta per generazione, e poi di nuovo nella prossima.
+tmars-reason-each_generation = Ogni azione vale una volta per generazione, poi torna nella prossima.
 tmars-reason-least = { $card } è quella che ti serve meno.

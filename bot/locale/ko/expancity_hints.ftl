@@ -3,8 +3,8 @@
 expancity-reason-roof = { $cell }에 지붕을 얹으면 { $points }점이에요: { $floors } × { $each }.
 expancity-reason-fulfils = 계약 { JOSA($card, "을/를") } 이뤄요: { $points }점.
 expancity-reason-nearer = 계약 { $card }에 가까워져요: { $need } 중 { $have }.
-expancity-reason-kept = { JOSA($card, "은/는") } { $points }점이고, 지금 { $need } 중 { $have }만큼 있어요.
-expancity-reason-other = { JOSA($card, "은/는") } { $points }점이고, { $need } 중 { $have }예요.
+expancity-reason-kept = { JOSA($card, "은/는") } { $points }점이고, 지금 { $need } 중 { $have }.
+expancity-reason-other = { JOSA($card, "은/는") } { $points }점이고, 지금 { $need } 중 { $have }.
 expancity-reason-leads = { $goal }에서 { $by }만큼 앞서요 (끝날 때 { $points }점).
 expancity-reason-level = { $goal }에서 동점이 돼요 (끝날 때 { $points }점).
 expancity-reason-lot = { $cell }에서는 층마다 { $each }점이에요.

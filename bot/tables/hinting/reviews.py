@@ -206,13 +206,13 @@ def first_sitting(at: Position, member_id: int) -> Sitting:
         TableRefusal: not_started or not_finished.
         Refusal: tournament.sealed or review.not_there.
     """
+    found = next((each for each in at.sittings if each.member_id == member_id), None)
+    if found is None and not at.has(member_id):
+        raise Refusal("review.not_there")
     if at.table.status in (Status.LOBBY, Status.PLAYING):
         raise TableRefusal("not_finished")
-    if at.state is None:
-        raise TableRefusal("not_started")
     if at.table.is_sealed:
         raise Refusal("tournament.sealed")
-    found = next((each for each in at.sittings if each.member_id == member_id), None)
     if found is None:
-        raise Refusal("review.not_there")
+        raise TableRefusal("not_started")
     return found
