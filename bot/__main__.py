@@ -121,6 +121,7 @@ async def run(config: Config) -> None:
                 files,
                 replay_format=config.replay_format,
                 operators=config.operators,
+                experts=config.experts,
                 shard_count=shard_count,
                 http_trace=None if metrics is None else metrics.trace(),
             )

@@ -13,6 +13,7 @@ from bot.store.sqlite import sqlite_url
 
 DISCORD_API_URL = "https://discord.com/api/v10"
 MOST_BACKUP_HOURS = 168
+MOST_EXPERTS = 64
 LOOPBACK, HIGHEST_PORT = "127.0.0.1", 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 REPLAY_FORMATS = ("webp", "gif")
@@ -47,6 +48,8 @@ class Config:
     """How lines of the log look: see `bot.logs`."""
     operators: frozenset[int] = frozenset()
     """Who runs the bot, and so could read its database: they do not play where tables are closed."""
+    experts: int = 1
+    """In how many processes robots of level 3 think; with 0 they play as those of level 2."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -97,6 +100,12 @@ def read_config(env: Mapping[str, str]) -> Config:
         )
     metrics = _metrics(env, problems)
     operators = _operators(env, problems)
+    experts = env.get("EXPERT_PROCESSES", "").strip() or "1"
+    if not (experts.isdecimal() and int(experts) <= MOST_EXPERTS):
+        problems.append(
+            f"EXPERT_PROCESSES is “{experts}”: write a number from 0 to {MOST_EXPERTS}."
+        )
+        experts = "1"
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -111,6 +120,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         metrics=metrics,
         replay_format=replay_format,
         operators=operators,
+        experts=int(experts),
         notes=(note,) if note else (),
     )
 

@@ -35,7 +35,7 @@ from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
 from bot.tables.hinting.asking import Asking
-from bot.tables.hinting.thinking import in_a_thread
+from bot.tables.hinting.thinking import Apart
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.model import snowflake_ms
@@ -52,6 +52,7 @@ from bot.tables.telling.keeping import stirred
 from bot.tables.telling.nudging import Nudging
 from bot.tables.telling.telling import Telling
 from bot.tables.telling.watching import Watching
+from bot.tables.thinking.experts import Experts
 from bot.tables.timekeeping.due import Dues
 from bot.tables.timekeeping.timekeeper import Timekeeper
 from bot.tables.timekeeping.vacations import Vacations
@@ -157,6 +158,7 @@ async def wired(
     secrets_of_tables: Callable[[], Secrets] = new_secrets,
     replay_format: str = WEBP,
     operators: frozenset[int] = frozenset(),
+    experts: int = 1,
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
     """The bot, not connected yet; `options` are those of `TurnpostBot`, `operators` those who run it.
@@ -171,7 +173,7 @@ async def wired(
         closing.push_async_callback(tables.settle)
         aheads = Aheads(tables, secrets.randbelow)
         closing.push_async_callback(aheads.close)
-        robots = Robots(tables, lambda: secrets.randbits(64))
+        robots = Robots(tables, lambda: secrets.randbits(64), apart := Experts(experts))
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
         vacations = Vacations(database, tables, changes.due)
@@ -179,7 +181,7 @@ async def wired(
         settings = Settings(database)
         choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
         replays = Replays(database, renderer.run)
-        asking = Asking(database, tables, replays, in_a_thread, lambda: secrets.randbits(64))
+        asking = Asking(database, tables, replays, Apart(apart), lambda: secrets.randbits(64))
         closing.push_async_callback(asking.close)
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)

@@ -118,6 +118,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "privacy",
             "copying",
             "aheads",
+            "thinking",
             "robots",
             "hinting",
         ),

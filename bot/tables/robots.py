@@ -1,9 +1,12 @@
 """Robots move for the seats that no member has."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
+from typing import TypeVar
 
 from bot.rounds import TableTasks
 from bot.store.rows import Status
@@ -11,18 +14,39 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.playing import SUBSTITUTE_LEVEL
 from bot.tables.service import Tables
+from bot.tables.thinking.experts import Experts
+from bot.tables.thinking.letters import Question
+from rules.core import engine
+from rules.core.codec import decode_move, encode_state
+from rules.core.errors import Refusal
 from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.registry import package_of
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 
 class Robots:
     """Call `look` whenever a table has changed; `look_at_all` after the program starts."""
 
-    def __init__(self, tables: Tables, seeds: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        seeds: Callable[[], int],
+        experts: Experts | None = None,
+        packages: Callable[[str], str] = package_of,
+    ) -> None:
+        """`packages` names the module that exports a title; robots of level 3 think with `experts`."""
         self._tables = tables
         self._seeds = seeds
+        self._experts = experts or Experts()
+        self._packages = packages
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="robots")
+        self._stirred: dict[int, asyncio.Event] = {}
+        """By table at which a robot thinks ahead: set when the table may have moved on."""
         self._tasks = TableTasks(
             self._move_on,
             "A robot at table %d could not choose a move, so the table waits. Please report this; "
@@ -31,6 +55,8 @@ class Robots:
 
     def look(self, table_id: int) -> None:
         """Let robots move at a table if it is their turn."""
+        if table_id in self._stirred:
+            self._stirred[table_id].set()
         self._tasks.look(table_id)
 
     async def look_at_all(self) -> None:
@@ -46,6 +72,7 @@ class Robots:
     async def close(self) -> None:
         """Stop all robots; moves that were made stay."""
         await self._tasks.close()
+        await self._experts.close()
         self._thread.shutdown(cancel_futures=True)
 
     async def _move_on(self, table_id: int) -> None:
@@ -58,10 +85,50 @@ class Robots:
             seat = robot_to_move(at)
             if seat is None:
                 return
-            move = await asyncio.get_running_loop().run_in_executor(
-                self._thread, _think, at, seat, Rng(self._seeds())
-            )
-            await self._tables.play_robot(table_id, seat, move, seq=at.table.seq)
+            move = await self._chosen(at, seat)
+            if move is not None:
+                await self._tables.play_robot(table_id, seat, move, seq=at.table.seq)
+
+    async def _chosen(self, at: Position, seat: Seat) -> Move | None:
+        """The robot's move; None if the table has moved on while it thought."""
+        chance = Rng(self._seeds())
+        found = await self._apart(partial(_think, at, seat, chance, self._packages))
+        if not isinstance(found, Question):
+            return found
+        answer, is_current = await self._thought(at, seat, found)
+        if not is_current:
+            return None
+        return await self._apart(partial(_answered, at, seat, answer, chance))
+
+    async def _thought(
+        self, at: Position, seat: Seat, question: Question
+    ) -> tuple[bytes | None, bool]:
+        """What an expert answers, and whether it is still asked. The thought is given up once it is not."""
+        table_id = at.table.id
+        thought = asyncio.create_task(self._experts.think(question))
+        stirred = self._stirred[table_id] = asyncio.Event()
+        try:
+            while not thought.done():
+                waiting = asyncio.create_task(stirred.wait())
+                try:
+                    await asyncio.wait((thought, waiting), return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    waiting.cancel()
+                if stirred.is_set():
+                    stirred.clear()
+                    now = await self._tables.position(table_id)
+                    if now.table.seq != at.table.seq or robot_to_move(now) != seat:
+                        return None, False
+            return await thought, True
+        except TableRefusal:
+            return None, False
+        finally:
+            del self._stirred[table_id]
+            thought.cancel()
+            await asyncio.gather(thought, return_exceptions=True)
+
+    async def _apart(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def robot_to_move(at: Position) -> Seat | None:
@@ -73,7 +140,34 @@ def robot_to_move(at: Position) -> Seat | None:
     return next((seat for seat in sorted(at.waiting()) if at.seats[seat].is_played_by_robot), None)
 
 
-def _think(at: Position, seat: Seat, rng: Rng) -> Move:
-    level = at.seats[seat].robot_level
+def _think(at: Position, seat: Seat, rng: Rng, packages: Callable[[str], str]) -> Move | Question:
+    """A move, or the question for an expert."""
+    game, level = at.game, at.seats[seat].robot_level
     level = SUBSTITUTE_LEVEL if level is None else RobotLevel(level)
-    return at.game.robot(at.state, seat, level, rng)
+    if level is not RobotLevel.EXPERT:
+        return game.robot(at.state, seat, level, rng)
+    if not game.thinking.matters(at.state, seat):
+        return game.robot(at.state, seat, RobotLevel.NORMAL, rng)
+    world = game.determinize(at.state, seat, rng)
+    return Question(
+        game.key,
+        packages(game.key),
+        game.rules_version,
+        encode_state(world),
+        seat,
+        rng.next64(),
+        budget=None,
+    )
+
+
+def _answered(at: Position, seat: Seat, answer: bytes | None, rng: Rng) -> Move:
+    """The move that an expert has found, or what a robot of level 2 does at once."""
+    if answer is not None:
+        try:
+            move = decode_move(at.game, answer)
+            engine.check(at.game, at.state, seat, move)
+        except Refusal:
+            _log.exception("At table %d an expert tried a move that is refused.", at.table.id)
+        else:
+            return move
+    return at.game.robot(at.state, seat, RobotLevel.NORMAL, rng)

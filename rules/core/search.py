@@ -26,6 +26,9 @@ S = TypeVar("S", bound=HasRng)
 _TRIES: Final = 4
 """How many random moves are drawn for each candidate of a title that proposes none."""
 
+_FEWEST: Final = 4
+"""In how many worlds a move must have been tried before it may be beyond doubt."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -181,6 +184,8 @@ class _Search(Generic[S]):
 
     def _is_better(self, other: _Candidate, usual: _Candidate) -> bool:
         ahead, error = _difference(other, usual)
+        if self._thinking.doubt and len(other.values) < _FEWEST:
+            return False
         return 100 * ahead > self._thinking.doubt * error
 
     def _value_of(self, world: S, move: Move, chance: Rng) -> int:

@@ -53,5 +53,5 @@ class Thinking(Generic[S]):
     """How many moves are compared."""
     budget: int = 1_500
     """How many moves are made in playouts for a decision."""
-    doubt: int = 50
-    """How many hundredths of a standard error another move must be ahead of level 2's choice."""
+    doubt: int = 100
+    """How many hundredths of a standard error another move must be ahead of level 2's choice; 0 if any lead will do."""

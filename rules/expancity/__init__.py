@@ -14,6 +14,7 @@ from rules.expancity.preview import preview
 from rules.expancity.robot.auto import auto_move
 from rules.expancity.robot.greedy import greedy_move
 from rules.expancity.robot.reasons import reasons
+from rules.expancity.robot.thinking import THINKING
 from rules.expancity.setup import OPTIONS, new
 from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
@@ -67,6 +68,7 @@ GAME = GameDef(
     read=read,
     robot=_robot,
     reasons=reasons,
+    thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

@@ -15,6 +15,7 @@ from rules.metromania.preview import preview
 from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import greedy_move
 from rules.metromania.robot.reasons import reasons
+from rules.metromania.robot.thinking import THINKING
 from rules.metromania.setup import OPTIONS, new
 from rules.metromania.soundness import check_invariants
 from rules.metromania.standing import STANDING
@@ -86,6 +87,7 @@ GAME = GameDef(
     opens=lambda state: state.first,
     anchors={0: -26_900_000, 1: -26_900_000, 2: 25_000_000},
     standing=STANDING,
+    thinking=THINKING,
     in_place=InPlace(keep=keep, acting=acting, menu=menu),
     most_moves=_MOST_MOVES,
 )

@@ -18,6 +18,7 @@ from rules.mine.preview import preview
 from rules.mine.robot.auto import auto_move
 from rules.mine.robot.greedy import greedy_move
 from rules.mine.robot.reasons import reasons
+from rules.mine.robot.thinking import THINKING
 from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import check_invariants
 from rules.mine.state import State
@@ -101,6 +102,7 @@ GAME = GameDef(
     read=read,
     robot=_robot,
     reasons=reasons,
+    thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

@@ -19,6 +19,7 @@ from rules.tmars.preview import preview
 from rules.tmars.robot.auto import auto_move
 from rules.tmars.robot.greedy import greedy_move
 from rules.tmars.robot.reasons import reasons
+from rules.tmars.robot.thinking import THINKING
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import check_invariants
@@ -91,6 +92,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     read=read,
     robot=_robot,
     reasons=reasons,
+    thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

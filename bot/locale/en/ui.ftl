@@ -3,8 +3,9 @@
 ui-robot = Robot { $place }
 ui-seat = Seat { $place }
 ui-level-0 = quick
-ui-level-1 = easy
-ui-level-2 = normal
+ui-level-1 = beginner
+ui-level-2 = player
+ui-level-3 = expert
 
 ## Buttons
 
@@ -26,7 +27,8 @@ ui-button-pause = Pause
 ui-button-leaving = Step away
 ui-button-cancel = Cancel the table
 ui-button-robot_2 = Add a robot
-ui-button-robot_1 = Easy robot
+ui-button-robot_1 = Beginner robot
+ui-button-robot_3 = Expert robot
 ui-button-unrobot = Remove a robot
 ui-button-take = Take a robot’s seat
 ui-button-sit = Sit down

@@ -3,8 +3,9 @@
 ui-robot = Robot { $place }
 ui-seat = Posto { $place }
 ui-level-0 = rapido
-ui-level-1 = facile
-ui-level-2 = normale
+ui-level-1 = principiante
+ui-level-2 = giocatore
+ui-level-3 = esperto
 
 ## Pulsanti
 
@@ -26,7 +27,8 @@ ui-button-pause = Pausa
 ui-button-leaving = Mi assento
 ui-button-cancel = Annulla il tavolo
 ui-button-robot_2 = Aggiungi robot
-ui-button-robot_1 = Robot facile
+ui-button-robot_1 = Robot principiante
+ui-button-robot_3 = Robot esperto
 ui-button-unrobot = Togli un robot
 ui-button-take = Al posto di un robot
 ui-button-sit = Mi siedo

@@ -3,8 +3,9 @@
 ui-robot = 로봇 { $place }
 ui-seat = { $place }번 자리
 ui-level-0 = 빠름
-ui-level-1 = 쉬움
+ui-level-1 = 초보
 ui-level-2 = 보통
+ui-level-3 = 고수
 
 ## 버튼
 
@@ -26,7 +27,8 @@ ui-button-pause = 일시정지
 ui-button-leaving = 자리 비우기
 ui-button-cancel = 테이블 취소
 ui-button-robot_2 = 로봇 추가
-ui-button-robot_1 = 쉬운 로봇 추가
+ui-button-robot_1 = 초보 로봇 추가
+ui-button-robot_3 = 고수 로봇 추가
 ui-button-unrobot = 로봇 빼기
 ui-button-take = 로봇 자리 앉기
 ui-button-sit = 앉기

@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.people import hints as stored
 from bot.tables.errors import TableRefusal
 from bot.tables.hinting.allowed import assert_hints
-from bot.tables.hinting.thinking import Thinks
+from bot.tables.hinting.thinking import NoThought, Thinks
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from rules.core import engine
@@ -101,10 +101,8 @@ class Hints:
     async def _chosen(self, at: Position, seat: Seat) -> Move:
         try:
             thought = await self._think(at.game, at.state, seat, seed=self._seeds())
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            _log.exception("table %d: no hint by thinking ahead, so level 2 answers", at.table.id)
+        except NoThought:
+            _log.warning("table %d: no hint by thinking ahead, so level 2 answers", at.table.id)
             return await self._usual(at, seat)
         return thought.move
 

@@ -5,6 +5,7 @@ worst dozen of these with its whole budget. A review is made once and kept; at m
 """
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
@@ -17,7 +18,7 @@ from bot.store.people import hints as stored
 from bot.store.rows import MoveRow, Sitting, Status
 from bot.tables.errors import TableRefusal
 from bot.tables.hinting.hints import MOST_REASONS
-from bot.tables.hinting.thinking import Thinks
+from bot.tables.hinting.thinking import NoThought, Thinks
 from bot.tables.history.replays import Replays
 from bot.tables.model import Position
 from bot.tables.service import Tables
@@ -136,17 +137,19 @@ class Reviews:
         brief = max(1, at.game.thinking.budget // _BRIEFLY)
         costs: list[_Decision] = []
         for decision in islice(others, MOST_BRIEFLY):
-            _, line, _ = await self._thought(at, decision, brief)
-            costs.append(_Decision(decision.row, decision.move, 0 if line is None else line.behind))
+            with suppress(NoThought):
+                _, line, _ = await self._thought(at, decision, brief)
+                cost = 0 if line is None else line.behind
+                costs.append(_Decision(decision.row, decision.move, cost))
             work.done += 1
         costs.sort(key=lambda each: -each.cost)
         worst = [each for each in costs if each.cost > 0][:MOST_CLOSELY]
         work.total += len(worst)
         marked: list[Marked] = []
         for decision in worst:
-            found = await self._marked(at, decision)
-            if found is not None:
-                marked.append(found)
+            with suppress(NoThought):
+                if (found := await self._marked(at, decision)) is not None:
+                    marked.append(found)
             work.done += 1
         marked.sort(key=lambda each: -each.cost)
         return Review(len(rows), tuple(marked[:MOST_MARKED]))

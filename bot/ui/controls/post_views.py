@@ -167,7 +167,8 @@ def more_view(position: Position, text: Translator) -> discord.ui.View:
     robots = any(seat.is_robot for seat in position.seats)
     row = _Row(position.table.id, text)
     row.add("leave", ButtonStyle.secondary)
-    row.add_robot(RobotLevel.EASY, disabled=not _has_room_for_robots(position))
+    for level in (RobotLevel.EASY, RobotLevel.EXPERT):
+        row.add_robot(level, disabled=not _has_room_for_robots(position))
     row.add("unrobot", ButtonStyle.secondary, disabled=not robots)
     row.add("take", ButtonStyle.secondary, disabled=not robots)
     row.add("rules", ButtonStyle.secondary, row=1)

@@ -22,7 +22,7 @@ FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, *((True, False),) * 3,
 RELIABILITY, NEWCOMERS, RATED, TALK, HINTS = range(5)
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
-OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY)
+OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY, RobotLevel.EXPERT)
 """How well robots can play that the panel offers."""
 _LIKED_SEATS = 2
 """The proposed number of seats, if the title allows it: one opponent."""

@@ -76,14 +76,25 @@ def _better_tile(state: State, seat: Seat, tiles: tuple[str, str]) -> str:
 
 
 def _best_plan(state: State, seat: Seat) -> Plan:
+    return best_plans(state, seat)[0]
+
+
+def best_plans(
+    state: State, seat: Seat, *, places: int = _PLACES, refined: int = _REFINED
+) -> list[Plan]:
+    """Plans, the most valuable first; fewer places and plans examined closely cost less time."""
     outlook = outlook_of(state, seat)
     hand = tuple(dict.fromkeys(state.seats[seat].hand))
-    places = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[:_PLACES]
-    found = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in places]
+    looked_at = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[:places]
+    found = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in looked_at]
     found.sort(key=_value, reverse=True)
-    for _, draft in found[:_REFINED]:
+    for _, draft in found[:refined]:
         found += _variants(state, outlook, draft)
-    _, best = max(found, key=_value)
+    found.sort(key=_value, reverse=True)
+    return [_plan(draft) for _, draft in found]
+
+
+def _plan(best: _Draft) -> Plan:
     return Plan(
         tile=best.tile,
         at=cell_name(best.at),

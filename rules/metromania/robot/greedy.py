@@ -23,6 +23,11 @@ _LOOKED_AT: Final = 32
 
 
 def greedy_move(state: State, seat: Seat) -> Move:
+    return next(best_moves(state, seat), None) or auto_move(state, seat)
+
+
+def best_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Legal moves, the most valuable first."""
     net = network_of(state)
     outlook = outlook_of(state, seat, net)
     found = nlargest(_LOOKED_AT, _glances(outlook, state, net), key=lambda each: each[0])
@@ -34,8 +39,7 @@ def greedy_move(state: State, seat: Seat) -> Move:
     for _, trial in appraised:
         move = _move(state, net, seat, trial)
         if _is_legal(state, seat, move):
-            return move
-    return auto_move(state, seat)
+            yield move
 
 
 def _glances(outlook: Outlook, state: State, net: Network) -> Iterator[tuple[int, Trial]]:

@@ -22,7 +22,7 @@ from rules.mine.robot.appraisal import (
     own_value,
     play_value,
 )
-from rules.mine.state import Phase, Stage, State
+from rules.mine.state import Phase, Stage, State, is_acting
 from rules.mine.turns.flow import open_decision_of
 from rules.mine.verbs.answer import Answer
 from rules.mine.verbs.buy import Buy
@@ -125,3 +125,20 @@ def _worth(outlook: Outlook, target: str) -> int:
     if target in PUBLIC_GOALS:
         return goal_value(outlook, target)
     return own_value(outlook, target)
+
+
+def is_buying(outlook: Outlook) -> bool:
+    """Whether the seat has only to choose what to buy before it ends its turn."""
+    state, seat = outlook.state, outlook.seat
+    if not is_acting(state, seat):
+        return False
+    return not may_put_down(state, seat) or _next_card(outlook) is None
+
+
+def best_purchases(outlook: Outlook) -> list[Move]:
+    """All purchases, the most valuable first, and the end of the turn where level 2 would end it."""
+    worth = {target: _worth(outlook, target) for target in affordable(outlook.state, outlook.seat)}
+    ranked = sorted(worth, key=lambda target: -worth[target])
+    good = [target for target in ranked if worth[target] > 0]
+    others = [target for target in ranked if worth[target] <= 0]
+    return [*map(Buy, good), EndTurn(), *map(Buy, others)]

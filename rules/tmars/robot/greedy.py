@@ -242,3 +242,8 @@ def _pay(able: Means, cost: int) -> Units:
     pay = suggest(able, cost)
     assert pay is not None
     return pay
+
+
+def best_actions(outlook: Outlook) -> list[Move]:
+    """All actions, the most valuable first."""
+    return [move for _, move in sorted(_offers(outlook), key=lambda offer: -offer[0])]

@@ -72,11 +72,11 @@ class House:
             done = await self.tables.join(done.position.table.id, self.by(member))
         return done.position
 
-    async def table(self, title: str, *members: int, robots: int = 0) -> Position:
-        """A table in play, with random robots in the last seats."""
+    async def table(self, title: str, *members: int, robots: int = 0, level: int = 1) -> Position:
+        """A table in play, with robots in the last seats."""
         at = await self.lobby(title, *members, seats=len(members) + robots)
         for _ in range(robots):
-            await self.tables.add_robot(at.table.id, self.by(members[0]), level=1)
+            await self.tables.add_robot(at.table.id, self.by(members[0]), level=level)
         return (await self.tables.start(at.table.id, self.by(members[0]))).position
 
     async def acting(self, table_id: int) -> tuple[Seat, int]:

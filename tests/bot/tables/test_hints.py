@@ -13,7 +13,7 @@ from bot.store.rows import Filters
 from bot.tables.errors import TableRefusal
 from bot.tables.hinting.allowed import assert_hints, may_ask
 from bot.tables.hinting.hints import Hints
-from bot.tables.hinting.thinking import in_a_thread
+from bot.tables.hinting.thinking import NoThought, in_a_thread
 from bot.tables.model import Position
 from rules.core import engine
 from rules.core.errors import Refusal
@@ -134,9 +134,7 @@ async def test_two_clicks_at_once_think_once(house: House) -> None:
     at = await asked(house, (await opened(house, ANN, robots=1)).table.id)
     thought = Slow()
     both = hints(house, thought)
-    asking = [
-        asyncio.create_task(both.ask(at.table.id, ANN, question(at))) for _ in range(2)
-    ]
+    asking = [asyncio.create_task(both.ask(at.table.id, ANN, question(at))) for _ in range(2)]
     await thought.begun.wait()
     thought.go_on.set()
     one, other = await asyncio.gather(*asking)
@@ -194,7 +192,7 @@ async def finished(house: House, table_id: int) -> None:
 
 
 async def _never(*_: Any, **__: Any) -> Thought:
-    raise RuntimeError("the process has ended")
+    raise NoThought
 
 
 class Slow:

@@ -76,7 +76,7 @@ def test_who_sits_where(before: str, operation: Operation, who: str, after: str)
         pytest.param("ann -", lobby.leave, "bob", "not_seated", id="leaving without a seat"),
         pytest.param("ann r0", add_robot(1), "ann", "full", id="a robot without a seat"),
         pytest.param("ann -", add_robot(1), "bob", "not_at_table", id="a stranger's robot"),
-        pytest.param("ann -", add_robot(3), "ann", "no_such_level", id="too clever a robot"),
+        pytest.param("ann -", add_robot(4), "ann", "no_such_level", id="too clever a robot"),
         pytest.param("ann -", lobby.remove_robot, "ann", "no_robot", id="no robot to remove"),
         pytest.param("ann r0", lobby.remove_robot, "bob", "not_at_table", id="a stranger removes"),
         pytest.param(

@@ -67,7 +67,7 @@ BUILT = [
     *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "unrobot", "take", "told")),
     *(f"ui.button.{op}" for op in ("clock", "pause", "leaving")),
     *(f"ui.done.{op}" for op in ("join", "leave", "start", "cancel", "robot", "unrobot", "take")),
-    *(f"ui.level.{level}" for level in range(3)),
+    *(f"ui.level.{level}" for level in range(4)),
     *(f"table.trouble_{what}" for what in ("gone", "forbidden", "refused", "damaged")),
     *(f"core.language.{language}" for language in LANGUAGES),
     *(f"ui.list.{section}" for section in ("waiting", "others", "lobbies")),

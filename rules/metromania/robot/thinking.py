@@ -1,0 +1,37 @@
+"""How robots of level 3 think ahead: to the end of the table, since its few turns leave nothing to chance."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+from rules.core.game import Move
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.thinking import POINT, Thinking
+from rules.metromania.robot.auto import auto_move
+from rules.metromania.robot.greedy import best_moves
+from rules.metromania.state import State
+
+_STRAYS: Final = 5
+"""One move of so many is not the best one, since rivals may see things otherwise."""
+
+
+def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
+    found: list[Move] = []
+    for move in best_moves(state, seat):
+        if len(found) == most:
+            break
+        if move not in found:
+            found.append(move)
+    return found or [auto_move(state, seat)]
+
+
+def _policy(state: State, seat: Seat, rng: Rng) -> Move:
+    nth = 0 if rng.below(_STRAYS) else 1
+    found = list(islice(best_moves(state, seat), nth + 1))
+    return found[-1] if found else auto_move(state, seat)
+
+
+THINKING: Final = Thinking(
+    propose=_propose, policy=_policy, win=10 * POINT, candidates=10, budget=150, doubt=0
+)
