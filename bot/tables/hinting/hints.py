@@ -62,24 +62,16 @@ class Hints:
         at = await self._tables.position(table_id)
         seat = _asked(at, member_id, question_seq)
         key = table_id, seat, question_seq
-        move = await self.kept(at, seat, question_seq)
-        if move is None:
-            task = self._asked.get(key)
-            if task is None:
-                task = self._asked[key] = asyncio.create_task(self._chosen(at, seat))
-                task.add_done_callback(lambda _: self._asked.pop(key, None))
-            move = await asyncio.shield(task)
-            at = await self._tables.position(table_id)
-            try:
-                seat = _asked(at, member_id, question_seq)
-            except Refusal as refusal:
-                raise Refusal("hint.moved_on") from refusal
-            move = await self._fitting(at, seat, move)
-            row = encode_move(at.game, move)
-            keep = partial(stored.put, table_id=table_id, seat=seat, seq=question_seq)
-            await self._database.write(
-                lambda conn: keep(conn, move=row, asked_seq=at.table.seq), table_id=table_id
-            )
+        task = self._asked.get(key)
+        if task is None:
+            task = self._asked[key] = asyncio.create_task(self._answer(at, seat, question_seq))
+            task.add_done_callback(lambda _: self._asked.pop(key, None))
+        move = await asyncio.shield(task)
+        at = await self._tables.position(table_id)
+        try:
+            seat = _asked(at, member_id, question_seq)
+        except Refusal as refusal:
+            raise Refusal("hint.moved_on") from refusal
         return await asyncio.to_thread(hint_for, at, seat, move)
 
     async def kept(self, at: Position, seat: Seat, question_seq: int) -> Move | None:
@@ -98,6 +90,26 @@ class Hints:
             task.cancel()
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
+    async def _answer(self, at: Position, seat: Seat, question_seq: int) -> Move:
+        """The answer that is kept, or a new one, which is kept from now on."""
+        table_id = at.table.id
+        move = await self.kept(at, seat, question_seq)
+        if move is not None:
+            return move
+        move = await self._chosen(at, seat)
+        at = await self._tables.position(table_id)
+        if seat not in at.waiting() or at.question_seqs[seat] != question_seq:
+            raise Refusal("hint.moved_on")
+        # What others did meanwhile may have made it impossible.
+        if not _is_legal(at, seat, move):
+            move = await self._usual(at, seat)
+        keep = partial(stored.put, table_id=table_id, seat=seat, seq=question_seq)
+        row, seq = encode_move(at.game, move), at.table.seq
+        await self._database.write(
+            lambda conn: keep(conn, move=row, asked_seq=seq), table_id=table_id
+        )
+        return move
+
     async def _chosen(self, at: Position, seat: Seat) -> Move:
         try:
             thought = await self._think(at.game, at.state, seat, seed=self._seeds())
@@ -105,10 +117,6 @@ class Hints:
             _log.warning("table %d: no hint by thinking ahead, so level 2 answers", at.table.id)
             return await self._usual(at, seat)
         return thought.move
-
-    async def _fitting(self, at: Position, seat: Seat, move: Move) -> Move:
-        """The move, unless what others did meanwhile makes it impossible."""
-        return move if _is_legal(at, seat, move) else await self._usual(at, seat)
 
     async def _usual(self, at: Position, seat: Seat) -> Move:
         level, rng = RobotLevel.NORMAL, Rng(self._seeds())

@@ -18,6 +18,7 @@ from bot.tables.model import Position
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, Move, RobotLevel
+from rules.core.rng import Rng
 from rules.core.search import Line, Thought
 from rules.core.seats import Seat
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD, House
@@ -54,10 +55,14 @@ async def asked(house: House, table_id: int, member: int = ANN) -> Position:
     """The table once this member is asked; robots move at random until then."""
     at = await house.tables.position(table_id)
     while (seat := min(at.waiting())) != at.seat_of(member):
-        move = at.game.robot(at.state, seat, RobotLevel.QUICK, at.state.rng)
+        move = quick(at, seat)
         await house.tables.play_robot(table_id, seat, move, seq=at.table.seq)
         at = await house.tables.position(table_id)
     return at
+
+
+def quick(at: Position, seat: Seat) -> Move:
+    return at.game.robot(at.state, seat, RobotLevel.QUICK, Rng(1))
 
 
 def question(at: Position, member: int = ANN) -> int:
@@ -147,7 +152,8 @@ async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_dropped(hous
     thought = Slow()
     asking = asyncio.create_task(hints(house, thought).ask(at.table.id, ANN, question(at)))
     await thought.begun.wait()
-    heap = next(number for number, stones in enumerate(at.state.heaps, 1) if stones)
+    state: Any = at.state
+    heap = next(number for number, stones in enumerate(state.heaps, 1) if stones)
     await house.play(at.table.id, Take(heap, 1), EndTurn())
     thought.go_on.set()
     with pytest.raises(Refusal, match=r"hint\.moved_on"):
@@ -183,7 +189,7 @@ async def finished(house: House, table_id: int) -> None:
     at = await asked(house, table_id)
     while at.waiting():
         seat = min(at.waiting())
-        move = at.game.robot(at.state, seat, RobotLevel.QUICK, at.state.rng)
+        move = quick(at, seat)
         if at.seats[seat].is_robot:
             await house.tables.play_robot(table_id, seat, move, seq=at.table.seq)
         else:
