@@ -1,13 +1,27 @@
-"""Checks tables that only robots play: each comes to an end, and no robot uses what its seat cannot see."""
+"""Checks tables that only robots play: each comes to an end, and no robot uses what its seat cannot see.
+
+Experts think with the smallest budget, and about some of the decisions that matter. How well they play is measured by
+`benchmarks.robots`.
+"""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import Refusal
 from rules.core.game import OF_TITLES, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
-from tests.conformance.tables import Game, PlayedTable
+from rules.core.search import search
+from rules.core.seats import Seat
+from tests.conformance.tables import Game, PlayedTable, refusal
+from tests.scale import sized
+
+_THOUGHT_ABOUT: Final = sized(12, 1)
+"""An expert thinks about one of so many decisions that matter, and compares so many moves."""
+_COMPARED: Final = sized(2, 4)
+_PROPOSED: Final = 8
 
 
 def check_robots_finish(game: Game, tables: Sequence[PlayedTable]) -> None:
@@ -58,3 +72,41 @@ def _secrets(table: PlayedTable) -> tuple[int, int]:
             world.rng = position.state.rng
             hidden += encode_state(world) != encode_state(position.state)
     return hidden, table.setup.seats
+
+
+def check_experts_finish(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """Robots that think ahead play a table to its end; what a title proposes is legal, and level 2's choice first."""
+    hasty = replace(game, thinking=replace(game.thinking, candidates=_COMPARED, doubt=0))
+    setup = Setup(seats=min(game.seats), options=default_options(game), seed=3)
+    state, chance, mattered = engine.start(game, setup).state, Rng(setup.seed), 0
+    for _ in range(game.most_moves + 1):
+        if game.outcome(state) is not None:
+            return
+        seat = min(game.waiting_for(state))
+        matters = game.thinking.matters(state, seat)
+        is_thought_about = matters and mattered % _THOUGHT_ABOUT == 0
+        mattered += matters
+        if is_thought_about:
+            _assert_proposed(game, state, seat, chance)
+            move = search(hasty, state, seat, seed=chance.next64(), budget=1).move
+        else:
+            move = game.robot(state, seat, RobotLevel.NORMAL, chance)
+        refused = refusal(game, state, seat, move)
+        assert refused is None, f"{game.key}: an expert tries {move}: {refused!r}"
+        state = engine.play(game, state, seat, move).state
+    raise AssertionError(f"{game.key}: experts come to no end")
+
+
+def _assert_proposed(game: Game, state: Any, seat: Seat, chance: Rng) -> None:
+    """What is proposed in another world that looks the same."""
+    if game.thinking.propose is None:
+        return
+    world = game.determinize(state, seat, chance)
+    proposed = list(game.thinking.propose(world, seat, chance, _PROPOSED))
+    usual = game.robot(state, seat, RobotLevel.NORMAL, chance)
+    assert proposed[:1] == [usual], f"{game.key}: {proposed[:1]} is proposed first, not {usual}"
+    assert len(proposed) <= _PROPOSED, f"{game.key}: {len(proposed)} moves are proposed"
+    assert len(set(proposed)) == len(proposed), f"{game.key}: a move is proposed twice: {proposed}"
+    for move in proposed:
+        refused = refusal(game, state, seat, move)
+        assert refused is None, f"{game.key}: {move} is proposed, but refused: {refused!r}"

@@ -103,4 +103,5 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_words.check_alt_texts,
     checks_robots.check_robots_finish,
     checks_robots.check_robots_see_no_more,
+    checks_robots.check_experts_finish,
 )

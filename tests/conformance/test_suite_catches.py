@@ -8,6 +8,7 @@ from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
 from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
+from tests.conformance.broken_experts import EXPERTS
 from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_playout import PLAYOUTS
@@ -33,6 +34,7 @@ BROKEN = (
     *AHEADS,
     *STATS,
     *PLAYOUTS,
+    *EXPERTS,
 )
 
 

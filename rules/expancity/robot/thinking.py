@@ -16,7 +16,15 @@ _PLACES: Final = 3
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
-    return list(dict.fromkeys(best_plans(state, seat)))[:most]
+    found: dict[tuple[object, ...], Move] = {}
+    for plan in best_plans(state, seat):
+        # In which order floors are built makes no difference.
+        found.setdefault((plan.tile, plan.at, _sorted(plan.builds), _sorted(plan.roofs)), plan)
+    return list(found.values())[:most]
+
+
+def _sorted(texts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(texts))
 
 
 def _policy(state: State, seat: Seat, rng: Rng) -> Move:
@@ -47,9 +55,9 @@ THINKING: Final = Thinking(
     propose=_propose,
     policy=_policy,
     horizon=_horizon,
-    stretch=4,
+    stretch=2,
     appraise=_appraise,
     matters=_matters,
-    candidates=4,
-    budget=900,
+    candidates=6,
+    budget=2_000,
 )

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
+from msgspec import structs
+
 from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -12,18 +14,18 @@ from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import best_moves
 from rules.metromania.state import State
 
-_STRAYS: Final = 5
+_STRAYS: Final = 10
 """One move of so many is not the best one, since rivals may see things otherwise."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
-    found: list[Move] = []
+    found: dict[tuple[object, ...], Move] = {}
     for move in best_moves(state, seat):
         if len(found) == most:
             break
-        if move not in found:
-            found.append(move)
-    return found or [auto_move(state, seat)]
+        # Tunnels of two lines may be dug in any order.
+        found.setdefault(tuple(sorted(map(str, structs.astuple(move)))), move)
+    return list(found.values()) or [auto_move(state, seat)]
 
 
 def _policy(state: State, seat: Seat, rng: Rng) -> Move:
@@ -33,5 +35,5 @@ def _policy(state: State, seat: Seat, rng: Rng) -> Move:
 
 
 THINKING: Final = Thinking(
-    propose=_propose, policy=_policy, win=10 * POINT, candidates=10, budget=150, doubt=0
+    propose=_propose, policy=_policy, win=10 * POINT, candidates=8, budget=160, doubt=0
 )

@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: about the start, research and actions, to the end of the table."""
+"""How robots of level 3 think ahead: about the start, research and actions, to the end of the generation."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,14 +9,16 @@ from rules.core.game import Move, Outcome
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.thinking import POINT, Thinking
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.designs import Card
 from rules.tmars.economy.paying import NOTHING, suggest
-from rules.tmars.robot.appraisal import hope
+from rules.tmars.robot.appraisal import action_worth, hope, ongoing_worth
 from rules.tmars.robot.greedy import best_actions, greedy_move
-from rules.tmars.robot.outlook import Outlook
+from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.turns.generations import research_means, research_price
 from rules.tmars.turns.opening import least_projects, most_projects
-from rules.tmars.turns.scoring import bot_score, missing_parameters
+from rules.tmars.turns.scoring import bot_score, missing_parameters, score
 from rules.tmars.turns.turn import may_act, may_end
 from rules.tmars.verbs.end import End
 from rules.tmars.verbs.passing import Pass
@@ -24,6 +26,10 @@ from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
 _WIN: Final = 20 * POINT
+_BOT_PACE: Final = 9 * POINT
+"""What MarsBot gains in a generation."""
+_OF_HAND: Final = 40
+"""How much in percent the hopes in a hand come true."""
 _MISSING: Final = 50 * POINT
 """What a parameter that is missing in the end costs alone."""
 
@@ -91,6 +97,40 @@ def _ended(state: State, outcome: Outcome) -> Sequence[int]:
             return values
 
 
+def _horizon(state: State) -> int:
+    return state.generation
+
+
+def _appraise(state: State) -> Sequence[int]:
+    """In points: what each seat would score now, and what its income, stock and hand may still become."""
+    values = [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
+    if state.mode is Mode.AUTOMA:
+        left = Outlook(state, 0).left
+        values.append(POINT * bot_score(state).total + _BOT_PACE * left // ONE)
+    return values
+
+
+def _prospects(outlook: Outlook) -> int:
+    mine, left = outlook.mine, outlook.left
+    total = score(outlook.state, outlook.seat).total * outlook.point + mine.tr * left
+    if outlook.is_racing:
+        total -= outlook.steps_left * outlook.step
+    total += sum(outlook.stock(resource, n) for resource, n in mine.stock.items())
+    total += sum(outlook.production(resource, n) for resource, n in mine.production.items())
+    total += sum(max(0, hope(outlook, card)) for card in mine.hand) * _OF_HAND // ONE
+    total += sum(_running(outlook, CARDS[card]) for card in mine.tableau if card in CARDS)
+    return POINT * total // outlook.point
+
+
+def _running(outlook: Outlook, card: Card) -> int:
+    """What a card in play will still bring by its action and its lasting effects."""
+    worth = sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
+    if card.actions:
+        best = max(action_worth(outlook, card, each) for each in card.actions)
+        worth += max(0, best) * outlook.left // ONE
+    return worth
+
+
 def _matters(state: State, seat: Seat) -> bool:
     if state.question is not None:
         return False
@@ -100,5 +140,11 @@ def _matters(state: State, seat: Seat) -> bool:
 
 
 THINKING: Final = Thinking(
-    propose=_propose, ended=_ended, matters=_matters, candidates=6, budget=6_000
+    propose=_propose,
+    horizon=_horizon,
+    appraise=_appraise,
+    ended=_ended,
+    matters=_matters,
+    candidates=6,
+    budget=6_000,
 )

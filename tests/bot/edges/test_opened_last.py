@@ -21,7 +21,7 @@ async def test_the_panel_opens_with_what_the_member_opened_last(on: Scene) -> No
     await on.told()
     again = await asked(on, "mine")
     assert chosen(control(again, "o:setseats:")) == ["Seats: 4"]
-    assert chosen(control(again, "o:setrobots:")) == ["Robots: 2, easy"]
+    assert chosen(control(again, "o:setrobots:")) == ["Robots: 2, beginner"]
     assert "Fast" in chosen(control(again, "o:setpace:"))[0]
     # Another game is another choice, and so is another member.
     other = await asked(on, "expancity")
@@ -38,7 +38,7 @@ async def test_a_member_who_played_robots_can_start_again_with_one_click(on: Sce
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
     await on.called_off(at.table.id)
     again = await asked(on, "expancity")
-    assert chosen(control(again, "o:setrobots:")) == ["Robots: 2, normal"]
+    assert chosen(control(again, "o:setrobots:")) == ["Robots: 2, player"]
     assert control(again, "o:start:")["style"] == 3
     await on.told()
 

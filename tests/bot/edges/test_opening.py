@@ -103,7 +103,7 @@ async def test_fewer_seats_send_robots_away(on: Scene) -> None:
     panel = await press(on, panel, "o:setrobots:", "3-2")
     panel = await press(on, panel, "o:setseats:", "3")
     assert chosen(control(panel, "o:setseats:")) == ["Seats: 3"]
-    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 2, normal"]
+    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 2, player"]
 
 
 async def test_the_pace_chosen_is_the_tables(on: Scene) -> None:

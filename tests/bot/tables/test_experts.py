@@ -20,6 +20,7 @@ from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.scale import PATIENCE_S
 from tests.toys import sealed
+from tests.toys.sealed.state import State
 from tests.toys.sealed.verbs import Lay
 
 EXPERT = RobotLevel.EXPERT
@@ -45,6 +46,9 @@ class Thinking:
 
     async def at(self, table_id: int) -> Position:
         return await self.house.tables.position(table_id)
+
+    async def laid(self, table_id: int) -> tuple[str, ...] | None:
+        return _state(await self.at(table_id)).seats[1].laid
 
     async def until(self, is_so: Callable[[], Awaitable[bool]]) -> None:
         async with asyncio.timeout(PATIENCE_S):
@@ -128,8 +132,7 @@ async def test_when_its_process_is_killed_the_robot_plays_as_level_2(
         before = await here.at(table_id)
         os.kill(pid, signal.SIGKILL)
         await here.until_moved(table_id)
-        laid = (await here.at(table_id)).state.seats[1].laid
-        assert laid == _laid_by_level_2(before)
+        assert await here.laid(table_id) == _laid_by_level_2(before)
         assert here.experts.pids == ()
         assert "has ended" in caplog.text
 
@@ -141,7 +144,7 @@ async def test_a_thought_that_takes_too_long_is_ended(
         table_id = await here.table()
         before = await here.at(table_id)
         await here.until_moved(table_id)
-        assert (await here.at(table_id)).state.seats[1].laid == _laid_by_level_2(before)
+        assert await here.laid(table_id) == _laid_by_level_2(before)
         assert here.experts.pids == ()
         assert "too long" in caplog.text
 
@@ -161,7 +164,7 @@ async def test_a_thought_is_given_up_when_the_table_moves_on(database_url: URL) 
         await here.house.tables.take_over(table_id, here.house.by(BOB), 1)
         await here.until(here.has_no_process)
         assert not _runs(pid)
-        assert (await here.at(table_id)).state.seats[1].laid is None
+        assert await here.laid(table_id) is None
 
 
 async def test_without_processes_experts_play_as_level_2(database_url: URL) -> None:
@@ -169,7 +172,7 @@ async def test_without_processes_experts_play_as_level_2(database_url: URL) -> N
         table_id = await here.table()
         before = await here.at(table_id)
         await here.until_moved(table_id)
-        assert (await here.at(table_id)).state.seats[1].laid == _laid_by_level_2(before)
+        assert await here.laid(table_id) == _laid_by_level_2(before)
 
 
 async def test_a_process_learns_no_more_than_the_seat_knows(house: House) -> None:
@@ -179,12 +182,18 @@ async def test_a_process_learns_no_more_than_the_seat_knows(house: House) -> Non
         question = _think(at, 1, Rng(seed), _package)
         assert isinstance(question, Question)
         worlds.append(decode_state(sealed.GAME, question.world, sealed.GAME.rules_version))
-    assert all(sealed.GAME.view(each, 1) == sealed.GAME.view(at.state, 1) for each in worlds)
+    assert all(sealed.GAME.view(each, 1) == sealed.GAME.view(_state(at), 1) for each in worlds)
     assert len({encode_state(each) for each in worlds} | {encode_state(at.state)}) == 6
 
 
 def _laid_by_level_2(before: Position) -> tuple[str, ...]:
-    choose = partial(sealed.GAME.robot, before.state, 1, RobotLevel.NORMAL)
+    choose = partial(sealed.GAME.robot, _state(before), 1, RobotLevel.NORMAL)
     move = choose(Rng(1))
     assert isinstance(move, Lay)
     return move.cards
+
+
+def _state(at: Position) -> State:
+    assert at.state is not None
+    state: State = at.state
+    return state

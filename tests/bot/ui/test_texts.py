@@ -64,7 +64,7 @@ BUILT = [
         f"ui.button.{op}"
         for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel", "more", "talk")
     ),
-    *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "unrobot", "take", "told")),
+    *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "robot_3", "unrobot", "take", "told")),
     *(f"ui.button.{op}" for op in ("clock", "pause", "leaving")),
     *(f"ui.done.{op}" for op in ("join", "leave", "start", "cancel", "robot", "unrobot", "take")),
     *(f"ui.level.{level}" for level in range(4)),
