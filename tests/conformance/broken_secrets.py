@@ -128,10 +128,6 @@ def _quiet_buy(draft: sealed.State, seat: Seat, move: verbs.Buy, log: Log) -> No
     log.revealed = False
 
 
-def _reasons_of_deck(state: sealed.State, seat: Seat, move: Move) -> tuple[Msg, ...]:
-    return tuple(card_msg(card) for card in state.deck[:1])
-
-
 def _whispering_change(draft: sealed.State, seat: Seat, move: verbs.Change, log: Log) -> None:
     verbs.CHANGE.apply(draft, seat, move, log)
     other = following(seat, len(draft.seats))
@@ -168,12 +164,6 @@ SECRETS = (
         checks_secrets.check_determinized_words,
         "the words for None tell worlds apart",
         replace(SEALED, view=_behind_glass, describe=_through_glass),
-    ),
-    Broken(
-        "hints at what lies in the deck",
-        checks_secrets.check_determinized_reasons,
-        "the reasons for",
-        replace(SEALED, reasons=_reasons_of_deck),
     ),
     Broken(
         "asks with a secret",

@@ -1,8 +1,8 @@
 # Perché un robot farebbe una mossa.
 
 tmars-reason-production = { $generations ->
-    [one] { $production } { SIGNED($count) } per un’altra generazione.
-   *[other] { $production } { SIGNED($count) } per circa { $generations } generazioni.
+    [one] Per un’altra generazione: { $production } { SIGNED($count) }.
+   *[other] Per circa { $generations } generazioni: { $production } { SIGNED($count) }.
 }
 tmars-reason-at_the_end = Alla fine: { $points }.
 tmars-reason-points = { $points ->
