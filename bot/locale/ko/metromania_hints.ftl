@@ -8,5 +8,5 @@ metromania-reason-nearer = { $line }호선이 출구에 가까워져요. 터널 
 metromania-reason-placed = 내 마커를 지도에 놓아요: { $marker }.
 metromania-reason-placed_served = 내 마커를 놓자마자 역이 닿아요: { $marker }.
 metromania-reason-served = 내 마커에 역이 닿아요: { $marker }.
-metromania-reason-trip = 지금 지도라면 여행 { $letter }에서 { $points }점을 얻어요.
-metromania-reason-sights = 지금 지도라면 공원에서 호수까지의 여행에서 { $points }점을 얻어요.
+metromania-reason-trip = 지금 지도라면 시험 여행 { $letter }에서 { $points }점을 얻어요.
+metromania-reason-sights = 지금 지도라면 공원에서 호수까지의 시험 여행에서 { $points }점을 얻어요.

@@ -170,9 +170,9 @@ class Posts:
             tale = replace(tale, events=last)
         else:
             result = [*_result_lines(position, outcome, text), *change_lines(position, rated, text)]
-            result += hint_lines(position, hinted, text)
             last = tuple(event for event in tale.events if event.msg != outcome.reason)
             tale = replace(tale, events=last)
+        result += hint_lines(position, hinted, text)
         told, is_cut = _told(tale, text, room=_LAST_TURN_CHARS, is_small=True)
         rest = (tale.first, tale.last) if is_cut else None
         files = await self._pictures.board(position, text, name=marker, phone=phone)

@@ -65,6 +65,9 @@ async def test_a_hint_is_acknowledged_thought_about_and_filled_in(
     before = (await on.at(table_id)).table.seq
     await on.reply(on.tom, on.tom.click(panel["id"], labelled(filled, "Confirm")))
     assert (await on.at(table_id)).table.seq > before
+    await on.called_off(table_id)
+    closing = (await on.posts((await on.at(table_id)).table.place_id))[-1]
+    assert f"-# Hints: {(await on.at(table_id)).seats[0].name} 1" in closing["content"]
 
 
 async def test_level_2_answers_when_no_process_does(
