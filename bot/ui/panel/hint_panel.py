@@ -3,15 +3,13 @@
 import dataclasses
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-
 from bot.i18n import Catalogues
 from bot.tables.hinting.hints import Hint, Hints
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
 from bot.ui.controls.components import QuestionRef
 from bot.ui.controls.ids import PanelId
-from bot.ui.panel.hint_button import FILL, HINT, add, take_out
+from bot.ui.panel.hint_button import FILL, turn_into_fill
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import MESSAGE_CHARS, SMALL, cut, length
@@ -45,8 +43,8 @@ class HintPanel:
             return _above(await self._show(caller, question), [text.sentence(refusal)])
         shown = await self._show(caller, question)
         lines = list(_lines(hint, text))
-        if shown.view is not None and take_out(shown.view, HINT):
-            add(shown.view, question.id_of(FILL), text.words("hint.fill"), ButtonStyle.primary)
+        if shown.view is not None:
+            turn_into_fill(shown.view, question.id_of(FILL), text.words("hint.fill"))
         return _above(shown, lines)
 
     async def fill(self, caller: Caller, clicked: PanelId) -> Post:
