@@ -116,14 +116,12 @@ class InteractionRouter:
     async def _hint(
         self, interaction: discord.Interaction, caller: Caller, clicked: PanelId
     ) -> None:
-        """Show the panel with a hint. If a robot thinks for long, the panel says so meanwhile."""
+        """Show a hint in place of the panel. If a robot thinks for long, it says so meanwhile."""
         panel = self._services.hint_panel
         asking = asyncio.create_task(panel.ask(caller, clicked))
         done, _ = await asyncio.wait({asking}, timeout=_SOON_S)
-        if not done and interaction.message is not None:
-            waiting = panel.thinks(caller, interaction.message.content)
-            with suppress(discord.HTTPException):
-                await interaction.edit_original_response(content=waiting)
+        if not done:
+            await show(interaction, panel.thinks(caller))
         await show(interaction, await asking)
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:

@@ -1,12 +1,10 @@
-"""The button in the panel that asks a robot what it would do, and the one that takes its place."""
+"""The button in the panel that asks a robot what it would do, and those under the answer."""
 
 import discord
 from discord import ButtonStyle
 
 from bot.tables.hinting.allowed import may_ask
 from bot.ui.controls.components import LAST_ROW, QuestionRef, panel_button
-from bot.ui.controls.ids import PanelId
-from bot.ui.controls.items import PanelButton
 from bot.ui.form import BUTTONS
 from bot.ui.panel.asked import Asked
 from bot.ui.text.translator import Translator
@@ -32,12 +30,10 @@ def _add(view: discord.ui.View, custom_id: str, label: str) -> None:
             return
 
 
-def turn_into_fill(view: discord.ui.View, custom_id: str, label: str) -> None:
-    """Make the button that asks the one that fills the answer in; without it, that one is not offered either."""
-    for item in view.children:
-        if not isinstance(item, PanelButton):
-            continue
-        shown = PanelId.read(item.custom_id)
-        if shown is not None and shown.op == HINT:
-            button = item.item
-            button.custom_id, button.label, button.style = custom_id, label, ButtonStyle.primary
+def hint_view(question: QuestionRef, text: Translator) -> discord.ui.View:
+    """The buttons under a hint: to fill it in, or to go back to the form as it was."""
+    view = discord.ui.View(timeout=None)
+    fill, back = text.words("hint.fill"), text.words("ui.button.panel")
+    view.add_item(panel_button(question.id_of(FILL), fill, ButtonStyle.success, LAST_ROW))
+    view.add_item(panel_button(question.id_of("show"), back, ButtonStyle.secondary, LAST_ROW))
+    return view

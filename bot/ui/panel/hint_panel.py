@@ -1,4 +1,4 @@
-"""Hints in the panel: what a strong robot would do and why, above the form, which a click fills in."""
+"""Hints in the panel: what a strong robot would do and why, and a click that fills it in."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -9,14 +9,13 @@ from bot.tables.service import Tables
 from bot.ui.caller import Caller
 from bot.ui.controls.components import QuestionRef
 from bot.ui.controls.ids import PanelId
-from bot.ui.panel.hint_button import FILL, turn_into_fill
+from bot.ui.panel.hint_button import hint_view
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import MESSAGE_CHARS, SMALL, cut, length
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 
-_HINT_CHARS = 900
 _REASON_CHARS = 200
 
 
@@ -27,25 +26,27 @@ class HintPanel:
         self._hints = hints
         self._catalogues = catalogues
 
-    def thinks(self, caller: Caller, shown: str) -> str:
-        """What stands above a panel while a robot thinks."""
-        line = self._catalogues[caller.language].words("hint.thinks")
-        return cut(f"{line}\n{shown}", MESSAGE_CHARS)
+    def thinks(self, caller: Caller) -> Post:
+        """What stands in place of the panel while a robot thinks."""
+        return Post(self._catalogues[caller.language].words("hint.thinks"))
 
     async def ask(self, caller: Caller, clicked: PanelId) -> Post:
-        """The panel with a hint above it, or with why there is none."""
+        """A hint, without pictures, so that it is in view beside its buttons on a phone as well.
+
+        If there is none, the panel says why.
+        """
         at = await self._tables.position(clicked.table)
         text = translator(self._catalogues[caller.language], at)
         question = QuestionRef(clicked.table, clicked.question_seq)
         try:
             hint = await self._hints.ask(clicked.table, caller.member_id, clicked.question_seq)
         except Refusal as refusal:
-            return _above(await self._show(caller, question), [text.sentence(refusal)])
-        shown = await self._show(caller, question)
-        lines = list(_lines(hint, text))
-        if shown.view is not None:
-            turn_into_fill(shown.view, question.id_of(FILL), text.words("hint.fill"))
-        return _above(shown, lines)
+            shown = await self._show(caller, question)
+            said = text.sentence(refusal)
+            rest = cut(shown.content, MESSAGE_CHARS - length([said]) - 1)
+            return dataclasses.replace(shown, content=f"{said}\n{rest}")
+        lines = "\n".join(_lines(hint, text))
+        return Post(cut(lines, MESSAGE_CHARS), view=hint_view(question, text))
 
     async def fill(self, caller: Caller, clicked: PanelId) -> Post:
         """The panel with the move of the hint filled in, which still needs its confirmation."""
@@ -62,12 +63,6 @@ class HintPanel:
         show = PanelId.read(question.id_of("show"))
         assert show is not None
         return await self._panel.click(caller, show, ())
-
-
-def _above(shown: Post, lines: list[str]) -> Post:
-    said = cut("\n".join(lines), _HINT_CHARS)
-    rest = cut(shown.content, MESSAGE_CHARS - length([said]) - 1)
-    return dataclasses.replace(shown, content=f"{said}\n{rest}")
 
 
 def _lines(hint: Hint, text: Translator) -> Iterator[str]:
