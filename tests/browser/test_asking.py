@@ -54,7 +54,7 @@ async def test_a_hint_is_filled_in_and_the_table_reviewed(
         panel = await player.answer(panel)
     replay, end = COMMANDS[locale]
     await hands.command("table end", end)
-    review = await hands.command("table replay", replay, pick={"review": "True"})
+    review = await hands.command("table replay", replay, write={"review": "true"})
     ready = '[data-custom-id^="r:replay:"], .message-body'
     await hands.page.wait_for_selector(f'[data-message-id="{review.id}"] {ready}')
     await hands.page.wait_for_function(
