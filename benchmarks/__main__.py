@@ -14,7 +14,6 @@ from statistics import mean, median
 
 from benchmarks import decisions, digs, load, move_path, pictures, readme, robots, storage
 from benchmarks.report import markdown
-from rules.core.game import RobotLevel
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
 
@@ -40,15 +39,15 @@ def of_decisions(effort: Effort) -> str:
 
 
 def of_robots(effort: Effort) -> str:
-    """Normal robots against easy ones, at tables of two."""
+    """Robots of level 2 against those of level 1, at tables of two."""
     rows = []
     for key in GAME_KEYS:
         tally = robots.play_series(
             load_game(key),
             games=effort.games,
             seats=2,
-            level=RobotLevel.NORMAL,
-            against=RobotLevel.EASY,
+            level="2",
+            against="1",
             seed=1,
         )
         slow = sorted(tally.seconds)

@@ -22,7 +22,7 @@ from bot.store.rows import Secrets
 from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from rules.registry import load
 
@@ -83,7 +83,7 @@ class _Players:
         seat = min(at.waiting())
         member = at.seats[seat].member_id
         assert member is not None
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, self._rng)
+        move = engine.sample_move(at.game, at.state, seat, self._rng)
         began = perf_counter()
         await self._tables.play(at.table.id, self._by(member), move, None)
         return perf_counter() - began

@@ -17,8 +17,8 @@ from rules.core.rng import Rng
 from rules.mine import GAME
 from rules.mine.components.content import SEATS
 from rules.mine.components.terms import RESOURCES
-from rules.mine.robot.appraisal import Strategy
 from rules.mine.robot.greedy import greedy_move
+from rules.mine.robot.outlook import Strategy
 
 STRATEGIES = {
     **{str(color): Strategy(color=color) for color in RESOURCES},
@@ -50,7 +50,7 @@ def _play_one(tallies: dict[str, Tally], seats: int, seed: int) -> None:
     state = engine.start(GAME, Setup(seats, default_options(GAME), seed)).state
     while (outcome := GAME.outcome(state)) is None:
         seat = min(GAME.waiting_for(state))
-        move = greedy_move(state, seat, STRATEGIES[names[seat]])
+        move = greedy_move(state, seat, strategy=STRATEGIES[names[seat]])
         state = engine.play(GAME, state, seat, move).state
     for seat, score in enumerate(outcome.scores):
         tally = tallies[names[seat]]

@@ -6,8 +6,10 @@ The robot under test plays one seat, its opponents the others; each deal is play
 rank counts as a share of a win. At level 3, ``--budget`` and the other numbers replace what the title asks for
 (`rules.core.thinking`), and decisions are those that it thought about.
 
-``python -m benchmarks.robots --anchors --title expancity --games 60`` measures how strong robots are on the scale of
-ratings (`GameDef.anchors`): those of level 2 are 25, the others what their results at tables of two say.
+Levels are numbers, or ``random`` for moves drawn at random.
+
+``python -m benchmarks.robots --anchors --title expancity --games 60`` has all levels play one another at tables of two,
+so many games a pair, and says how strong they are: as Elo numbers, and on the scale of ratings (`GameDef.anchors`).
 """
 
 import argparse
@@ -15,13 +17,13 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from math import log, sqrt
 from statistics import median
 from typing import Any
 
-from rules.contest.ratings.model import ANCHOR_SIGMA, NEW_MU, NEW_SIGMA, UNIT
+from benchmarks.ladder import anchors, interval, round_robin, table
+from benchmarks.matches import RANDOM
 from rules.core import engine
-from rules.core.game import GameDef, RobotLevel, Setup, default_options
+from rules.core.game import GameDef, Move, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from rules.core.search import choose
 from rules.core.seats import Seat
@@ -45,13 +47,13 @@ def play_series(
     *,
     games: int,
     seats: int,
-    level: RobotLevel,
-    against: RobotLevel,
+    level: str,
+    against: str,
     seed: int,
     options: Mapping[str, str] | None = None,
     aloud: bool = False,
 ) -> Tally:
-    """`aloud` prints how it stands after each game."""
+    """Levels are numbers, or `RANDOM`. `aloud` prints how it stands after each game."""
     tally = Tally()
     for number in range(games):
         _play_one(
@@ -73,19 +75,17 @@ def _play_one(
     tally: Tally,
     *,
     tested: Seat,
-    level: RobotLevel,
-    against: RobotLevel,
+    level: str,
+    against: str,
 ) -> None:
     chance = Rng(setup.seed)
     state = engine.start(game, setup).state
     while (outcome := game.outcome(state)) is None:
         seat = min(game.waiting_for(state))
         playing = level if seat == tested else against
-        counted = seat == tested and (
-            level is not RobotLevel.EXPERT or game.thinking.matters(state, seat)
-        )
+        counted = seat == tested and (level != _EXPERT or game.thinking.matters(state, seat))
         began = time.process_time()
-        move = choose(game, state, seat, playing, chance)
+        move = _move(game, state, seat, playing, chance)
         if counted:
             tally.seconds.append(time.process_time() - began)
         state = engine.play(game, state, seat, move).state
@@ -96,29 +96,10 @@ def _play_one(
         (tally.totals if seat == tested else tally.others).append(score.total)
 
 
-def anchors(game: GameDef[Any, Any], *, games: int, seed: int) -> dict[int, int]:
-    """The strength of each level in millionths, from so many tables of two for each but the normal one.
-
-    Half a win more on both sides keeps a level that never wins at a finite distance.
-    """
-    found = {RobotLevel.NORMAL.value: NEW_MU}
-    width = sqrt(2 * (ANCHOR_SIGMA / UNIT) ** 2 + 2 * (NEW_SIGMA / UNIT) ** 2)
-    for level in (RobotLevel.QUICK, RobotLevel.EASY):
-        tally = play_series(
-            game, games=games, seats=2, level=level, against=RobotLevel.NORMAL, seed=seed
-        )
-        won = (float(tally.wins) + 0.5) / (games + 1)
-        found[level.value] = NEW_MU + round(width * log(won / (1 - won)) * 10) * UNIT // 10
-    return dict(sorted(found.items()))
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies with 95 %: Wilson's interval."""
-    z = 1.96
-    rate, scale = wins / games, 1 + z * z / games
-    middle = (rate + z * z / (2 * games)) / scale
-    half = z / scale * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
+def _move(game: GameDef[Any, Any], state: Any, seat: Seat, level: str, chance: Rng) -> Move:
+    if level == RANDOM:
+        return engine.sample_move(game, state, seat, chance)
+    return choose(game, state, seat, RobotLevel(int(level)), chance)
 
 
 def _report(tally: Tally) -> str:
@@ -140,6 +121,8 @@ def _mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers)
 
 
+_EXPERT = str(RobotLevel.EXPERT.value)
+_LEVELS = (RANDOM, *(str(level.value) for level in RobotLevel))
 _OF_THE_TITLE = ("budget", "candidates", "stretch", "doubt", "win")
 
 
@@ -155,30 +138,33 @@ def main() -> None:
     parser.add_argument("--title", required=True)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", type=int, default=2, help="the robot under test")
-    parser.add_argument("--against", type=int, default=1, help="the robots of the other seats")
+    parser.add_argument("--level", choices=_LEVELS, default="2", help="the robot under test")
+    parser.add_argument("--against", choices=_LEVELS, default="1", help="of the other seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], help="NAME=CHOICE of the table")
     for name in _OF_THE_TITLE:
         parser.add_argument(f"--{name}", type=int, help="of level 3, in place of the title's")
-    parser.add_argument("--anchors", action="store_true", help="measure all levels for ratings")
+    parser.add_argument("--anchors", action="store_true", help="a round robin, for ratings")
+    parser.add_argument("--levels", default="random,0,1,2", help="who plays the round robin")
     given = parser.parse_args()
     game = _tried(load(given.title), given)
     if given.anchors:
-        print(f"{given.title}: {anchors(game, games=given.games, seed=given.seed)}")
+        results = round_robin(game, given.levels.split(","), games=given.games, seed=given.seed)
+        print(f"{given.title}, {given.games} games a pair", table(results), sep="\n\n")
+        print(f"\nanchors={anchors(results)}")
         return
     tally = play_series(
         game,
         games=given.games,
         seats=given.seats,
-        level=RobotLevel(given.level),
-        against=RobotLevel(given.against),
+        level=given.level,
+        against=given.against,
         seed=given.seed,
         options=dict(each.split("=", 1) for each in given.option),
         aloud=True,
     )
     print(_report(tally))
-    if given.level == RobotLevel.EXPERT:
+    if given.level == _EXPERT:
         print(f"budget: {game.thinking.budget} moves a decision")
 
 

@@ -23,7 +23,6 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
 from rules.core import engine
-from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS, load
 
@@ -39,8 +38,6 @@ AT_ONCE = 64
 SEED = 20
 TYPED = {"expancity": "expancity turn"}
 """The commands that take any line of a title; every second move is made by them, all others in panels."""
-LEVEL = RobotLevel.EASY
-"""Level of the robot that invents the moves: random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +158,7 @@ def _lines(at: Position, rng: Rng) -> Iterator[Line]:
         if not (waiting := game.waiting_for(state)):
             return
         seat = min(waiting)
-        move = game.robot(state, seat, LEVEL, rng)
+        move = engine.sample_move(game, state, seat, rng)
         state = engine.play(game, state, seat, move).state
         ends_turn = seat not in game.waiting_for(state)
         command = TYPED.get(game.key) if number % 2 else None

@@ -33,7 +33,6 @@ from bot.tables.opening import opened
 from bot.tables.service import Tables
 from rules.core import engine
 from rules.core.codec import encode_move, encode_state
-from rules.core.game import RobotLevel
 from rules.core.record import commitment
 from rules.core.rng import Rng
 from rules.registry import load
@@ -41,8 +40,6 @@ from rules.registry import load
 MB = 20
 SECRETS = Secrets(1, bytes(16))
 OPENER = Actor(1, "Opener", 1)
-LEVEL = RobotLevel.EASY
-"""The level of the robots: random moves."""
 AT_ONCE = 50
 """Tables per transaction."""
 BEAT_S = 0.001
@@ -79,7 +76,7 @@ def model(kind: Kind) -> Model:
     rows = [chain.linked(chain.START, row, state)]
     while True:
         seat = min(game.waiting_for(step.state))
-        move = game.robot(step.state, seat, LEVEL, rng)
+        move = engine.sample_move(game, step.state, seat, rng)
         step = engine.play(game, step.state, seat, move)
         if not game.waiting_for(step.state):
             return Model(kind, tuple(rows), state)

@@ -1,6 +1,6 @@
 """Expancity: a shared city of square tiles, after the board game by Alex Cutler."""
 
-from rules.core import engine
+from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -15,6 +15,7 @@ from rules.expancity.robot.auto import auto_move
 from rules.expancity.robot.greedy import greedy_move
 from rules.expancity.robot.reasons import reasons
 from rules.expancity.robot.thinking import THINKING
+from rules.expancity.robot.weights import BEGINNER, ERRS_BY
 from rules.expancity.setup import OPTIONS, new
 from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
@@ -36,7 +37,7 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
         case RobotLevel.QUICK:
             return auto_move(state, seat)
         case RobotLevel.EASY:
-            return engine.sample_move(GAME, state, seat, rng)
+            return greedy_move(state, seat, BEGINNER, Erring(rng, ERRS_BY))
         case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 

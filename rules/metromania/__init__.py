@@ -1,6 +1,6 @@
 """Metromania: each seat builds two metro lines through a hexagonal city, after the board game by Jean-Michel Maman."""
 
-from rules.core import engine
+from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -16,6 +16,7 @@ from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import greedy_move
 from rules.metromania.robot.reasons import reasons
 from rules.metromania.robot.thinking import THINKING
+from rules.metromania.robot.weights import BEGINNER, ERRS_BY
 from rules.metromania.setup import OPTIONS, new
 from rules.metromania.soundness import check_invariants
 from rules.metromania.standing import STANDING
@@ -39,7 +40,7 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
         case RobotLevel.QUICK:
             return auto_move(state, seat)
         case RobotLevel.EASY:
-            return engine.sample_move(GAME, state, seat, rng)
+            return greedy_move(state, seat, BEGINNER, Erring(rng, ERRS_BY))
         case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 

@@ -1,6 +1,6 @@
 """Project MINE: a deck builder about five resources, secret corporate goals and six periods of competition."""
 
-from rules.core import engine
+from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -19,6 +19,7 @@ from rules.mine.robot.auto import auto_move
 from rules.mine.robot.greedy import greedy_move
 from rules.mine.robot.reasons import reasons
 from rules.mine.robot.thinking import THINKING
+from rules.mine.robot.weights import BEGINNER, ERRS_BY
 from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import check_invariants
 from rules.mine.state import State
@@ -61,7 +62,7 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
         case RobotLevel.QUICK:
             return auto_move(state, seat)
         case RobotLevel.EASY:
-            return engine.sample_move(GAME, state, seat, rng)
+            return greedy_move(state, seat, BEGINNER, Erring(rng, ERRS_BY))
         case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.core import engine
+from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -20,6 +20,7 @@ from rules.tmars.robot.auto import auto_move
 from rules.tmars.robot.greedy import greedy_move
 from rules.tmars.robot.reasons import reasons
 from rules.tmars.robot.thinking import THINKING
+from rules.tmars.robot.weights import BEGINNER, ERRS_BY
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import check_invariants
@@ -50,7 +51,7 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
         case RobotLevel.QUICK:
             return auto_move(state, seat)
         case RobotLevel.EASY:
-            return engine.sample_move(GAME, state, seat, rng)
+            return greedy_move(state, seat, BEGINNER, Erring(rng, ERRS_BY))
         case RobotLevel.NORMAL | RobotLevel.EXPERT:
             return greedy_move(state, seat)
 

@@ -73,6 +73,8 @@ def test_metrics_stay_on_this_machine() -> None:
         pytest.param("BACKUP_HOURS", "0", id="copies all the time"),
         pytest.param("REPLAY_FORMAT", "apng", id="animations that stand still"),
         pytest.param("BACKUP_HOURS", "daily", id="hours in words"),
+        pytest.param("EXPERT_PROCESSES", "65", id="more experts than anybody needs"),
+        pytest.param("EXPERT_PROCESSES", "some", id="experts in words"),
     ],
 )
 def test_each_problem_is_named(name: str, value: str) -> None:

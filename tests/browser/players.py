@@ -7,8 +7,8 @@ from zlib import crc32
 
 from bot.store.rows import Status
 from bot.tables.model import Actor, Position
+from rules.core import engine
 from rules.core.errors import Refusal
-from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.edges.scene import Scene
 from tests.scale import PATIENCE_S
@@ -63,7 +63,7 @@ class Players:
         seat = at.seat_of(member_id)
         assert seat is not None
         rng = Rng(crc32(f"{member_id}:{at.table.seq}".encode()))
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+        move = engine.sample_move(at.game, at.state, seat, rng)
         try:
             await self._on.bot.tables.play(at.table.id, self.by(member_id), move, None)
         except Refusal:

@@ -28,6 +28,7 @@ from bot.tables.timekeeping.timekeeper import LATE_MS, Timekeeper
 from bot.tables.timekeeping.vacations import Vacations
 from bot.tables.timing.outages import Outages
 from bot.tables.timing.resting import rested
+from rules.core import engine
 from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -249,7 +250,7 @@ def snowflake(moment_ms: int) -> int:
 
 
 def chosen(at: Position, seat: Seat) -> Move:
-    return at.game.robot(at.state, seat, RobotLevel.EASY, Rng(3))
+    return engine.sample_move(at.game, at.state, seat, Rng(3))
 
 
 def next_look(conn: Connection) -> int | None:

@@ -7,7 +7,8 @@ import pytest
 from bot.clocks.paces import PRESETS
 from bot.store.rows import MoveKind, Status
 from bot.tables.model import Position
-from rules.core.game import Move, RobotLevel
+from rules.core import engine
+from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.tables.house import ANN, BOB, CID
@@ -73,7 +74,7 @@ async def test_coming_back_in_the_middle_of_a_robots_turn_loses_and_doubles_no_m
                     await house.tables.come_back(table, house.by(rng.choice(away)))
             case 2 if row.is_robot:
                 # The robot has chosen, and its move is made only later.
-                move = at.game.robot(at.state, seat, RobotLevel.EASY, Rng(seed))
+                move = engine.sample_move(at.game, at.state, seat, Rng(seed))
                 thought.append((seat, move, at.table.seq))
             case 3 if thought:
                 late, move, seq = thought.pop(rng.randrange(len(thought)))
@@ -81,7 +82,7 @@ async def test_coming_back_in_the_middle_of_a_robots_turn_loses_and_doubles_no_m
                 assert await house.tables.play_robot(table, late, move, seq=seq) is is_fresh
                 made += is_fresh
             case _ if row.member_id is not None:
-                move = at.game.robot(at.state, seat, RobotLevel.EASY, Rng(seed))
+                move = engine.sample_move(at.game, at.state, seat, Rng(seed))
                 await house.tables.play(table, house.by(row.member_id), move, None)
                 made += 1
         at = await house.tables.position(table)

@@ -16,7 +16,7 @@ from bot.tables.errors import TableRefusal
 from bot.tables.history import records
 from bot.tables.model import Actor, Position
 from bot.tables.robots import Robots
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.scale import sized
@@ -85,7 +85,7 @@ async def _plays_on(house: House, table_id: int, rng: Random, acks: dict[int, Ac
         member = at.seats[seat].member_id
         if member is not None:
             actor = house.by(member)
-            move = at.game.robot(at.state, seat, RobotLevel.EASY, Rng(rng.getrandbits(32)))
+            move = engine.sample_move(at.game, at.state, seat, Rng(rng.getrandbits(32)))
             done = await house.tables.play(table_id, actor, move, at.question_seqs[seat])
             assert done.position.table.seq not in acks
             acks[done.position.table.seq] = actor

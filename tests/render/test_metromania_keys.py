@@ -13,8 +13,9 @@ from render.metromania.city.network import Network
 from render.metromania.city.rails import side_of_tunnel
 from render.metromania.city.strokes import GHOST_TO
 from render.metromania.layout import BOARD, MAP, Place
+from rules.core import engine
 from rules.core.engine import play, start, verbs_on_menu
-from rules.core.game import RobotLevel, Setup, default_options
+from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.metromania import GAME
 from rules.metromania.components.coordinates import NEIGHBOURS, edge_cells
@@ -86,7 +87,7 @@ def test_the_plates_of_a_whole_table_never_overlap(seats: int) -> None:
         for verb in verbs_on_menu(GAME, state, seat):
             for given in ({}, {"line": 1}, {"line": 2}):
                 _assert_apart(_plates(GAME.preview(state, seat, verb.name, given)))
-        state = play(GAME, state, seat, GAME.robot(state, seat, RobotLevel.EASY, rng)).state
+        state = play(GAME, state, seat, engine.sample_move(GAME, state, seat, rng)).state
 
 
 @pytest.mark.parametrize("seed", range(20))

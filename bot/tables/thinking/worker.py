@@ -5,6 +5,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from typing import BinaryIO
 
 from msgspec import msgpack
@@ -55,7 +56,8 @@ def serve(asked: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(_POLITE)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    with suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ All values are hundredths of a point.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from rules.core.erring import Judgement, exact
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.expancity.city.goals import metric_value
@@ -17,27 +18,10 @@ from rules.expancity.components.cards.goals import GOALS
 from rules.expancity.components.content import COM, COM_MIN_FLOORS, LOTS, PER_FLOOR, RES, TURNS
 from rules.expancity.components.vocabulary import Goal
 from rules.expancity.robot.prospects import MET, nearness
+from rules.expancity.robot.weights import PLAYER, Weights
 from rules.expancity.state import Buildings, City, State
 
 POINT = 100
-_BLOCK = 40
-"""A block in supply, while there are turns to place it."""
-_FLOOR = 170
-"""A floor still to build: a block and the actions for it."""
-_ROOF = 200
-"""The contract that a roof brings, if there are turns left to fulfil it."""
-_EMPTY_BESIDE = 15
-"""An empty lot beside an unfinished building: somebody may still build there."""
-_HURRY = 8
-"""Percent by which each floor still to build lowers a building's expected value."""
-_SLOT = 40
-"""A place for another unfinished building."""
-_RECORD = {RES: 90, COM: 70}
-"""A floor on the tallest completed building of a kind: it raises what may be built next."""
-_LEAD = 20
-"""Percent of a goal per step ahead."""
-_NEXT_LOT = 40
-"""Percent of the best empty lot's value: it may be gone before the seat can build there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +36,8 @@ class Outlook:
     fulfilled: int
     goals: tuple[tuple[Goal, int], ...]
     """Each goal in play with the best metric among the others."""
+    weights: Weights = PLAYER
+    judge: Judgement = exact
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +53,9 @@ class Position:
     """The number of these roofs."""
 
 
-def outlook_of(state: State, seat: Seat) -> Outlook:
+def outlook_of(
+    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+) -> Outlook:
     mine = state.seats[seat]
     others = [
         (holdings_in(state.city, state.buildings, other), len(state.seats[other].fulfilled))
@@ -77,7 +65,7 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
     return Outlook(
         seat=seat,
         seats=len(state.seats),
-        turns_left=(TURNS - state.turn - 1) // len(state.seats),
+        turns_left=min(weights.horizon, (TURNS - state.turn - 1) // len(state.seats)),
         contracts=tuple(mine.contracts),
         fulfilled=len(mine.fulfilled),
         goals=tuple(
@@ -87,11 +75,14 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
             )
             for name in state.goals
         ),
+        weights=weights,
+        judge=judge,
     )
 
 
 def appraise_buildings(outlook: Outlook, position: Position) -> int:
     """Points of this turn, unfinished buildings, lots, blocks and records; without contracts and goals."""
+    weights = outlook.weights
     city, buildings = position.city, position.buildings
     total = position.scored * POINT
     allowed = permit(city, buildings, outlook.seat)
@@ -106,19 +97,19 @@ def appraise_buildings(outlook: Outlook, position: Position) -> int:
             # Rivals' limits hardly change with the floors they will build next.
             limit = max(building.floors + 1, COM_MIN_FLOORS if city[at] == COM else 1)
             worth = site_value(outlook, city, buildings, at, building.floors, limit)
-            total -= worth // (2 * outlook.seats - 2)
+            total -= worth * weights.rivals // (100 * outlook.seats - 100)
     lots = (
         site_value(outlook, city, buildings, at, 0, allowed.limits[city[at]])
         for at in empty_lots(city, buildings)
     )
-    total += max(lots, default=0) * _NEXT_LOT // 100
+    total += max(lots, default=0) * weights.next_lot // 100
     ahead = outlook.turns_left
-    total += _BLOCK * min(position.supply, 2 * ahead)
-    total += min(ahead, 8) * _ROOF * position.roofs // 8
+    total += weights.block * min(position.supply, 2 * ahead)
+    total += min(ahead, 8) * weights.roof * position.roofs // 8
     if ahead:
-        total += _SLOT * allowed.new_allowed
-        for kind, per_floor in _RECORD.items():
-            total += min(ahead, 6) * per_floor * allowed.limits[kind] // 6
+        total += weights.slot * allowed.new_allowed
+        total += min(ahead, 6) * weights.record_res * allowed.limits[RES] // 6
+        total += min(ahead, 6) * weights.record_com * allowed.limits[COM] // 6
     return total
 
 
@@ -130,7 +121,7 @@ def appraise(outlook: Outlook, position: Position) -> int:
     total += sum(card_value(outlook, own, limits, card) for card in outlook.contracts)
     for goal, rivals_best in outlook.goals:
         lead = metric_value(goal.metric, own, outlook.fulfilled) - rivals_best
-        total += goal.points * max(5, min(95, 50 + _LEAD * lead))
+        total += goal.points * max(5, min(95, 50 + outlook.weights.lead * lead))
     return total
 
 
@@ -141,13 +132,15 @@ def site_value(
     kind = city[at]
     per_floor = _per_floor(outlook, city, buildings, at)
     lowest = COM_MIN_FLOORS if kind == COM else 1
+    weights = outlook.weights
+    roof, each_floor, hurry = weights.roof, weights.floor, weights.hurry
     best = 0
     for height in range(max(floors, lowest), max(floors, limit) + 1):
         missing = height - floors
         if max(missing, 1) > outlook.turns_left:
             break
-        gain = per_floor * height + _ROOF - missing * _FLOOR
-        best = max(best, gain * (100 - _HURRY * max(missing, 1)) // 100)
+        gain = per_floor * height + roof - missing * each_floor
+        best = max(best, gain * (100 - hurry * max(missing, 1)) // 100)
     return best
 
 
@@ -156,14 +149,14 @@ def card_value(outlook: Outlook, own: Holdings, limits: Mapping[str, int], card:
     contract = CONTRACTS[card]
     near = nearness(contract.condition, own, limits)
     if near == MET:
-        return contract.points * 97
-    chance = 15 + 60 * near * near // MET**2
+        return contract.points * outlook.weights.met
+    chance = outlook.weights.hopeless + outlook.weights.hope * near * near // MET**2
     return contract.points * chance * min(outlook.turns_left, 8) // 8
 
 
 def _per_floor(outlook: Outlook, city: City, buildings: Buildings, at: Cell) -> int:
     values = PER_FLOOR[city[at]]
-    empty = _EMPTY_BESIDE if outlook.turns_left > 1 else POINT
+    empty = outlook.weights.empty_beside if outlook.turns_left > 1 else POINT
     total = POINT
     for beside in around(at):
         tile = city.get(beside)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from rules.core.erring import Judgement, exact
 from rules.core.game import Move
 from rules.core.seats import Seat
 from rules.core.squares import Cell
@@ -25,18 +26,12 @@ from rules.expancity.robot.appraisal import (
     outlook_of,
     site_value,
 )
+from rules.expancity.robot.weights import PLAYER, Weights
 from rules.expancity.state import Building, ContractOffer, Phase, State, TileOffer
 from rules.expancity.verbs.fulfil import Fulfil
 from rules.expancity.verbs.keep_contract import KeepContract
 from rules.expancity.verbs.keep_tile import KeepTile
 from rules.expancity.verbs.plan import Plan
-
-_PLACES = 12
-"""How many places for a tile are examined closely."""
-_LOTS = 4
-"""How many empty lots are examined closely."""
-_REFINED = 2
-"""How many plans have their floors and roofs tried again in every combination."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,47 +45,48 @@ class _Draft:
     position: Position
 
 
-def greedy_move(state: State, seat: Seat) -> Move:
+def greedy_move(
+    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+) -> Move:
+    outlook = outlook_of(state, seat, weights, judge)
     match state.offer:
         case ContractOffer(cards):
-            return KeepContract(card=_better_contract(state, seat, cards))
+            return KeepContract(card=_better_contract(state, outlook, cards))
         case TileOffer(tiles):
-            return KeepTile(tile=_better_tile(state, seat, tiles))
+            return KeepTile(tile=_better_tile(state, outlook, tiles))
     if state.phase is Phase.FULFIL:
         return Fulfil(cards=tuple(satisfied(state, seat)))
-    return _best_plan(state, seat)
+    return _best_plan(state, outlook)
 
 
-def _better_contract(state: State, seat: Seat, cards: tuple[str, str]) -> str:
-    outlook, own = outlook_of(state, seat), holdings(state, seat)
-    limits = permit(state.city, state.buildings, seat).limits
-    return max(cards, key=lambda card: card_value(outlook, own, limits, card))
+def _better_contract(state: State, outlook: Outlook, cards: tuple[str, str]) -> str:
+    own = holdings(state, outlook.seat)
+    limits = permit(state.city, state.buildings, outlook.seat).limits
+    return max(cards, key=lambda card: outlook.judge(card_value(outlook, own, limits, card)))
 
 
-def _better_tile(state: State, seat: Seat, tiles: tuple[str, str]) -> str:
-    outlook = outlook_of(state, seat)
+def _better_tile(state: State, outlook: Outlook, tiles: tuple[str, str]) -> str:
     best = dict.fromkeys(tiles, 0)
     for value, tile, _ in _places(state, outlook, tiles):
         best[tile] = max(best[tile], value)
-    return max(tiles, key=lambda tile: best[tile])
+    return max(tiles, key=lambda tile: outlook.judge(best[tile]))
 
 
-def _best_plan(state: State, seat: Seat) -> Plan:
-    return best_plans(state, seat)[0]
+def _best_plan(state: State, outlook: Outlook) -> Plan:
+    weights = outlook.weights
+    return best_plans(state, outlook, places=weights.places, refined=weights.refined)[0]
 
 
-def best_plans(
-    state: State, seat: Seat, *, places: int = _PLACES, refined: int = _REFINED
-) -> list[Plan]:
+def best_plans(state: State, outlook: Outlook, *, places: int, refined: int) -> list[Plan]:
     """Plans, the most valuable first; fewer places and plans examined closely cost less time."""
-    outlook = outlook_of(state, seat)
-    hand = tuple(dict.fromkeys(state.seats[seat].hand))
+    judge = outlook.judge
+    hand = tuple(dict.fromkeys(state.seats[outlook.seat].hand))
     looked_at = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[:places]
     found = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in looked_at]
     found.sort(key=_value, reverse=True)
     for _, draft in found[:refined]:
         found += _variants(state, outlook, draft)
-    found.sort(key=_value, reverse=True)
+    found.sort(key=lambda each: judge(each[0]), reverse=True)
     return [_plan(draft) for _, draft in found]
 
 
@@ -139,7 +135,7 @@ def _quick_value(
         elif building.owner == outlook.seat:
             value += after - before
         else:
-            value -= (after - before) // (2 * outlook.seats - 2)
+            value -= (after - before) * outlook.weights.rivals // (100 * outlook.seats - 100)
     return value
 
 
@@ -191,7 +187,7 @@ def _close_sites(
         within.lots,
         key=lambda cell: -site_value(outlook, city, state.buildings, cell, 0, limits[city[cell]]),
     )
-    return within.growing + tuple(lots[:_LOTS])
+    return within.growing + tuple(lots[: outlook.weights.lots])
 
 
 def _draft(state: State, outlook: Outlook, tile: str, at: Cell, floors: tuple[Cell, ...]) -> _Draft:

@@ -1,25 +1,39 @@
 """How robots of level 3 think ahead: some turns, which a robot of less patience than level 2 plays."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
+
+from msgspec import structs
 
 from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.thinking import POINT, Thinking
+from rules.expancity.components.content import TURNS
 from rules.expancity.robot.appraisal import Position, appraise, outlook_of
 from rules.expancity.robot.greedy import best_plans, greedy_move
+from rules.expancity.robot.weights import PLAYER
 from rules.expancity.state import Phase, State
+from rules.expancity.verbs.plan import Plan
 
+_OWN: Final = structs.replace(PLAYER, rivals=0)
+_A_PLACE: Final = 2
+"""How many plans that lay the same tile in the same place are compared."""
 _PLACES: Final = 3
 """How many places for a tile are examined closely in playouts."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
     found: dict[tuple[object, ...], Move] = {}
-    for plan in best_plans(state, seat):
+    places: Counter[tuple[str, str]] = Counter()
+    for plan in _plans(state, seat):
         # In which order floors are built makes no difference.
-        found.setdefault((plan.tile, plan.at, _sorted(plan.builds), _sorted(plan.roofs)), plan)
+        key = (plan.tile, plan.at, _sorted(plan.builds), _sorted(plan.roofs))
+        if key not in found and places[plan.tile, plan.at] < _A_PLACE:
+            places[plan.tile, plan.at] += 1
+            found[key] = plan
     return list(found.values())[:most]
 
 
@@ -27,9 +41,13 @@ def _sorted(texts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(texts))
 
 
+def _plans(state: State, seat: Seat) -> Sequence[Plan]:
+    return best_plans(state, outlook_of(state, seat), places=PLAYER.places, refined=PLAYER.refined)
+
+
 def _policy(state: State, seat: Seat, rng: Rng) -> Move:
     if state.phase is Phase.PLAN:
-        return best_plans(state, seat, places=_PLACES, refined=0)[0]
+        return best_plans(state, outlook_of(state, seat), places=_PLACES, refined=0)[0]
     return greedy_move(state, seat)
 
 
@@ -38,13 +56,17 @@ def _horizon(state: State) -> int:
 
 
 def _appraise(state: State) -> Sequence[int]:
-    return [
-        POINT * mine.score
-        + appraise(
-            outlook_of(state, seat), Position(state.city, state.buildings, mine.supply, 0, 0)
-        )
-        for seat, mine in enumerate(state.seats)
-    ]
+    return [_prospects(state, seat) for seat in range(len(state.seats))]
+
+
+def _prospects(state: State, seat: Seat) -> int:
+    """What a seat may expect to have. What rivals have is theirs, so nothing is deducted for it here."""
+    mine, seats = state.seats[seat], len(state.seats)
+    until_own = (seat - state.acting) % seats
+    turns = max(0, -(-(TURNS - state.turn - until_own) // seats))
+    outlook = replace(outlook_of(state, seat), turns_left=turns, weights=_OWN)
+    position = Position(state.city, state.buildings, mine.supply, 0, 0)
+    return POINT * mine.score + appraise(outlook, position)
 
 
 def _matters(state: State, seat: Seat) -> bool:

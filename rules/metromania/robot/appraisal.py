@@ -13,22 +13,6 @@ from rules.metromania.turns.scoring import line_loss
 from rules.metromania.turns.trips import LineId, TripGraph, letter_trip, sights, sights_trip
 
 POINT: Final = 100
-_STEP: Final = 60
-"""One tunnel less to an exit."""
-_LOST: Final = 900
-"""A line that can hardly be completed any more."""
-_COVER: Final = 250
-"""A marker placed."""
-_SERVE: Final = 250
-"""A station at one of the seat's own markers."""
-_NEAR: Final = 25
-"""One tunnel less to a destination for a marker in hand."""
-_OPEN_END: Final = 300
-"""The prospect of a marker that is on the map but not served, if a line of the seat passes it."""
-_NO_ROUTE: Final = 350
-"""The prospect of a trip whose ends are served but not connected."""
-_BONUS: Final = 150
-"""The bonus station of a line that is not complete yet."""
 _SOMEBODY: Final[Seat] = -1
 """Whoever else holds a marker; which seat that is may be a secret."""
 
@@ -39,15 +23,15 @@ def glance(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
     total = sum(POINT * net.board.worth[vertex] for vertex in trial.stations)
     own = [placed.cell for placed in state.placed if placed.seat == seat]
     if trial.covered is not None:
-        total += _COVER
+        total += outlook.weights.cover
         if any(vertex in net.stations for vertex in CORNERS[trial.covered]):
-            total += _SERVE
+            total += outlook.weights.serve
     for cell in own:
         if any(vertex in trial.stations for vertex in CORNERS[cell]):
-            total += _SERVE
+            total += outlook.weights.serve
     for track, to_exit in zip(net.tracks_of(seat), outlook.to_exit, strict=True):
         if track.complete:
-            total += _STEP
+            total += outlook.weights.step
             continue
         if not track.path:
             continue
@@ -55,11 +39,11 @@ def glance(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
         distance = to_exit.get(head, FAR)
         slack = TUNNELS - track.dug - distance
         if slack < 0:
-            total -= _LOST
+            total -= outlook.weights.lost
         else:
-            total -= _STEP * distance
+            total -= outlook.weights.step * distance
             if slack > DIG:
-                total -= _NEAR * min(outlook.to_wanted.get(head, 6), 6)
+                total -= outlook.weights.near * min(outlook.to_wanted.get(head, 6), 6)
     return total
 
 
@@ -82,7 +66,7 @@ def appraise(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
     total += _expected_points(points, chances)
     for track, chance in zip(tracks, chances, strict=True):
         if not track.complete:
-            total += _BONUS * chance // 100
+            total += outlook.weights.bonus * chance // 100
     return total + _prospects(outlook, state, net, trial)
 
 
@@ -107,13 +91,16 @@ def letter_for(state: State, net: Network, seat: Seat, cell: str) -> str:
 
 def _chances(outlook: Outlook, net: Network, tracks: tuple[Track, Track]) -> list[int]:
     """For each line, the chance in percent that it is completed in time; the one nearer to its end is dug first."""
+    weights = outlook.weights
     missing = [_missing(net, track) for track in tracks]
     chances = [0, 0]
     needed = 0
     for line in sorted((0, 1), key=lambda line: missing[line]):
         needed += missing[line]
         late = max(0, needed - DIG * outlook.turns_left)
-        chances[line] = max(2, 98 - 2 * missing[line] - 10 * late)
+        chances[line] = max(
+            2, weights.certain - weights.tunnel * missing[line] - weights.late * late
+        )
         if not missing[line]:
             chances[line] = 100
     return chances
@@ -144,11 +131,11 @@ def _prospects(outlook: Outlook, state: State, net: Network, trial: Trial) -> in
     left = sum(TUNNELS - track.dug for track in tracks if not track.complete)
     turns = min(left // DIG, outlook.turns_left)
     in_hand = len(state.seats[seat].hand) - (trial.covered is not None)
-    total = 400 * min(in_hand, turns // 2)
+    total = outlook.weights.in_hand * min(in_hand, turns // 2)
     if in_hand:
         for track in tracks:
             if track.path and not track.complete:
-                total -= _NEAR * min(outlook.to_wanted.get(track.path[-1], 6), 6)
+                total -= outlook.weights.near * min(outlook.to_wanted.get(track.path[-1], 6), 6)
     return total
 
 
@@ -180,9 +167,9 @@ def _trips_value(
             continue
         own = one if one.seat == seat else other
         if blame[0].reason == "no_route":
-            total += _NO_ROUTE
+            total += outlook.weights.no_route
         elif own.cell is not None and _passed(net, seat, own.cell):
-            total += _OPEN_END
+            total += outlook.weights.open_end
     return total
 
 

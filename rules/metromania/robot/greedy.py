@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from heapq import nlargest
-from typing import Final
 
+from rules.core.erring import Judgement, exact
 from rules.core.errors import IllegalMove
 from rules.core.game import Move
 from rules.core.seats import Seat
@@ -13,28 +13,30 @@ from rules.metromania.robot.appraisal import appraise, glance, letter_for
 from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.outlook import Outlook, outlook_of
 from rules.metromania.robot.search import Trial, standing, trials
+from rules.metromania.robot.weights import PLAYER, Weights
 from rules.metromania.state import State
 from rules.metromania.verbs.bonus import Bonus
 from rules.metromania.verbs.dig import Dig, check, dig_of
 from rules.metromania.verbs.station import Station
 
-_LOOKED_AT: Final = 32
-"""How many tries are appraised in full."""
+
+def greedy_move(
+    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+) -> Move:
+    return next(best_moves(state, seat, weights, judge), None) or auto_move(state, seat)
 
 
-def greedy_move(state: State, seat: Seat) -> Move:
-    return next(best_moves(state, seat), None) or auto_move(state, seat)
-
-
-def best_moves(state: State, seat: Seat) -> Iterator[Move]:
+def best_moves(
+    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+) -> Iterator[Move]:
     """Legal moves, the most valuable first."""
     net = network_of(state)
-    outlook = outlook_of(state, seat, net)
-    found = nlargest(_LOOKED_AT, _glances(outlook, state, net), key=lambda each: each[0])
+    outlook = outlook_of(state, seat, net, weights, judge)
+    found = nlargest(weights.looked_at, _glances(outlook, state, net), key=lambda each: each[0])
     appraised: list[tuple[int, Trial]] = []
     for _, trial in found:
         with standing(net, trial):
-            appraised.append((appraise(outlook, state, net, trial), trial))
+            appraised.append((judge(appraise(outlook, state, net, trial)), trial))
     appraised.sort(key=lambda each: -each[0])
     for _, trial in appraised:
         move = _move(state, net, seat, trial)

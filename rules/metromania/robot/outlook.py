@@ -5,12 +5,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from rules.core.erring import Judgement, exact
 from rules.core.seats import Seat
-from rules.metromania.components.content import DIG, TUNNELS
+from rules.metromania.components.content import CLOSED_LIMIT, DIG, TUNNELS
 from rules.metromania.components.coordinates import CORNERS, NEIGHBOURS, edge_cells, mouths
 from rules.metromania.network.board import ways
 from rules.metromania.network.completion import closed_lines, line_statuses
 from rules.metromania.network.lines import Network, Track
+from rules.metromania.robot.weights import PLAYER, Weights
 from rules.metromania.state import Phase, State
 
 FAR: Final = 99
@@ -32,23 +34,46 @@ class Outlook:
     """Complete and blocked lines."""
     is_last: bool
     """Whether this is certainly the seat's last turn."""
+    weights: Weights = PLAYER
+    judge: Judgement = exact
 
 
-def outlook_of(state: State, seat: Seat, net: Network) -> Outlook:
-    rivals = [
-        sum(_left_to_dig(net, track) for track in net.tracks_of(other))
-        for other in range(len(state.seats))
-        if other != seat
-    ]
+def outlook_of(
+    state: State,
+    seat: Seat,
+    net: Network,
+    weights: Weights = PLAYER,
+    judge: Judgement = exact,
+) -> Outlook:
+    closed = closed_lines(line_statuses(state))
     first, second = net.tracks_of(seat)
     return Outlook(
         seat=seat,
         to_exit=(_exit_distances(net, first, seat), _exit_distances(net, second, seat)),
         to_wanted=_wanted_distances(net, seat),
-        turns_left=-(-min(rivals) // DIG) + 1,
-        closed=closed_lines(line_statuses(state)),
+        turns_left=min(weights.horizon, _turns_left(net, state, seat, closed, weights)),
+        closed=closed,
         is_last=state.phase is Phase.FINAL_ROUND,
+        weights=weights,
+        judge=judge,
     )
+
+
+def _turns_left(net: Network, state: State, seat: Seat, closed: int, weights: Weights) -> int:
+    """Turns until a rival has both lines, or as many lines of all are closed as end construction; and the last one."""
+    hurried = FAR
+    ends: list[int] = []
+    for other in range(len(state.seats)):
+        missing = [_left_to_dig(net, track) for track in net.tracks_of(other) if not track.complete]
+        missing.sort()
+        both = -(-sum(missing) // DIG)
+        if other != seat:
+            hurried = min(hurried, both)
+        ends += (-(-sum(missing[: number + 1]) // DIG) for number in range(len(missing)))
+    ends.sort()
+    needed = CLOSED_LIMIT[len(state.seats)] - closed
+    together = ends[min(needed, len(ends)) - 1] if needed > 0 and ends else 0
+    return min(hurried, together * weights.spread // 100) + 1
 
 
 def _exit_distances(net: Network, track: Track, digger: Seat | None) -> Mapping[str, int]:

@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: to the end of the table, since its few turns leave nothing to chance."""
+"""How robots of level 3 think ahead: some turns of the seats, which leave nothing to chance."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -10,8 +10,12 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.thinking import POINT, Thinking
+from rules.metromania.network.lines import network_of
+from rules.metromania.robot.appraisal import appraise
 from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import best_moves
+from rules.metromania.robot.outlook import outlook_of
+from rules.metromania.robot.search import Trial
 from rules.metromania.state import State
 
 _STRAYS: Final = 10
@@ -34,6 +38,27 @@ def _policy(state: State, seat: Seat, rng: Rng) -> Move:
     return found[-1] if found else auto_move(state, seat)
 
 
+def _horizon(state: State) -> int:
+    """Turns finished."""
+    return sum(mine.turns for mine in state.seats)
+
+
+def _appraise(state: State) -> Sequence[int]:
+    net = network_of(state)
+    return [
+        appraise(outlook_of(state, seat, net), state, net, Trial())
+        for seat in range(len(state.seats))
+    ]
+
+
 THINKING: Final = Thinking(
-    propose=_propose, policy=_policy, win=10 * POINT, candidates=8, budget=160, doubt=0
+    propose=_propose,
+    policy=_policy,
+    horizon=_horizon,
+    stretch=4,
+    appraise=_appraise,
+    win=10 * POINT,
+    candidates=8,
+    budget=100,
+    doubt=0,
 )

@@ -8,7 +8,6 @@ from rules.mine.components.effects import Choose
 from rules.mine.components.programs import PROGRAMS
 from rules.mine.components.reasons import Reason
 from rules.mine.robot.appraisal import (
-    Outlook,
     effects_value,
     goal_value,
     keep_value,
@@ -16,6 +15,7 @@ from rules.mine.robot.appraisal import (
     play_value,
     resource_value,
 )
+from rules.mine.robot.outlook import Outlook
 from rules.mine.state import Decision, SeatState, State
 
 

@@ -3,10 +3,8 @@
 Only what the seat may know is used: its own cards without the order of its deck, and everything public.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
-from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.components.designs import (
     Card,
@@ -50,7 +48,6 @@ from rules.mine.components.terms import (
     CountOf,
     EnergyCostAtLeast,
     Half,
-    Kind,
     Least,
     OthersFlipped,
     PutDownAtLeast,
@@ -61,17 +58,11 @@ from rules.mine.components.terms import (
 from rules.mine.economy.amounts import matching
 from rules.mine.economy.corporate import corporate_progress
 from rules.mine.economy.holdings import flipped_goals, matches, owned_cards, ranked_resource
-from rules.mine.state import GoalState, SeatState, State
+from rules.mine.robot.outlook import POINT, Outlook
+from rules.mine.state import GoalState, SeatState
 
-POINT: Final = 100
-CREDIT: Final = 90
-"""The value of a credit early on: it buys a card that is used in every later period."""
-LATE_CREDIT: Final = 50
-DRAW: Final = 40
-ENERGY: Final = 45
-CARD: Final = 40
-"""The value of a card in hand that may have to go."""
 _OWN_COLOR: Final = 30
+"""One more of the colour that a strategy buys."""
 _FULL: Final = 25
 """More resources of one type than this bring nothing."""
 
@@ -92,43 +83,6 @@ _MET: Final = {
 """How often, in percent, corporate goals were met in long series of games with two, three and four seats."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strategy:
-    """What a robot buys. Cards that do not suit it are worth only their points."""
-
-    color: Resource | None = None
-    plans_only: bool = False
-
-    def suits(self, card: Card) -> bool:
-        if self.plans_only:
-            return card.kind is Kind.PLAN
-        return self.color is None or card.kind is Kind.PLAN or card.color is self.color
-
-
-FREE: Final = Strategy()
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """A seat's situation."""
-
-    state: State
-    seat: Seat
-    strategy: Strategy
-
-    @property
-    def mine(self) -> SeatState:
-        return self.state.seats[self.seat]
-
-    @property
-    def periods_left(self) -> int:
-        return max(0, self.state.periods - self.state.period)
-
-    @property
-    def credit(self) -> int:
-        return CREDIT if self.periods_left else LATE_CREDIT
-
-
 def corporate_worth(goal: str, seats: int) -> int:
     return CORPORATE_GOALS[goal].points * _MET[goal][seats - 2]
 
@@ -136,10 +90,11 @@ def corporate_worth(goal: str, seats: int) -> int:
 def resource_value(outlook: Outlook, resource: str) -> int:
     """The value of one more of a type: the more there is, the nearer the next step."""
     have = outlook.mine.resources[resource]
+    weights = outlook.weights
     if have >= _FULL:
-        return 5
+        return weights.useless
     own = _OWN_COLOR if outlook.strategy.color == resource else 0
-    return 40 + 3 * min(have, 20) + own
+    return weights.resource + weights.growing * min(have, 20) + own
 
 
 def best_resource(outlook: Outlook) -> Resource:
@@ -158,7 +113,7 @@ def effects_value(outlook: Outlook, effects: tuple[Effect, ...]) -> int:
 def _effect_value(outlook: Outlook, effect: Effect) -> int:
     match effect:
         case Draw(n):
-            return DRAW * min(n, len(outlook.mine.deck))
+            return outlook.weights.draw * min(n, len(outlook.mine.deck))
         case Gain(resource, amount):
             return _resource_kind(outlook, resource) * _amount(outlook, amount)
         case Lose(resource, n):
@@ -166,9 +121,9 @@ def _effect_value(outlook: Outlook, effect: Effect) -> int:
         case Credit(amount):
             return outlook.credit * _amount(outlook, amount)
         case Energy(amount):
-            return ENERGY * _amount(outlook, amount)
+            return outlook.weights.energy * _amount(outlook, amount)
         case Buys(n):
-            return 60 * n
+            return outlook.weights.buys * n
         case Penalty(n):
             return -POINT * n
         case Discard(source, n):
@@ -178,27 +133,27 @@ def _effect_value(outlook: Outlook, effect: Effect) -> int:
         case Choose(options):
             return max(effects_value(outlook, option) for option in options)
         case Schedule(_, effects) | Watch(effects=effects):
-            return effects_value(outlook, effects) * 2 // 3
+            return effects_value(outlook, effects) * outlook.weights.waiting // 100
         case GoalToken(choose=False):
-            return 120
+            return outlook.weights.any_token
         case GoalToken():
-            return 120 if _waiting_goals(outlook.mine) else 0
+            return outlook.weights.any_token if _waiting_goals(outlook.mine) else 0
         case GoalFlip():
             return flip_value(outlook)
         case _:
-            return _other_value(effect)
+            return _other_value(outlook, effect)
 
 
-def _other_value(effect: Effect) -> int:
+def _other_value(outlook: Outlook, effect: Effect) -> int:
     match effect:
         case Use(up_to=n):
-            return 130 * n
+            return outlook.weights.use * n
         case MarketLook(gain=gain):
-            return 20 if gain is None else 180
+            return 20 if gain is None else outlook.weights.look
         case TakeBack():
-            return 60
+            return outlook.weights.take_back
         case EachSeat() | CostMod():
-            return 60
+            return outlook.weights.others
         case Exile() | MarketReveal():
             return 15
         case _:
@@ -227,9 +182,9 @@ def _amount(outlook: Outlook, amount: Amount) -> int:
 
 def _discard_value(outlook: Outlook, source: Source, n: int) -> int:
     if source is Source.DECK_TOP:
-        return -CARD * n
+        return -outlook.weights.card * n
     paid = sum(bool(CARDS[card].on_discard) for card in outlook.mine.hand)
-    return 150 * min(n, paid) - CARD * max(0, n - paid)
+    return outlook.weights.pays * min(n, paid) - outlook.weights.card * max(0, n - paid)
 
 
 def _waiting_goals(mine: SeatState) -> list[GoalState]:
@@ -259,23 +214,25 @@ def keep_value(outlook: Outlook, card: str) -> int:
         return -effects_value(outlook, design.on_discard)
     if design.energy is None:
         return 0
-    return max(0, play_value(outlook, card) - ENERGY * design.energy // 2)
+    return max(0, play_value(outlook, card) - outlook.weights.energy * design.energy // 2)
 
 
 def own_value(outlook: Outlook, card: str) -> int:
     """The value of owning a card from now on: its points, and one use in every later period."""
     design = CARDS[card]
-    points = POINT * design.points
+    weights = outlook.weights
+    points = weights.owned * design.points
     if design.end_points is not None:
         emerald = outlook.mine.resources[Resource.EMERALD] + 2 * outlook.periods_left
         points = POINT * (emerald // 2)
-    fit = _corporate_fit(outlook, design)
+    fit = _corporate_fit(outlook, design) * weights.corporate // 100
     if not outlook.strategy.suits(design):
         return points + fit
-    per_use = play_value(outlook, card) - ENERGY * (design.energy or 0)
+    per_use = play_value(outlook, card) - weights.energy * (design.energy or 0)
     if design.on_discard:
         per_use = effects_value(outlook, design.on_discard) // 2
-    return points + fit + max(0, per_use) * (4 * outlook.periods_left + 1) // 4
+    uses = weights.uses * outlook.periods_left + weights.used_now
+    return points + fit + max(0, per_use) * uses // 100
 
 
 def _corporate_fit(outlook: Outlook, card: Card) -> int:
@@ -305,31 +262,35 @@ def goal_value(outlook: Outlook, goal: str) -> int:
     picked = outlook.mine.corporation
     if picked is not None and isinstance(CORPORATE_GOALS[picked].condition, FlippedAfterLast):
         worth += 2 * POINT
-    return worth * min(90, _chance(outlook, design)) // 100
+    return worth * min(90, _chance(outlook, design)) * outlook.weights.goal // 10_000
 
 
 def _chance(outlook: Outlook, goal: PublicGoal) -> int:
     """The chance in percent."""
-    turns = 3 * outlook.periods_left + 1
+    weights = outlook.weights
+    turns = weights.turns * outlook.periods_left + 1
     if goal.tokens is not None and turns < goal.tokens:
         return 5
     if goal.trigger is None:
-        return 85
+        return weights.sure
     mine = outlook.mine
     designs = [CARDS[card] for card in owned_cards(outlook.state, outlook.seat)]
     match goal.trigger.when:
         case RankAtLeast(rank, n):
-            return 80 if ranked_resource(mine, rank) + 2 * outlook.periods_left >= n else 10
+            have = ranked_resource(mine, rank) + 2 * outlook.periods_left
+            return weights.near if have >= n else weights.far
         case OthersFlipped(n):
-            return 80 if flipped_goals(mine) >= n else 25 * len(mine.goals)
+            return weights.near if flipped_goals(mine) >= n else weights.each_goal * len(mine.goals)
         case EnergyCostAtLeast(n):
-            return 30 * sum((design.energy or 0) >= n for design in designs)
+            return weights.each_dear * sum((design.energy or 0) >= n for design in designs)
         case PutDownAtLeast():
-            return 10 * sum(design.energy == 0 for design in designs)
+            return weights.each_free * sum(design.energy == 0 for design in designs)
         case CardIs(only):
-            return 25 * sum(matches(only, design, design.points) for design in designs)
+            return weights.each_card * sum(
+                matches(only, design, design.points) for design in designs
+            )
         case None:
             drawers = sum(any(isinstance(do, Draw) for do in each.effects) for each in designs)
-            return 20 * drawers
+            return weights.each_draw * drawers
         case _:
-            return 35
+            return weights.at_turn_end

@@ -2,19 +2,17 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Final
 
+from rules.core.erring import Judgement, exact
 from rules.core.game import Move
 from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.effects import Discard, Draw, Exile, Source
+from rules.mine.economy.market import cost_of, credits_to_buy_with
 from rules.mine.resolve.buying import affordable
 from rules.mine.resolve.playing import may_put_down, playable_cards, usable_goals
 from rules.mine.robot.answers import greedy_picks
 from rules.mine.robot.appraisal import (
-    FREE,
-    Outlook,
-    Strategy,
     corporate_worth,
     effects_value,
     goal_value,
@@ -22,6 +20,17 @@ from rules.mine.robot.appraisal import (
     own_value,
     play_value,
 )
+from rules.mine.robot.goals import (
+    Wanted,
+    changes_resources,
+    credit_kept,
+    energy_kept,
+    put_down_worth,
+    resources_kept,
+    wanted,
+)
+from rules.mine.robot.outlook import FREE, POINT, Outlook, Strategy
+from rules.mine.robot.weights import PLAYER, Weights
 from rules.mine.state import Phase, Stage, State, is_acting
 from rules.mine.turns.flow import open_decision_of
 from rules.mine.verbs.answer import Answer
@@ -33,14 +42,15 @@ from rules.mine.verbs.goal import UseGoal
 from rules.mine.verbs.mulligan import Mulligan
 from rules.mine.verbs.play import PutDown
 
-_TRANSITION_TURN: Final = 3
-"""About the points that one more turn brings."""
-_DEAR: Final = 60
-"""A hand card worth more than this is not given away for a token."""
 
-
-def greedy_move(state: State, seat: Seat, strategy: Strategy = FREE) -> Move:
-    outlook = Outlook(state, seat, strategy)
+def greedy_move(
+    state: State,
+    seat: Seat,
+    weights: Weights = PLAYER,
+    judge: Judgement = exact,
+    strategy: Strategy = FREE,
+) -> Move:
+    outlook = Outlook(state, seat, strategy, weights, judge)
     decision = open_decision_of(state, seat)
     if decision is not None:
         return Answer(picks=greedy_picks(outlook, decision))
@@ -50,7 +60,7 @@ def greedy_move(state: State, seat: Seat, strategy: Strategy = FREE) -> Move:
             seats = len(state.seats)
             return PickCorporation(corp=max(offer, key=lambda goal: corporate_worth(goal, seats)))
         case Stage.ENTER:
-            return Enter(yes=2 * (state.transition + 1) < _TRANSITION_TURN)
+            return Enter(yes=2 * POINT * (state.transition + 1) < weights.entering)
         case Stage.MULLIGAN:
             return Mulligan(yes=False)
         case _:
@@ -65,7 +75,12 @@ def _turn_move(outlook: Outlook) -> Move:
                 return UseGoal(goal=goal)
     if may_put_down(state, seat) and (card := _next_card(outlook)) is not None:
         return PutDown(card=card)
-    worth = {target: _worth(outlook, target) for target in affordable(state, seat)}
+    kept = credit_kept(wanted(outlook))
+    funds = credits_to_buy_with(state, seat)
+    worth: dict[str, int] = {}
+    for target in affordable(state, seat):
+        spends_all = kept and cost_of(state, target) >= funds
+        worth[target] = outlook.judge(_worth(outlook, target)) - (kept if spends_all else 0)
     if worth and max(worth.values()) > 0:
         return Buy(target=max(worth, key=lambda target: worth[target]))
     return EndTurn()
@@ -80,17 +95,39 @@ def _is_worth_using(outlook: Outlook, goal: str) -> bool:
     pays_card = any(
         isinstance(effect, Discard | Exile) and effect.source is Source.HAND for effect in effects
     )
-    return not pays_card or dear <= _DEAR
+    return not pays_card or dear <= outlook.weights.dear
 
 
 def _next_card(outlook: Outlook) -> str | None:
     """The first card of the best affordable set: cards that draw come first, cards that discard last."""
     hand = list(outlook.mine.hand)
-    playable = playable_cards(outlook.state, outlook.seat)
-    values = {card: play_value(outlook, card) for card in playable}
+    goals = wanted(outlook)
+    values = {
+        card: outlook.judge(play_value(outlook, card) + put_down_worth(outlook, goals, card))
+        for card in playable_cards(outlook.state, outlook.seat)
+    }
     useful = [card for card in hand if values.get(card, 0) > 0]
-    best = _best_set(useful, values, outlook.mine.energy)
+    best = _best_for_goals(outlook, goals, useful, values) if goals else None
+    if best is None:
+        best = _best_set(useful, values, outlook.mine.energy)
     return min(best, key=_order, default=None)
+
+
+def _best_for_goals(
+    outlook: Outlook, goals: Wanted, cards: list[str], values: dict[str, int]
+) -> tuple[str, ...] | None:
+    """A smaller set, if what it leaves alone is worth more to a goal than what it leaves out."""
+    energy = outlook.mine.energy
+    whole = _sum(_best_set(cards, values, energy), values)
+    if energy and (kept := energy_kept(goals)):
+        smaller = _best_set(cards, values, energy - 1)
+        if _sum(smaller, values) + kept > whole:
+            return smaller
+    if kept := resources_kept(outlook, goals):
+        smaller = _best_set([each for each in cards if not changes_resources(each)], values, energy)
+        if _sum(smaller, values) + kept > whole:
+            return smaller
+    return None
 
 
 def _best_set(cards: list[str], values: dict[str, int], energy: int) -> tuple[str, ...]:

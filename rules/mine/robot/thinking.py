@@ -12,8 +12,9 @@ from rules.mine.components.terms import RESOURCES
 from rules.mine.economy.corporate import corporate_progress
 from rules.mine.economy.holdings import owned_cards
 from rules.mine.economy.scoring import own_parts
-from rules.mine.robot.appraisal import FREE, Outlook, goal_value, keep_value
+from rules.mine.robot.appraisal import goal_value, keep_value
 from rules.mine.robot.greedy import best_purchases, greedy_move, is_buying
+from rules.mine.robot.outlook import Outlook
 from rules.mine.state import Stage, State
 from rules.mine.verbs.corporation import PickCorporation
 from rules.mine.verbs.end import EndTurn
@@ -39,7 +40,7 @@ def _others(state: State, seat: Seat, most: int) -> list[Move]:
         case Stage.ENTER:
             return [Enter(yes=True), Enter(yes=False)]
         case _:
-            return [*best_purchases(Outlook(state, seat, FREE))[: most - 2], EndTurn()]
+            return [*best_purchases(Outlook(state, seat))[: most - 2], EndTurn()]
 
 
 def _horizon(state: State) -> int:
@@ -47,7 +48,7 @@ def _horizon(state: State) -> int:
 
 
 def _appraise(state: State) -> Sequence[int]:
-    return [_prospects(Outlook(state, seat, FREE)) for seat in range(len(state.seats))]
+    return [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
 
 
 def _prospects(outlook: Outlook) -> int:
@@ -67,7 +68,7 @@ def _prospects(outlook: Outlook) -> int:
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    return state.stage in (Stage.CORPORATE, Stage.ENTER) or is_buying(Outlook(state, seat, FREE))
+    return state.stage in (Stage.CORPORATE, Stage.ENTER) or is_buying(Outlook(state, seat))
 
 
 THINKING: Final = Thinking(
@@ -77,5 +78,5 @@ THINKING: Final = Thinking(
     matters=_matters,
     win=15 * POINT,
     candidates=6,
-    budget=10_000,
+    budget=15_000,
 )

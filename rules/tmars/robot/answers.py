@@ -16,7 +16,7 @@ from rules.tmars.economy.paying import NOTHING, Units
 from rules.tmars.resolve.purchases import payment_domain
 from rules.tmars.resolve.removing import TOKENS, read_target
 from rules.tmars.robot.appraisal import card_worth, hope, points_each, steps_worth
-from rules.tmars.robot.outlook import CARD, ONE, Outlook
+from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.state import Question
 from rules.tmars.verbs.answer import Answer
 from rules.tmars.view import BOT, NOBODY
@@ -129,7 +129,7 @@ def _option(outlook: Outlook, question: Question) -> tuple[str, ...]:
 def _cards(outlook: Outlook, question: Question) -> tuple[str, ...]:
     if question.why is Reason.DISCARD:
         worst = min(question.options, key=lambda card: hope(outlook, card))
-        return (worst,) if hope(outlook, worst) < CARD else ()
+        return (worst,) if hope(outlook, worst) < outlook.weights.card else ()
     ranked = sorted(question.options, key=lambda card: -hope(outlook, card))
     if question.why is Reason.BUY:
         wanted = [card for card in ranked if hope(outlook, card) > CARD_PRICE * ONE]

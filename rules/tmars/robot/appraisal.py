@@ -1,7 +1,5 @@
 """What cards and their steps are worth to a robot, in hundredths of a M€ (estimates, not rules)."""
 
-from typing import Final
-
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.content import HIGHEST
 from rules.tmars.components.designs import (
@@ -59,19 +57,8 @@ from rules.tmars.components.effects import (
 from rules.tmars.economy.costs import card_cost
 from rules.tmars.economy.counting import amounts, count_of
 from rules.tmars.economy.requirements import requirement_refusal
-from rules.tmars.robot.outlook import CARD, ONE, Outlook
+from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.state import Mode
-
-_SMALL: Final = 150
-"""The value of effects that are hard to foresee."""
-_PER_GENERATION: Final = 70
-"""How often an effect that waits for an event is triggered, in hundredths per generation."""
-_TAG: Final = 40
-"""The value of a tag, which helps later cards."""
-_HARM: Final = 50
-"""How much an opponent's loss counts, in percent of the same gain."""
-_HOPE: Final = 55
-"""The percentage of a card's value that is left while its requirement is not met."""
 
 
 def card_worth(outlook: Outlook, card_id: str) -> int:
@@ -80,10 +67,12 @@ def card_worth(outlook: Outlook, card_id: str) -> int:
     worth = steps_worth(outlook, card, card.play) + points_worth(outlook, card, card.points)
     worth += sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
     if card.actions:
-        uses = max(0, outlook.left - 30) * 9 // 10
+        uses = max(0, outlook.left - 30) * outlook.weights.uses // ONE
         worth += uses * max(action_worth(outlook, card, each) for each in card.actions) // ONE
     if card.type is not Type.EVENT:
-        worth += _TAG * len(card.tags)
+        worth += outlook.weights.tag * len(card.tags)
+        if outlook.pulls:
+            worth += sum(outlook.pulls.get(tag, 0) for tag in card.tags)
     return worth
 
 
@@ -93,7 +82,7 @@ def hope(outlook: Outlook, card_id: str) -> int:
     surplus = card_worth(outlook, card_id) - ONE * cost
     if requirement_refusal(outlook.state, outlook.seat, card_id) is not None:
         is_hopeful = surplus > 0 and outlook.left > 2 * ONE
-        surplus = surplus * _HOPE // ONE if is_hopeful else min(surplus, 0)
+        surplus = surplus * outlook.weights.hope // ONE if is_hopeful else min(surplus, 0)
     return surplus
 
 
@@ -112,7 +101,7 @@ def action_worth(outlook: Outlook, card: Card, action: Action) -> int:
     if cost.take is not None:
         worth += ONE // 2
     if cost.if_tr_raised:
-        worth = worth * _PER_GENERATION // ONE
+        worth = worth * outlook.weights.triggered // ONE
     return worth
 
 
@@ -170,7 +159,7 @@ def step_worth(outlook: Outlook, card: Card, step: EffectStep) -> int:
         case PlaceOcean() | PlaceGreenery() | PlaceCity() | PlaceTile():
             return _tile_worth(outlook, step)
         case Draw() | DrawKeep() | DrawTagged() | LookBuy():
-            return _cards_worth(step)
+            return _cards_worth(outlook, step)
         case RemoveAny() | StealAny() | ReduceAnyProduction():
             return _harm_worth(outlook, step)
         case AddHere() | RemoveHere() | AddToCard():
@@ -183,7 +172,7 @@ def step_worth(outlook: Outlook, card: Card, step: EffectStep) -> int:
         case PlayFromHand(discount):
             return 80 * discount if discount else 10 * ONE
         case _:
-            return _SMALL
+            return outlook.weights.small
 
 
 def _six_worth(outlook: Outlook, step: Gain | Production | Spend) -> int:
@@ -218,12 +207,12 @@ def _tile_worth(outlook: Outlook, step: PlaceOcean | PlaceGreenery | PlaceCity |
             return 3 * ONE
 
 
-def _cards_worth(step: Draw | DrawKeep | DrawTagged | LookBuy) -> int:
+def _cards_worth(outlook: Outlook, step: Draw | DrawKeep | DrawTagged | LookBuy) -> int:
     match step:
         case Draw(n) | DrawTagged(n):
-            return n * CARD
+            return n * outlook.weights.card
         case DrawKeep(look, keep):
-            return keep * CARD + ONE * (look - keep) // 2
+            return keep * outlook.weights.card + ONE * (look - keep) // 2
         case LookBuy():
             return ONE
 
@@ -233,9 +222,9 @@ def _harm_worth(outlook: Outlook, step: RemoveAny | StealAny | ReduceAnyProducti
         return 0
     match step:
         case ReduceAnyProduction(resource, steps):
-            return _HARM * outlook.production(resource, steps) // ONE
+            return outlook.weights.harm * outlook.production(resource, steps) // ONE
         case RemoveAny(choices):
-            return _HARM * _best_choice(outlook, choices) // ONE
+            return outlook.weights.harm * _best_choice(outlook, choices) // ONE
         case StealAny(choices):
             return 13 * _best_choice(outlook, choices) // 10
 
@@ -272,7 +261,7 @@ def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
     left = max(0, outlook.left - ONE // 2)
     match ongoing:
         case Trigger(do=do):
-            return _PER_GENERATION * left * steps_worth(outlook, card, do) // (ONE * ONE)
+            return outlook.weights.triggered * left * steps_worth(outlook, card, do) // (ONE * ONE)
         case CardDiscount(amount, tag):
             return left * amount * (8 if tag is None else 4) // 5
         case ProjectDiscount():
@@ -286,9 +275,9 @@ def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
         case GreeneryCost():
             return left * max(50, 15 * outlook.mine.production[Resource.PLANTS]) // ONE
         case RequirementFlex() | HeatAsMc():
-            return _SMALL * min(3 * ONE, left) // ONE
+            return outlook.weights.small * min(3 * ONE, left) // ONE
         case _:
-            return _SMALL
+            return outlook.weights.small
 
 
 def corporation_worth(outlook: Outlook, corporation: str) -> int:

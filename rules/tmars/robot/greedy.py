@@ -4,10 +4,17 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Final
 
+from rules.core.erring import Judgement, exact
 from rules.core.game import Move
 from rules.core.seats import Seat
 from rules.tmars.components.cards import CARDS, CORPORATIONS
-from rules.tmars.components.content import CARD_PRICE, MILESTONE_PRICE, PRELUDES_KEPT
+from rules.tmars.components.content import (
+    AWARD_POINTS,
+    CARD_PRICE,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    PRELUDES_KEPT,
+)
 from rules.tmars.economy.costs import card_cost, project_cost
 from rules.tmars.economy.goals import (
     award_price,
@@ -16,7 +23,6 @@ from rules.tmars.economy.goals import (
     milestone_met,
     milestones_left,
 )
-from rules.tmars.economy.owners import owners
 from rules.tmars.economy.paying import NOTHING, Means, Units, funds, means, suggest
 from rules.tmars.resolve.card_actions import (
     ACTIONS,
@@ -43,7 +49,9 @@ from rules.tmars.robot.appraisal import (
     corporation_worth,
     hope,
 )
+from rules.tmars.robot.goals import lead
 from rules.tmars.robot.outlook import ONE, Outlook
+from rules.tmars.robot.weights import PLAYER, Weights
 from rules.tmars.state import Stage, State
 from rules.tmars.turns.finals import may_convert_last
 from rules.tmars.turns.generations import research_means, research_price
@@ -62,16 +70,14 @@ from rules.tmars.verbs.project import StandardProject
 from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
-_KEPT_AT_START: Final = 40
-"""The most that goes into projects, in percent of the starting M€."""
-_KEPT_IN_RESEARCH: Final = 50
-_ENOUGH: Final = ONE
-"""What an action must gain beyond its cost."""
-_AWARD_LEAD: Final = 2
+_LATE: Final = 120
+"""Hundredths of generations before the end, from which on cards that will never be played are sold."""
 
 
-def greedy_move(state: State, seat: Seat) -> Move:
-    outlook = Outlook(state, seat)
+def greedy_move(
+    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+) -> Move:
+    outlook = Outlook(state, seat, weights, judge)
     if state.question is not None:
         return answer(outlook, state.question)
     match state.stage:
@@ -94,10 +100,14 @@ def _start(outlook: Outlook) -> Start:
     preludes = max(
         pairs, key=lambda pair: sum(card_worth(outlook, each) for each in pair), default=()
     )
-    budget = _KEPT_AT_START * CORPORATIONS[corporation].start_mc // (ONE * CARD_PRICE)
+    budget = (
+        outlook.weights.kept_at_start * CORPORATIONS[corporation].start_mc // (ONE * CARD_PRICE)
+    )
     most = min(budget, most_projects(corporation))
     ranked = sorted(mine.offer, key=lambda card: -hope(outlook, card))
-    wanted = [card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE][:most]
+    wanted = [
+        card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE + outlook.weights.bar
+    ][:most]
     if (least := least_projects(corporation)) > len(wanted):
         wanted = ranked[:least]
     return Start(corporation, preludes, tuple(card for card in mine.offer if card in wanted))
@@ -106,9 +116,11 @@ def _start(outlook: Outlook) -> Start:
 def _research(outlook: Outlook) -> Research:
     state, seat, mine = outlook.state, outlook.seat, outlook.mine
     able = research_means(state, seat)
-    most = _KEPT_IN_RESEARCH * able.total // (ONE * CARD_PRICE)
+    most = outlook.weights.kept_in_research * able.total // (ONE * CARD_PRICE)
     ranked = sorted(mine.offer, key=lambda card: -hope(outlook, card))
-    wanted = [card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE + _ENOUGH][:most]
+    wanted = [
+        card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE + outlook.weights.bar
+    ][:most]
     cards = tuple(card for card in mine.offer if card in wanted)
     return Research(cards, suggest(able, research_price(len(cards))) or NOTHING)
 
@@ -129,7 +141,8 @@ def _action(outlook: Outlook) -> Move:
     if outlook.mine.first_due:
         return First()
     if may_act(state, seat):
-        offers = [(worth, move) for worth, move in _offers(outlook) if worth > _ENOUGH]
+        enough, judge = outlook.weights.enough, outlook.judge
+        offers = [(judge(worth), move) for worth, move in _offers(outlook) if worth > enough]
         if offers:
             return max(offers, key=lambda offer: offer[0])[1]
     return End() if may_end(state, seat) else Pass()
@@ -150,15 +163,31 @@ def _goals(outlook: Outlook) -> Iterator[tuple[int, Move]]:
         for milestone in milestones_left(state):
             if milestone_met(state, seat, milestone):
                 pay = _pay(able, MILESTONE_PRICE)
-                yield 5 * outlook.point, ClaimMilestone(milestone, pay)
+                points = MILESTONE_POINTS * outlook.point * outlook.weights.milestone // ONE
+                yield points - MILESTONE_PRICE * outlook.money, ClaimMilestone(milestone, pay)
     price = award_price(state)
-    if price is None or able.total < price or outlook.left > 3 * ONE:
+    if price is None or able.total < price:
         return
     for award in awards_left(state):
-        others = max(award_value(state, other, award) for other in owners(state) if other != seat)
-        lead = award_value(state, seat, award) - others
-        if lead >= _AWARD_LEAD:
-            yield 4 * outlook.point - price * outlook.money, FundAward(award, _pay(able, price))
+        worth = _award_worth(outlook, award) - price * outlook.money
+        if worth > 0:
+            yield worth, FundAward(award, _pay(able, price))
+
+
+def _award_worth(outlook: Outlook, award: str) -> int:
+    """Its points by the chance to win them, less those of the others: an award that is funded may go to them."""
+    weights = outlook.weights
+    ahead = lead(outlook.state, outlook.seat, award)
+    size = max(2, award_value(outlook.state, outlook.seat, award))
+    trust = ONE * ahead // size - weights.doubt * (outlook.left - ONE) // ONE
+    worth = AWARD_POINTS[0] * outlook.point * weights.award // ONE
+    return worth * max(-ONE, min(ONE, trust + ONE // 2)) // ONE if ahead > 0 else 0
+
+
+def _thrifty(outlook: Outlook, gain: int, cost: int) -> int:
+    """A gain as a reason: with the same money, several cheap things may be done instead of a dear one."""
+    thrift = ONE * outlook.weights.thrift
+    return gain * thrift // (thrift + cost) if gain > 0 else gain
 
 
 def _conversions(outlook: Outlook) -> Iterator[tuple[int, Move]]:
@@ -199,7 +228,7 @@ def _cards(outlook: Outlook) -> Iterator[tuple[int, Move]]:
                 ("mc", "steel", "titanium", "heat", "microbes"), pay, strict=True
             )
         )
-        yield card_worth(outlook, card) - spent, PlayCard(card, pay)
+        yield _thrifty(outlook, card_worth(outlook, card) - spent, spent), PlayCard(card, pay)
 
 
 def _projects(outlook: Outlook) -> Iterator[tuple[int, Move]]:
@@ -221,21 +250,25 @@ def _projects(outlook: Outlook) -> Iterator[tuple[int, Move]]:
             kind = "ocean" if project == "aquifer" else project
             space = _spot(outlook, project_spaces(state, seat, project), kind)
         cost = project_cost(state, seat, project)
+        price = cost * outlook.money
         yield (
-            worths[project] - cost * outlook.money,
+            _thrifty(outlook, worths[project] - price, price),
             StandardProject(project, (), space, _pay(able, cost)),
         )
 
 
 def _sale(outlook: Outlook) -> Iterator[tuple[int, Move]]:
     """Cards that will never be played, once the end is near."""
-    if outlook.left > 120:
+    if outlook.left > _LATE:
         return
     useless = tuple(card for card in outlook.mine.hand if hope(outlook, card) <= 0)
     if useless and funds(outlook.state, outlook.seat) < project_cost(
         outlook.state, outlook.seat, "greenery"
     ):
-        yield len(useless) * ONE + _ENOUGH, StandardProject(SELL_PATENTS, useless, "", NOTHING)
+        yield (
+            len(useless) * ONE + outlook.weights.enough,
+            StandardProject(SELL_PATENTS, useless, "", NOTHING),
+        )
 
 
 def _pay(able: Means, cost: int) -> Units:

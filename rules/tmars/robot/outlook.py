@@ -1,10 +1,11 @@
 """What a robot thinks things are worth (estimates, not rules). All values are hundredths of M€ or of generations."""
 
 from collections.abc import Mapping
-from functools import cached_property
-from types import MappingProxyType
+from functools import cached_property, lru_cache
+from itertools import accumulate
 from typing import Final
 
+from rules.core.erring import Judgement, exact
 from rules.core.seats import Seat
 from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.content import (
@@ -15,37 +16,58 @@ from rules.tmars.components.content import (
     STEP,
 )
 from rules.tmars.components.coordinates import OFF_MAP, neighbours
-from rules.tmars.components.effects import Parameter
-from rules.tmars.components.maps import Bonus
+from rules.tmars.components.effects import Parameter, Resource, Tag
+from rules.tmars.components.maps import Bonus, Measure
 from rules.tmars.economy.costs import greenery_plants, metal_values
 from rules.tmars.economy.counting import is_city
 from rules.tmars.economy.paying import funds
 from rules.tmars.economy.placing import oceans_out
+from rules.tmars.limits import MOST_GENERATIONS
+from rules.tmars.robot.goals import pulls
+from rules.tmars.robot.weights import PLAYER, Weights
 from rules.tmars.state import Mode, SeatState, State
 from rules.tmars.turns.generations import last_generation
 
 ONE: Final = 100
 """One M€, point or generation."""
-CARD: Final = 300
-_PACE: Final[Mapping[int, int]] = MappingProxyType({1: 320, 2: 360, 3: 460, 4: 540, 5: 620})
-"""Parameter steps per generation, by number of seats."""
-_EARLY_POINT: Final = 500
-_LATE_POINTS: Final = 1200
-_RACE: Final = 1400
-_PURSE: Final = 25
-"""M€ that a turn is likely to need."""
-_PLENTY: Final = 60
-_LAST_MONEY: Final = 30
-_ON_CARD: Final = 60
-"""A resource on a card that scores nothing for it."""
+_WHOLE: Final = 10_000
+
+
+@lru_cache(maxsize=256)
+def _fading(percent: int) -> tuple[int, ...]:
+    """What something is worth so many generations earlier, in ten-thousandths."""
+    found = [_WHOLE]
+    for _ in range(MOST_GENERATIONS):
+        found.append(found[-1] * percent // ONE)
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _streams(percent: int) -> tuple[int, ...]:
+    """What one M€ in each of so many generations is worth now, in ten-thousandths."""
+    return (0, *accumulate(_fading(percent)))
+
+
+def _between(table: tuple[int, ...], generations: int) -> int:
+    """The value of a table at hundredths of generations."""
+    whole, rest = divmod(min(max(generations, 0), ONE * (len(table) - 2)), ONE)
+    return table[whole] + (table[whole + 1] - table[whole]) * rest // ONE
 
 
 class Outlook:
     """A table as a seat sees it: how long it will last, and what things are worth because of that."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        weights: Weights = PLAYER,
+        judge: Judgement = exact,
+    ) -> None:
         self.state = state
         self.seat = seat
+        self.weights = weights
+        self.judge = judge
         self.mine: SeatState = state.seats[seat]
 
     @cached_property
@@ -58,10 +80,22 @@ class Outlook:
     @cached_property
     def left(self) -> int:
         """The remaining generations with production, including this one."""
+        return min(self._left, self.weights.horizon)
+
+    @cached_property
+    def _left(self) -> int:
         last = last_generation(self.state)
         if last is not None:
             return ONE * (last - self.state.generation + 1)
-        return max(ONE, self.steps_left * ONE * ONE // _PACE[len(self.state.seats)])
+        weights = self.weights
+        pace = (
+            weights.pace_alone,
+            weights.pace_of_two,
+            weights.pace_of_three,
+            weights.pace_of_four,
+            weights.pace_of_five,
+        )[len(self.state.seats) - 1]
+        return max(ONE, self.steps_left * ONE * ONE // pace)
 
     @cached_property
     def is_racing(self) -> bool:
@@ -73,23 +107,42 @@ class Outlook:
         """A victory point: worth little while money still grows, much at the end."""
         if self.is_racing:
             return ONE
-        return _EARLY_POINT + ONE * _LATE_POINTS // (self.left + ONE // 2)
+        weights = self.weights
+        return weights.point * _between(_fading(weights.fading), self.left - ONE) // _WHOLE
+
+    def _income(self, generations: int) -> int:
+        """A M€ in each of so many hundredths of generations."""
+        return ONE * _between(_streams(self.weights.patience), generations) // _WHOLE
 
     @cached_property
     def rating(self) -> int:
         """A step of the rating: a point, and M€ in every generation."""
-        return self.point + self.left
+        income = self._income(self.left - self.weights.mc_delay)
+        return self.point + income + self.pulls.get(Measure.TR, 0)
 
     @cached_property
     def step(self) -> int:
         """A step of a parameter, which in a race decides the game."""
-        return self.rating + (_RACE if self.is_racing else 0)
+        weights = self.weights
+        if self.is_racing:
+            faded = _between(_fading(weights.race_fading), self.left - ONE)
+            return self.rating + weights.race * faded // _WHOLE
+        return self.rating + (weights.hurry if self.state.mode is Mode.AUTOMA else 0)
+
+    @cached_property
+    def pulls(self) -> Mapping[Measure | Tag | Resource, int]:
+        """What one more brings nearer a milestone or an award, by what they measure."""
+        if self.is_racing or not self.weights.pull:
+            return {}
+        return pulls(self.state, self.seat, self.point * self.weights.pull // ONE)
 
     @cached_property
     def money(self) -> int:
         """A M€: worth little if the seat has plenty, or no time left to spend it."""
-        plenty = max(0, funds(self.state, self.seat) - _PURSE)
-        return min(ONE, _LAST_MONEY + self.left // 4) * _PLENTY // (_PLENTY + plenty)
+        weights = self.weights
+        plenty = max(0, funds(self.state, self.seat) - weights.purse)
+        lasting = min(ONE, weights.last_money + self.left * weights.money_slope // ONE)
+        return lasting * weights.plenty // (weights.plenty + plenty)
 
     @cached_property
     def units(self) -> Mapping[str, int]:
@@ -97,13 +150,14 @@ class Outlook:
         steel, titanium = metal_values(self.mine)
         greenery = self.greenery // greenery_plants(self.mine)
         warmth = self.step if self.state.temperature < HIGHEST[Parameter.TEMPERATURE] else 0
-        heat = min(220, warmth * 85 // (ONE * HEAT_FOR_TEMPERATURE))
+        weights = self.weights
+        heat = min(weights.most_heat, warmth * weights.heat // (ONE * HEAT_FOR_TEMPERATURE))
         return {
             "mc": self.money,
-            "steel": 80 * steel,
-            "titanium": 85 * titanium,
-            "plants": greenery * 85 // ONE,
-            "energy": heat * 90 // ONE,
+            "steel": weights.steel * steel,
+            "titanium": weights.titanium * titanium,
+            "plants": greenery * weights.plants // ONE,
+            "energy": heat * weights.energy // ONE,
             "heat": heat,
         }
 
@@ -111,12 +165,18 @@ class Outlook:
     def greenery(self) -> int:
         """A greenery tile: its point, the oxygen, and about one printed bonus."""
         oxygen = self.step if self.state.oxygen < HIGHEST[Parameter.OXYGEN] else 0
-        return self.point + oxygen + 150
+        return self.point + oxygen + self.weights.grown + self._tile(Measure.GREENERIES)
 
     @cached_property
     def city(self) -> int:
         """A city tile: greeneries beside it are still to come."""
-        return (150 if self.is_early else 80) * self.point // ONE + 150
+        weights = self.weights
+        greeneries = weights.city_early if self.is_early else weights.city_late
+        return greeneries * self.point // ONE + weights.founded + self._tile(Measure.CITIES)
+
+    def _tile(self, measure: Measure) -> int:
+        """What one more tile of the seat brings nearer."""
+        return self.pulls.get(measure, 0) + self.pulls.get(Measure.TILES, 0)
 
     @cached_property
     def is_early(self) -> bool:
@@ -125,20 +185,35 @@ class Outlook:
 
     @cached_property
     def ocean(self) -> int:
-        return self.step + 200 if oceans_out(self.state) < HIGHEST[Parameter.OCEANS] else 0
+        return (
+            self.step + self.weights.ocean
+            if oceans_out(self.state) < HIGHEST[Parameter.OCEANS]
+            else 0
+        )
 
     def stock(self, resource: str, n: int) -> int:
         return n * self.units[resource]
 
     def production(self, resource: str, n: int) -> int:
         """Steps of a production until the end; what comes too late to be used counts for less."""
-        harvests = max(0, self.left - (0 if resource in ("mc", "plants") else 70))
-        worth = n * harvests * self.units[resource] // ONE
-        return worth + ONE * n if resource == "energy" else worth
+        weights = self.weights
+        match resource:
+            case "mc":
+                each = self._income(self.left - weights.mc_delay) * self.money // ONE
+            case "steel" | "titanium":
+                each = self._income(self.left - weights.delay) * self.units[resource] // ONE
+            case "plants":
+                each = self.left * self.units[resource] * weights.later // (ONE * ONE)
+            case _:
+                harvests = max(0, self.left - weights.delay)
+                each = harvests * self.units[resource] * weights.later // (ONE * ONE)
+        if resource == "energy":
+            each += ONE
+        return n * (each + self.pulls.get(Resource(resource), 0))
 
     def on_card(self, points_each: int) -> int:
         """A resource on a card that scores this many hundredths of a point for each."""
-        return points_each * self.point // ONE if points_each else _ON_CARD
+        return points_each * self.point // ONE if points_each else self.weights.on_card
 
     def space(self, label: str, kind: str) -> int:
         """A tile of this kind on a space: the printed bonus, oceans beside it, and what it will score."""
@@ -149,7 +224,7 @@ class Outlook:
         for bonus in BOARDS[state.board].spaces[label].bonus:
             match bonus:
                 case Bonus.CARD:
-                    worth += CARD
+                    worth += self.weights.card
                 case Bonus.SOUTH_POLE:
                     worth += self.ocean - SOUTH_POLE_MC * ONE
                 case Bonus.PLANT:

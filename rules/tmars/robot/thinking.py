@@ -146,5 +146,5 @@ THINKING: Final = Thinking(
     ended=_ended,
     matters=_matters,
     candidates=6,
-    budget=6_000,
+    budget=8_000,
 )

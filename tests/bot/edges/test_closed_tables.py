@@ -15,7 +15,7 @@ from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.ui.tournaments.kinds import CLOSED_TABLES, plan_for
 from rules.contest.director.plan import HOUR_MS
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.edges.scene import Json, Scene, said
 from tests.scale import PATIENCE_S
@@ -217,7 +217,7 @@ async def test_when_a_deal_opens_everybody_sees_the_best_board_the_key_and_all_r
             seat = min(at.waiting())
             member = at.seats[seat].member_id
             assert member is not None
-            move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+            move = engine.sample_move(at.game, at.state, seat, rng)
             actor = dataclasses.replace(by(on, on.tom), member_id=member)
             await on.bot.tables.play(table_id, actor, move, None)
         if table_id != tables[-1]:

@@ -45,6 +45,14 @@ async def test_a_button_behind_more_acts_and_replaces_the_question(on: Scene) ->
     assert (await on.at(table)).seats[1].robot_level == 1
 
 
+async def test_an_expert_sits_down_from_behind_more(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    post = await on.lobby_post(table)
+    more = await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "more")))
+    await on.reply(on.haneul, on.haneul.click(more["id"], TableId("robot", table, arg="3").write()))
+    assert (await on.at(table)).seats[1].robot_level == 3
+
+
 async def test_the_rules_leave_the_question_where_it_is(on: Scene) -> None:
     table = await on.lobby(on.tom, seats=2)
     post = await on.lobby_post(table)

@@ -28,6 +28,9 @@ def controls(message: Json) -> list[Json]:
     return [item for row in message["components"] for item in row["components"]]
 
 
+LEVELS = ("player", "beginner", "expert")
+
+
 def chosen(select: Json) -> list[str]:
     return [option["label"] for option in select.get("options", ()) if option.get("default")]
 
@@ -95,6 +98,14 @@ async def test_when_a_robot_has_every_other_seat_the_green_button_starts(on: Sce
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
     assert at.table.status is Status.PLAYING
     await on.told()
+
+
+async def test_robots_of_three_levels_are_offered(on: Scene) -> None:
+    panel = await asked(on, "mine")
+    offered = [option["label"] for option in control(panel, "o:setrobots:")["options"]]
+    assert offered == ["Robots: none", *(f"Robots: 1, {level}" for level in LEVELS)]
+    panel = await press(on, panel, "o:setrobots:", "1-3")
+    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 1, expert"]
 
 
 async def test_fewer_seats_send_robots_away(on: Scene) -> None:

@@ -15,7 +15,7 @@ from bot.tables.model import Position
 from rules.contest.ratings.counting import Why
 from rules.contest.ratings.ledger import Event
 from rules.contest.ratings.model import NEW_MU
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, House, open_house
 
@@ -36,7 +36,7 @@ async def finished(house: House, table_id: int, seed: int = 3) -> Position:
     while at.waiting():
         seat = min(at.waiting())
         row = at.seats[seat]
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+        move = engine.sample_move(at.game, at.state, seat, rng)
         if row.member_id is None:
             await house.tables.play_robot(table_id, seat, move, seq=at.table.seq)
         else:

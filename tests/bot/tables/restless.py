@@ -17,8 +17,8 @@ from sqlalchemy import URL, make_url
 from bot.store.rows import Status
 from bot.tables.model import Actor, Done
 from bot.tables.robots import Robots
+from rules.core import engine
 from rules.core.errors import Refusal
-from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, House, open_house
 
@@ -78,7 +78,7 @@ class Restless:
                 seat = at.seat_of(actor.member_id)
                 if seat is None or seat not in at.waiting():
                     return await tables.take_over(table_id, actor, None)
-                move = at.game.robot(at.state, seat, RobotLevel.EASY, self._rng)
+                move = engine.sample_move(at.game, at.state, seat, self._rng)
                 return await tables.play(table_id, actor, move, at.question_seqs[seat])
 
     def _acknowledge(self, done: Done, actor: Actor) -> None:

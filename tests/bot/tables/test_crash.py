@@ -19,7 +19,7 @@ from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.store.sqlite import sqlite_url
 from bot.tables.history import records
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
 from tests.engines import SQLITE
@@ -189,7 +189,7 @@ async def test_a_write_that_is_torn(tmp_path: Path) -> None:
         _, member = await house.acting(table_id)
         seat = at.seat_of(member)
         assert seat is not None
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+        move = engine.sample_move(at.game, at.state, seat, rng)
         at = (await house.tables.play(table_id, house.by(member), move, None)).position
         written = journal_size(path) - size_before
         assert written > 0

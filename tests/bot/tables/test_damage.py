@@ -18,9 +18,10 @@ from bot.store.rows import SeatRow, Status, TableRow
 from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import LogDamaged, TableRefusal, TitleMissing, Unreadable, Unsupported
 from bot.tables.loading import reading
+from rules.core import engine
 from rules.core.codec import decode_move, decode_state, encode_state
 from rules.core.errors import InvariantBroken, MalformedMove, Refusal
-from rules.core.game import GameDef, RobotLevel
+from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, House, open_house
@@ -60,7 +61,7 @@ async def played(house: House, title: str, moves: int, seed: int) -> int:
         if at.table.status is not Status.PLAYING:
             break
         seat, _ = await house.acting(at.table.id)
-        at = await house.play(at.table.id, at.game.robot(at.state, seat, RobotLevel.EASY, rng))
+        at = await house.play(at.table.id, engine.sample_move(at.game, at.state, seat, rng))
     return at.table.id
 
 

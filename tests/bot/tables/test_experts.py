@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -165,6 +167,16 @@ async def test_a_thought_is_given_up_when_the_table_moves_on(database_url: URL) 
         await here.until(here.has_no_process)
         assert not _runs(pid)
         assert await here.laid(table_id) is None
+
+
+async def test_a_process_ends_by_itself_when_nobody_can_ask_any_more() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.tables.thinking.worker", stdin=PIPE, stdout=PIPE
+    )
+    assert process.stdin is not None
+    process.stdin.close()
+    async with asyncio.timeout(PATIENCE_S):
+        assert await process.wait() == 0
 
 
 async def test_without_processes_experts_play_as_level_2(database_url: URL) -> None:

@@ -1,6 +1,6 @@
 """How long tables usually take."""
 
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, House
 
@@ -23,5 +23,5 @@ async def _played_for(house: House, hours: int) -> None:
     chance = Rng(hours)
     while at.waiting():
         seat, _ = await house.acting(at.table.id)
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, chance)
+        move = engine.sample_move(at.game, at.state, seat, chance)
         at = await house.play(at.table.id, move)

@@ -13,9 +13,9 @@ from bot.store.rows import Status
 from bot.store.schema import moves
 from bot.store.schema import tables as stored_tables
 from bot.tables.errors import TableRefusal
+from rules.core import engine
 from rules.core.codec import encode_move, encode_state
 from rules.core.errors import MalformedMove
-from rules.core.game import RobotLevel
 from rules.core.record import replay
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, SECRETS, House
@@ -172,7 +172,7 @@ async def test_a_table_that_was_played_to_its_end_is_verified(house: House, titl
     rng = Rng(4)
     while at.table.status is Status.PLAYING:
         seat, _ = await house.acting(at.table.id)
-        await house.play(at.table.id, at.game.robot(at.state, seat, RobotLevel.EASY, rng))
+        await house.play(at.table.id, engine.sample_move(at.game, at.state, seat, rng))
         at = await house.tables.position(at.table.id)
     assert at.table.status is Status.FINISHED
     assert (await house.tables.verify(at.table.id)).ok

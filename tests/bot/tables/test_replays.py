@@ -11,8 +11,8 @@ from bot.tables.errors import LogDamaged, TableRefusal
 from bot.tables.history.replays import KEPT_TABLES, NEWEST, Moment, Replays
 from bot.tables.history.tape import EVERY
 from bot.tables.model import Position
+from rules.core import engine
 from rules.core.codec import encode_state
-from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.toys import nim
@@ -119,7 +119,7 @@ async def test_a_long_table_is_shown_at_any_entry_and_keeps_few_states(house: Ho
         seat = min(at.waiting())
         member = at.seats[seat].member_id
         assert member is not None
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, chance)
+        move = engine.sample_move(at.game, at.state, seat, chance)
         done = await house.tables.play(at.table.id, house.by(member), move, None)
         at = done.position
         states[at.table.seq] = encode_state(at.state)

@@ -9,6 +9,7 @@ from sqlalchemy import URL
 from bot.store import moves
 from bot.store.rows import Status
 from bot.tables.robots import Robots, robot_to_move
+from rules.core import engine
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.drawn import at
@@ -80,7 +81,7 @@ async def test_one_can_wait_until_robots_have_moved(played: Played) -> None:
     table_id = (await played.house.table("nim", ANN, robots=2)).table.id
     at = await played.house.tables.position(table_id)
     if ANN in at.waiting_members():
-        move = at.game.robot(at.state, 0, RobotLevel.EASY, Rng(3))
+        move = engine.sample_move(at.game, at.state, 0, Rng(3))
         await played.house.tables.play(table_id, played.house.by(ANN), move, at.question_seqs[0])
     await played.robots.settle(table_id, within_s=10)
     assert robot_to_move(await played.house.tables.position(table_id)) is None
@@ -93,7 +94,7 @@ async def test_a_table_with_robots_comes_to_its_end(played: Played, title: str) 
     rng = Rng(3)
     await played.until_robots_rest(table_id)
     while (position := await house.tables.position(table_id)).table.status is PLAYING:
-        move = position.game.robot(position.state, 0, RobotLevel.EASY, rng)
+        move = engine.sample_move(position.game, position.state, 0, rng)
         await house.tables.play(table_id, house.by(ANN), move, position.question_seqs[0])
         await played.until_robots_rest(table_id)
     assert position.table.status is Status.FINISHED

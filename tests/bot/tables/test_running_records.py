@@ -8,7 +8,7 @@ from bot.store import moves
 from bot.tables.errors import TableRefusal
 from bot.tables.history.records import decode_events
 from bot.tables.history.running import encode_running
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, NAMES, SECRETS, House
 from tests.toys import nim
@@ -34,7 +34,7 @@ async def test_secrets_and_moves_are_left_out(house: House) -> None:
     chance = Rng(3)
     for _ in range(6):
         seat = min(at.waiting())
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, chance)
+        move = engine.sample_move(at.game, at.state, seat, chance)
         at = await house.play(at.table.id, move)
     data = encode_running(await house.tables.running_record(at.table.id, ANN))
     rows = await house.database.read(lambda conn: moves.log(conn, at.table.id))

@@ -6,7 +6,7 @@ from benchmarks.statements import counted
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import TableRefusal
 from bot.tables.service import Tables
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, GAMES, SECRETS, House
 from tests.toys import nim
@@ -22,7 +22,7 @@ async def test_a_move_costs_few_statements(house: House, title: str) -> None:
     rng, counts = Rng(3), []
     while at.waiting():
         seat, member = await house.acting(at.table.id)
-        move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+        move = engine.sample_move(at.game, at.state, seat, rng)
         actor = house.by(member)
         with counted() as made:
             at = (await house.tables.play(at.table.id, actor, move, None)).position

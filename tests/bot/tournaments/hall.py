@@ -33,7 +33,7 @@ from rules.contest.director.next_duty import next_duty
 from rules.contest.director.plan import HOUR_MS, Format, Plan, StagePlan
 from rules.contest.director.snapshot import Status as TournamentStatus
 from rules.contest.scores.results import Scheme
-from rules.core.game import RobotLevel
+from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import CHANNEL, GAMES, GUILD, Clock
 from tests.engines import prepared
@@ -129,7 +129,7 @@ class Hall:
                 names = "".join(row.name for row in at.seats)
                 rng = Rng(crc32(f"{names}:{at.table.seq}".encode()))
                 if robot is not None:
-                    move = at.game.robot(at.state, robot, RobotLevel.EASY, rng)
+                    move = engine.sample_move(at.game, at.state, robot, rng)
                     await self.tables.play_robot(table_id, robot, move, seq=at.table.seq)
                     made += 1
                     continue
@@ -142,7 +142,7 @@ class Hall:
                 if not here:
                     break
                 seat, member = here[0]
-                move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+                move = engine.sample_move(at.game, at.state, seat, rng)
                 await self.tables.play(table_id, self.by(member), move, None)
                 made += 1
         return made

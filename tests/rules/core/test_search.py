@@ -2,11 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
-from math import sqrt
 from typing import Any
 
 import pytest
 
+from benchmarks.redealt import SUSPICIOUS, compared, distance
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.game import GameDef, Move, RobotLevel, Setup, default_options
@@ -17,6 +17,8 @@ from rules.core.thinking import POINT, Thinking
 from tests.rules.core.tables import heaps
 from tests.scale import sized
 from tests.toys import nim, sealed
+from tests.toys.sealed.state import State
+from tests.toys.sealed.verbs import Lay
 
 WORLDS = sized(20, 200)
 """How many redealt worlds the choices are compared over."""
@@ -128,27 +130,25 @@ def test_other_levels_are_the_titles_own() -> None:
 def test_worlds_dealt_anew_lead_to_the_same_choices() -> None:
     """Over many seeds the choices in the true world and in redealt ones are distributed alike."""
     state = _at_start(sealed.GAME, seats=3)
+    true, dealt = compared(sealed.GAME, state, 0, worlds=WORLDS, budget=120)
+    assert distance(true, dealt) < SUSPICIOUS
+
+
+def test_an_expert_that_peeks_is_seen() -> None:
+    """One that proposes by the others' hands chooses otherwise in redealt worlds."""
+    peeking = replace(sealed.GAME, thinking=Thinking(propose=_by_the_hand_of_another))
+    state = _at_start(sealed.GAME, seats=3)
     true: Counter[Move] = Counter()
     dealt: Counter[Move] = Counter()
     for number in range(WORLDS):
         world = sealed.GAME.determinize(state, 0, Rng(number))
-        true[search(sealed.GAME, state, 0, seed=number, budget=120).move] += 1
-        dealt[search(sealed.GAME, world, 0, seed=1_000 + number, budget=120).move] += 1
-    assert distance(true, dealt) < 2.5
+        true[_by_the_hand_of_another(state, 0, Rng(1), 1)[0]] += 1
+        dealt[_by_the_hand_of_another(world, 0, Rng(1), 1)[0]] += 1
+    assert distance(true, dealt) > SUSPICIOUS
+    # The search hands out worlds, never the truth: even this robot learns nothing.
+    assert distance(*compared(peeking, state, 0, worlds=WORLDS, budget=0)) < SUSPICIOUS
 
 
-def distance(one: Counter[Move], other: Counter[Move]) -> float:
-    """How far two samples of the same size lie apart, in standard deviations of the test of homogeneity."""
-    squares, kinds = 0.0, one.keys() | other.keys()
-    for move in kinds:
-        both = one[move] + other[move]
-        squares += (one[move] - other[move]) ** 2 / both
-    freedom = max(1, len(kinds) - 1)
-    return (squares - freedom) / sqrt(2 * freedom)
-
-
-def test_a_robot_that_peeks_would_be_seen() -> None:
-    """The distance above is large for choices that follow the truth."""
-    true: Counter[Move] = Counter({nim.Take(1, 1): 20})
-    dealt: Counter[Move] = Counter({nim.Take(1, 1): 8, nim.Take(1, 2): 12})
-    assert distance(true, dealt) > 2.5
+def _by_the_hand_of_another(state: State, seat: Seat, rng: Rng, most: int) -> list[Move]:
+    own, other = state.seats[seat].hand, state.seats[1].hand
+    return [Lay((own[sum(map(ord, "".join(sorted(other)))) % len(own)],))]

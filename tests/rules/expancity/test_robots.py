@@ -61,7 +61,5 @@ def test_greedy_builds_what_a_roof_in_this_turn_needs() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_series(
-        GAME, games=4, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=900
-    )
+    tally = play_series(GAME, games=4, seats=2, level="2", against="random", seed=900)
     assert tally.wins == 4

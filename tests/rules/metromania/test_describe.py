@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from benchmarks.matches import RANDOM, player_named
 from bot.i18n import LANGUAGES
-from rules.core import engine
-from rules.core.game import RobotLevel
+from rules.core.playout import Playout
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg
@@ -124,13 +124,13 @@ def test_a_preview_names_the_places_for_a_station() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "level"), [(2, RobotLevel.NORMAL), (4, RobotLevel.EASY)])
-def test_the_end_describes_every_trip(seats: int, level: RobotLevel, language: str) -> None:
-    state, chance = fresh(seats, layout="random"), Rng(seats)
-    while waiting := GAME.waiting_for(state):
-        seat = min(waiting)
-        move = GAME.robot(state, seat, level, chance)
-        state = engine.play(GAME, state, seat, move).state
+@pytest.mark.parametrize(("seats", "name"), [(2, "2"), (4, RANDOM)])
+def test_the_end_describes_every_trip(seats: int, name: str, language: str) -> None:
+    playout = Playout(GAME, fresh(seats, layout="random"))
+    chance, move = Rng(seats), player_named(name)
+    while acting := playout.acting:
+        playout.play(min(acting), move(playout, min(acting), chance))
+    state = playout.state
     told = keys(GAME.describe(GAME.view(state, None)))
     assert told.count("trip") + told.count("impossible_trip") == 7
     assert told.count("final") == seats

@@ -111,7 +111,5 @@ def test_greedy_continues_a_turn_that_another_player_began() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_series(
-        GAME, games=6, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=900
-    )
+    tally = play_series(GAME, games=6, seats=2, level="2", against="random", seed=900)
     assert tally.wins == 6

@@ -22,8 +22,8 @@ from rules.mine import (
     UseGoal,
 )
 from rules.mine.components.terms import Resource
-from rules.mine.robot.appraisal import Strategy
 from rules.mine.robot.greedy import greedy_move
+from rules.mine.robot.outlook import Strategy
 from rules.mine.state import Phase, Stage, State
 from tests.rules.mine.positions import drawn, fresh, make, settle
 
@@ -109,7 +109,7 @@ def test_greedy_buys_the_most_valuable_card() -> None:
 def test_a_colour_strategy_buys_its_colour() -> None:
     state = drawn([{"credits": 4}, {}], phase="buy", market=["labor_dispute", "subcontract"])
     bought = {
-        color: greedy_move(state, 0, Strategy(color=color))
+        color: greedy_move(state, 0, strategy=Strategy(color=color))
         for color in (Resource.IRON, Resource.SAPPHIRE)
     }
     assert bought == {
@@ -166,9 +166,7 @@ def test_greedy_discards_down_to_five() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_against(
-        GAME, games=10, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=900
-    )
+    tally = play_against(GAME, games=10, seats=2, level="2", against="random", seed=900)
     assert tally.wins == 10
 
 

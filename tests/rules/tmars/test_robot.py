@@ -4,6 +4,7 @@ from itertools import count
 
 import pytest
 
+from benchmarks.matches import RANDOM, Scene, played_out, player_named, share
 from benchmarks.robots import play_series
 from rules.core import engine
 from rules.core.game import Move, RobotLevel, Setup, default_options
@@ -111,20 +112,18 @@ def test_robots_play_to_the_end(seats: int, options: dict[str, str], level: Robo
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_series(
-        GAME, games=6, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=1
-    )
+    tally = play_series(GAME, games=6, seats=2, level="2", against="random", seed=1)
     assert tally.wins >= 5
 
 
 def test_greedy_wins_solo_more_often_than_random() -> None:
     """Classic solo play, in which random play never succeeds."""
-    wins = {RobotLevel.EASY: 0, RobotLevel.NORMAL: 0}
-    for level in wins:
-        for seed in range(6):
-            setup = Setup(1, {**default_options(GAME), "alone": "classic", "prelude": "on"}, seed)
-            state, chance = engine.start(GAME, setup).state, Rng(seed)
-            while (outcome := GAME.outcome(state)) is None:
-                state = engine.play(GAME, state, 0, GAME.robot(state, 0, level, chance)).state
-            wins[level] += 0 in outcome.winners
-    assert wins[RobotLevel.NORMAL] > wins[RobotLevel.EASY]
+    solo = Scene(1, {"alone": "classic", "prelude": "on"})
+    wins = {
+        name: sum(
+            share(played_out(GAME, solo.setup(GAME, seed), [player_named(name)])[0], 0)
+            for seed in range(6)
+        )
+        for name in (RANDOM, "2")
+    }
+    assert wins["2"] > wins[RANDOM]

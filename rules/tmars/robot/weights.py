@@ -1,0 +1,92 @@
+"""What a robot holds for important: numbers that `benchmarks.tune` varies together.
+
+Worths are hundredths of M€, times hundredths of generations; the rest is in percent.
+"""
+
+from typing import Final
+
+from msgspec import Struct, structs
+
+
+class Weights(Struct, frozen=True):
+    horizon: int = 9900
+    """How far it looks ahead."""
+    pace_alone: int = 320
+    """Parameter steps that a generation brings, in hundredths; by number of seats."""
+    pace_of_two: int = 360
+    pace_of_three: int = 460
+    pace_of_four: int = 540
+    pace_of_five: int = 620
+    patience: int = 92
+    """What a M€ of the next generation is worth now: money that is there sooner grows."""
+    point: int = 1000
+    """A point in the last generation."""
+    fading: int = 93
+    """What a point is worth a generation earlier."""
+    race: int = 1400
+    """A step in the last generation of classic solo play, where only they count."""
+    race_fading: int = 95
+    hurry: int = 0
+    """A step against MarsBot, which comes nearer to its end with each."""
+    purse: int = 25
+    """M€ that a turn is likely to need, and by which more of them count for less."""
+    plenty: int = 60
+    last_money: int = 30
+    money_slope: int = 25
+    """How fast a M€ loses its worth towards the end."""
+    thrift: int = 60
+    """M€ that are as good a reason as what an action gains: the lower, the more it prefers what is cheap."""
+    steel: int = 80
+    titanium: int = 85
+    plants: int = 85
+    energy: int = 90
+    heat: int = 85
+    most_heat: int = 220
+    delay: int = 70
+    """How much later than M€ other resources bring something."""
+    mc_delay: int = 30
+    later: int = 90
+    """What plants and heat that are still to come count for."""
+    grown: int = 150
+    """A greenery besides its point and its oxygen."""
+    city_early: int = 150
+    city_late: int = 80
+    founded: int = 150
+    ocean: int = 200
+    card: int = 300
+    on_card: int = 60
+    """A resource on a card that scores nothing for it."""
+    small: int = 150
+    """Effects that are hard to foresee."""
+    triggered: int = 70
+    """How often an effect that waits for an event is triggered, in hundredths per generation."""
+    uses: int = 90
+    """How often an action is taken, in percent of the generations."""
+    tag: int = 40
+    """A tag, which helps later cards."""
+    harm: int = 50
+    """How much an opponent's loss counts, in percent of the same gain."""
+    hope: int = 55
+    """What is left of a card's value while its requirement is not met."""
+    kept_at_start: int = 40
+    """The most that goes into projects, in percent of the starting M€."""
+    kept_in_research: int = 50
+    bar: int = 100
+    """What a project must gain beyond its cost to be bought."""
+    enough: int = 100
+    """What an action must gain beyond its cost."""
+    milestone: int = 150
+    """A milestone in percent of its points: nobody else will have it."""
+    pull: int = 60
+    """A step towards a milestone or an award, in percent of its share of the points."""
+    award: int = 100
+    doubt: int = 12
+    """How little a lead for an award is trusted, for each generation that is left."""
+
+
+PLAYER: Final = Weights()
+BEGINNER: Final = structs.replace(PLAYER, horizon=250)
+ERRS_BY: Final = 1200
+"""How wrong a beginner may be about an action."""
+FIXED: Final = ("horizon",)
+"""What is not tuned: who looks further sees more."""
