@@ -20,14 +20,13 @@ from rules.mine.components.reasons import Reason
 from rules.mine.components.terms import RESOURCES, Resource
 from rules.mine.economy.corporate import corporate_progress
 from rules.mine.robot.appraisal import (
-    FREE,
-    Outlook,
     corporate_worth,
     effects_value,
     goal_value,
     keep_value,
     resource_value,
 )
+from rules.mine.robot.outlook import Outlook
 from rules.mine.state import Decision, State
 from rules.mine.turns.flow import open_decision_of
 from rules.mine.verbs.answer import Answer
@@ -55,7 +54,7 @@ _LOSES: Final = frozenset(
 
 def reasons(state: State, seat: Seat, move: Move) -> tuple[Msg, ...]:
     """What speaks for a legal move, the weightiest first."""
-    return weightiest(_weighed(Outlook(state, seat, FREE), move))
+    return weightiest(_weighed(Outlook(state, seat), move))
 
 
 def _weighed(outlook: Outlook, move: Move) -> Iterator[_Weighed]:
@@ -157,7 +156,7 @@ def _bought(outlook: Outlook, card: str) -> Iterator[_Weighed]:
     if design.points > 0:
         yield _POINT * design.points, msg("mine.reason.points", points=design.points)
     yield from _fits(outlook, card)
-    left = outlook.periods_left
+    left = _periods_left(outlook)
     if left and design.effects:
         best = max(design.effects, key=lambda effect: effects_value(outlook, (effect,)))
         worth = effects_value(outlook, (best,))
@@ -183,11 +182,16 @@ def _fits(outlook: Outlook, card: str) -> Iterator[_Weighed]:
         )
 
 
+def _periods_left(outlook: Outlook) -> int:
+    """All of them; an appraisal may look less far ahead."""
+    return max(0, outlook.state.periods - outlook.state.period)
+
+
 def _goal(outlook: Outlook, goal: str) -> Iterator[_Weighed]:
     design = PUBLIC_GOALS[goal]
     yield goal_value(outlook, goal), msg("mine.reason.goal", points=design.points)
     if design.tokens is not None:
-        turns = 3 * outlook.periods_left + 1
+        turns = 3 * _periods_left(outlook) + 1
         if turns >= design.tokens:
             yield 10, msg("mine.reason.tokens", count=design.tokens)
 
