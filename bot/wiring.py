@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.client import TurnpostBot
 from bot.i18n import Catalogues
+from bot.listeners import Listeners
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
@@ -33,6 +34,8 @@ from bot.tables.finding.blocks import Blocks
 from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
+from bot.tables.hinting.asking import Asking
+from bot.tables.hinting.thinking import Apart
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.model import snowflake_ms
@@ -74,6 +77,7 @@ from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
 from bot.ui.opening.opening import Opening
 from bot.ui.panel.form_states import FormStates
+from bot.ui.panel.hint_panel import HintPanel
 from bot.ui.panel.panel import Panel
 from bot.ui.panel.planner import Planner
 from bot.ui.posts.catching_up import CatchingUp
@@ -90,6 +94,7 @@ from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
+from bot.ui.replay.review import ReviewPanel
 from bot.ui.servers.permissions import thread_readers
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
@@ -160,7 +165,7 @@ async def wired(
 
     Afterwards robots have stopped, and what was being written is written.
     """
-    changes = _Changes()
+    changes = Listeners()
     async with AsyncExitStack() as closing:
         outages = Outages(database, now, lambda: bot.is_serving)
         known = Dependencies(now, secrets_of_tables, titles.load, changes.tell, outages.since)
@@ -168,7 +173,7 @@ async def wired(
         closing.push_async_callback(tables.settle)
         aheads = Aheads(tables, secrets.randbelow)
         closing.push_async_callback(aheads.close)
-        robots = Robots(tables, lambda: secrets.randbits(64), Experts(experts))
+        robots = Robots(tables, lambda: secrets.randbits(64), apart := Experts(experts))
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
         vacations = Vacations(database, tables, changes.due)
@@ -176,6 +181,8 @@ async def wired(
         settings = Settings(database)
         choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
         replays = Replays(database, renderer.run)
+        asking = Asking(database, tables, replays, Apart(apart), lambda: secrets.randbits(64))
+        closing.push_async_callback(asking.close)
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         tournaments = Tournaments(
@@ -196,7 +203,7 @@ async def wired(
         closing.callback(director.close)
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
-            *(pictures, renderer, replays, files, moderation, privacy),
+            *(pictures, renderer, replays, asking, files, moderation, privacy),
             LobbyBoards(database, tables, changes.wake),
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
@@ -279,6 +286,7 @@ def _services(
     pictures: Pictures,
     renderer: Renderer,
     replays: Replays,
+    asking: Asking,
     files: TitleFiles,
     moderation: Moderation,
     privacy: Privacy,
@@ -311,6 +319,7 @@ def _services(
         languages=Languages(settings),
         posts=posts,
         panel=panel,
+        hint_panel=HintPanel(tables, panel, asking.hints, catalogues),
         planner=planner,
         private_views=private_views,
         animations=Animations(replays, catalogues, renderer, painters.load, kind=replay_format),
@@ -323,6 +332,7 @@ def _services(
         opening=Opening(tables, catalogues, pictures, panel, robots),
         reader=Reader(tables, catalogues, pictures),
         replay=ReplayPanel(tables, replays, catalogues, pictures),
+        review_panel=ReviewPanel(tables, asking.reviews, replays, catalogues),
         catching_up=CatchingUp(tables, catalogues, pictures),
         seats=seats,
         files=files,
@@ -369,31 +379,3 @@ def _panels(
         Refereeing(tournaments, catalogues),
         drawing,
     )
-
-
-class _Changes:
-    """Tells listeners that a table has changed; they are built after the service that tells."""
-
-    def __init__(self) -> None:
-        self.listeners: tuple[Callable[[int], None], ...] = ()
-        self.on_due: Callable[[], None] = lambda: None
-        self.on_tournament: Callable[[], None] = lambda: None
-        self.sender: Sender | None = None
-
-    def wake(self) -> None:
-        """Something is to be sent that belongs to no table."""
-        if self.sender is not None:
-            self.sender.wake()
-
-    def tell(self, table_id: int) -> None:
-        for listener in self.listeners:
-            listener(table_id)
-
-    def tournament(self, tournament_id: int) -> None:
-        """A tournament has changed: there may be something to post, and something else may be due."""
-        self.wake()
-        self.on_tournament()
-
-    def due(self) -> None:
-        """Something that belongs to no table falls due."""
-        self.on_due()

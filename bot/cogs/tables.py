@@ -76,9 +76,10 @@ class TableCommands(RecordCommands, name="table"):
         private: str | None = None,
         rated: bool | None = None,
         talk: str | None = None,
+        hints: bool | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
-        typed = (title, options or None, pace, reliability, newcomers, private, rated, talk)
+        typed = (title, options or None, pace, reliability, newcomers, private, rated, talk, hints)
         if typed == (None,) * len(typed):
             await show(interaction, await self._services.opening.games(caller, seats=seats or 0))
             return
@@ -106,8 +107,9 @@ class TableCommands(RecordCommands, name="table"):
                 proposed.newcomers if newcomers is None else newcomers,
                 private is not None,
                 talk == TALK_CLOSED,
+                hints,
             ),
-            rated=rated is not False,
+            rated=rated is True if hints else rated is not False,
         )
         await self._say(interaction, caller, done.position, "ui.done.open")
 

@@ -10,7 +10,7 @@ from bot.outbox.messages import Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
 from bot.ratings.service import told_of
 from bot.store.database import Connection, Database
-from bot.store.people import watchers
+from bot.store.people import hints, watchers
 from bot.store.pings import Ping
 from bot.store.rows import Notice, OutboxRow
 from bot.tables import notices
@@ -65,8 +65,13 @@ class Endings:
         """
         now = self._tables.now_ms()
         phone = await self._settings.phone(at.table.guild_id)
-        rated, watched = await self._database.read(
-            lambda conn: (told_of(conn, at.table.id), watchers.of_table(conn, at.table.id))
+        table_id = at.table.id
+        rated, watched, hinted = await self._database.read(
+            lambda conn: (
+                told_of(conn, table_id),
+                watchers.of_table(conn, table_id),
+                hints.asked(conn, table_id),
+            )
         )
         asked = dict.fromkeys([*at.members(), *(each for each in watched if not at.has(each))])
 
@@ -85,6 +90,7 @@ class Endings:
                 called=[told.member_id for told in called],
                 reason=reason,
                 rated=rated,
+                hinted=hinted,
             )
             place = at.table.place_id
             sent = await self._messages.send(row, place, posts)

@@ -49,14 +49,14 @@ class SeatRow(Struct, frozen=True):
 
 
 class Filters(Struct, frozen=True, omit_defaults=True):
-    """Who may take a seat, and whether nobody may talk about the position in the table's thread (`quiet`)."""
+    """Who may sit (`reliability` in percent), whether nobody may talk of the position, and who may ask for hints."""
 
     reliability: int = 0
-    """The least reliability, in percent."""
     newcomers: bool = True
     private: bool = False
     """Nobody sits down without being invited, and the table is listed nowhere."""
     quiet: bool = False
+    hints: bool | None = None
 
 
 ANYONE, NO_THREAD = Filters(), 0

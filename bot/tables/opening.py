@@ -38,9 +38,12 @@ def opened(
     """A new table in its lobby; it has no number yet. It is `rated` only with options with which tables can be.
 
     Raises:
-        Refusal: there is no such pace, see `bot.clocks.paces`.
+        Refusal: there is no such pace, see `bot.clocks.paces`; hint.not_both.
     """
     control = read_pace(pace)
+    is_rated = rated and may_be_rated(game, seats, options)
+    if who.hints and is_rated:
+        raise Refusal("hint.not_both")
     return TableRow(
         id=0,
         title=game.key,
@@ -65,7 +68,7 @@ def opened(
         language=language,
         pace=NO_CLOCK if control is None else control.text,
         filters=who,
-        is_rated=rated and may_be_rated(game, seats, options),
+        is_rated=is_rated,
     )
 
 

@@ -16,6 +16,7 @@ from bot.ui.leaving import panel as leave_panel
 from bot.ui.posts.post import Post
 from bot.ui.posts.reader import told_id
 from bot.ui.replay.controls import Wish
+from bot.ui.replay.review import Tell, nobody
 from bot.ui.services import Services
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
@@ -29,8 +30,8 @@ class AtTables:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def click(self, caller: Caller, clicked: TableId) -> Post:
-        """Do what a button says; returns the private answer.
+    async def click(self, caller: Caller, clicked: TableId, tell: Tell = nobody) -> Post:
+        """Do what a button says; returns the private answer. `tell` shows how far something is that takes long.
 
         Raises:
             Refusal: what the service refuses; ui.outdated, if there is no such button any more.
@@ -92,6 +93,8 @@ class AtTables:
                 return await services.reader.page(caller, ReadId("rules", at.table.title))
             case "replay":
                 return await services.replay.page(caller, Wish(table_id))
+            case "review":
+                return await services.review_panel.show(caller, table_id, tell)
             case "verify":
                 return await services.private_views.proof(caller, table_id)
             case "start":

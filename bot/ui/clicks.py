@@ -1,7 +1,9 @@
 """Routes every click and every submitted text box to the code that answers it."""
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import discord
 
@@ -37,7 +39,7 @@ from bot.ui.panel.first_hours import HOURS, night
 from bot.ui.posts import catching_up, ways_out
 from bot.ui.posts.post import Post
 from bot.ui.rating import panel as rating
-from bot.ui.replay.controls import Wish
+from bot.ui.replay.controls import Step, Wish
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import assert_may
 from bot.ui.services import Services
@@ -48,6 +50,8 @@ _OF_QUESTIONS = frozenset(
     {"sit", "leave", "robot", "unrobot", "take", "cancel", "nudge", *leave_panel.OPS}
 )
 """What members press under private questions about a table."""
+_SOON_S = 0.7
+"""An answer that comes within this time needs no word that it is coming."""
 
 
 def too_many() -> Refusal:
@@ -94,11 +98,31 @@ class InteractionRouter:
                 caller = await services.begin(interaction)
                 await services.clicked(interaction, clicked.table)
                 await show(interaction, await services.private_views.hand(caller, clicked.table))
+            case "hint":
+                await defer_update(interaction)
+                await services.clicked(interaction, clicked.table)
+                await self._hint(interaction, await services.caller(interaction), clicked)
+            case "fill":
+                await defer_update(interaction)
+                await services.clicked(interaction, clicked.table)
+                caller = await services.caller(interaction)
+                await show(interaction, await services.hint_panel.fill(caller, clicked))
             case _:
                 await defer_update(interaction)
                 await services.clicked(interaction, clicked.table)
                 caller = await services.caller(interaction)
                 await show(interaction, await services.panel.click(caller, clicked, values))
+
+    async def _hint(
+        self, interaction: discord.Interaction, caller: Caller, clicked: PanelId
+    ) -> None:
+        """Show a hint in place of the panel. If a robot thinks for long, it says so meanwhile."""
+        panel = self._services.hint_panel
+        asking = asyncio.create_task(panel.ask(caller, clicked))
+        done, _ = await asyncio.wait({asking}, timeout=_SOON_S)
+        if not done:
+            await show(interaction, panel.thinks(caller))
+        await show(interaction, await asking)
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
         # The answer to a private question replaces that question.
@@ -107,7 +131,8 @@ class InteractionRouter:
         await (defer_update if replaces else defer_reply)(interaction)
         await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
-        await show(interaction, await self._at_tables.click(caller, clicked))
+        tell = partial(show, interaction)
+        await show(interaction, await self._at_tables.click(caller, clicked, tell))
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
         await defer_beside(interaction)
@@ -125,7 +150,8 @@ class InteractionRouter:
     async def replay(
         self, interaction: discord.Interaction, clicked: ReadId, values: Sequence[str]
     ) -> None:
-        await defer_beside(interaction)
+        is_apart = clicked.of.endswith(f"-{Step.HERE}")
+        await (defer_reply if is_apart else defer_beside)(interaction)
         wish = Wish.of(clicked, values)
         await self._services.clicked(interaction, wish.table)
         caller = await self._services.caller(interaction)

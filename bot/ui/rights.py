@@ -93,12 +93,14 @@ Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
 
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch ending talk more rules told verify replay since clock",
-    Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen",
+    Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen review",
     Who.AT_TABLE: "robot unrobot start rematch instead",
     Who.OPENER: "cancel",
     Who.NAMED: "back heir invited found",
 }
-_OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go plans rule withdraw"
+_OF_PANEL: Final = (
+    "type hint fill hand show menu undo verb set pick reset rows go plans rule withdraw"
+)
 _OF_READER: Final = (
     "tables board rules told log text changed help replay since ranks curve profile figures fame"
 )

@@ -44,6 +44,7 @@ from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
 from bot.ui.opening.opening import Opening, Spot
+from bot.ui.panel.hint_panel import HintPanel
 from bot.ui.panel.panel import Panel
 from bot.ui.panel.planner import Planner
 from bot.ui.posts.catching_up import CatchingUp
@@ -57,6 +58,7 @@ from bot.ui.posts.seats import Seats
 from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
+from bot.ui.replay.review import ReviewPanel
 from bot.ui.replies import defer_reply
 from bot.ui.rights import moderates
 from bot.ui.servers.places import assert_may_post, lobby_place
@@ -93,10 +95,12 @@ class Services:
     languages: Languages
     posts: Posts
     panel: Panel
+    hint_panel: HintPanel
     planner: Planner
     private_views: PrivateViews
     reader: Reader
     replay: ReplayPanel
+    review_panel: ReviewPanel
     animations: Animations
     catching_up: CatchingUp
     opening: Opening

@@ -22,7 +22,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stats import Stat
 from rules.core.text import Msg
-from rules.core.thinking import Thinking
+from rules.core.thinking import Thinking, no_reasons
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
@@ -343,6 +343,8 @@ class GameDef(Generic[S, V]):
     """Who has the first turn of a table that has just been set up; None if it makes no difference."""
     anchors: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
     """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
+    reasons: Callable[[S, Seat, Any], tuple[Msg, ...]] = no_reasons
+    """What speaks for a legal move, the weightiest first, from what its seat knows alone; for whoever asks a robot."""
     untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why; others are."""
     told_at_times: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

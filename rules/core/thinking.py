@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.text import Msg
 
 if TYPE_CHECKING:
     from rules.core.game import Move, Outcome
@@ -18,6 +19,11 @@ POINT: Final = 100
 
 def every_decision(state: object, seat: Seat) -> bool:
     return True
+
+
+def no_reasons(state: object, seat: Seat, move: object) -> tuple[Msg, ...]:
+    """The robots of the title don't say why."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)

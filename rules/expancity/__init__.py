@@ -13,6 +13,7 @@ from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.robot.auto import auto_move
 from rules.expancity.robot.greedy import greedy_move
+from rules.expancity.robot.reasons import reasons
 from rules.expancity.robot.thinking import THINKING
 from rules.expancity.robot.weights import BEGINNER, ERRS_BY
 from rules.expancity.setup import OPTIONS, new
@@ -67,6 +68,7 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,

@@ -14,6 +14,7 @@ from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
 from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import greedy_move
+from rules.metromania.robot.reasons import reasons
 from rules.metromania.robot.thinking import THINKING
 from rules.metromania.robot.weights import BEGINNER, ERRS_BY
 from rules.metromania.setup import OPTIONS, new
@@ -76,6 +77,7 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,

@@ -17,6 +17,7 @@ from rules.mine.notation import read, write
 from rules.mine.preview import preview
 from rules.mine.robot.auto import auto_move
 from rules.mine.robot.greedy import greedy_move
+from rules.mine.robot.reasons import reasons
 from rules.mine.robot.thinking import THINKING
 from rules.mine.robot.weights import BEGINNER, ERRS_BY
 from rules.mine.setup import OPTIONS, new
@@ -101,6 +102,7 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,

@@ -18,6 +18,7 @@ from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
 from rules.tmars.robot.auto import auto_move
 from rules.tmars.robot.greedy import greedy_move
+from rules.tmars.robot.reasons import reasons
 from rules.tmars.robot.thinking import THINKING
 from rules.tmars.robot.weights import BEGINNER, ERRS_BY
 from rules.tmars.seen import view
@@ -91,6 +92,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     write=write,
     read=read,
     robot=_robot,
+    reasons=reasons,
     thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,

@@ -9,8 +9,10 @@ from typing import Any
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import InvariantBroken, Refusal
-from rules.core.game import OF_TITLES, Move
+from rules.core.game import OF_TITLES, Move, RobotLevel
+from rules.core.hinting import in_words
 from rules.core.log import Event
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.conformance.filling import fill, half_filled, mutants, offer
 from tests.conformance.tables import (
@@ -25,6 +27,7 @@ from tests.conformance.tables import (
 
 POSITIONS = 12
 _GOES_ON = 6
+_HINTS = 5
 
 
 def _worlds(table: PlayedTable, count: int) -> Iterator[tuple[Position, Viewer, Any]]:
@@ -59,6 +62,25 @@ def check_determinized_words(game: Game, table: PlayedTable) -> None:
             game.describe(game.view(position.state, viewer)),
             f"the words for {viewer} tell worlds apart {table.at(position.number)}",
         )
+
+
+def check_determinized_reasons(game: Game, table: PlayedTable) -> None:
+    """So do what a robot gives as its reasons, and the words for its move: a hint tells no secret."""
+    for position, seat, world in _seated(table, _HINTS):
+        where = f"to {seat} {table.at(position.number)}"
+        usual = game.robot(position.state, seat, RobotLevel.NORMAL, Rng(position.number))
+        drawn = engine.sample_move(game, position.state, seat, Rng(position.number))
+        for move in (usual, drawn):
+            _assert_same(
+                game.reasons(world, seat, move),
+                game.reasons(position.state, seat, move),
+                f"the reasons for {move} tell worlds apart {where}",
+            )
+            _assert_same(
+                in_words(game, world, seat, move),
+                in_words(game, position.state, seat, move),
+                f"the words for {move} tell worlds apart {where}",
+            )
 
 
 def check_determinized_waiting(game: Game, table: PlayedTable) -> None:

@@ -11,10 +11,13 @@ import msgspec
 from bot.i18n import MissingText
 from rules.core import engine
 from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split
+from rules.core.game import RobotLevel
+from rules.core.hinting import in_words
+from rules.core.rng import Rng
 from rules.core.text import Msg, msg
 from tests.conformance.checks_moves import refusals
 from tests.conformance.filling import fill
-from tests.conformance.tables import Around, Game, PlayedTable
+from tests.conformance.tables import Around, Game, PlayedTable, Position
 
 _REFUSALS = ("IllegalMove", "MalformedMove")
 
@@ -93,11 +96,22 @@ def _told(game: Game, table: PlayedTable) -> Iterator[tuple[str, Msg]]:
             view = game.view(position.state, viewer)
             yield from ((where, text) for text in game.describe(view))
         yield from ((where, text) for text in _offered(game, table, position.state, where))
+        yield from ((where, text) for text in _hinted(game, position))
     outcome = game.outcome(table.positions[-1].state)
     if outcome is not None:
         yield table.at(len(table.turns)), outcome.reason
         for score in outcome.scores:
             yield from ((table.at(len(table.turns)), part.label) for part in score.parts)
+
+
+def _hinted(game: Game, position: Position) -> Iterator[Msg]:
+    """What somebody reads who asks a robot: its move and reasons, and a move at random."""
+    state, rng = position.state, Rng(position.number)
+    for seat in game.waiting_for(state):
+        usual = game.robot(state, seat, RobotLevel.NORMAL, rng)
+        for move in (usual, engine.sample_move(game, state, seat, rng)):
+            yield in_words(game, state, seat, move)
+            yield from game.reasons(state, seat, move)
 
 
 def _offered(game: Game, table: PlayedTable, state: Any, where: str) -> Iterator[Msg]:

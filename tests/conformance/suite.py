@@ -59,6 +59,7 @@ TABLE_CHECKS: tuple[TableCheck, ...] = (
     checks_texts.check_refusals_are_catalogued,
     checks_secrets.check_determinized_view,
     checks_secrets.check_determinized_words,
+    checks_secrets.check_determinized_reasons,
     checks_secrets.check_determinized_waiting,
     checks_secrets.check_determinized_turn,
     checks_secrets.check_determinized_previews,

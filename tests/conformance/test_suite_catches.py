@@ -11,6 +11,7 @@ from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
 from tests.conformance.broken_experts import EXPERTS
 from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
+from tests.conformance.broken_hints import HINTS
 from tests.conformance.broken_playout import PLAYOUTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
@@ -35,6 +36,7 @@ BROKEN = (
     *STATS,
     *PLAYOUTS,
     *EXPERTS,
+    *HINTS,
 )
 
 

@@ -5,6 +5,9 @@ core-list_and = { $start } and { $last }
 core-language-en = English
 core-language-ko = 한국어 (Korean)
 core-language-it = Italiano (Italian)
+core-move_words = { $verb }: { $chosen }
+core-move_and = { $said } · { $then }
+core-move_part = { $number } { $label }
 
 error-core-not_your_turn = It’s not your turn. Waiting for { $others }.
 error-core-game_over = This table is over. Look at the board, or ask for a rematch under the first post.

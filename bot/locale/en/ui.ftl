@@ -14,6 +14,7 @@ ui-button-hand = My hand
 ui-button-rules = Rules
 ui-button-told = All of it
 ui-button-replay = Replay
+ui-button-review = Review
 ui-button-verify = Verify
 ui-button-join = Join
 ui-button-leave = Leave

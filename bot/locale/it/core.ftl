@@ -5,6 +5,9 @@ core-list_and = { $start } { ED($last) } { $last }
 core-language-en = English (inglese)
 core-language-ko = 한국어 (coreano)
 core-language-it = Italiano
+core-move_words = { $verb }: { $chosen }
+core-move_and = { $said } · { $then }
+core-move_part = { $number } { $label }
 
 error-core-not_your_turn = Non tocca a te. Ora gioca: { $others }.
 error-core-game_over = Partita finita. Sotto il primo messaggio c’è la rivincita.

@@ -14,6 +14,7 @@ ui-button-hand = La mia mano
 ui-button-rules = Regole
 ui-button-told = Tutto
 ui-button-replay = Rivedi
+ui-button-review = Analisi
 ui-button-verify = Verifica
 ui-button-join = Partecipa
 ui-button-leave = Lascia

@@ -5,6 +5,9 @@ core-list_and = { $start }, { $last }
 core-language-en = English (영어)
 core-language-ko = 한국어
 core-language-it = Italiano (이탈리아어)
+core-move_words = { $verb }: { $chosen }
+core-move_and = { $said } · { $then }
+core-move_part = { $label } { $number }
 
 error-core-not_your_turn = 지금은 내 차례가 아니에요. 기다리는 차례: { NIM($others) }
 error-core-game_over = 끝난 게임이에요. 첫 글에서 한 판 더 할 수 있어요.

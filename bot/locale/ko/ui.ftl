@@ -14,6 +14,7 @@ ui-button-hand = 내 손패
 ui-button-rules = 규칙
 ui-button-told = 전부 보기
 ui-button-replay = 다시 보기
+ui-button-review = 복기
 ui-button-verify = 검증
 ui-button-join = 참가
 ui-button-leave = 나가기

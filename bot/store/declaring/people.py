@@ -187,3 +187,26 @@ aheads = Table(
     Column("told", Text, nullable=False, server_default=text("''")),
     **BY_KEY,
 )
+
+# What robots answered to those who asked for a hint, by the question. A table where somebody asked is not rated.
+hints = Table(
+    "hints",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("move", LargeBinary, nullable=False),
+    Column("asked_seq", Integer, nullable=False),
+    **BY_KEY,
+)
+
+# What a review of an ended table found, for whoever sat down in a seat with an entry of the log.
+reviews = Table(
+    "reviews",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", Integer, primary_key=True, autoincrement=False),
+    Column("found", LargeBinary, nullable=False),
+    **BY_KEY,
+)

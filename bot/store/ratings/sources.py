@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, and_, bindparam, func, or_, select
+from sqlalchemy import Connection, Row, Select, and_, bindparam, exists, func, or_, select
 
 from bot.store import schema
 from bot.store.declaring import contest, people
@@ -29,6 +29,7 @@ _FINISHED = _tables.c.status == Status.FINISHED.value
 # Nothing may be learnt from a table of a deal before the deal is opened: it counts from that moment.
 _RATED = and_(
     _tables.c.is_rated == 1,
+    ~exists().where(people.hints.c.table_id == _tables.c.id),
     or_(
         and_(_FINISHED, _tables.c.seat_count > 1, _tables.c.is_sealed == 0),
         _tables.c.id.in_(deals.FIRST_TABLES),

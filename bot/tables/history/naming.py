@@ -22,6 +22,13 @@ def as_called_then(position: Position, seq: int, event: Event) -> Event:
     return replace(event, msg=_told(event.msg, others)) if others else event
 
 
+def called_at(position: Position, seat: Seat, seq: int) -> str:
+    """What whoever had a seat when entry `seq` was made is called; empty for a robot, or somebody who is gone."""
+    sitting = sitting_at(position.sittings, seq)[seat]
+    is_gone = sitting.member_id is None or is_former(sitting.member_id)
+    return "" if is_gone else sitting.name
+
+
 def sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
     """For each seat, the sitting during which an entry was made."""
     return {each.seat: each for each in sittings if each.since <= seq}

@@ -9,7 +9,7 @@ import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -101,6 +101,28 @@ class Replays:
             told = tape.events(stops[number - 1].seq if number else -1, seq)
             events = tuple(as_called_then(position, entry, event) for entry, event in told)
             return Moment(position, number, stops, events)
+
+    async def made_by(self, at: Position, member_id: int) -> tuple[MoveRow, ...]:
+        """The moves that a member made and did not take back; none if they were made by other rules than today's.
+
+        Raises:
+            TableRefusal: not_started.
+            LogDamaged: its log is damaged, or does not lead to where the table stands.
+        """
+        async with self._locked(at.table.id):
+            tape = await self._tape(at)
+            return tape.made_by(member_id) if tape.has_states else ()
+
+    async def before(self, at: Position, seq: int) -> Any:
+        """The state in which entry `seq`, a move, was made.
+
+        Raises:
+            TableRefusal: not_started.
+            LogDamaged: its log is damaged, or does not lead to where the table stands.
+        """
+        async with self._locked(at.table.id):
+            tape = await self._tape(at)
+            return await self._run(partial(tape.state_after, seq - 1))
 
     async def _tape(self, at: Position) -> Tape:
         """What is replayed of a table, as far as its log goes; the caller holds the table's lock."""

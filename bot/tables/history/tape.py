@@ -86,6 +86,12 @@ class Tape:
         """The state after the last entry up to number `seq`."""
         return self._state_at(bisect_right(self._rows, seq, key=_number) - 1)
 
+    def made_by(self, member_id: int) -> tuple[MoveRow, ...]:
+        """The moves that a member made, also ahead, and did not take back."""
+        return tuple(
+            row for row in self._rows if row.kind is MoveKind.MOVE and row.member_id == member_id
+        )
+
     def events(self, after: int, until: int) -> tuple[tuple[int, Event], ...]:
         """What happened between two entries, with the numbers of the entries, oldest first."""
         first = bisect_right(self._rows, after, key=_number)

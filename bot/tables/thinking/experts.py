@@ -44,6 +44,10 @@ class Experts:
         self._closed = False
 
     @property
+    def are_there(self) -> bool:
+        return self._most > 0
+
+    @property
     def pids(self) -> tuple[int, ...]:
         """The processes that run now."""
         return tuple(sorted(each.pid for each in self._running))
@@ -72,7 +76,7 @@ class Experts:
         process = self._idle.pop() if self._idle else await self._started()
         try:
             async with asyncio.timeout(self._longest_s):
-                answer = await _exchange(process, structs.replace(question, budget=self._budget))
+                answer = await _exchange(process, self._bounded(question))
         except TimeoutError:
             _log.warning("Thinking about a move of %s took too long.", question.key)
         except (asyncio.IncompleteReadError, OSError):
@@ -85,6 +89,9 @@ class Experts:
             return answer
         await self._end(process)
         return None
+
+    def _bounded(self, question: Question) -> Question:
+        return structs.replace(question, budget=question.budget or self._budget)
 
     async def _started(self) -> Process:
         # A session of its own: whoever stops the bot by the keyboard does not reach the process, which we end.

@@ -23,6 +23,26 @@ class Question(Struct, frozen=True):
     seed: int
     budget: int | None
     """Moves made in playouts; None for as many as the title says."""
+    also: tuple[bytes, ...] | None = None
+    """Further moves to compare. Unless it is None, the answer is `Judged` instead of the move alone."""
+
+
+class Judgement(Struct, frozen=True, array_like=True):
+    """A line of `rules.core.search`, with its move encoded."""
+
+    move: bytes
+    mean: int
+    playouts: int
+    spread: int
+    behind: int
+
+
+class Judged(Struct, frozen=True):
+    """What came of thinking about a decision, as `rules.core.search.Thought`."""
+
+    lines: tuple[Judgement, ...]
+    usual: bytes
+    positions: int
 
 
 def sealed(letter: bytes) -> bytes:

@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 from msgspec import msgpack
 
-from bot.tables.thinking.letters import HEAD, Question, sealed
-from rules.core.codec import decode_state, encode_move
+from bot.tables.thinking.letters import HEAD, Judged, Judgement, Question, sealed
+from rules.core.codec import decode_move, decode_state, encode_move
 from rules.core.search import search
 from rules.registry import exported
 
@@ -20,11 +20,27 @@ _POLITE = 10
 
 
 def answer(question: Question) -> bytes:
-    """The encoded move."""
+    """The encoded move, or all that was thought."""
     game = exported(question.key, question.package, "GAME")
     state = decode_state(game, question.world, question.rules_version)
-    thought = search(game, state, question.seat, seed=question.seed, budget=question.budget)
-    return encode_move(game, thought.move)
+    also = tuple(decode_move(game, move) for move in question.also or ())
+    thought = search(
+        game, state, question.seat, seed=question.seed, budget=question.budget, also=also
+    )
+    if question.also is None:
+        return encode_move(game, thought.move)
+    return msgpack.encode(
+        Judged(
+            tuple(
+                Judgement(
+                    encode_move(game, line.move), line.mean, line.playouts, line.spread, line.behind
+                )
+                for line in thought.lines
+            ),
+            encode_move(game, thought.usual),
+            thought.positions,
+        )
+    )
 
 
 def serve(asked: BinaryIO, answers: BinaryIO) -> None:

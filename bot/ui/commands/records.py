@@ -1,5 +1,7 @@
 """The commands of ``/table`` that look back at a whole table: step by step, as a file, and its proof."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.app_commands import Range
@@ -26,10 +28,19 @@ class RecordCommands(ServerGroup):
     @app_commands.command(name="replay")
     @app_commands.autocomplete(table=complete_table)
     async def replay(
-        self, interaction: discord.Interaction, table: str | None = None, animated: bool = False
+        self,
+        interaction: discord.Interaction,
+        table: str | None = None,
+        animated: bool = False,
+        review: bool = False,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
+        if review:
+            tell = partial(show, interaction)
+            shown = await self._services.review_panel.show(caller, at.table.id, tell)
+            await show(interaction, shown)
+            return
         if animated:
             await self._animate(interaction, caller, at)
             return

@@ -176,7 +176,7 @@ class OpeningId:
 
     TEMPLATE: ClassVar[str] = (
         r"o:(?P<op>[a-z]{1,9}):(?P<title>[a-z0-9_]{1,32}|-):(?P<seats>[0-9]{1,2}):(?P<robots>[0-9]{1,2})"
-        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,4}))?"
+        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,5}))?"
     )
 
     op: str
@@ -190,8 +190,7 @@ class OpeningId:
     pace: str = ""
     """The place of the pace and of each of its options; empty for what is proposed."""
     who: str = ""
-    """The places of the reliability asked, of whether newcomers may join, and of whether it is rated; empty for what
-    a table has of itself."""
+    """The places of what is chosen about who may join, ratings, talk and hints; empty for what is proposed."""
 
     def write(self) -> str:
         written = f"o:{self.op}:{self.title}:{self.seats}:{self.robots}:{self.level}:{self.picks}:{self.arg}"

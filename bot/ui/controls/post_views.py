@@ -119,6 +119,8 @@ def closing_view(position: Position, text: Translator, rest: LogRange | None) ->
         )
     else:
         row.add("rematch", ButtonStyle.success)
+    if position.table.status is Status.FINISHED and not position.table.is_sealed:
+        row.add("review", ButtonStyle.secondary)
     row.add("replay", ButtonStyle.secondary)
     row.add("verify", ButtonStyle.secondary)
     if position.table.status is Status.CANCELLED and tournament_id is None:

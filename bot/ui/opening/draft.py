@@ -16,9 +16,10 @@ from rules.core.game import GameDef, OptionSpec, RobotLevel
 
 _CHOICES = digits + "abcdefghijklmnopqrstuvwxyz"
 """Digits for an option's choice in an id, each standing for a place among the choices."""
-FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, *((True, False),) * 3)
-"""What the panel offers about who may join, by reliability and whether newcomers may, about ratings and about talk."""
-RELIABILITY, NEWCOMERS, RATED, TALK = range(4)
+HINT_CHOICES = (None, True, False)
+FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, *((True, False),) * 3, HINT_CHOICES)
+"""What the panel offers about who may join, by reliability and whether newcomers may, about ratings, talk and hints."""
+RELIABILITY, NEWCOMERS, RATED, TALK, HINTS = range(5)
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
 OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY, RobotLevel.EXPERT)
@@ -97,8 +98,15 @@ class Draft:
         """
         if place >= len(FILTERS) or choice >= len(FILTERS[place]):
             raise Refusal("ui.outdated")
+        if place == HINTS:
+            # Where robots may be asked by choice, the table is not rated.
+            hints = HINT_CHOICES[choice]
+            chosen = structs.replace(self.filters, hints=hints)
+            return replace(self, filters=chosen, is_rated=self.is_rated and not hints)
         if place == RATED:
-            return replace(self, is_rated=choice == 0)
+            hints = None if choice == 0 and self.filters.hints else self.filters.hints
+            chosen = structs.replace(self.filters, hints=hints)
+            return replace(self, filters=chosen, is_rated=choice == 0)
         if place == TALK:
             return replace(self, filters=structs.replace(self.filters, quiet=choice == 1))
         least, newcomers = self.filters.reliability, self.filters.newcomers
@@ -113,6 +121,8 @@ class Draft:
         """The place of the choice that is made; the nearest that is offered to what a server asks for."""
         if place == RELIABILITY:
             return sum(each <= self.filters.reliability for each in RELIABILITIES) - 1
+        if place == HINTS:
+            return HINT_CHOICES.index(self.filters.hints)
         is_first = (self.filters.newcomers, self.is_rated, not self.filters.quiet)
         return int(not is_first[place - NEWCOMERS])
 

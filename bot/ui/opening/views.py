@@ -12,6 +12,7 @@ from bot.ui.controls.ids import NOTHING, OpeningId
 from bot.ui.controls.items import OpeningButton, OpeningSelect
 from bot.ui.opening.draft import (
     FILTERS,
+    HINTS,
     NEWCOMERS,
     OFFERED_LEVELS,
     PACES,
@@ -96,7 +97,7 @@ def page_of(draft: Draft, op: str, place: int) -> int:
 def _more_rows(draft: Draft) -> list[tuple[str, int]]:
     """The operation and the place of every option that the panel offers under “More”."""
     terms = range(len(TERMS)) if draft.clock is not None else range(0)
-    filters = range(0 if draft.is_full else len(FILTERS))
+    filters = (HINTS,) if draft.is_full else range(len(FILTERS))
     return [
         *(("setoption", place) for place in draft.shown_options()),
         *(("setterm", place) for place in terms),
@@ -141,6 +142,8 @@ def _filter_choices(draft: Draft, place: int, text: Translator) -> list[tuple[st
         said = [who_sits(least) for least in RELIABILITIES]
     elif place == NEWCOMERS:
         said = [newcomers_sit(on) for on in (True, False)]
+    elif place == HINTS:
+        said = [msg(f"hint.option_{each}") for each in ("usual", "on", "off")]
     elif place == TALK:
         said = [msg("talk.option_open"), msg("talk.option_closed")]
     else:

@@ -24,6 +24,7 @@ from bot.ui.panel.asked import Asked, asked_by, planned_by
 from bot.ui.panel.choosing import chosen, turned
 from bot.ui.panel.first_hours import FirstHours
 from bot.ui.panel.form_states import FormState, FormStates, typed
+from bot.ui.panel.hint_button import offer as offer_hint
 from bot.ui.panel.panel_text import nearest_words, panel_text
 from bot.ui.panel.planner import PLANS, Planner, plans_view
 from bot.ui.posts.clock_lines import own_due_lines
@@ -327,6 +328,7 @@ class Panel:
                 warned=warned,
                 hand=hand,
             )
+        offer_hint(view, asked, text)
         times = {} if asked.ahead else await self._tables.times(asked.at)
         content = panel_text(
             text,

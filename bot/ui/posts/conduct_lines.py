@@ -3,6 +3,7 @@
 from bot.clocks.conduct import START, Conduct
 from bot.store.rows import TableRow
 from bot.tables.timing.durations import duration
+from bot.ui.posts.hint_lines import hints_chosen
 from bot.ui.text.translator import Translator
 from rules.core.text import Msg, msg
 
@@ -27,6 +28,8 @@ def filter_lines(table: TableRow, text: Translator) -> list[str]:
         asked.append(text.say(newcomers_sit(False)))
     if table.filters.quiet:
         asked.append(text.words("talk.closed"))
+    if (hints := hints_chosen(table)) is not None:
+        asked.append(text.say(hints))
     return [f"-# {' · '.join(asked)}"] if asked else []
 
 

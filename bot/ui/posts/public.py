@@ -19,6 +19,7 @@ from bot.ui.controls.post_views import (
 )
 from bot.ui.posts.clock_lines import due_lines, pace_lines, stamp
 from bot.ui.posts.conduct_lines import filter_lines, seat_facts
+from bot.ui.posts.hint_lines import hint_lines
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.posts.rated_lines import change_lines, rated_lines
@@ -152,10 +153,12 @@ class Posts:
         called: Sequence[int] = (),
         reason: Msg | None = None,
         rated: Sequence[ledger.Event] = (),
+        hinted: Sequence[tuple[Seat, int]] = (),
     ) -> tuple[Post, ...]:
         """The result first, then how the last turn came to it; proof that chance was fair is behind a button.
 
-        `called` are the members whom it pings; `rated` is what the table did to ratings.
+        `called` are the members whom it pings; `rated` is what the table did to ratings, and
+        `hinted` the seats that were told what a robot would do, each with an entry of the log.
         Where there is no result, the post says so, or why if `reason` is known.
         """
         text = self._translator(position, language)
@@ -169,6 +172,7 @@ class Posts:
             result = [*_result_lines(position, outcome, text), *change_lines(position, rated, text)]
             last = tuple(event for event in tale.events if event.msg != outcome.reason)
             tale = replace(tale, events=last)
+        result += hint_lines(position, hinted, text)
         told, is_cut = _told(tale, text, room=_LAST_TURN_CHARS, is_small=True)
         rest = (tale.first, tale.last) if is_cut else None
         files = await self._pictures.board(position, text, name=marker, phone=phone)

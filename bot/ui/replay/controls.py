@@ -26,7 +26,7 @@ OPTIONS = 25
 PUBLIC = "p"
 """The viewer who has no seat."""
 
-_OF = re.compile(r"(?P<table>[0-9]{1,15})-(?P<viewer>o|p|[0-9]{1,2})-(?P<step>[fpnltv])")
+_OF = re.compile(r"(?P<table>[0-9]{1,15})-(?P<viewer>o|p|[0-9]{1,2})-(?P<step>[fpnltvh])")
 
 
 class Step(StrEnum):
@@ -38,6 +38,8 @@ class Step(StrEnum):
     LAST = "l"
     GO_TO = "t"
     VIEWER = "v"
+    HERE = "h"
+    """The frame of an entry, in a message of its own."""
 
 
 OWN = "o"

@@ -85,16 +85,16 @@ from rules.mine.components.terms import (
 def card_text(card: str) -> tuple[Msg, ...]:
     """The text of a deck card; empty for a card without special effects, triggers or points."""
     design = CARDS[card]
-    sentences = list(_sentences(design.effects))
+    said = list(sentences(design.effects))
     if design.energy is None:
-        sentences.insert(0, msg("mine.rule.energy_x"))
+        said.insert(0, msg("mine.rule.energy_x"))
     if design.on_discard:
         both = design.on_exile == design.on_discard
         key = "mine.rule.on_discard_or_exile" if both else "mine.rule.on_discard"
-        sentences.append(msg(key, effects=_phrases(design.on_discard)))
+        said.append(msg(key, effects=_phrases(design.on_discard)))
     if design.end_points is not None:
-        sentences.append(_end_points(design.end_points))
-    return tuple(sentences)
+        said.append(_end_points(design.end_points))
+    return tuple(said)
 
 
 def goal_text(goal: str) -> tuple[Msg, ...]:
@@ -102,7 +102,7 @@ def goal_text(goal: str) -> tuple[Msg, ...]:
     design = PUBLIC_GOALS[goal]
     if design.trigger is not None:
         return (_trigger(design.trigger),)
-    return tuple(_sentences(design.effects))
+    return tuple(sentences(design.effects))
 
 
 def goal_requirement(goal: str) -> Msg:
@@ -120,9 +120,9 @@ def effects_phrase(effects: tuple[Effect, ...]) -> Msg:
     return msg("mine.phrase.all", effects=_phrases(effects))
 
 
-def in_full(sentences: tuple[Msg, ...]) -> Msg:
+def in_full(text: tuple[Msg, ...]) -> Msg:
     """All sentences of a text joined."""
-    return reduce(lambda text, rest: msg("mine.sentences", text=text, rest=rest), sentences)
+    return reduce(lambda said, rest: msg("mine.sentences", text=said, rest=rest), text)
 
 
 def card_msg(name: str) -> Msg:
@@ -141,7 +141,7 @@ def resource_word(resource: str) -> Msg:
     return msg(f"mine.resource_word.{Resource(resource)}")
 
 
-def _sentences(effects: tuple[Effect, ...]) -> Iterator[Msg]:
+def sentences(effects: tuple[Effect, ...]) -> Iterator[Msg]:
     yield from _sentence(effects[0], None) if effects else ()
     for before, effect in pairwise(effects):
         yield from _sentence(effect, before)

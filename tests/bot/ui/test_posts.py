@@ -149,7 +149,7 @@ async def test_a_closing_post_leads_with_the_winner_and_keeps_figures_behind_a_b
     assert lines[1].startswith(f"**1.** **{winner}**: ")
     for figure in (str(secrets.seed), secrets.salt.hex(), at.table.commitment):
         assert figure not in post.content
-    assert labels(post) == {"Rematch": True, "Replay": True, "Verify": True}
+    assert labels(post) == {"Rematch": True, "Review": True, "Replay": True, "Verify": True}
     assert [file.name for file in post.files] == ["m.png", "m-result.png"]
 
 

@@ -228,6 +228,7 @@ _IN_LOBBY = frozenset(
     {"join", "leave", "robot", "unrobot", "start", "cancel", "rules", "more", "instead"}
 )
 _NEEDS_MORE = {
+    "review": "the table must have ended; tests/bot/tables/test_reviews.py",
     "rematch": "the table must have ended; tests/bot/tables/test_rematch.py",
     "invited": "somebody must have been asked; tests/hosting/test_invitations.py",
     "found": "somebody must have been matched; tests/hosting/test_queue.py",

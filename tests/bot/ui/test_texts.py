@@ -78,6 +78,7 @@ BUILT = [
     "ui.button.reopen",
     "ui.button.verify",
     "ui.button.replay",
+    "ui.button.review",
 ]
 
 

@@ -1,0 +1,49 @@
+"""Where robots give hints. Pure functions; nothing else decides it."""
+
+from bot.store.rows import Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+
+
+def assert_hints(at: Position, member_id: int) -> Seat:
+    """Whether a member may ask for a hint now; returns their seat.
+
+    Raises:
+        Refusal: hint.tournament, hint.rated or hint.off.
+        TableRefusal: not_started, ended or not_seated.
+    """
+    if at.table.status is not Status.PLAYING:
+        raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+    seat = at.seat_of(member_id)
+    if seat is None:
+        raise TableRefusal("not_seated")
+    if at.table.tournament_id is not None:
+        raise Refusal("hint.tournament")
+    if at.table.is_rated and not is_practice(at):
+        raise Refusal("hint.rated")
+    if not are_on(at):
+        raise Refusal("hint.off")
+    return seat
+
+
+def may_ask(at: Position, member_id: int) -> bool:
+    """Is a member offered hints?"""
+    try:
+        assert_hints(at, member_id)
+    except Refusal:
+        return False
+    return True
+
+
+def are_on(at: Position) -> bool:
+    """What was chosen when the table was opened; otherwise with robots from the start, and for one alone."""
+    chosen = at.table.filters.hints
+    return is_practice(at) if chosen is None else chosen
+
+
+def is_practice(at: Position) -> bool:
+    """Has one member played from the start alone, or has any robot had a seat since then?"""
+    first = [each for each in at.sittings if each.since == 0]
+    return len(at.seats) == 1 or any(each.member_id is None for each in first)

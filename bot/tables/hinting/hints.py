@@ -1,0 +1,149 @@
+"""Hints: what a strong robot would do in a member's place, and why, told to that member alone (ADR 43).
+
+How often somebody asked is public at the end. An answer is kept with the question, so that asking again costs nothing.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from bot.store.database import Database
+from bot.store.people import hints as stored
+from bot.tables.errors import TableRefusal
+from bot.tables.hinting.allowed import assert_hints
+from bot.tables.hinting.thinking import NoThought, Thinks
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from rules.core import engine
+from rules.core.codec import decode_move, encode_move
+from rules.core.errors import NotYourTurn, Refusal
+from rules.core.game import Move, RobotLevel
+from rules.core.hinting import in_words
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName
+
+_log = logging.getLogger(__name__)
+
+MOST_REASONS = 3
+_SEED = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    position: Position
+    seat: Seat
+    move: Move
+    told: Msg
+    """The move in words."""
+    reasons: tuple[Msg, ...]
+
+
+class Hints:
+    def __init__(
+        self, database: Database, tables: Tables, think: Thinks, seeds: Callable[[], int]
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._think = think
+        self._seeds = seeds
+        self._asked: dict[tuple[int, Seat, int], asyncio.Task[Move]] = {}
+
+    async def ask(self, table_id: int, member_id: int, question_seq: int) -> Hint:
+        """What a strong robot would answer to a member's question.
+
+        Raises:
+            Refusal: see `allowed.assert_hints`; hint.moved_on, if the question was answered meanwhile.
+            TableRefusal: stale, if it is another question.
+            NotYourTurn: there is none.
+        """
+        at = await self._tables.position(table_id)
+        seat = _asked(at, member_id, question_seq)
+        key = table_id, seat, question_seq
+        task = self._asked.get(key)
+        if task is None:
+            task = self._asked[key] = asyncio.create_task(self._answer(at, seat, question_seq))
+            task.add_done_callback(lambda _: self._asked.pop(key, None))
+        move = await asyncio.shield(task)
+        at = await self._tables.position(table_id)
+        try:
+            seat = _asked(at, member_id, question_seq)
+        except Refusal as refusal:
+            raise Refusal("hint.moved_on") from refusal
+        return await asyncio.to_thread(hint_for, at, seat, move)
+
+    async def kept(self, at: Position, seat: Seat, question_seq: int) -> Move | None:
+        """The answer that a seat got to this question; None if it has not asked, or if that is not possible now."""
+        row = await self._database.read(
+            lambda conn: stored.move(conn, at.table.id, seat, question_seq)
+        )
+        if row is None:
+            return None
+        move = decode_move(at.game, row)
+        return move if _is_legal(at, seat, move) else None
+
+    async def close(self) -> None:
+        """Give up what is being thought about."""
+        for task in tuple(self._asked.values()):
+            task.cancel()
+        await asyncio.gather(*self._asked.values(), return_exceptions=True)
+
+    async def _answer(self, at: Position, seat: Seat, question_seq: int) -> Move:
+        """The answer that is kept, or a new one, which is kept from now on."""
+        table_id = at.table.id
+        move = await self.kept(at, seat, question_seq)
+        if move is not None:
+            return move
+        move = await self._chosen(at, seat)
+        at = await self._tables.position(table_id)
+        if seat not in at.waiting() or at.question_seqs[seat] != question_seq:
+            raise Refusal("hint.moved_on")
+        # What others did meanwhile may have made it impossible.
+        if not _is_legal(at, seat, move):
+            move = await self._usual(at, seat)
+        keep = partial(stored.put, table_id=table_id, seat=seat, seq=question_seq)
+        row, seq = encode_move(at.game, move), at.table.seq
+        await self._database.write(
+            lambda conn: keep(conn, move=row, asked_seq=seq), table_id=table_id
+        )
+        return move
+
+    async def _chosen(self, at: Position, seat: Seat) -> Move:
+        try:
+            thought = await self._think(at.game, at.state, seat, seed=self._seeds())
+        except NoThought:
+            _log.warning("table %d: no hint by thinking ahead, so level 2 answers", at.table.id)
+            return await self._usual(at, seat)
+        return thought.move
+
+    async def _usual(self, at: Position, seat: Seat) -> Move:
+        level, rng = RobotLevel.NORMAL, Rng(self._seeds())
+        return await asyncio.to_thread(at.game.robot, at.state, seat, level, rng)
+
+
+def hint_for(at: Position, seat: Seat, move: Move) -> Hint:
+    """A move as it is told. Whatever the seat does not know is dealt anew first, so that nothing of it can be told."""
+    world = at.game.determinize(at.state, seat, Rng(_SEED))
+    told = in_words(at.game, world, seat, move)
+    return Hint(at, seat, move, told, at.game.reasons(world, seat, move)[:MOST_REASONS])
+
+
+def _asked(at: Position, member_id: int, question_seq: int) -> Seat:
+    seat = assert_hints(at, member_id)
+    waiting = at.waiting()
+    if seat not in waiting:
+        others = tuple(SeatName(other) for other in sorted(waiting))
+        raise NotYourTurn(NotYourTurn.CODE, others=others)
+    if at.question_seqs[seat] != question_seq:
+        raise TableRefusal("stale")
+    return seat
+
+
+def _is_legal(at: Position, seat: Seat, move: Move) -> bool:
+    try:
+        engine.check(at.game, at.state, seat, move)
+    except Refusal:
+        return False
+    return True

@@ -1,0 +1,39 @@
+"""The button in the panel that asks a robot what it would do, and those under the answer."""
+
+import discord
+from discord import ButtonStyle
+
+from bot.tables.hinting.allowed import may_ask
+from bot.ui.controls.components import LAST_ROW, QuestionRef, panel_button
+from bot.ui.form import BUTTONS
+from bot.ui.panel.asked import Asked
+from bot.ui.text.translator import Translator
+
+HINT, FILL = "hint", "fill"
+"""The operations of the button that asks, and of the one that fills the answer in."""
+
+
+def offer(view: discord.ui.View, asked: Asked, text: Translator) -> None:
+    """Add the button that asks for a hint to a panel where that is allowed, if there is room."""
+    if asked.ahead or not may_ask(asked.at, asked.caller.member_id):
+        return
+    question = QuestionRef(asked.at.table.id, asked.question_seq)
+    _add(view, question.id_of(HINT), text.words("hint.ask"))
+
+
+def _add(view: discord.ui.View, custom_id: str, label: str) -> None:
+    """Add a button to the last row with room."""
+    for row in range(LAST_ROW, -1, -1):
+        held = [item for item in view.children if item.row == row]
+        if all(item.width == 1 for item in held) and len(held) < BUTTONS:
+            view.add_item(panel_button(custom_id, label, ButtonStyle.secondary, row))
+            return
+
+
+def hint_view(question: QuestionRef, text: Translator) -> discord.ui.View:
+    """The buttons under a hint: to fill it in, or to go back to the form as it was."""
+    view = discord.ui.View(timeout=None)
+    fill, back = text.words("hint.fill"), text.words("ui.button.panel")
+    view.add_item(panel_button(question.id_of(FILL), fill, ButtonStyle.success, LAST_ROW))
+    view.add_item(panel_button(question.id_of("show"), back, ButtonStyle.secondary, LAST_ROW))
+    return view
