@@ -112,4 +112,7 @@ def panel_of(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
     """A panel, without the worker that uses what is given ahead."""
     planner = Planner(house.tables, Aheads(house.tables, lambda below: 0), catalogues)
     settings = Settings(house.database)
-    return Panel(house.tables, catalogues, pictures, FormStates(), settings, planner)
+    first_games = FirstGames(house.database, house.dependencies, house.tables)
+    robots = Robots(house.tables, lambda: 1)
+    teaching = Teaching(first_games, house.tables, robots, pictures)
+    return Panel(house.tables, catalogues, pictures, FormStates(), settings, planner, teaching)
