@@ -36,9 +36,12 @@ _FAR = (96, 125, 155, 185)
 _TURNS = 24
 _COARSE = 8
 """The emptiest place is looked for in a picture so many times smaller."""
-_WIDEST_SHARE = 0.72
+_WIDEST_SHARE = 0.6
 _PER_PIXEL = 0.02
 """What a pixel of distance is worth beside what is hidden."""
+_PER_HIDDEN = 2.0
+"""What a thousand hidden pixels of the ring are worth."""
+_STEP_PX = 12
 _HEAD = 28
 
 
@@ -126,15 +129,29 @@ def _emptiest(
 ) -> _Place:
     """Where disc and words hide least, near the ring and beside it; in a corner if there is no room."""
     edges = ImageOps.grayscale(picture).filter(ImageFilter.FIND_EDGES).reduce(_COARSE)
-    best, least = None, 0.0
+    best: _Place | None = None
+    least = 0.0
     for cost, place in _places(ring, line, inside, is_round=is_round):
         hides = cost + _busy(edges, place.plate) + _busy(edges, _around(place.disc))
         if best is None or hides < least:
             best, least = place, hides
-    if best is not None:
-        return best
-    disc = (inside.x0 + DISC_R, inside.y1 - DISC_R)
-    return _Place(disc, None, _plate(disc, line, right=True))
+    return best or _anywhere(edges, ring, line, inside)
+
+
+def _anywhere(edges: Image.Image, ring: Box, line: Line, inside: Box) -> _Place:
+    """Where there is no room for an arrow: disc and words hide as little as possible of the ring and of the rest."""
+    found: list[tuple[float, _Place]] = []
+    for top in range(inside.y0 + DISC_R, inside.y1 - DISC_R + 1, _STEP_PX):
+        for left in range(inside.x0 + DISC_R, inside.x1 - DISC_R + 1, _STEP_PX):
+            plate = _plate((left, top), line, right=True)
+            both = plate.around(_around((left, top)))
+            if inside.holds(both):
+                hides = _busy(edges, both) + _PER_HIDDEN * ring.overlap(both) / 1000
+                found.append((hides, _Place((left, top), None, plate)))
+    if not found:
+        disc = (inside.x0 + DISC_R, inside.y1 - DISC_R)
+        return _Place(disc, None, _plate(disc, line, right=True))
+    return min(found, key=lambda each: each[0])[1]
 
 
 def _places(

@@ -94,6 +94,8 @@ class Painter(Generic[V]):
     """Drawn examples, by the paragraph of the rules each belongs to; texts under ``<key>.figure.<paragraph>``."""
     regions: Callable[[V], tuple[Region, ...]] = no_regions
     """The parts of the board, of which each hides those before it where they meet; at most 254."""
+    marks: Callable[[V], tuple[Region, ...]] = no_regions
+    """Further parts of the board that a lesson may mark, such as points where things meet."""
     hand_regions: Callable[[V], tuple[tuple[Region, ...], ...]] = no_hand_regions
     """The parts of each private picture that a lesson may mark."""
     as_then: Callable[[V, V], Callable[[Say], Image]] | None = None

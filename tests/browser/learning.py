@@ -23,7 +23,8 @@ from tests.browser.sensible import HABITS, Habits, Sensible
 from tests.browser.shots import DESKTOP, PHONE
 from tests.catalogues import own_catalogues
 
-
+_TALL = 2400
+"""As high as the highest panel on a phone."""
 GROUPS = {"tmars": "mars"}
 """Groups of commands that are not called as the key of their title."""
 
@@ -58,16 +59,20 @@ async def learn(
 
 
 async def _keep(page: Page, shown: Look, at: Path) -> None:
-    at.with_suffix(".txt").write_text(shown.text)
+    _write(at.with_suffix(".txt"), shown.text.encode())
     message = page.locator(f'[data-message-id="{shown.id}"]')
-    for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP)):
-        await page.set_viewport_size({"width": width, "height": height})
+    for device, (width, _) in (("phone", PHONE), ("desktop", DESKTOP)):
+        await page.set_viewport_size({"width": width, "height": _TALL})
         await message.evaluate("message => message.scrollIntoView({block: 'end'})")
         await message.screenshot(path=f"{at}-{device}.png", animations="disabled")
     for number, picture in enumerate(await message.locator("[data-picture] img").all()):
         source = await picture.evaluate("image => image.src")
         answer = await page.request.get(source)
-        Path(f"{at}-sent-{number}.png").write_bytes(await answer.body())
+        _write(Path(f"{at}-sent-{number}.png"), await answer.body())
+
+
+def _write(file: Path, data: bytes) -> None:
+    file.write_bytes(data)
 
 
 async def main(arguments: Sequence[str] | None = None) -> int:
@@ -82,7 +87,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
     if chromium is None:
         sys.stderr.write(f"{MISSING}\n")
         return 2
-    options.to.mkdir(exist_ok=True, parents=True)
+    await asyncio.to_thread(options.to.mkdir, exist_ok=True, parents=True)
     failed = False
     for language in options.language:
         for title in options.title:

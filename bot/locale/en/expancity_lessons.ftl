@@ -1,6 +1,6 @@
 ### What the first game explains.
 
-expancity-lesson-tile = Your whole turn is this form, filled in with a good start. First a tile goes beside the city. On lots people build, so a good lot is beside a park or a school, not beside empty lots. Change what you like, then press *Confirm*.
+expancity-lesson-tile = Your whole turn is this form, filled in with a good start. A tile goes beside the city: put lots for building beside parks and schools, change what you like, then press *Confirm*.
 expancity-lesson-tile-mark = Your tile goes here
 expancity-lesson-tile-after = Your tile belongs to the city now. Anybody may build on a lot, whoever laid it.
 expancity-lesson-contract = Each roof brings a secret contract. Keep the one that your buildings fulfil soon: the number tells how far you are.
@@ -12,7 +12,7 @@ expancity-lesson-fulfil-after = Points for contracts stay yours, whatever is bui
 expancity-lesson-draw = At the end of a turn you draw two tiles and keep one. Keep what your next building needs: a lot, or a special tile to lay beside it.
 expancity-lesson-draw-mark = Keep one of these
 expancity-lesson-draw-after = The other tile is back in the bag. So you always have two tiles to choose from.
-expancity-lesson-blocks = You have three actions. *Build* puts a block from your supply on a lot or on your own building. Actions that you do not use collect blocks. The blocks you have are here.
+expancity-lesson-blocks = You have three actions: *build* puts a block on a lot or on your own building, and actions that you do not use collect blocks. Build where the special tiles are good, and keep some blocks for the next turn.
 expancity-lesson-blocks-mark = Your blocks
 expancity-lesson-blocks-after = The first block makes a building yours. It grows by one floor a turn at most.
 expancity-lesson-roof = A building scores once, when it gets its roof: (1 + special tiles beside it − empty lots beside it) × floors. Wait with the roof if more floors or a park will come.

@@ -1,6 +1,6 @@
 ### Che cosa spiega la prima partita.
 
-expancity-lesson-tile = Tutto il tuo turno è in questo modulo, già compilato con un buon inizio. Prima una tessera va accanto alla città. Sui lotti si costruisce: un buon lotto è accanto a un parco o a una scuola, non a lotti vuoti. Cambia ciò che vuoi, poi premi *Conferma*.
+expancity-lesson-tile = Tutto il tuo turno è in questo modulo, già compilato con un buon inizio. La tessera va accanto alla città: i lotti rendono accanto a parchi e scuole; cambia ciò che vuoi, poi premi *Conferma*.
 expancity-lesson-tile-mark = La tua tessera va qui
 expancity-lesson-tile-after = La tessera ora è della città. Su un lotto può costruire chiunque, non importa chi l’ha posato.
 expancity-lesson-contract = Ogni tetto porta un contratto segreto. Tieni quello che i tuoi edifici realizzano presto: il numero dice a che punto sei.
@@ -12,7 +12,7 @@ expancity-lesson-fulfil-after = I punti dei contratti restano tuoi, qualunque co
 expancity-lesson-draw = A fine turno peschi due tessere e ne tieni una. Tieni ciò che serve al tuo prossimo edificio: un lotto, o una tessera speciale da posargli accanto.
 expancity-lesson-draw-mark = Tieni una di queste
 expancity-lesson-draw-after = L’altra tessera è di nuovo nel sacchetto. Così scegli sempre fra due tessere.
-expancity-lesson-blocks = Hai tre azioni. *Costruisci* mette un blocco della scorta su un lotto o su un tuo edificio. Con le azioni che non usi prelevi blocchi. Qui vedi quanti ne hai.
+expancity-lesson-blocks = Hai tre azioni: *costruisci* mette un blocco su un lotto o su un tuo edificio, e con le azioni che non usi prelevi blocchi. Costruisci dove le tessere speciali rendono, e tieni blocchi per il prossimo turno.
 expancity-lesson-blocks-mark = I tuoi blocchi
 expancity-lesson-blocks-after = Il primo blocco rende tuo un edificio. Ogni turno cresce al massimo di un piano.
 expancity-lesson-roof = Un edificio dà punti una volta sola, quando riceve il tetto: (1 + tessere speciali accanto − lotti vuoti accanto) × piani. Aspetta, se arriveranno altri piani o un parco.

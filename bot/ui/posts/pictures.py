@@ -260,7 +260,8 @@ class Pictures:
             painter = self._painters(position.table.title)
             if marked is not None:
                 shown = painter.board(view, text.draw)
-                return (self._encoded(paint_lesson(shown, painter.regions(view), marked)),)
+                parts = (*painter.regions(view), *painter.marks(view))
+                return (self._encoded(paint_lesson(shown, parts, marked)),)
             what = _what("preview", position, seat, text, phone=phone)
             return (self._painted_board(what, position, view, text, phone=phone),)
 
