@@ -78,11 +78,19 @@ class Course(Generic[V]):
 def lesson_for(
     course: Course[Any], asked: Asked[Any], seen: Collection[str], held: Collection[str]
 ) -> Lesson[Any] | None:
-    """The lesson to tell now: the first one that fits and has not been seen, or was told at this very question.
+    """The lesson to tell now: the one that was told at this very question, else the first fresh one that fits.
 
     Args:
         seen: the lessons that the learner has seen.
         held: those of them that were told at the question that is open.
     """
-    fresh = (each for each in course.lessons if each.key in held or each.key not in seen)
-    return next((each for each in fresh if each.fits(asked)), None)
+    told = [each for each in course.lessons if each.key in held]
+    about_verb = [each for each in told if each.verb is not None and each.verb == asked.verb]
+    if about_verb:
+        return about_verb[-1]
+    fresh = [each for each in course.lessons if each.key not in seen and each.fits(asked)]
+    if told:
+        # At a question is one lesson, and one about each kind of move whose form is opened.
+        fresh = [each for each in fresh if each.verb is not None]
+        fresh += [each for each in told if each.verb is None]
+    return next(iter(fresh), None)

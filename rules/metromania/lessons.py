@@ -76,7 +76,6 @@ COURSE: Course[View] = Course(
             when=lambda view: any(len(each.cells) >= _MANY_TUNNELS for each in _lines(view)),
             mark=_own,
         ),
-        Lesson("bonus", verb="bonus", mark=_site),
         Lesson(
             "end",
             when=lambda view: view.closed > 0,

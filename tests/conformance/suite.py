@@ -14,6 +14,7 @@ from tests.conformance import (
     checks_first,
     checks_forms,
     checks_golden,
+    checks_lessons,
     checks_moves,
     checks_pictures,
     checks_play,
@@ -100,6 +101,7 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_words.check_facts_are_told,
     checks_words.check_words_tell_apart,
     checks_words.check_alt_texts,
+    checks_lessons.check_lessons,
     checks_robots.check_robots_finish,
     checks_robots.check_robots_see_no_more,
 )
