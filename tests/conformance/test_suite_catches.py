@@ -10,6 +10,7 @@ from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
 from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
+from tests.conformance.broken_lessons import LESSONS
 from tests.conformance.broken_playout import PLAYOUTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
@@ -33,6 +34,7 @@ BROKEN = (
     *AHEADS,
     *STATS,
     *PLAYOUTS,
+    *LESSONS,
 )
 
 

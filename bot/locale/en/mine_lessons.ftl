@@ -3,9 +3,9 @@
 mine-lesson-corporation = Pick one secret goal out of three. It scores at the end if you meet it, so take the one that you could meet with what you like to do.
 mine-lesson-corporation-mark = Which can you meet?
 mine-lesson-corporation-after = A card that suits your goal has joined your deck.
-mine-lesson-play = You have 4 energy a turn, and most cards cost 1. Each card acts at once: funds bring credits for buying, mines bring stones, so play all you can.
+mine-lesson-play = Some cards ask you something or draw more cards, so they are played one at a time. The number in the upper left corner is the energy that a card costs.
 mine-lesson-play-mark = You can play this one
-mine-lesson-play-after = Its effect happened at once. The card goes to your discard pile later.
+mine-lesson-play-after = It acted at once. Cards with X cannot be played: they act when they are discarded.
 mine-lesson-several = You have 4 energy a turn, and most cards cost 1. Funds bring credits for buying, mines bring stones: pick all that you can pay and play them together.
 mine-lesson-several-mark = You can play this one
 mine-lesson-several-after = Each card acted at once, in the order in which you picked them.

@@ -3,9 +3,9 @@
 mine-lesson-corporation = Scegli un obiettivo segreto fra tre. Alla fine dà punti se l’hai raggiunto: prendi quello che pensi di poter raggiungere.
 mine-lesson-corporation-mark = Quale puoi raggiungere?
 mine-lesson-corporation-after = Una carta adatta al tuo obiettivo è entrata nel tuo mazzo.
-mine-lesson-play = Hai 4 energia per turno e quasi tutte le carte ne costano 1. Ogni carta agisce subito: i fondi danno crediti per comprare, le miniere danno pietre. Gioca tutto ciò che puoi.
+mine-lesson-play = Certe carte ti chiedono qualcosa o fanno pescare, perciò si giocano una alla volta. Il numero in alto a sinistra è l’energia che costano.
 mine-lesson-play-mark = Questa puoi giocarla
-mine-lesson-play-after = L’effetto è stato immediato. La carta andrà poi tra gli scarti.
+mine-lesson-play-after = Ha agito subito. Le carte con X non si giocano: agiscono quando le scarti.
 mine-lesson-several = Hai 4 energia per turno e quasi tutte le carte ne costano 1. I fondi danno crediti per comprare, le miniere danno pietre: scegli tutte quelle che puoi pagare e giocale insieme.
 mine-lesson-several-mark = Questa puoi giocarla
 mine-lesson-several-after = Ogni carta ha agito subito, nell’ordine in cui le hai scelte.

@@ -3,9 +3,9 @@
 mine-lesson-corporation = 비밀 기업 목표 세 장 중 하나를 고르세요. 게임이 끝날 때 이루면 점수를 받으니, 이룰 수 있을 것 같은 목표가 좋아요.
 mine-lesson-corporation-mark = 어느 것을 이룰까요?
 mine-lesson-corporation-after = 목표에 어울리는 카드가 내 덱에 들어왔어요.
-mine-lesson-play = 차례마다 에너지가 4예요. 카드는 대부분 에너지 1을 써요. 내려놓으면 바로 효과가 나요. 투자금은 살 때 쓸 크레딧을, 광산은 원석을 줘요. 되는 만큼 내려놓으세요.
+mine-lesson-play = 무언가를 묻거나 카드를 더 뽑는 카드는 한 장씩 내려놓아요. 왼쪽 위의 숫자가 카드에 드는 에너지예요.
 mine-lesson-play-mark = 이 카드를 내려놓을 수 있어요
-mine-lesson-play-after = 효과가 바로 났어요. 카드는 나중에 버린 더미로 가요.
+mine-lesson-play-after = 바로 효과가 났어요. X 카드는 내려놓지 못하고, 버릴 때 효과가 나요.
 mine-lesson-several = 차례마다 에너지가 4예요. 카드는 대부분 에너지 1을 써요. 투자금은 살 때 쓸 크레딧을, 광산은 원석을 줘요. 낼 수 있는 카드를 모두 골라 한꺼번에 내려놓으세요.
 mine-lesson-several-mark = 이 카드를 내려놓을 수 있어요
 mine-lesson-several-after = 고른 순서대로 카드마다 바로 효과가 났어요.

@@ -1,7 +1,7 @@
 ### 첫 게임에서 설명하는 것.
 
 tmars-lesson-start = 기업 하나를 고르고, 아래 카드를 한 장에 3 M€씩 사세요. 곧 쓸 수 있는 카드를 고르면 돼요. 네 장쯤이면 충분해요.
-tmars-lesson-start-mark = 내 기업
+tmars-lesson-start-mark = 하나를 골라요
 tmars-lesson-start-after = 기업의 돈과 자원이 내 것이 됐어요. 거의 모든 것을 M€로 사요.
 tmars-lesson-play = 한 차례에 행동을 한두 번 해요. 보통은 카드를 써요. 처음에는 생산력을 올리는 카드가 가장 좋아요. 세대마다 자원을 주니까요.
 tmars-lesson-play-mark = 쓸 수 있는 돈
