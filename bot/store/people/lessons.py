@@ -24,7 +24,7 @@ class SeenLesson(Struct, frozen=True):
 
 
 _PUT = Upsert(lessons, "after_seq")
-_KEEP = Upsert(lessons)
+_SKIP = Upsert(lessons, "asked_seq")
 _OF_TITLE = select(*(lessons.c[name] for name in SeenLesson.__struct_fields__)).where(
     lessons.c.member_id == bindparam("of_member"), lessons.c.title == bindparam("of_title")
 )
@@ -46,9 +46,9 @@ def put(conn: Connection, member_id: int, title: str, *seen: SeenLesson) -> None
     _write(conn, _PUT, member_id, title, seen)
 
 
-def keep(conn: Connection, member_id: int, title: str, *seen: SeenLesson) -> None:
-    """Note lessons as seen, unless they are noted already."""
-    _write(conn, _KEEP, member_id, title, seen)
+def skip(conn: Connection, member_id: int, title: str, at_table: int, keys: Iterable[str]) -> None:
+    """Note lessons as seen that are not told at any question, or not any more."""
+    _write(conn, _SKIP, member_id, title, [SeenLesson(key, at_table, NEVER) for key in keys])
 
 
 def of_title(conn: Connection, member_id: int, title: str) -> list[SeenLesson]:

@@ -11,7 +11,7 @@ from bot.clocks.paces import NO_CLOCK
 from bot.store import moves
 from bot.store.database import Connection, Database
 from bot.store.people import lessons
-from bot.store.people.lessons import NEVER, SeenLesson
+from bot.store.people.lessons import SeenLesson
 from bot.store.rows import ANYONE
 from bot.tables import opening
 from bot.tables.conduct.sealing import is_first_game
@@ -114,8 +114,8 @@ class FirstGames:
         if course is None:
             raise Refusal("ui.outdated")
         title, number = at.table.title, at.table.id
-        all_of_them = [SeenLesson(each.key, number, NEVER) for each in course.lessons]
-        await self._database.write(lambda conn: lessons.keep(conn, member_id, title, *all_of_them))
+        keys = [each.key for each in course.lessons]
+        await self._database.write(lambda conn: lessons.skip(conn, member_id, title, number, keys))
 
     async def stop(self, at: Position, actor: Actor) -> Done:
         """End a first game.

@@ -66,6 +66,7 @@ async def test_lessons_survive_a_restart(
     hands = await begun(house, panel)
     before = hands.post.content
     games = {key: house.known.games(key) for key in ("expancity", "nim")}
+    await house.tables.settle()
     again = await house.reopened(games=games)
     hands = await begun(again, panel_of(again, catalogues, pictures))
     assert hands.post.content == before
@@ -75,6 +76,7 @@ async def test_lessons_survive_a_restart(
     other = await begun(again, panel_of(again, catalogues, pictures))
     assert "Lesson" not in other.post.content
     assert "You have seen all lessons." in other.post.content
+    await again.tables.settle()
     await again.database.close()
 
 
@@ -108,6 +110,7 @@ async def test_what_beginners_did_is_told_with_the_next_question(
     assert ANN in after.position.waiting_members()
     assert len(after.events) > len(done.events)
     await robots.close()
+    await house.tables.settle()
 
 
 @pytest.mark.parametrize("title", ["expancity", "metromania", "mine", "tmars"])
