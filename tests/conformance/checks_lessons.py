@@ -117,15 +117,16 @@ def _assert_marked(game: Game, table: PlayedTable, told: Told, number: int) -> N
         marked = Marked(part, number + 1, words)
         painter = table.around.painter
         if lesson.in_hand:
-            pictures = painter.hand(told.view, say)
-            pairs = [*zip(pictures, painter.hand_regions(told.view), strict=False)]
+            pages = painter.hand_regions(told.view)
         else:
-            regions = (*painter.regions(told.view), *painter.marks(told.view))
-            pairs = [(painter.board(told.view, say), regions)]
-        found = [pair for pair in pairs if marked.is_on(pair[1])]
+            pages = ((*painter.regions(told.view), *painter.marks(told.view)),)
+        found = [page for page, regions in enumerate(pages) if marked.is_on(regions)]
         assert found, f"no picture has the part {part}: {where}"
-        picture, regions = found[0]
-        _assert_differs(picture, paint_lesson(picture, regions, marked), where)
+        pictures = (
+            painter.hand(told.view, say) if lesson.in_hand else (painter.board(told.view, say),)
+        )
+        picture = pictures[found[0]]
+        _assert_differs(picture, paint_lesson(picture, pages[found[0]], marked), where)
 
 
 def _assert_differs(before: Image.Image, after: Image.Image, where: str) -> None:
