@@ -43,9 +43,10 @@ async def learn(
     shown = await hands.command(f"{group} learn", typed)
     person = Sensible(hands, habits)
     read: list[str] = []
-    begins = words("ui.learn.lesson", step=0, all=0, text="").split("0")[0].strip("> *")
+    lesson = words("ui.learn.lesson", step=98, all=97, text="").strip("> ").replace("*", "")
+    begins = re.escape(lesson).replace("98", r"\d+").replace("97", r"\d+")
     for _ in range(most):
-        told = [line for line in shown.text.splitlines() if re.search(rf"{begins}.*\d", line)]
+        told = [line for line in shown.text.splitlines() if re.search(begins, line)]
         if told and told[0] not in read:
             read.append(told[0])
             await _keep(page, shown, folder / f"{title}-{language}-{len(read):02}")
