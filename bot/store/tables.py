@@ -24,8 +24,8 @@ from bot.clocks.clock import Clock
 from bot.clocks.pauses import Pause
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
-from bot.store.first_games import IS_FIRST_GAME, IS_NO_FIRST_GAME
 from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.schema import IS_FIRST_GAME, IS_NO_FIRST_GAME
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings

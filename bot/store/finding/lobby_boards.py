@@ -5,8 +5,8 @@ from sqlalchemy import Connection, bindparam, delete, exists, select
 
 from bot.store import schema
 from bot.store.declaring import finding, people
-from bot.store.first_games import IS_NO_FIRST_GAME
 from bot.store.rows import Status
+from bot.store.schema import IS_NO_FIRST_GAME
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 

@@ -4,9 +4,8 @@ from statistics import median_low
 
 from sqlalchemy import Connection, bindparam, select
 
-from bot.store.first_games import IS_NO_FIRST_GAME
 from bot.store.rows import Status, TableRow
-from bot.store.schema import seats, tables
+from bot.store.schema import IS_NO_FIRST_GAME, seats, tables
 
 _ENDED = (
     select(tables.c.id)

@@ -6,9 +6,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select
 
 from bot.store.declaring.people import lessons
-from bot.store.first_games import IS_FIRST_GAME
 from bot.store.rows import Status
-from bot.store.schema import tables
+from bot.store.schema import IS_FIRST_GAME, tables
 from bot.store.upsert import Upsert
 
 NEVER = -1
