@@ -1,6 +1,6 @@
 ### What the first game explains.
 
-tmars-lesson-start = Choose a corporation, and buy cards for 3 M€ each from those below. Keep the ones that you can soon pay for: about four is plenty.
+tmars-lesson-start = Choose a corporation, and buy project cards for 3 M€ each. Keep the ones that you can soon pay for: about four is plenty.
 tmars-lesson-start-mark = Choose one of these
 tmars-lesson-start-after = Its money and resources are yours now. M€ pay for nearly everything.
 tmars-lesson-play = A turn has one or two actions, and playing a card is the usual one. Early on, cards that raise production are best: they pay you every generation.

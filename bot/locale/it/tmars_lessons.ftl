@@ -1,6 +1,6 @@
 ### Che cosa spiega la prima partita.
 
-tmars-lesson-start = Scegli una corporazione e compra carte a 3 M€ l’una fra quelle qui sotto. Tieni quelle che potrai pagare presto: quattro bastano.
+tmars-lesson-start = Scegli una corporazione e compra carte progetto a 3 M€ l’una. Tieni quelle che potrai pagare presto: quattro bastano.
 tmars-lesson-start-mark = Scegline una
 tmars-lesson-start-after = I suoi soldi e le sue risorse ora sono tuoi. Quasi tutto si paga in M€.
 tmars-lesson-play = Un turno ha una o due azioni, e di solito si gioca una carta. All’inizio le migliori aumentano la produzione: ti pagano a ogni generazione.
