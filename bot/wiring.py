@@ -38,6 +38,7 @@ from bot.tables.hinting.asking import Asking
 from bot.tables.hinting.thinking import Apart
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
+from bot.tables.learning.first_games import FirstGames
 from bot.tables.model import snowflake_ms
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.forgetting import Forgetting
@@ -80,6 +81,7 @@ from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.hint_panel import HintPanel
 from bot.ui.panel.panel import Panel
 from bot.ui.panel.planner import Planner
+from bot.ui.panel.teaching import Teaching
 from bot.ui.posts.catching_up import CatchingUp
 from bot.ui.posts.digest_posts import DigestPosts
 from bot.ui.posts.help import Help
@@ -100,12 +102,8 @@ from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
-from bot.ui.tournaments.creating import Creating
 from bot.ui.tournaments.drawing import Drawing
-from bot.ui.tournaments.joining import Joining
-from bot.ui.tournaments.looking import Looking
-from bot.ui.tournaments.panels import TournamentPanels
-from bot.ui.tournaments.refereeing import Refereeing
+from bot.ui.tournaments.panels import tournament_panels
 from bot.ui.turnstile import Turnstile
 from render import registry as painters
 from render.core.animation import WEBP
@@ -213,6 +211,7 @@ async def wired(
             lambda member, guilds: servers_seen(bot, member, guilds),
             tournaments,
             replay_format,
+            FirstGames(database, known, tables),
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -299,11 +298,14 @@ def _services(
     servers: ServersSeen,
     tournaments: Tournaments,
     replay_format: str,
+    first_games: FirstGames,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
     planner = Planner(tables, aheads, catalogues)
-    panel = Panel(tables, catalogues, pictures, FormStates(), settings, planner)
+    teaching = Teaching(first_games, tables, robots, pictures)
+    panel = Panel(tables, catalogues, pictures, FormStates(), settings, planner, teaching)
+    drawing = Drawing(renderer, painters.load)
     private_views = PrivateViews(tables, catalogues, pictures, posts, people.offers, servers)
     seats = Seats(tables, catalogues, private_views)
     return Services(
@@ -329,7 +331,7 @@ def _services(
         sent_pings=SentPings(choosing.database, tables, catalogues),
         watching=Watching(choosing.database, settings),
         nudging=Nudging(choosing.database, tables),
-        opening=Opening(tables, catalogues, pictures, panel, robots),
+        opening=Opening(tables, catalogues, pictures, panel, robots, first_games),
         reader=Reader(tables, catalogues, pictures),
         replay=ReplayPanel(tables, replays, catalogues, pictures),
         review_panel=ReviewPanel(tables, asking.reviews, replays, catalogues),
@@ -357,25 +359,7 @@ def _services(
         queue_panel=QueuePanel(queue, catalogues),
         data_panel=DataPanel(privacy, catalogues),
         audit_log=AuditLog(moderation, catalogues),
-        tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
+        tournaments=tournament_panels(tournaments, settings, catalogues, pictures, drawing),
         ratings=ratings,
         rating_panel=RatingPanel(ratings, renderer, painters.load, catalogues),
-    )
-
-
-def _panels(
-    tournaments: Tournaments,
-    settings: Settings,
-    catalogues: Catalogues,
-    pictures: Pictures,
-    renderer: Renderer,
-) -> TournamentPanels:
-    drawing = Drawing(renderer, painters.load)
-    return TournamentPanels(
-        tournaments,
-        Creating(tournaments, catalogues, pictures),
-        Joining(tournaments, settings, catalogues),
-        Looking(tournaments, catalogues, pictures, drawing),
-        Refereeing(tournaments, catalogues),
-        drawing,
     )

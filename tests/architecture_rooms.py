@@ -109,6 +109,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "seated",
             "posts",
             "service",
+            "learning",
             "resuming",
             "timekeeping",
             "telling",

@@ -15,6 +15,8 @@ from sqlalchemy import (
     LargeBinary,
     Table,
     Text,
+    and_,
+    or_,
     text,
 )
 
@@ -80,6 +82,10 @@ tables = Table(
 )
 _DUE = tables.c.due_ms.is_not(None)
 Index("tables_by_due", tables.c.due_ms, sqlite_where=_DUE, postgresql_where=_DUE)
+
+# First games with lessons: nobody sees them but whoever learns there, and they belong to no tournament.
+IS_FIRST_GAME = and_(tables.c.is_sealed != 0, tables.c.tournament_id.is_(None))
+IS_NO_FIRST_GAME = or_(tables.c.is_sealed == 0, tables.c.tournament_id.is_not(None))
 
 # The records from which tables go on, and the states to which they lead. Rows are never changed.
 records_before = Table(

@@ -25,6 +25,7 @@ from bot.clocks.pauses import Pause
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
 from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.schema import IS_FIRST_GAME, IS_NO_FIRST_GAME
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
@@ -73,7 +74,9 @@ _HAS_SEAT = exists().where(_ITS_SEATS, _seats.c.member_id == bindparam("member")
 _AT_PLACE = (
     select(_tables.c.id)
     .where(or_(_tables.c.thread_id == _PLACE, _tables.c.channel_id == _PLACE))
+    .where(or_(IS_NO_FIRST_GAME, _HAS_SEAT))
     .order_by(
+        case((IS_FIRST_GAME, 1), else_=0),
         case(
             (and_(_PLAYING, _HERE), 0),
             (_tables.c.status == Status.LOBBY.value, 1),
@@ -98,7 +101,7 @@ _PLAYED_IN = (
     )
     .order_by(_tables.c.id)
 )
-_IS_HOME = select(exists().where(_LIVE, _HERE))
+_IS_HOME = select(exists().where(_LIVE, _HERE, IS_NO_FIRST_GAME))
 _PLAYED_BY_ROBOT = or_(_seats.c.robot_level.is_not(None), _seats.c.is_lent != 0)
 _WITH_ROBOTS = (
     select(_tables.c.id)
@@ -120,12 +123,12 @@ _DUE = (
 )
 _IN_GUILD = (
     select(_tables.c.id)
-    .where(_LIVE, _tables.c.guild_id == bindparam("guild"))
+    .where(_LIVE, _tables.c.guild_id == bindparam("guild"), IS_NO_FIRST_GAME)
     .order_by(_tables.c.id.desc())
     .limit(bindparam("most"))
 )
 _STARTED = select(_tables.c.id).where(_tables.c.seq >= 0).order_by(_tables.c.id)
-_CASUAL = _tables.c.tournament_id.is_(None)
+_CASUAL = and_(_tables.c.tournament_id.is_(None), _tables.c.is_sealed == 0)
 _OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"), _CASUAL)
 _REMATCH = (
     select(_tables.c.id)
@@ -223,11 +226,7 @@ def get(conn: Connection, table_id: int) -> TableRow | None:
 
 
 def load(conn: Connection, table_id: int) -> Stored | None:
-    """A table, checked against its seal.
-
-    Raises:
-        Damaged: it is not what was stored.
-    """
+    """A table, checked against its seal. Raises `Damaged` if it is not what was stored."""
     with found_damaged():
         stored, found = _stored(conn, table_id)
     if stored is not None and not seals.is_intact(found, _sealed(stored)):
@@ -391,8 +390,7 @@ def _table(row: Row[Any]) -> TableRow:
     plain |= {name: json.decode(plain[name]) for name in _JSON}
     plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
     plain["status"] = Status(plain["status"])
-    plain["asks"] = tuple(plain["asks"])
-    plain["votes"] = tuple(plain["votes"])
+    plain["asks"], plain["votes"] = tuple(plain["asks"]), tuple(plain["votes"])
     plain["pauses"] = convert(plain["pauses"], tuple[Pause, ...])
     plain["filters"] = convert(plain["filters"], Filters)
     plain["clocks"] = convert(plain["clocks"], tuple[Clock, ...])

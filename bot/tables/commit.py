@@ -148,7 +148,8 @@ def transaction_for(
         if ended_turns:
             time.add_turns(conn, table.id, ended_turns)
         conduct.put(conn, table.id, noted)
-        if table.status is Status.FINISHED and before.table.status is Status.PLAYING:
+        is_over = table.status is Status.FINISHED and before.table.status is Status.PLAYING
+        if is_over and not sealing.is_first_game(table):
             made = results.moves_made(conn, table.id)
             turnovers = results.turnovers(conn, table.id)
             results.put(conn, table.id, counted(after, made, turnovers))

@@ -34,7 +34,7 @@ from bot.ui.leaving import bench
 from bot.ui.leaving import panel as leave_panel
 from bot.ui.moderating import log
 from bot.ui.my import blocks, data, vacation
-from bot.ui.opening.opening import OPENS
+from bot.ui.opening.opening import LEARN, OPENS, Spot
 from bot.ui.panel.first_hours import HOURS, night
 from bot.ui.posts import catching_up, ways_out
 from bot.ui.posts.post import Post
@@ -183,12 +183,16 @@ class InteractionRouter:
         self, interaction: discord.Interaction, clicked: OpeningId, values: Sequence[str]
     ) -> None:
         # A public post or the help that opens the panel's first page stays as it is.
-        await (defer_reply if clicked.op == "new" else defer_beside)(interaction)
+        await (defer_reply if clicked.op in ("new", LEARN) else defer_beside)(interaction)
         services = self._services
         if interaction.guild_id is None:
             raise Refusal("ui.servers_only")
         caller = await services.caller(interaction)
-        if clicked.op in OPENS:
+        if clicked.op == LEARN:
+            # Nothing is posted, so it may be anywhere.
+            spot = Spot(interaction.guild_id, interaction.channel_id or 0, caller.language)
+            await show(interaction, await services.opening.learn(caller, clicked.title, spot))
+        elif clicked.op in OPENS:
             spot = await services.spot(interaction)
             await show(interaction, await services.opening.open(caller, clicked, spot))
         else:

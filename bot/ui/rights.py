@@ -86,8 +86,8 @@ GROUPS: Final[Mapping[str, Who]] = MappingProxyType(
     {"my": Who.ANYBODY, "rating": Who.ANYBODY, "server": Who.MANAGER, "moderate": Who.MODERATOR}
 )
 """The groups all of whose commands are for the same people."""
-LOOKS: Final = frozenset({"card", "map"})
-"""Commands of titles that only show something."""
+LOOKS: Final = frozenset({"card", "map", "learn"})
+"""Commands of titles that only show something, or open a game of one's own."""
 
 Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
 
@@ -99,13 +99,14 @@ _OF_TABLE: Final = {
     Who.NAMED: "back heir invited found",
 }
 _OF_PANEL: Final = (
-    "type hint fill hand show menu undo verb set pick reset rows go plans rule withdraw"
+    "type hint fill hand show menu undo verb set pick reset rows go plans rule withdraw skip stop"
 )
 _OF_READER: Final = (
     "tables board rules told log text changed help replay since ranks curve profile figures fame"
 )
 _OF_OPENING: Final = (
-    "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill"
+    "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill "
+    "learn"
 )
 _OF_MEMBER: Final = {
     Who.ANYBODY: (

@@ -55,6 +55,11 @@ def no_regions(view: Any) -> tuple[Region, ...]:
     return ()
 
 
+def no_hand_regions(view: Any) -> tuple[tuple[Region, ...], ...]:
+    """No part of a private picture has a name."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Drawings(Generic[V]):
     """Pictures that are painted again and again, as what is put where: only what has changed is painted (ADR 36)."""
@@ -89,6 +94,10 @@ class Painter(Generic[V]):
     """Drawn examples, by the paragraph of the rules each belongs to; texts under ``<key>.figure.<paragraph>``."""
     regions: Callable[[V], tuple[Region, ...]] = no_regions
     """The parts of the board, of which each hides those before it where they meet; at most 254."""
+    marks: Callable[[V], tuple[Region, ...]] = no_regions
+    """Further parts of the board that a lesson may mark, such as points where things meet."""
+    hand_regions: Callable[[V], tuple[tuple[Region, ...], ...]] = no_hand_regions
+    """The parts of each private picture that a lesson may mark."""
     as_then: Callable[[V, V], Callable[[Say], Image]] | None = None
     """The board of an earlier view (the first) with everything at the places that it has on the board of a later one.
 

@@ -8,6 +8,7 @@ from render.expancity.board import board_drawing, paint_as_then, paint_board
 from render.expancity.cover import paint_cover
 from render.expancity.crest import CREST
 from render.expancity.hand import hand_drawings, paint_hand
+from render.expancity.hand_regions import hand_regions
 from render.expancity.regions import regions
 from render.expancity.scores import paint_scores
 from rules.expancity.view import View
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
     regions=regions,
+    hand_regions=hand_regions,
     as_then=paint_as_then,
     crest=CREST,
     drawings=Drawings(board_drawing, hand_drawings),

@@ -9,7 +9,7 @@ from render.metromania.cover import paint_cover
 from render.metromania.crest import CREST
 from render.metromania.figures.examples import FIGURES
 from render.metromania.hand import hand_drawings, paint_hand
-from render.metromania.regions import regions
+from render.metromania.regions import marks, regions
 from render.metromania.scores import paint_scores
 from render.metromania.trips import has_trips, paint_trips
 from rules.metromania.view import View
@@ -23,6 +23,7 @@ PAINTER: Painter[View] = Painter(
     extra_pictures=MappingProxyType({"map": paint_map}),
     figures=FIGURES,
     regions=regions,
+    marks=marks,
     crest=CREST,
     drawings=Drawings(board_drawing, hand_drawings),
     unpainted=MappingProxyType(

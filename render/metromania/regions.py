@@ -8,10 +8,12 @@ from render.core.boxes import Box
 from render.core.painter import Region
 from render.metromania.layout import ACTING, BOARD, CORNER, SUPPLY, seat_boxes
 from rules.core.text import msg, seat_msg
-from rules.metromania.components.coordinates import CORNERS
+from rules.metromania.components.coordinates import CORNERS, POINTS
 from rules.metromania.view import View
 
 _SHARP = 4
+_AROUND = 34
+"""How far around a vertex its mark reaches."""
 
 
 def regions(view: View) -> tuple[Region, ...]:
@@ -39,3 +41,22 @@ def _cell(cell: str) -> Region:
     ImageDraw.Draw(large).polygon(points, fill=255)
     shape = large.reduce(_SHARP).point([255 * (value > 0) for value in range(256)])
     return Region(msg("core.place", place=cell), box, shape)
+
+
+def marks(view: View) -> tuple[Region, ...]:
+    """The vertices, which have no place of their own on the board."""
+    return _vertices()
+
+
+@cache
+def _vertices() -> tuple[Region, ...]:
+    whole = Image.new("L", (2 * _AROUND, 2 * _AROUND), 255)
+    return tuple(
+        Region(
+            msg("core.place", place=vertex),
+            Box(x - _AROUND, y - _AROUND, x + _AROUND, y + _AROUND),
+            whole,
+        )
+        for vertex in POINTS
+        for x, y in (BOARD.at(vertex),)
+    )

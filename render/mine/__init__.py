@@ -10,7 +10,7 @@ from render.mine.crest import CREST
 from render.mine.figures import FIGURES
 from render.mine.goal_look import paint_goals
 from render.mine.hand import hand_drawings, paint_hand
-from render.mine.regions import regions
+from render.mine.regions import hand_regions, regions
 from render.mine.scores import paint_scores
 from rules.mine.view import View
 
@@ -23,6 +23,7 @@ PAINTER: Painter[View] = Painter(
     figures=FIGURES,
     extra_pictures=MappingProxyType({"goals": paint_goals}),
     regions=regions,
+    hand_regions=hand_regions,
     crest=CREST,
     drawings=Drawings(board_drawing, hand_drawings),
     unpainted=MappingProxyType(

@@ -6,6 +6,7 @@ from render.core.boxes import Box
 from render.core.painter import Region
 from render.mine.layout import (
     CHIP,
+    HAND_SLOTS,
     LAST,
     MINE_CELL,
     MINE_CELLS_AT,
@@ -15,9 +16,11 @@ from render.mine.layout import (
     goal_boxes,
     market_frame,
     market_places,
+    offer_boxes,
     seat_boxes,
     seat_cell,
     seat_frame,
+    slot_box,
 )
 from rules.core.text import msg, seat_msg
 from rules.mine.components.terms import RESOURCES
@@ -66,3 +69,17 @@ def _seats(view: View) -> Iterator[Region]:
             shows = msg("core.region.of_seat", seat=name, what=resource_msg(resource))
             yield Region(shows, cell)
         yield Region(name, Box(box.x0, bottom, box.x1, box.y1))
+
+
+def hand_regions(view: View) -> tuple[tuple[Region, ...], ...]:
+    """The corporate goals on offer, or else the cards of the hand's first picture."""
+    mine = view.mine
+    if mine is None or mine.decision is not None:
+        return ()
+    if mine.offer and mine.corporation is None:
+        boxes = offer_boxes(len(mine.offer))
+        return (tuple(map(Region, map(card_msg, mine.offer), boxes)),)
+    seen: dict[str, Region] = {}
+    for slot, card in enumerate(mine.hand[:HAND_SLOTS]):
+        seen.setdefault(card.card, Region(card_msg(card.card), slot_box(slot)))
+    return (tuple(seen.values()),)

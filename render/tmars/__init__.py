@@ -15,7 +15,7 @@ from render.tmars.figures import FIGURES
 from render.tmars.finale.ages import generation_of, wanted
 from render.tmars.finale.scores import paint_ages, paint_scores
 from render.tmars.phone.picture import paint_phone, phone_drawing
-from render.tmars.regions import regions
+from render.tmars.regions import hand_regions, regions
 from rules.tmars.view import View
 
 PAINTER: Painter[View] = Painter(
@@ -30,6 +30,7 @@ PAINTER: Painter[View] = Painter(
     phone=paint_phone,
     figures=FIGURES,
     regions=regions,
+    hand_regions=hand_regions,
     crest=CREST,
     drawings=Drawings(board_drawing, hand_drawings, phone_drawing),
     unpainted=MappingProxyType(

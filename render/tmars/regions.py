@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 from render.core.boxes import Box
 from render.core.painter import Region
 from render.tmars.board.planet import middle_of
+from render.tmars.cards.layout import BIG, BIG_MOST, places
 from render.tmars.layout import (
     AWARDS,
     CELLS,
@@ -32,7 +33,7 @@ from rules.core.text import msg, seat_msg
 from rules.tmars.components.coordinates import OFF_MAP, SPACES
 from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import View
-from rules.tmars.wording.names import resource_msg
+from rules.tmars.wording.names import card_msg, resource_msg
 
 _UPPER, _LOWER = (170, 96), (150, 112)
 """The sizes of the planet's corners, which hold its numbers, beside the arcs."""
@@ -104,3 +105,18 @@ def _seat(box: Box, seat: Seat) -> Iterator[Region]:
         shows = msg("core.region.of_seat", seat=name, what=resource_msg(resource))
         yield Region(shows, cell)
     yield Region(name, Box(box.x0, bottom, box.x1, box.y1))
+
+
+def hand_regions(view: View) -> tuple[tuple[Region, ...], ...]:
+    """The cards on offer at the start and in research, on the first picture of them."""
+    mine = view.mine
+    if mine is None or view.stage not in ("start", "research"):
+        return ()
+    offer = tuple(each.card for each in mine.offer)
+    cards = (*mine.corporations, *mine.preludes) if view.stage == "start" else offer
+    return (
+        tuple(
+            Region(card_msg(card), Box(x, y, x + BIG.width, y + BIG.height))
+            for (x, y), card in zip(places(BIG, BIG_MOST), cards, strict=False)
+        ),
+    )

@@ -1,12 +1,12 @@
-"""The contract between a title and everything else: a frozen record of functions.
+"""The contract between a title and everything else: a frozen record of functions, with nothing to inherit.
 
-There is nothing to inherit. A title exports one `GameDef`; a move is a frozen struct, a verb the table of functions
-that decide and carry out one kind of move.
+A title exports one `GameDef`; a move is a frozen struct, a verb the functions that carry out one kind of move.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -17,6 +17,7 @@ from rules.core.domains import Domain
 from rules.core.errors import MalformedMove
 from rules.core.glossary import Glossary
 from rules.core.in_place import InPlace
+from rules.core.lessons import Course
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -46,6 +47,8 @@ V = TypeVar("V")
 
 Given: TypeAlias = Mapping[str, Any]
 """The arguments filled in so far, by field name."""
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+_empty: Callable[[], Any] = partial(MappingProxyType, MappingProxyType({}))
 
 
 def nothing_given(state: object, seat: Seat, given: Given) -> bool:
@@ -278,10 +281,9 @@ class GameDef(Generic[S, V]):
     waiting_for: Callable[[S], Mapping[Seat, Msg]]
     """Who must act and what they are asked; several at once is normal, nobody once the table is over."""
     turn: Callable[[S], tuple[int | str, ...]]
-    """Identifies the turn being played, as distinct from the one before and the one after; public.
+    """Identifies the turn being played, as distinct from those beside it; public. What several seats do at the same
 
-    What several seats do at the same time is one turn. Questions that others answer meanwhile do not end it.
-    """
+    time is one turn, and questions that others answer meanwhile do not end it."""
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], V]
     """What a seat, or a spectator (None), may know; built from nothing."""
@@ -312,14 +314,15 @@ class GameDef(Generic[S, V]):
     reshuffle: Callable[[S, Rng], S] | None = None
     """The same table with its face-down piles in another order and other chance: each seat sees what it saw.
 
-    Without it, `determinize` for a spectator takes its place, which also deals the hands again.
-    """
+    Without it, `determinize` for a spectator takes its place, which deals the hands again as well."""
     thinking: Thinking[S] = field(default_factory=Thinking)
     """How robots of level 3 think ahead."""
     glossary: Glossary | None = None
     length: Length | None = None
     landmarks: tuple[str, ...] = ()
     """Keys of public events by which people find a place in a table again, such as that of a new round."""
+    lessons: Course[V] | None = None
+    """Its first game with lessons; None if there is none."""
     standing: tuple[Standing[S], ...] = ()
     """Rules by which members may have their questions answered."""
     tallies: Callable[[V], tuple[tuple[Tally, ...], ...]] = no_tallies
@@ -333,25 +336,21 @@ class GameDef(Generic[S, V]):
     in_place: InPlace[S] = field(default_factory=InPlace)
     comparable_totals: bool = True
     """Do totals measure strength, so that one may be compared with another?"""
-    rated_options: Mapping[str, tuple[str, ...]] = field(
-        default_factory=lambda: MappingProxyType({})
-    )
+    rated_options: Mapping[str, tuple[str, ...]] = field(default_factory=_empty)
     """The choices with which tables are rated, of options that change the game much; of others all choices are."""
     solo_modes: tuple[str, ...] = ()
     """The options that make playing alone another game, which has ratings of its own."""
     opens: Callable[[S], Seat] | None = None
     """Who has the first turn of a table that has just been set up; None if it makes no difference."""
-    anchors: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+    anchors: Mapping[int, int] = field(default_factory=_empty)
     """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
     reasons: Callable[[S, Seat, Any], tuple[Msg, ...]] = no_reasons
     """What speaks for a legal move, the weightiest first, from what its seat knows alone; for whoever asks a robot."""
-    untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    untold: Mapping[str, str] = field(default_factory=_empty)
     """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why; others are."""
-    told_at_times: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    told_at_times: Mapping[str, str] = field(default_factory=_empty)
     """Facts of views that `describe` tells only in some positions, each with a sentence why."""
-    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
-        default_factory=lambda: MappingProxyType({})
-    )
+    upgrades: Mapping[int, Upgrade] = field(default_factory=_empty)
     """Per older rules version: turns its stored state into one of the next version."""
 
 

@@ -9,6 +9,7 @@ from rules.expancity.city.kept import keep
 from rules.expancity.components.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
 from rules.expancity.determinize import determinize, reshuffle
+from rules.expancity.lessons import COURSE
 from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.robot.auto import auto_move
@@ -74,6 +75,7 @@ GAME = GameDef(
     reshuffle=reshuffle,
     check_invariants=check_invariants,
     length=Length(minutes=60, days=10),
+    lessons=COURSE,
     landmarks=("expancity.event.roofed",),
     statistics=STATISTICS,
     opens=lambda state: state.acting,

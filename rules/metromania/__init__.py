@@ -8,6 +8,7 @@ from rules.core.seats import Seat
 from rules.metromania.components.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
 from rules.metromania.determinize import determinize, reshuffle
+from rules.metromania.lessons import COURSE
 from rules.metromania.network.lines import keep
 from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.notation import read, write
@@ -81,6 +82,7 @@ GAME = GameDef(
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,
+    lessons=COURSE,
     length=Length(minutes=45, days=5),
     landmarks=("metromania.event.completed",),
     statistics=STATISTICS,

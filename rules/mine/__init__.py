@@ -12,6 +12,7 @@ from rules.mine.describe.table import describe
 from rules.mine.describe.tallies import tallies
 from rules.mine.describe.untold import TOLD_AT_TIMES, UNTOLD
 from rules.mine.determinize import determinize, reshuffle
+from rules.mine.lessons import COURSE
 from rules.mine.limits import MOST_MOVES
 from rules.mine.notation import read, write
 from rules.mine.preview import preview
@@ -107,6 +108,7 @@ GAME = GameDef(
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,
+    lessons=COURSE,
     length=Length(minutes=90, days=12),
     landmarks=("mine.event.period",),
     statistics=STATISTICS,

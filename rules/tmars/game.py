@@ -13,6 +13,7 @@ from rules.tmars.describe.table import describe
 from rules.tmars.describe.tallies import tallies
 from rules.tmars.describe.untold import TOLD_AT_TIMES, UNTOLD
 from rules.tmars.determinize import determinize, reshuffle
+from rules.tmars.lessons import COURSE
 from rules.tmars.limits import MOST_MOVES
 from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
@@ -97,6 +98,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     determinize=determinize,
     reshuffle=reshuffle,
     check_invariants=check_invariants,
+    lessons=COURSE,
     length=Length(minutes=120, days=20),
     landmarks=("tmars.event.generation",),
     statistics=STATISTICS,

@@ -12,6 +12,7 @@ from tests.conformance.broken_experts import EXPERTS
 from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_hints import HINTS
+from tests.conformance.broken_lessons import LESSONS
 from tests.conformance.broken_playout import PLAYOUTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
@@ -37,6 +38,7 @@ BROKEN = (
     *PLAYOUTS,
     *EXPERTS,
     *HINTS,
+    *LESSONS,
 )
 
 

@@ -13,6 +13,10 @@ class Expancity(TitleCog, name="expancity"):
 
     TITLE = "expancity"
 
+    @app_commands.command(name="learn")
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await self.first_game(interaction)
+
     @app_commands.command(name="turn")
     @app_commands.autocomplete(line=line("plan"))
     async def turn(self, interaction: discord.Interaction, line: str) -> None:

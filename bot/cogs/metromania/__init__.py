@@ -13,6 +13,10 @@ class Metromania(TitleCog, name="metromania"):
 
     TITLE = "metromania"
 
+    @app_commands.command(name="learn")
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await self.first_game(interaction)
+
     @app_commands.command(name="dig")
     @app_commands.autocomplete(steps=line("dig"))
     async def dig(self, interaction: discord.Interaction, steps: str) -> None:

@@ -13,6 +13,10 @@ class Mars(TitleCog, name="mars"):
 
     TITLE = "tmars"
 
+    @app_commands.command(name="learn")
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await self.first_game(interaction)
+
     @app_commands.command(name="play")
     @app_commands.autocomplete(card=line("play"))
     async def play_card(self, interaction: discord.Interaction, card: str) -> None:

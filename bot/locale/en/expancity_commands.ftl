@@ -16,3 +16,5 @@ cmd-expancity-tile = tile
 cmd-expancity-tile-description = Keep one of the two tiles
 cmd-expancity-tile-tile = tile
 cmd-expancity-tile-tile-description = The tile to keep
+cmd-expancity-learn = learn
+cmd-expancity-learn-description = Your first game, with lessons, against beginners

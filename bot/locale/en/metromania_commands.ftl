@@ -16,3 +16,5 @@ cmd-metromania-pass = pass
 cmd-metromania-pass-description = Pass, when you can neither dig nor build a station
 cmd-metromania-map = map
 cmd-metromania-map-description = Show the map with the names of all vertices
+cmd-metromania-learn = learn
+cmd-metromania-learn-description = Your first game, with lessons, against beginners

@@ -18,3 +18,5 @@ cmd-mine-card = card
 cmd-mine-card-description = Read what any card or goal does
 cmd-mine-card-name = name
 cmd-mine-card-name-description = Of a card or goal
+cmd-mine-learn = learn
+cmd-mine-learn-description = Your first game, with lessons, against beginners

@@ -16,3 +16,5 @@ cmd-expancity-tile = tessera
 cmd-expancity-tile-description = Tieni una delle due tessere
 cmd-expancity-tile-tile = tessera
 cmd-expancity-tile-tile-description = La tessera da tenere
+cmd-expancity-learn = impara
+cmd-expancity-learn-description = La tua prima partita, con lezioni, contro principianti

@@ -16,3 +16,5 @@ cmd-metromania-pass = passa
 cmd-metromania-pass-description = Passa, se non puoi né scavare né costruire
 cmd-metromania-map = mappa
 cmd-metromania-map-description = Mostra la mappa con i nomi di tutti gli angoli
+cmd-metromania-learn = impara
+cmd-metromania-learn-description = La tua prima partita, con lezioni, contro principianti

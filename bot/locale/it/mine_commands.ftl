@@ -18,3 +18,5 @@ cmd-mine-card = carta
 cmd-mine-card-description = Spiega una carta o un obiettivo
 cmd-mine-card-name = nome
 cmd-mine-card-name-description = Di una carta o di un obiettivo
+cmd-mine-learn = impara
+cmd-mine-learn-description = La tua prima partita, con lezioni, contro principianti

@@ -32,3 +32,5 @@ cmd-mars-card = carta
 cmd-mars-card-description = Leggi che cosa fa una carta qualsiasi
 cmd-mars-card-name = nome
 cmd-mars-card-name-description = Il numero o il nome
+cmd-mars-learn = impara
+cmd-mars-learn-description = La tua prima partita, con lezioni, contro MarsBot

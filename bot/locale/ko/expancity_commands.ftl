@@ -16,3 +16,5 @@ cmd-expancity-tile = 타일
 cmd-expancity-tile-description = 타일 두 장 중 한 장을 가져요
 cmd-expancity-tile-tile = 타일
 cmd-expancity-tile-tile-description = 가질 타일
+cmd-expancity-learn = 배우기
+cmd-expancity-learn-description = 설명을 들으며 초보 로봇과 첫 게임을 해요

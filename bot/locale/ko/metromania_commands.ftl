@@ -16,3 +16,5 @@ cmd-metromania-pass = 패스
 cmd-metromania-pass-description = 파지도 짓지도 못할 때 패스해요
 cmd-metromania-map = 지도
 cmd-metromania-map-description = 모든 꼭짓점의 이름이 적힌 지도를 봐요
+cmd-metromania-learn = 배우기
+cmd-metromania-learn-description = 설명을 들으며 초보 로봇과 첫 게임을 해요

@@ -18,3 +18,5 @@ cmd-mine-card = 카드
 cmd-mine-card-description = 카드나 목표가 무엇을 하는지 읽어요
 cmd-mine-card-name = 이름
 cmd-mine-card-name-description = 카드나 목표의 이름
+cmd-mine-learn = 배우기
+cmd-mine-learn-description = 설명을 들으며 초보 로봇과 첫 게임을 해요

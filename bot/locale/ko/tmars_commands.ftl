@@ -32,3 +32,5 @@ cmd-mars-card = 카드
 cmd-mars-card-description = 카드가 무엇을 하는지 읽어요
 cmd-mars-card-name = 이름
 cmd-mars-card-name-description = 카드의 번호나 이름
+cmd-mars-learn = 배우기
+cmd-mars-learn-description = 설명을 들으며 마스봇과 첫 게임을 해요

@@ -210,3 +210,16 @@ reviews = Table(
     Column("found", LargeBinary, nullable=False),
     **BY_KEY,
 )
+
+# Lessons of first games that members have seen: at which table and question, and at which what followed was told.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("title", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("at_table", BIG, nullable=False),
+    Column("asked_seq", Integer, nullable=False),
+    Column("after_seq", Integer, nullable=False, server_default=text("-1")),
+    **BY_KEY,
+)

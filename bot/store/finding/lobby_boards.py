@@ -6,6 +6,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, select
 from bot.store import schema
 from bot.store.declaring import finding, people
 from bot.store.rows import Status
+from bot.store.schema import IS_NO_FIRST_GAME
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -52,7 +53,9 @@ _DROP = delete(_boards).where(_boards.c.guild_id == bindparam("of_guild"))
 _ALL = select(_boards.c.guild_id).order_by(_boards.c.guild_id)
 
 _LISTED = select(_tables.c.id, _tables.c.title, _tables.c.channel_id).where(
-    _tables.c.guild_id == bindparam("of_guild"), _tables.c.filters.not_like('%"private":true%')
+    _tables.c.guild_id == bindparam("of_guild"),
+    _tables.c.filters.not_like('%"private":true%'),
+    IS_NO_FIRST_GAME,
 )
 _FREE = exists().where(
     _seats.c.table_id == _tables.c.id,

@@ -5,7 +5,7 @@ from statistics import median_low
 from sqlalchemy import Connection, bindparam, select
 
 from bot.store.rows import Status, TableRow
-from bot.store.schema import seats, tables
+from bot.store.schema import IS_NO_FIRST_GAME, seats, tables
 
 _ENDED = (
     select(tables.c.id)
@@ -30,6 +30,7 @@ _LENGTHS = (
         tables.c.status == Status.FINISHED,
         tables.c.moves_before.is_(None),
         tables.c.started_at.is_not(None),
+        IS_NO_FIRST_GAME,
     )
     .order_by(tables.c.ended_at.desc())
     .limit(MOST_LENGTHS)

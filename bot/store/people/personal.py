@@ -37,6 +37,7 @@ _GONE: Final = {
     "conceded": "member_id",
     "pings": "member_id",
     "seen": "member_id",
+    "lessons": "member_id",
     "aheads": "member_id",
     "blocks": "member_id other_id",
     "handovers": "from_id to_id",

@@ -1,6 +1,9 @@
-"""Sealed tables: until their deal opens, nobody sees them but who plays there (section "Sealing" of tournaments)."""
+"""Sealed tables: until their deal opens, nobody sees them but who plays there (section "Sealing" of tournaments).
 
-from bot.store.rows import Notice, NoticeKind
+A sealed table outside of tournaments is somebody's first game with lessons, and stays theirs alone (ADR 42).
+"""
+
+from bot.store.rows import Notice, NoticeKind, TableRow
 from bot.tables.model import Position
 from rules.core.errors import Refusal
 
@@ -20,10 +23,14 @@ def assert_open(at: Position, member_id: int) -> None:
     """Refuse to show a sealed table to anybody but its members.
 
     Raises:
-        Refusal: tournament.sealed.
+        Refusal: tournament.sealed or learn.private.
     """
     if at.table.is_sealed and not at.has(member_id):
-        raise Refusal("tournament.sealed")
+        raise Refusal("learn.private" if is_first_game(at.table) else "tournament.sealed")
+
+
+def is_first_game(table: TableRow) -> bool:
+    return table.is_sealed and table.tournament_id is None
 
 
 def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tuple[Notice, ...]:
@@ -37,6 +44,9 @@ def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tupl
 
 def may_be_told(at: Position, kind: NoticeKind) -> bool:
     """May a notice of this kind about a table be posted, if it is not `is_homeless`?"""
+    if is_first_game(at.table):
+        # Its panel tells everything.
+        return kind is NoticeKind.TROUBLE
     if not at.table.is_sealed or kind in _ITS_MEMBERS:
         return True
     return is_shared(at) and (kind is NoticeKind.THREAD or kind in _IN_ITS_THREAD)
@@ -44,11 +54,13 @@ def may_be_told(at: Position, kind: NoticeKind) -> bool:
 
 def is_shared(at: Position) -> bool:
     """Does the table have several seats, so that its members need a place where they meet?"""
-    return len(at.seats) > 1
+    return len(at.seats) > 1 and not is_first_game(at.table)
 
 
 def is_homeless(at: Position, kind: NoticeKind) -> bool:
     """Has a sealed table no private thread for a notice that belongs there? Nobody else may read it."""
+    if is_first_game(at.table):
+        return False
     return at.table.is_sealed and kind in _IN_ITS_THREAD and not has_own_thread(at)
 
 

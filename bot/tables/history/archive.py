@@ -63,7 +63,8 @@ async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow
     if at.table.status is Status.PLAYING:
         raise TableRefusal("not_finished")
     if at.table.is_sealed:
-        raise Refusal("tournament.sealed")
+        is_first_game = at.table.tournament_id is None
+        raise Refusal("learn.no_record" if is_first_game else "tournament.sealed")
     table_id = at.table.id
 
     def query(conn: Connection) -> tuple[Secrets | None, list[MoveRow]]:

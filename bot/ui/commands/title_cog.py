@@ -9,6 +9,7 @@ import discord
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.ui.commands.groups import ServerGroup
+from bot.ui.opening.opening import Spot
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.text.lines import MESSAGE_CHARS, cut
@@ -34,6 +35,13 @@ class TitleCog(ServerGroup):
     async def write(self, interaction: discord.Interaction, line: str) -> None:
         """Make the move written as a line of text at this channel's table."""
         await self._submit(interaction, lambda at, seat: at.game.read(at.state, seat, line), line)
+
+    async def first_game(self, interaction: discord.Interaction) -> None:
+        """Open the member's first game of the title, or show it where they left it."""
+        caller = await self._services.begin(interaction)
+        assert interaction.guild_id is not None
+        spot = Spot(interaction.guild_id, interaction.channel_id or 0, caller.language)
+        await show(interaction, await self._services.opening.learn(caller, self.TITLE, spot))
 
     async def look(self, interaction: discord.Interaction, look: str) -> None:
         """Privately show an additional picture of this channel's table."""

@@ -13,6 +13,7 @@ from bot.i18n import Catalogues
 from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
 from bot.tables.errors import NoSuchTitle
+from bot.tables.learning.first_games import FirstGames
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
@@ -31,6 +32,8 @@ from rules.core.text import msg
 
 ROBOTS_WITHIN_S = 8.0
 """How long the answer waits for robots that move first."""
+LEARN = "learn"
+"""The operation that opens a member's first game, with lessons."""
 OPENS = frozenset({"open", "start", "fill"})
 """The operations that open a table."""
 
@@ -52,7 +55,9 @@ class Opening:
         pictures: Pictures,
         panel: Panel,
         robots: Robots,
+        first_games: FirstGames,
     ) -> None:
+        self._first_games = first_games
         self._tables = tables
         self._catalogues = catalogues
         self._pictures = pictures
@@ -148,6 +153,22 @@ class Opening:
                 # The robots that begin take long.
                 return Post(self._text(caller).words("ui.done.start"))
         return Post(self._text(caller).words("ui.done.open", place=f"<#{table.channel_id}>"))
+
+    async def learn(self, caller: Caller, title: str, spot: Spot) -> Post:
+        """Open the member's first game of a title, or show it where they left it.
+
+        Raises:
+            Refusal: no_such_title, learn.none or banned.
+        """
+        table_id = await self._first_games.open(
+            caller.actor,
+            title=title,
+            guild_id=spot.guild_id,
+            channel_id=spot.channel_id,
+            language=spot.language,
+        )
+        await self._robots.settle(table_id, ROBOTS_WITHIN_S)
+        return await self._panel.open(caller, table_id)
 
     async def _shown(self, caller: Caller, draft: Draft) -> Post:
         text = self._text(caller)

@@ -27,6 +27,7 @@ from bot.ui.panel.form_states import FormState, FormStates, typed
 from bot.ui.panel.hint_button import offer as offer_hint
 from bot.ui.panel.panel_text import nearest_words, panel_text
 from bot.ui.panel.planner import PLANS, Planner, plans_view
+from bot.ui.panel.teaching import Teaching
 from bot.ui.posts.clock_lines import own_due_lines
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
@@ -49,9 +50,11 @@ class Panel:
         form_states: FormStates,
         settings: Settings,
         planner: Planner,
+        teaching: Teaching,
     ) -> None:
         self._tables = tables
         self._planner = planner
+        self._teaching = teaching
         self._catalogues = catalogues
         self._pictures = pictures
         self._form_states = form_states
@@ -175,7 +178,7 @@ class Panel:
         """
         done = await self._tables.play(table_id, caller.actor, move, question_seq)
         self._form_states.drop((table_id, caller.member_id))
-        return await self.after(caller, done)
+        return await self.after(caller, await self._teaching.awaited(done, caller.member_id))
 
     async def after(self, caller: Caller, done: Done) -> Post:
         """The result of something a member did, and the member's next question."""
@@ -184,7 +187,7 @@ class Panel:
         try:
             asked = asked_by(caller, done.position)
         except Refusal:
-            return self._over(caller, done.position, told)
+            return await self._over(caller, done.position, told)
         return await self._show(asked, told=told)
 
     async def _clicked(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
@@ -198,6 +201,11 @@ class Panel:
                 done = await self._tables.undo(clicked.table, asked.caller.actor)
                 self._form_states.drop(asked.key)
                 return await self.after(asked.caller, done)
+            case "skip":
+                await self._teaching.skip(asked)
+                return await self._show(asked)
+            case "stop":
+                return await self.after(asked.caller, await self._teaching.stop(asked))
             case "verb":
                 return await self._choose_verb(asked, clicked.verb)
             case "set" if clicked.control == MENU and clicked.verb == NOTHING:
@@ -328,6 +336,8 @@ class Panel:
                 warned=warned,
                 hand=hand,
             )
+        lesson = await self._teaching.lesson(asked, page, text)
+        lesson.dress(view, question)
         offer_hint(view, asked, text)
         times = {} if asked.ahead else await self._tables.times(asked.at)
         content = panel_text(
@@ -340,6 +350,7 @@ class Panel:
             nearest=nearest,
             page=page,
             several=asked.several,
+            lesson=lesson.lines,
         )
         if warned:
             # Without a picture in between, the caution is in view beside its button on a phone as well.
@@ -351,16 +362,19 @@ class Panel:
             verb=None if page is None else page.verb,
             given={} if page is None else page.given,
             phone=asked.caller.phone,
+            marked=lesson.on_board,
         )
-        if page is None or page.show_private or form_state is None:
+        if lesson.in_hand or page is None or page.show_private or form_state is None:
             # The first private picture shows what the question is about, so it goes last, next to
             # the buttons.
-            pictures = await self._pictures.hand(asked.at, asked.seat, text)
+            pictures = await self._pictures.hand(asked.at, asked.seat, text, lesson.in_hand)
             files += (*pictures[1:], *pictures[:1])
         return Post(content, files, view)
 
-    def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
+    async def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
         text = translator(self._catalogues[caller.language], at)
+        if self._teaching.teaches(at):
+            return await self._teaching.over(at, told, text)
         lines = [text.say(event.msg) for event in told]
         waiting = tuple(SeatName(seat) for seat in sorted(at.waiting()))
         if waiting:

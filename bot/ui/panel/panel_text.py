@@ -31,15 +31,18 @@ def panel_text(
     nearest: str | None = None,
     page: Page | None = None,
     several: bool = False,
+    lesson: Sequence[str] = (),
 ) -> str:
     """The text above the buttons. With `several` verbs on the menu, it names the one that is being filled in.
 
     Args:
         due: the line that says when the member's time is up.
+        lesson: what is explained of the question.
     """
     happened = [text.say(each) for each in told]
     head = [] if note is None else [text.words("ui.panel.note", text=note)]
     head += nearest_words(text, nearest)
+    head += lesson
     head.append(text.words("ui.panel.question", asked=asked))
     head += due
     options: list[str] = []

@@ -76,9 +76,10 @@ class Help:
             if thumbnail is None:
                 parts.append(Entry(words, _opens(title, text)))
                 continue
-            row = Row(
-                [_opens(title, text), _reads(ReadId("rules", title), "ui.button.rules", text)]
-            )
+            buttons = [_opens(title, text), _reads(ReadId("rules", title), "ui.button.rules", text)]
+            if registry.load(title).lessons is not None:
+                buttons.insert(1, _learns(title, text))
+            row = Row(buttons)
             parts += [Rule(), Entry(words, thumbnail), row]
         mine = _reads(ReadId(TABLES, "own"), "ui.button.tables", text)
         return [*parts, Rule(), Entry(self._words(text, "ui.help.commands"), mine)]
@@ -154,6 +155,15 @@ def _opens(title: str, text: Translator) -> OpeningButton:
         custom_id=OpeningId("new", title).write(),
         label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
         style=ButtonStyle.primary,
+    )
+    return OpeningButton(button)
+
+
+def _learns(title: str, text: Translator) -> OpeningButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=OpeningId("learn", title).write(),
+        label=cut(text.words("ui.button.learn"), BUTTON_CHARS),
+        style=ButtonStyle.secondary,
     )
     return OpeningButton(button)
 

@@ -4,7 +4,7 @@ A picture that cannot be drawn is left out and reported. Members can still play 
 """
 
 import logging
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -23,6 +23,7 @@ from render.core.canvas import Drawing
 from render.core.changes import MOST_LIT, changes
 from render.core.cover import Event
 from render.core.encode import encode_png
+from render.core.lesson import Marked, paint_lesson
 from render.core.news import paint_news
 from render.core.painter import Painter, Sheet
 from render.core.repaint.memory import Memory
@@ -245,8 +246,9 @@ class Pictures:
         verb: str | None,
         given: Given,
         phone: bool = False,
+        marked: Marked | None = None,
     ) -> tuple[PostFile, ...]:
-        """The board as a seat sees it, with a half-made move carried out as far as possible."""
+        """The board as a seat sees it, with a half-made move carried out as far as possible, and a lesson's mark."""
         game = position.game
         view = (
             game.view(position.state, seat)
@@ -255,26 +257,38 @@ class Pictures:
         )
 
         def draw() -> tuple[bytes, ...]:
+            painter = self._painters(position.table.title)
+            if marked is not None:
+                shown = painter.board(view, text.draw)
+                parts = (*painter.regions(view), *painter.marks(view))
+                return (self._encoded(paint_lesson(shown, parts, marked)),)
             what = _what("preview", position, seat, text, phone=phone)
             return (self._painted_board(what, position, view, text, phone=phone),)
 
-        drawn = await self._private("preview", position, view, text, draw, phone=phone)
+        drawn = await self._private(
+            "preview", position, view, text, draw, phone=phone, marked=marked
+        )
         name = f"{position.table.title}-{position.table.id}-preview.png"
         alt = self._alt(position, view, text) if drawn else ""
         return tuple(PostFile(name, data, alt) for data in drawn)
 
-    async def hand(self, position: Position, seat: Seat, text: Translator) -> tuple[PostFile, ...]:
+    async def hand(
+        self, position: Position, seat: Seat, text: Translator, marked: Marked | None = None
+    ) -> tuple[PostFile, ...]:
         """The pictures that only this seat may see; none if the title hides nothing."""
         view = position.game.view(position.state, seat)
 
         def draw() -> tuple[bytes, ...]:
             painter = self._painters(position.table.title)
+            if marked is not None:
+                shown = _marked(painter, view, text.draw, marked)
+                return tuple(map(self._encoded, shown))
             if painter.drawings is None:
                 return tuple(map(self._encoded, painter.hand(view, text.draw)))
             what = _what("hand", position, seat, text)
             return self._drawn_upon(what, painter.drawings.hand(view, text.draw))
 
-        drawn = await self._private("hand", position, view, text, draw)
+        drawn = await self._private("hand", position, view, text, draw, marked=marked)
         if not drawn:
             return ()
         name = f"{position.table.title}-{position.table.id}-hand"
@@ -293,9 +307,10 @@ class Pictures:
         draw: Callable[[], tuple[bytes, ...]],
         *,
         phone: bool = False,
+        marked: Marked | None = None,
     ) -> tuple[bytes, ...]:
         """Pictures of a seat's view; none if they cannot be drawn. A view that did not change is not drawn again."""
-        key = (what, position.table.id, text.language, phone, position.seats, Seen(view))
+        key = (what, position.table.id, text.language, phone, position.seats, marked, Seen(view))
         try:
             return await self._renderer.private(key, draw)
         except Exception:
@@ -347,6 +362,17 @@ def _bytes_of(view: Any) -> bytes:
     except (TypeError, ValueError, OverflowError):
         # A title from outside may have views of another kind.
         return b""
+
+
+def _marked(painter: Painter[Any], view: Any, say: Say, marked: Marked) -> Iterator[Image]:
+    """The private pictures, with a lesson's mark on the first that has its part."""
+    parts = painter.hand_regions(view)
+    having = [number for number, each in enumerate(parts) if marked.is_on(each)]
+    for number, picture in enumerate(painter.hand(view, say)):
+        if number in having[:1]:
+            yield paint_lesson(picture, parts[number], marked)
+        else:
+            yield picture
 
 
 def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg, int]]:

@@ -43,6 +43,7 @@ class House:
     database: Database
     tables: Tables
     changed: list[int]
+    known: Dependencies
     interactions: "count[int]" = field(default_factory=lambda: count(10_000))
     """IDs for new interactions."""
 
@@ -136,4 +137,4 @@ async def open_house(
     world = Dependencies(
         now=clock, secrets=lambda: SECRETS, games=lambda key: titles[key], on_change=told
     )
-    return House(where, clock, database, Tables(database, world), changed)
+    return House(where, clock, database, Tables(database, world), changed, world)

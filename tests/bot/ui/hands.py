@@ -7,6 +7,8 @@ from typing import Any
 
 from bot.i18n import Catalogues
 from bot.tables.aheads import Aheads
+from bot.tables.learning.first_games import FirstGames
+from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.ui.caller import Caller
@@ -15,6 +17,7 @@ from bot.ui.controls.ids import PanelId
 from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
 from bot.ui.panel.planner import Planner
+from bot.ui.panel.teaching import Teaching
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from tests.bot.tables.house import House
@@ -112,4 +115,7 @@ def panel_of(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
     """A panel, without the worker that uses what is given ahead."""
     planner = Planner(house.tables, Aheads(house.tables, lambda below: 0), catalogues)
     settings = Settings(house.database)
-    return Panel(house.tables, catalogues, pictures, FormStates(), settings, planner)
+    first_games = FirstGames(house.database, house.known, house.tables)
+    robots = Robots(house.tables, lambda: 1)
+    teaching = Teaching(first_games, house.tables, robots, pictures)
+    return Panel(house.tables, catalogues, pictures, FormStates(), settings, planner, teaching)

@@ -1,0 +1,12 @@
+### First games with lessons.
+
+ui-button-learn = Learn
+ui-button-learn_skip = Skip lessons
+ui-button-learn_stop = Stop this game
+ui-learn-lesson = > **Lesson { $step } of { $all }.** { $text }
+ui-learn-after = > ✓ { $text }
+ui-learn-known = -# You have seen all lessons. Play on as long as you like, or press *Stop this game*.
+ui-learn-over = You know the basics of **{ $title }**. Now a real game, with people or robots?
+error-learn-none = This game has no lessons. `/rules` explains it.
+error-learn-private = This is somebody’s first game, and it is theirs alone. `/help` starts your own.
+error-learn-no_record = First games keep no record. Games from *Open a table* do.

@@ -1,0 +1,26 @@
+### What the first game explains.
+
+metromania-lesson-start = Your first line starts at a white arrow and must end at a black arrow on one of the three sides across. Pick the arrow whose way leads past many houses, bags and stars, then dig two more tunnels.
+metromania-lesson-start-mark = Start here, for example
+metromania-lesson-start-after = The line has begun. It goes on from its head, the round end.
+metromania-lesson-dig = Each turn you dig three tunnels, one after another: the letters on the picture are your choices. Aim for houses, bags and stars, and for the rails of others, because stations appear where lines meet.
+metromania-lesson-dig-mark = One way to go on
+metromania-lesson-dig-after = A line has 18 tunnels. Sharp bends are allowed only at stations.
+metromania-lesson-marker = On a destination you put one of your lettered markers. At the end a trip runs between the two markers of each letter: lines on the fastest way score 3, and 3 more if a marker is their own. Try to join your letters.
+metromania-lesson-marker-mark = Your marker
+metromania-lesson-marker-after = Markers that no station touches cost 6 points at the end.
+metromania-lesson-build = Instead of digging you can build a station between two stations of your line. It scores 1 point for each destination that it touches, so take the place that touches most.
+metromania-lesson-build-mark = A station could go here
+metromania-lesson-build-after = Stations also serve your markers: without one nearby a trip is impossible.
+metromania-lesson-station = Where a rail reaches another line, a station appears by itself. Whoever digs there scores 1 point for each destination that it touches.
+metromania-lesson-station-mark = A station
+metromania-lesson-station-after = Passengers change lines here, which takes them 3 minutes.
+metromania-lesson-lines = Here are your two lines and the tunnels they have left. Only with both complete you keep all station points, with one only half, so keep enough tunnels for the way to a black arrow.
+metromania-lesson-lines-mark = Your lines and tunnels
+metromania-lesson-lines-after = A complete line needs nothing more, and may get a bonus station.
+metromania-lesson-end = The end comes near: construction stops when three lines are complete or blocked, when somebody has both lines complete, or when no station is left. Finish yours in time.
+metromania-lesson-end-mark = This counts to the end
+metromania-lesson-end-after = After that everybody else takes one last turn, then come the test trips.
+metromania-lesson-last = This is your last turn. Complete a line if you can, else build a station that touches many destinations or one of your markers.
+metromania-lesson-last-mark = Your last turn
+metromania-lesson-last-after = Now seven test trips cross the city and bring the last points.

@@ -1,0 +1,12 @@
+### Prime partite con lezioni.
+
+ui-button-learn = Impara giocando
+ui-button-learn_skip = Salta le lezioni
+ui-button-learn_stop = Ferma la partita
+ui-learn-lesson = > **Lezione { $step } di { $all }.** { $text }
+ui-learn-after = > ✓ { $text }
+ui-learn-known = -# Hai visto tutte le lezioni. Continua finché vuoi, o premi *Ferma la partita*.
+ui-learn-over = Le basi di **{ $title }** ci sono. Ora una partita vera, con altre persone o con i robot?
+error-learn-none = Questo gioco non ha lezioni. `/regole` lo spiega.
+error-learn-private = È la prima partita di un’altra persona, ed è solo sua. Con `/aiuto` inizi la tua.
+error-learn-no_record = Le prime partite non lasciano una registrazione. Quelle di *Apri un tavolo* sì.

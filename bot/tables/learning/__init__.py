@@ -1,0 +1,1 @@
+"""First games with lessons (ADR 42)."""

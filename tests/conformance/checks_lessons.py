@@ -1,0 +1,135 @@
+"""Checks first games: robots play them through, and every lesson is told once, in words that fit, with a mark."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from render.core.lesson import Marked, paint_lesson
+from rules.core import engine
+from rules.core.game import RobotLevel, Setup, default_options
+from rules.core.lessons import LEARNER, MOST_LESSONS, Asked, Course, Lesson, lesson_for
+from rules.core.rng import Rng
+from rules.core.text import msg
+from tests.conformance.filling import fill
+from tests.conformance.tables import Game, PlayedTable
+
+MOST_CHARS = 330
+"""One or two sentences."""
+MOST_ON_MARK = 32
+MOST_GAMES = 8
+"""So many games are played until every lesson has been told; somebody who learns may not meet all of them."""
+
+
+@dataclass(frozen=True)
+class Told:
+    lesson: Lesson[Any]
+    view: Any
+    question: Any
+
+
+def check_lessons(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """Every lesson of a first game can be reached, shows once, has words that fit, and marks the picture."""
+    course = game.lessons
+    if course is None:
+        return
+    keys = [lesson.key for lesson in course.lessons]
+    assert 0 < len(keys) <= MOST_LESSONS, f"{game.key}: {len(keys)} lessons"
+    assert len({*keys}) == len(keys), f"{game.key}: lessons with the same key"
+    _assert_words(course, game, tables[0])
+    met: dict[str, Told] = {}
+    for number in range(MOST_GAMES):
+        played = [*_play(game, course, number)]
+        told = [each.lesson.key for each in played]
+        assert len({*told}) == len(told), f"{game.key}: a lesson is told again: {told}"
+        met |= {each.lesson.key: each for each in played if each.lesson.key not in met}
+        if len(met) == len(keys):
+            break
+    assert [*filter(met.__contains__, keys)] == keys, (
+        f"{game.key}: never told: {[key for key in keys if key not in met]}"
+    )
+    for number, each in enumerate(met.values()):
+        _assert_marked(game, tables[0], each, number)
+
+
+def _play(game: Game, course: Course[Any], number: int) -> Iterator[Told]:
+    """A first game in which a robot learns: the lessons that it is told. It ends."""
+    options = default_options(game) | dict(course.options)
+    state = engine.start(game, Setup(course.seats, options, course.seed, LEARNER)).state
+    chance = Rng(number)
+    seen: dict[str, int] = {}
+    for answers in range(game.most_moves + 1):
+        waiting = game.waiting_for(state)
+        if not waiting:
+            assert game.outcome(state) is not None
+            return
+        seat = min(waiting)
+        if seat == LEARNER:
+            question = waiting[seat]
+            for view, verb in _panels(game, state, chance):
+                held = [key for key, at in seen.items() if at == answers]
+                found = lesson_for(course, Asked(view, question.key, verb), seen, held)
+                if found is not None and found.key not in seen:
+                    seen[found.key] = answers
+                    yield Told(found, view, question)
+        level = RobotLevel.NORMAL if seat == LEARNER and number % 2 == 0 else RobotLevel.EASY
+        state = engine.play(game, state, seat, game.robot(state, seat, level, chance)).state
+    raise AssertionError(f"{game.key}: the first game does not end")
+
+
+def _panels(game: Game, state: Any, chance: Rng) -> Iterator[tuple[Any, str | None]]:
+    """What the panel shows: the menu if there is one, then each form as it opens and while it is filled in."""
+    menu = engine.verbs_on_menu(game, state, LEARNER)
+    if len(menu) > 1 and not any(verb.proposed(state, LEARNER) for verb in menu):
+        yield game.view(state, LEARNER), None
+    for verb in menu:
+        yield game.preview(state, LEARNER, verb.name, {}), verb.name
+        given: dict[str, Any] = {}
+        for name, before, _, value in fill(verb, state, LEARNER, chance, verb.name):
+            given = {**before, name: value}
+        yield game.preview(state, LEARNER, verb.name, given), verb.name
+
+
+def _assert_words(course: Course[Any], game: Game, table: PlayedTable) -> None:
+    for catalogue in table.around.catalogues:
+        say = table.around.say(catalogue.language)
+        for lesson in course.lessons:
+            where = f"{game.key}.lesson.{lesson.key} in {catalogue.language}"
+            words, after = (
+                say(msg(f"{game.key}.lesson.{lesson.key}{end}")) for end in ("", ".after")
+            )
+            mark = say(msg(f"{game.key}.lesson.{lesson.key}.mark"))
+            assert 0 < len(words) <= MOST_CHARS, f"{len(words)} characters: {where}"
+            assert 0 < len(after) <= MOST_CHARS, f"{len(after)} characters after {where}"
+            assert 0 < len(mark) <= MOST_ON_MARK, f"{len(mark)} characters on the mark of {where}"
+
+
+def _assert_marked(game: Game, table: PlayedTable, told: Told, number: int) -> None:
+    """The mark changes the picture."""
+    lesson = told.lesson
+    language = ("en", "ko", "it")[number % 3]
+    say = table.around.say(language)
+    where = f"{game.key}.lesson.{lesson.key} in {language}"
+    part = lesson.mark(told.view)
+    if part is not None:
+        words = say(msg(f"{game.key}.lesson.{lesson.key}.mark"))
+        marked = Marked(part, number + 1, words)
+        painter = table.around.painter
+        if lesson.in_hand:
+            pages = painter.hand_regions(told.view)
+        else:
+            pages = ((*painter.regions(told.view), *painter.marks(told.view)),)
+        found = [page for page, regions in enumerate(pages) if marked.is_on(regions)]
+        assert found, f"no picture has the part {part}: {where}"
+        pictures = (
+            painter.hand(told.view, say) if lesson.in_hand else (painter.board(told.view, say),)
+        )
+        picture = pictures[found[0]]
+        _assert_differs(picture, paint_lesson(picture, pages[found[0]], marked), where)
+
+
+def _assert_differs(before: Image.Image, after: Image.Image, where: str) -> None:
+    assert before.size == after.size, where
+    gone = ImageChops.difference(before.convert("RGB"), after.convert("RGB"))
+    assert gone.getbbox() is not None, f"its mark changes nothing: {where}"

@@ -1,0 +1,32 @@
+"""Which lesson a question gets."""
+
+from rules.core.lessons import Asked, Course, Lesson, lesson_for
+
+HERE: Lesson[int] = Lesson("here", questions=("asked.turn",), when=lambda view: view > 1)
+DIG: Lesson[int] = Lesson("dig", verb="dig")
+BUILD: Lesson[int] = Lesson("build", verb="build")
+COURSE: Course[int] = Course((HERE, DIG, BUILD), seed=1, seats=1, options={})
+
+
+def told(asked: Asked[int], *seen: str, held: tuple[str, ...] = ()) -> str | None:
+    found = lesson_for(COURSE, asked, (*seen, *held), held)
+    return None if found is None else found.key
+
+
+def test_the_first_fresh_lesson_that_fits_is_told() -> None:
+    assert told(Asked(2, "asked.turn", "dig")) == "here"
+    assert told(Asked(1, "asked.turn", "dig")) == "dig"
+    assert told(Asked(2, "asked.end", "dig")) == "dig"
+    assert told(Asked(2, "asked.turn", "dig"), "here") == "dig"
+    assert told(Asked(2, "asked.turn", "dig"), "here", "dig") is None
+
+
+def test_a_lesson_stays_while_its_question_is_open() -> None:
+    assert told(Asked(2, "asked.turn", None), held=("here",)) == "here"
+    assert told(Asked(1, "asked.turn", None), held=("here",)) == "here"
+
+
+def test_another_kind_of_move_has_a_lesson_of_its_own() -> None:
+    assert told(Asked(2, "asked.turn", "build"), held=("dig",)) == "build"
+    assert told(Asked(2, "asked.turn", "dig"), held=("dig", "build")) == "dig"
+    assert told(Asked(2, "asked.turn", "dig"), held=("dig",)) == "dig"
