@@ -189,7 +189,7 @@ def put_once(conn: Connection, notice: Notice, *, until: str, now: float) -> Non
 
 
 def put_unless_waiting(conn: Connection, notice: Notice, *, now: float) -> None:
-    """Add a notice, unless one with the same key waits unsent, which will say the same at its own place in the order."""
+    """Add a notice, unless one with the same key waits unsent: it will say the same, at its own place in the order."""
     if conn.execute(_WAITING, {"key": notice.coalesce_key}).first() is None:
         put(conn, notice, now=now)
 
