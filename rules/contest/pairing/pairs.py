@@ -18,7 +18,7 @@ NEAREST: Final = 24
 _BYE: Final = -1
 
 
-class _Graph(nx.Graph):
+class _Graph(nx.Graph):  # type: ignore[misc]  # networkx has no types
     """`Graph` wraps what stands beside an entrant in views; the matching looks up millions of edges, and only looks."""
 
     def __getitem__(self, entrant: int) -> dict[int, dict[str, int]]:
