@@ -7,7 +7,6 @@ import pytest
 
 from bot.playground.discord.clock import Clock
 from bot.tables.conduct import sealing
-from bot.tournaments.model import Held
 from bot.ui.posts.renderer import Renderer
 from rules.contest.showing import subject
 from tests.bot.edges.scene import scene
@@ -92,9 +91,8 @@ def _never(*given: object) -> bool:
         (Shape.ALONE, sealing.assert_open, _nothing, ("table",)),
         (Shape.ALONE, sealing.may_be_told, _always, ()),
         (Shape.ALONE, subject.is_sealed, _never, ("tournament",)),
-        (Shape.AT_TABLES, Held.is_closed, _never, ("tournament",)),
     ],
-    ids=["looking", "posting", "standings", "rounds"],
+    ids=["looking", "posting", "standings"],
 )
 async def test_a_leak_is_noticed(
     tmp_path: Path,
