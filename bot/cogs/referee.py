@@ -1,5 +1,8 @@
 """``/referee``: what referees decide at a tournament, each with a reason that everybody reads."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -14,8 +17,9 @@ from bot.ui.commands.tournaments import (
     referee_of,
     which,
 )
+from bot.ui.posts.post import Post
 from bot.ui.replies import show
-from bot.ui.tournaments.refereeing import FAULTS, Refereeing
+from bot.ui.tournaments.refereeing import FAULTS, Referee, Refereeing
 from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]
@@ -38,26 +42,29 @@ class RefereeCommands(ServerGroup, name="referee"):
         tournament: str | None,
         **facts: str | int | None,
     ) -> None:
+        work = partial(self._refereeing.act, act=act, reason=reason, **facts)
+        await self._done(interaction, work, tournament)
+
+    async def _done(
+        self,
+        interaction: discord.Interaction,
+        work: Callable[[Referee, int], Awaitable[Post]],
+        tournament: str | None,
+    ) -> None:
+        """Do something as a referee of the tournament that is meant, and show what came of it."""
         caller = await self._services.begin(interaction)
         number = await which(self._services, interaction, tournament)
-        by = referee_of(interaction, caller)
-        await show(interaction, await self._refereeing.act(by, number, act, reason, **facts))
+        await show(interaction, await work(referee_of(interaction, caller), number))
 
     @app_commands.command(name="start")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def start(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        caller = await self._services.begin(interaction)
-        number = await which(self._services, interaction, tournament)
-        by = referee_of(interaction, caller)
-        await show(interaction, await self._refereeing.start(by, number))
+        await self._done(interaction, self._refereeing.start, tournament)
 
     @app_commands.command(name="pair")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def pair(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        caller = await self._services.begin(interaction)
-        number = await which(self._services, interaction, tournament)
-        by = referee_of(interaction, caller)
-        await show(interaction, await self._refereeing.pair(by, number))
+        await self._done(interaction, self._refereeing.pair, tournament)
 
     @app_commands.command(name="takeover")
     @app_commands.autocomplete(tournament=complete_tournament)
@@ -221,10 +228,7 @@ class RefereeCommands(ServerGroup, name="referee"):
     @app_commands.command(name="post")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def post(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        caller = await self._services.begin(interaction)
-        number = await which(self._services, interaction, tournament)
-        by = referee_of(interaction, caller)
-        await show(interaction, await self._refereeing.repost(by, number))
+        await self._done(interaction, self._refereeing.repost, tournament)
 
     @app_commands.command(name="cancel")
     @app_commands.autocomplete(tournament=complete_tournament)
@@ -236,10 +240,7 @@ class RefereeCommands(ServerGroup, name="referee"):
     @app_commands.command(name="close")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def close(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        caller = await self._services.begin(interaction)
-        number = await which(self._services, interaction, tournament)
-        by = referee_of(interaction, caller)
-        await show(interaction, await self._refereeing.close(by, number))
+        await self._done(interaction, self._refereeing.close, tournament)
 
 
 def _person(user: discord.User) -> dict[str, str | int | None]:

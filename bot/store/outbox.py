@@ -6,7 +6,22 @@ Rows with the same target are sent in order. A claimed row is being sent, or was
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.store import schema
 from bot.store.rows import Notice, NoticeKind, OutboxRow
@@ -54,9 +69,36 @@ _LAST_SENT = select(func.max(_rows.c.sent_at)).where(
     _rows.c.target == bindparam("of_target"),
     _rows.c.message_id.is_not(None),
 )
+_earlier = _rows.alias()
+_SAID_FIRST = {
+    NoticeKind.LOBBY.value: (NoticeKind.ROUND.value,),
+    NoticeKind.STANDINGS.value: (NoticeKind.ROUND.value, NoticeKind.CALL.value),
+}
+"""What of a tournament is said before what: tables stand below the post of their round, standings below both."""
+_tables = schema.tables
+
+
+def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:
+    """Is something of the row's tournament due first, and not sent yet?"""
+    of_table = select(_tables.c.tournament_id).where(_tables.c.id == _rows.c.table_id)
+    number = func.coalesce(_rows.c.tournament_id, of_table.correlate(_rows).scalar_subquery())
+    earlier = select(_earlier.c.id).where(
+        _earlier.c.target == literal("tournament:") + cast(number, String),
+        _earlier.c.kind.in_(first),
+        _earlier.c.sent_at.is_(None) & _earlier.c.error.is_(None),
+        _earlier.c.id < _rows.c.id,
+        # What Discord does not take now holds nothing up: it is due later.
+        _earlier.c.due_at <= _rows.c.due_at,
+    )
+    return and_(_rows.c.kind == kind, earlier.correlate(_rows).exists())
+
+
+_HAS_TO_WAIT = or_(*(_waits_for(kind, first) for kind, first in _SAID_FIRST.items()))
 _HEADS = _COLUMNS.where(
-    _rows.c.id.in_(select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target))
+    _rows.c.id.in_(select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target)),
+    ~_HAS_TO_WAIT,
 ).order_by(_rows.c.due_at, _rows.c.id)
+_WAITING = select(_rows.c.id).where(_KEY, _UNCLAIMED).limit(1)
 _HURRY = (
     update(_rows)
     .where(
@@ -146,6 +188,12 @@ def put_once(conn: Connection, notice: Notice, *, until: str, now: float) -> Non
         put(conn, notice, now=now)
 
 
+def put_unless_waiting(conn: Connection, notice: Notice, *, now: float) -> None:
+    """Add a notice, unless one with the same key waits unsent: it will say the same, at its own place in the order."""
+    if conn.execute(_WAITING, {"key": notice.coalesce_key}).first() is None:
+        put(conn, notice, now=now)
+
+
 def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
     """When a notice of a kind last became a message or an edit, in seconds since 1970; None if it is long ago."""
     found = conn.execute(_LAST_SENT, {"of_kind": kind, "of_target": target}).scalar()
@@ -153,7 +201,11 @@ def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
 
 
 def heads(conn: Connection) -> list[OutboxRow]:
-    """The oldest open row of every target, due or not, sorted by when they are due."""
+    """The oldest open row of every target, due or not, sorted by when they are due.
+
+    The first post of a tournament's table is missing while the post of its round is still to be sent, and standings
+    while anything of that kind is (`_SAID_FIRST`).
+    """
     return [_row(row) for row in conn.execute(_HEADS)]
 
 

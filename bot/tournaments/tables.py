@@ -58,7 +58,8 @@ class TablesOfPods:
 
         def then(conn: Connection, table_id: int) -> None:
             rounds.opened(conn, pod.id, table_id=table_id, at_ms=now, due_ms=due_ms)
-            outbox.put(conn, told, *greets, now=now / 1000)
+            outbox.put_unless_waiting(conn, told, now=now / 1000)
+            outbox.put(conn, *greets, now=now / 1000)
 
         await world.seated.open(table, seats, secrets, first=first, then=then)
 

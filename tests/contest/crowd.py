@@ -178,9 +178,10 @@ def running(conn: Connection) -> list[Stored]:
 
 
 def _draft(conn: Connection, name: str) -> int | None:
+    """The newest draft of this name: an attempt that a kill cut short has left another one."""
     row = contest.tournaments.c
     wanted = select(row.id).where(row.name == name, row.status == Status.DRAFT.value)
-    found: int | None = conn.execute(wanted).scalar_one_or_none()
+    found: int | None = conn.execute(wanted.order_by(row.id.desc()).limit(1)).scalar_one_or_none()
     return found
 
 

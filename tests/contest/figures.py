@@ -1,7 +1,6 @@
-"""How much the goals of tournaments are measured with, and what was found."""
+"""How much the goals of tournaments are measured with."""
 
-import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 NAMES: Final = (
@@ -68,37 +67,3 @@ QUICK: Final = Effort(
     tables=16,
     rated=1000,
 )
-
-
-@dataclass
-class Goals:
-    """Collects what was measured, and whether it reaches the goals."""
-
-    is_told: bool = True
-    """Is each figure printed as soon as it is known?"""
-    lines: list[tuple[str, str, bool]] = field(default_factory=list)
-
-    def say(self, goal: str, figures: str, *, is_met: bool) -> None:
-        assert goal in NAMES
-        self.lines.append((goal, figures, is_met))
-        if self.is_told:
-            sys.stdout.write(f"{goal:<4} {'met   ' if is_met else 'MISSED'} {figures}\n")
-            sys.stdout.flush()
-
-    def measured(self) -> tuple[str, ...]:
-        return tuple(name for name in NAMES if any(goal == name for goal, _, _ in self.lines))
-
-    def missed(self) -> tuple[str, ...]:
-        """The goals that one of their figures does not reach."""
-        return tuple(
-            name
-            for name in NAMES
-            if any(goal == name and not is_met for goal, _, is_met in self.lines)
-        )
-
-    def summary(self) -> str:
-        measured, missed = self.measured(), self.missed()
-        left = [name for name in NAMES if name not in measured]
-        said = f"{len(measured) - len(missed)} of {len(measured)} goals met"
-        said += f"; missed: {', '.join(missed)}" if missed else ""
-        return said + (f"; not measured: {', '.join(left)}" if left else "")

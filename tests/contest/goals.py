@@ -19,7 +19,8 @@ from typing import Final
 
 from tests.contest import goals_of_pairing as pairing
 from tests.contest import goals_of_whole as whole
-from tests.contest.figures import FULL, NAMES, QUICK, Effort, Goals
+from tests.contest.figures import FULL, NAMES, QUICK, Effort
+from tests.goals import Goals
 
 Measure = Callable[[Goals, Effort], Awaitable[None]]
 
@@ -117,7 +118,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="a small part, in a few minutes")
     parser.add_argument("--only", nargs="+", choices=NAMES, default=NAMES, metavar="GOAL")
     options = parser.parse_args(arguments)
-    goals = Goals()
+    goals = Goals(NAMES)
     prove(goals, options.only)
     asyncio.run(run(goals, QUICK if options.quick else FULL, options.only))
     sys.stdout.write(f"{goals.summary()}\n")

@@ -14,7 +14,8 @@ from rules.contest.director.next_duty import next_duty
 from rules.contest.pairing.model import Remainder
 from rules.contest.pairing.pair import pair
 from rules.contest.pairing.sizes import pod_sizes
-from tests.contest.figures import Effort, Goals
+from tests.contest.figures import Effort
+from tests.goals import Goals
 from tests.rules.contest.courses import Course, plan, signed_up
 from tests.rules.contest.fields import Field, least_by_hand
 

@@ -23,7 +23,8 @@ from rules.core.rng import Rng
 from tests.bot.tables.house import Clock
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, TITLES, Hall, open_hall, plan, stage
 from tests.catalogues import catalogue_of
-from tests.contest.figures import Effort, Goals
+from tests.contest.figures import Effort
+from tests.goals import Goals
 from tests.hosting.figures import in_folder
 from tests.render.contest.gallery import pictures
 from tests.rules.contest.compared import differences

@@ -7,7 +7,8 @@ import pytest
 
 from bot.ui.tournaments.kinds import KINDS
 from tests.contest import goals, goals_of_whole
-from tests.contest.figures import NAMES, QUICK, Goals
+from tests.contest.figures import NAMES, QUICK
+from tests.goals import Goals
 from tests.rules.contest.events import CONDITIONS
 from tests.scale import sized
 
@@ -45,7 +46,7 @@ def test_every_proof_is_there() -> None:
 )
 async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     [measure] = [measure for measured, measure in goals.MEASURES if measured == names]
-    found = Goals(is_told=False)
+    found = Goals(NAMES, is_told=False)
     await measure(found, SMALL)
     assert not found.missed(), found.lines
     assert set(found.measured()) == set(names)
@@ -56,13 +57,13 @@ async def test_some_kinds_are_held_through_the_service_and_nobody_helps(
 ) -> None:
     monkeypatch.setattr(goals_of_whole, "KINDS", sized(("same_deal",), KINDS))
     monkeypatch.setattr(goals_of_whole, "CONDITIONS", sized(("no-shows",), CONDITIONS))
-    found = Goals(is_told=False)
+    found = Goals(NAMES, is_told=False)
     await goals_of_whole.served(found, SMALL)
     assert not found.missed(), found.lines
 
 
 def test_what_is_missed_and_what_is_left_out_is_told() -> None:
-    found = Goals(is_told=False)
+    found = Goals(NAMES, is_told=False)
     found.say("A1", "as it should be", is_met=True)
     found.say("S1", "too slow", is_met=False)
     left = [name for name in NAMES if name not in ("A1", "S1")]

@@ -39,7 +39,7 @@ from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status, TableRow
 from rules.registry import GAME_KEYS
 from tests.contest import kill as tournament_kills
-from tests.e2e import kill_clocks
+from tests.e2e import kept, kill_clocks
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books
 from tests.e2e.member import AHEAD, Temper
@@ -159,20 +159,19 @@ async def run(
         findings.none_of("titles not moved at", set(GAME_KEYS) - witness.moved_at.keys())
         if witness.moves < MOVES_A_KILL * kills:
             findings.problems.append(f"fewer than {MOVES_A_KILL} acknowledged moves a kill")
-        findings.none_of("moves lost", witness.lost)
-        findings.none_of("moves doubled", witness.doubled)
-        findings.none_of("answered too early", witness.early)
-        findings.none_of("replays that differ", stage.ledger.replayed())
         findings.none_of(
             f"boards later than {BOARD_WITHIN_S:.0f} s",
             [boards.slowest_s] if boards.slowest_s > BOARD_WITHIN_S else [],
         )
-        findings.none_of("never told", [] if settled else stage.ledger.untold())
         findings.none_of("boards missing", stage.missing_posts())
-        findings.none_of("posts made twice", stage.twice())
-        findings.none_of("posts given up", stage.ledger.given_up())
-        findings.none_of("bad exit", [code] if code else [])
-        await stage.tell(findings, but=EXISTS_ALREADY | HEARD_TWICE)
+        await kept.report(
+            findings,
+            stage,
+            witness,
+            never_told=[] if settled else stage.ledger.untold(),
+            code=code,
+            but=EXISTS_ALREADY | HEARD_TWICE,
+        )
     return findings
 
 

@@ -23,7 +23,7 @@ from bot.store import schema
 from bot.store.rows import Status, TableRow
 from bot.ui.controls.ids import TableId
 from rules.registry import GAME_KEYS
-from tests.e2e import dues
+from tests.e2e import dues, kept
 from tests.e2e.findings import Findings
 from tests.e2e.hasty_process import HastyBot
 from tests.e2e.ledger import OpenRow
@@ -194,15 +194,14 @@ async def run(
         if verdict.dues < DUES_A_KILL * kills:
             findings.problems.append(f"fewer than {DUES_A_KILL} dues acted on a kill")
         findings.none_of("dues lost, doubled, early or wrong", verdict.wrong)
-        findings.none_of("moves lost", witness.lost)
-        findings.none_of("moves doubled", witness.doubled)
-        findings.none_of("answered too early", witness.early)
-        findings.none_of("replays that differ", stage.ledger.replayed())
-        findings.none_of("never told", never)
-        findings.none_of("posts made twice", stage.twice())
-        findings.none_of("posts given up", stage.ledger.given_up())
-        findings.none_of("bad exit", [code] if code else [])
-        await stage.tell(findings, but=EXISTS_ALREADY | HEARD_TWICE | TOO_LATE)
+        await kept.report(
+            findings,
+            stage,
+            witness,
+            never_told=never,
+            code=code,
+            but=EXISTS_ALREADY | HEARD_TWICE | TOO_LATE,
+        )
     return findings
 
 

@@ -1,9 +1,8 @@
-"""How much the goals of hosting are measured with, and what was found."""
+"""How much the goals of hosting are measured with."""
 
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -129,42 +128,6 @@ QUICK = Effort(
     megabytes=20,
     copying_s=5.0,
 )
-
-
-@dataclass
-class Goals:
-    """Collects what was measured, and whether it reaches the goals."""
-
-    is_told: bool = True
-    """Is each figure printed as soon as it is known?"""
-    lines: list[tuple[str, str, bool]] = field(default_factory=list)
-    """Goal, figures, and whether they reach it."""
-
-    def say(self, goal: str, figures: str, *, is_met: bool) -> None:
-        assert goal in (*NAMES, OF_TESTS)
-        self.lines.append((goal, figures, is_met))
-        if self.is_told:
-            sys.stdout.write(f"{goal:<4} {'met   ' if is_met else 'MISSED'} {figures}\n")
-            sys.stdout.flush()
-
-    def measured(self) -> tuple[str, ...]:
-        return tuple(name for name in NAMES if any(goal == name for goal, _, _ in self.lines))
-
-    def missed(self) -> tuple[str, ...]:
-        """The goals that one of their figures does not reach."""
-        return tuple(
-            name
-            for name in (*NAMES, OF_TESTS)
-            if any(goal == name and not is_met for goal, _, is_met in self.lines)
-        )
-
-    def summary(self) -> str:
-        measured, missed = self.measured(), self.missed()
-        left = [name for name in NAMES if name not in measured]
-        met = [name for name in measured if name not in missed]
-        said = f"{len(met)} of {len(measured)} goals met"
-        said += f"; missed: {', '.join(missed)}" if missed else ""
-        return said + (f"; not measured: {', '.join(left)}" if left else "")
 
 
 async def in_folder(work: Callable[[Path], Awaitable[T]]) -> T:

@@ -12,13 +12,14 @@ import sys
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
+from tests.goals import Goals
 from tests.hosting import goals_of_aheads as aheads
 from tests.hosting import goals_of_clocks as clocks
 from tests.hosting import goals_of_finding as finding
 from tests.hosting import goals_of_legality as legality
 from tests.hosting import goals_of_people as people
 from tests.hosting import goals_of_tests as held
-from tests.hosting.figures import FULL, NAMES, QUICK, Effort, Goals
+from tests.hosting.figures import FULL, NAMES, OF_TESTS, QUICK, Effort
 
 Measure = Callable[[Goals, Effort], Awaitable[None]]
 
@@ -81,7 +82,7 @@ def main(arguments: list[str] | None = None) -> int:
         if (value := getattr(options, name)) is not None:
             values[name] = tuple(value) if isinstance(value, list) else value
     effort = Effort(**values)
-    goals = asyncio.run(run(Goals(), effort, options.only))
+    goals = asyncio.run(run(Goals(NAMES, besides=OF_TESTS), effort, options.only))
     sys.stdout.write(f"{goals.summary()}\n")
     return bool(goals.missed())
 

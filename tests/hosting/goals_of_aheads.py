@@ -21,8 +21,9 @@ from rules.core.seats import Seat
 from rules.mine.state import Stage
 from tests.bot.tables.drawn import MEMBERS
 from tests.bot.tables.house import ANN, BOB, GAMES
+from tests.goals import Goals
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
-from tests.hosting.figures import Effort, Goals, in_folder
+from tests.hosting.figures import Effort, in_folder
 
 LEAST_P = 0.01
 """Less likely differences between two samples than this are taken for real."""

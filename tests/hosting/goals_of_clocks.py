@@ -14,9 +14,10 @@ from bot.clocks.paces import DAY_MS
 from bot.store import dues, schema
 from bot.store.database import Connection, Database
 from bot.store.rows import Due, DueKind
+from tests.goals import Goals
 from tests.hosting import month, whole
 from tests.hosting.clocked import START_MS, open_clocked_house
-from tests.hosting.figures import OF_TESTS, Effort, Goals, in_folder
+from tests.hosting.figures import OF_TESTS, Effort, in_folder
 from tests.hosting.test_races import raced
 
 LOOK_US, REARM_US, GROWTH, IDLE = 100, 500, 10, 0.005

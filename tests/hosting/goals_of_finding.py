@@ -12,7 +12,8 @@ from bot.tables.finding.matching import LEAST_TOGETHER, Ready, matched
 from bot.ui.controls.ids import TableId
 from tests.bot.edges.scene import Json, Scene
 from tests.bot.edges.test_lobby_boards import listed, minute, posted
-from tests.hosting.figures import Effort, Goals
+from tests.goals import Goals
+from tests.hosting.figures import Effort
 from tests.hosting.goals_of_people import on_scene
 from tests.hosting.notices import Report
 from tests.hosting.seekers import drawn

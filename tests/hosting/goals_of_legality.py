@@ -25,8 +25,9 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.tables.drawn import MEMBERS, at
 from tests.conformance.filling import filled
+from tests.goals import Goals
 from tests.golden import FOLDER
-from tests.hosting.figures import Effort, Goals
+from tests.hosting.figures import Effort
 
 _NAMES: Final = tuple(MEMBERS)
 """Who sits at these tables, in the order of seats; there are no more."""

@@ -8,8 +8,9 @@ from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import own_catalogues
 from tests.e2e import kill_clocks
+from tests.goals import Goals
 from tests.hosting import notices, peeking, reckoning, whole
-from tests.hosting.figures import Effort, Goals, in_folder
+from tests.hosting.figures import Effort, in_folder
 from tests.hosting.notices import Goal, Report
 from tests.hosting.test_returns import come_back
 

@@ -18,7 +18,8 @@ from bot.ui.replay.animations import MOST_BYTES, MOST_S, SIZES
 from render.core.animation import Shrinker, chosen, encode_webp
 from render.registry import load as load_painter
 from rules import registry
-from tests.hosting.figures import Effort, Goals
+from tests.goals import Goals
+from tests.hosting.figures import Effort
 
 ROOT: Final = Path(__file__).parents[2]
 TESTS: Final = {

@@ -380,6 +380,11 @@ tournament-verify_draw_good = ✅ Il sorteggio deriva dalla chiave e da { $count
        *[other] partecipanti
     }.
 tournament-verify_draw_bad = ❌ Il sorteggio non deriva dalla chiave e da chi partecipa. Avvisa chi organizza.
+tournament-verify_draw_old = ✅ Questo torneo è stato sorteggiato alla vecchia maniera, dai numeri dei membri e non da contrassegni. Il sorteggio deriva dalla chiave e da { $count } { $count ->
+        [one] partecipante
+       *[other] partecipanti
+    }.
+tournament-verify_draw_gone = Questo torneo è stato sorteggiato alla vecchia maniera, dai numeri dei membri. Qualcuno ha cancellato il proprio, quindi nessuno può più ricalcolare il sorteggio. La chiave apre il sigillo, e i turni sono controllati qui sopra.
 tournament-verify_none = Nessun turno è ancora abbinato.
 tournament-verify_files = -# I certificati sono i file qui sotto. `python -m rules.contest.verify` li controlla senza di me.
 

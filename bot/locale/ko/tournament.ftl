@@ -362,6 +362,8 @@ tournament-verify_later = -# 열쇠 값은 대회가 끝나면 보여 드려요.
 tournament-verify_key = -# 열쇠 값: `{ $opens }`
 tournament-verify_draw_good = ✅ 추첨은 열쇠와 참가자 { $count }명에서 나온 그대로예요.
 tournament-verify_draw_bad = ❌ 추첨이 열쇠와 참가자에서 나온 것과 달라요. 주최자에게 알려 주세요.
+tournament-verify_draw_old = ✅ 이 대회는 예전 방식대로, 표식 대신 멤버 번호로 추첨했어요. 추첨은 열쇠와 참가자 { $count }명에서 나온 그대로예요.
+tournament-verify_draw_gone = 이 대회는 예전 방식대로 멤버 번호로 추첨했어요. 자기 번호를 지운 사람이 있어서 추첨을 다시 계산할 수 없어요. 열쇠로 봉인은 열리고, 라운드는 위에서 확인했어요.
 tournament-verify_none = 아직 배정한 라운드가 없어요.
 tournament-verify_files = -# 아래 파일이 증명서예요. `python -m rules.contest.verify` 명령으로 봇 없이도 확인할 수 있어요.
 

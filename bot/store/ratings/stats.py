@@ -47,17 +47,28 @@ _OF_TABLE = (
 )
 _rank, _total, _choice = (_stats.alias(name) for name in ("rank", "total", "choice"))
 
-
-_PLAYED = (
+_RANKED = (
     select(
         _rank.c.table_id,
         _rank.c.seat,
         _tables.c.seat_count.label("seats"),
         _rank.c.number.label("rank"),
-        _total.c.number.label("total"),
-        _choice.c.text.label("choice"),
     )
     .join(_tables, _tables.c.id == _rank.c.table_id)
+    .where(
+        _rank.c.name == "rank",
+        _rank.c.seat >= 0,
+        _tables.c.title == bindparam("of_title"),
+        _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
+        _tables.c.seat_count > 1,
+    )
+    .order_by(_rank.c.table_id.desc(), _rank.c.seat)
+    .limit(bindparam("most"))
+)
+"""The seats of a title's newest tables and their ranks."""
+_PLAYED = (
+    _RANKED.add_columns(_total.c.number.label("total"), _choice.c.text.label("choice"))
     .join(
         _total,
         (_total.c.table_id == _rank.c.table_id)
@@ -70,43 +81,13 @@ _PLAYED = (
         & (_choice.c.seat == _rank.c.seat)
         & (_choice.c.name == bindparam("choice_name")),
     )
-    .where(
-        _rank.c.name == "rank",
-        _rank.c.seat >= 0,
-        _tables.c.title == bindparam("of_title"),
-        _tables.c.status == Status.FINISHED.value,
-        _tables.c.is_sealed == 0,
-        _tables.c.seat_count > 1,
-    )
-    .order_by(_rank.c.table_id.desc(), _rank.c.seat)
-    .limit(bindparam("most"))
 )
 _first = _stats.alias("first")
-_ORDERS = (
-    select(
-        _rank.c.table_id,
-        _rank.c.seat,
-        _tables.c.seat_count.label("seats"),
-        _rank.c.number.label("rank"),
-        _first.c.number.label("first"),
-    )
-    .join(_tables, _tables.c.id == _rank.c.table_id)
-    .join(
-        _first,
-        (_first.c.table_id == _rank.c.table_id)
-        & (_first.c.seat == WHOLE_TABLE)
-        & (_first.c.name == FIRST),
-    )
-    .where(
-        _rank.c.name == "rank",
-        _rank.c.seat >= 0,
-        _tables.c.title == bindparam("of_title"),
-        _tables.c.status == Status.FINISHED.value,
-        _tables.c.is_sealed == 0,
-        _tables.c.seat_count > 1,
-    )
-    .order_by(_rank.c.table_id.desc(), _rank.c.seat)
-    .limit(bindparam("most"))
+_ORDERS = _RANKED.add_columns(_first.c.number.label("first")).join(
+    _first,
+    (_first.c.table_id == _rank.c.table_id)
+    & (_first.c.seat == WHOLE_TABLE)
+    & (_first.c.name == FIRST),
 )
 _COUNT = (
     select(func.count())

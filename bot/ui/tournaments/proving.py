@@ -14,8 +14,9 @@ from bot.ui.tournaments.rounds import certificate_file, certificate_of
 from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import is_true
-from rules.contest.pairing.certificate import draw_of, mark_of
+from rules.contest.pairing.certificate import draw_of, mark_of, older_draw_of
 from rules.contest.pairing.model import Unpairable
+from rules.contest.scores.results import No
 from rules.core.record import commitment
 from rules.core.text import Msg, msg
 
@@ -52,7 +53,8 @@ async def verify_post(
         key = f"{secrets.seed:016x} {secrets.salt.hex()}"
         lines.append(text.words("tournament.verify_key", opens=key))
         verdict = await asyncio.to_thread(draw_verdict, shown, secrets)
-        lines.append(text.words(f"tournament.verify_draw_{verdict}", count=len(shown.row.marks)))
+        count = len(shown.row.marks) or len(_began(shown))
+        lines.append(text.words(f"tournament.verify_draw_{verdict}", count=count))
     else:
         lines.append(text.words("tournament.verify_later"))
     return Post(cut_at_line(lines, _CHARS), tuple(files))
@@ -78,17 +80,20 @@ def _name(shown: Shown, row: RoundRow) -> Msg:
 def draw_verdict(shown: Shown, secrets: Secrets) -> str:
     """Whether the draw follows from the key and those who play: `good` or `bad`.
 
-    Everybody's mark has to be theirs; of those who have deleted their data the mark alone is left.
+    Everybody's mark has to be theirs; of those who have deleted their data the mark alone is left. A tournament that
+    began before there were marks was drawn from members' numbers: `old` if they give its draw, `gone` if somebody has
+    deleted theirs, so that nobody can work it out any more.
     """
     row = shown.row
+    if not row.marks:
+        return _old_verdict(shown, secrets)
     draw = draw_of(secrets.seed.to_bytes(8, "big"), secrets.salt, row.marks)
     is_sealed = commitment(secrets.seed, secrets.salt) == row.commitment
     marks, entrants = set(row.marks), shown.stored.entrants
     own = {
         each.no: mark_of(secrets.salt, each.member_id) for each in entrants if each.member_id >= 0
     }
-    at_first = shown.at.stages[0].field if shown.at.stages else ()
-    are_in = all(own[no] in marks for no in at_first if no in own)
+    are_in = all(own[no] in marks for no in _began(shown) if no in own)
     gone = len(entrants) - len(own)
     is_good = (
         is_sealed
@@ -98,6 +103,21 @@ def draw_verdict(shown: Shown, secrets: Secrets) -> str:
         and len(marks) == len(row.marks)
     )
     return "good" if is_good else "bad"
+
+
+def _began(shown: Shown) -> tuple[No, ...]:
+    """Who was there at first."""
+    return shown.at.stages[0].field if shown.at.stages else ()
+
+
+def _old_verdict(shown: Shown, secrets: Secrets) -> str:
+    members = [shown.entrant(no).member_id for no in _began(shown)]
+    if not members or commitment(secrets.seed, secrets.salt) != shown.row.commitment:
+        return "bad"
+    if any(each < 0 for each in members):
+        return "gone"
+    draw = older_draw_of(secrets.seed.to_bytes(8, "big"), secrets.salt, members)
+    return "old" if draw == shown.row.draw else "bad"
 
 
 def verdict_of(row: RoundRow) -> str:

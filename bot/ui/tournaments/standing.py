@@ -19,7 +19,7 @@ from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.scores.results import Standing
 from rules.contest.scores.standings import decided_by
 from rules.contest.scores.tie_breaks import DRAW, POINTS
-from rules.contest.showing.subject import ranking
+from rules.contest.showing.subject import public, ranking
 from rules.contest.views.numbers import decimal_text
 
 _LISTED: Final = 12
@@ -29,7 +29,8 @@ _IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_tabl
 
 
 def standings_of(at: Snapshot, stage: int, after: int | None = None) -> tuple[Standing, ...]:
-    """The standings of a stage, now or as they were after one of its rounds."""
+    """The standings of a stage as everybody may know them, now or as they were after one of its rounds."""
+    at = public(at)
     if after is not None:
         held = at.stages[stage - 1]
         cut = replace(held, rounds=held.rounds[:after])

@@ -15,6 +15,7 @@ from bot.ui.text.translator import Translator
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.director.snapshot import Kind, Snapshot, Status
 from rules.contest.scores.results import No
+from rules.contest.showing.subject import is_sealed
 from rules.contest.views.numbers import points_text
 from rules.core.text import Msg, msg
 
@@ -113,8 +114,11 @@ class Shown:
         return {each.no for each in self.stored.seats}
 
     def is_closed(self, stage: int) -> bool:
-        """Is there a deal of a stage that has not been opened, so that its standings are not told?"""
-        return self.is_deals(stage) and any(each.opened_ms is None for each in self.stored.deals)
+        """Is no deal of a stage open yet, so that there are no standings to be told? Those of open deals are."""
+        if not self.is_deals(stage):
+            return False
+        rounds = self.at.stages[stage - 1].rounds if len(self.at.stages) >= stage else ()
+        return all(is_sealed(self.at, pod) for each in rounds for pod in each.pods)
 
     def is_alone(self, stage: int) -> bool:
         """Does everybody play the same deals alone?"""

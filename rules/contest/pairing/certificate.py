@@ -78,6 +78,12 @@ def draw_of(seed: bytes, salt: bytes, marks: Iterable[str]) -> bytes:
     return hashlib.sha256(seed + salt + ",".join(sorted(marks)).encode()).digest()
 
 
+def older_draw_of(seed: bytes, salt: bytes, members: Iterable[int]) -> bytes:
+    """The draw of a tournament that began before there were marks: of the members' numbers."""
+    numbers = ",".join(str(each) for each in sorted(members))
+    return hashlib.sha256(seed + salt + numbers.encode()).digest()
+
+
 def round_seed(draw: bytes, stage: int, number: int, attempt: int) -> int:
     """The seed for the pairing of a round; an undone round is paired again with another one."""
     text = b"|".join((b"pair", *(str(each).encode() for each in (stage, number, attempt))))

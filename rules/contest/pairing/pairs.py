@@ -18,6 +18,14 @@ NEAREST: Final = 24
 _BYE: Final = -1
 
 
+class _Graph(nx.Graph):  # type: ignore[misc]  # networkx has no types
+    """`Graph` wraps what stands beside an entrant in views; the matching looks up millions of edges, and only looks."""
+
+    def __getitem__(self, entrant: int) -> dict[int, dict[str, int]]:
+        beside: dict[int, dict[str, int]] = self._adj[entrant]
+        return beside
+
+
 def matched(entrants: Sequence[Entrant], costs: Costs) -> list[list[int]]:
     """The pairs of least cost, by place in the order; a pair of one has a bye.
 
@@ -32,7 +40,7 @@ def matched(entrants: Sequence[Entrant], costs: Costs) -> list[list[int]]:
     step = costs.clash
     steps = max(places) + 1
     greater = steps if count % 2 else 1
-    graph = nx.Graph()
+    graph = _Graph()
     graph.add_nodes_from(range(count))
     reach = count if count <= COMPLETE_UP_TO else NEAREST
     for i, j in combinations(range(count), 2):

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
 
 from rules.contest.scores.results import No, Rest, Round, Scheme, Table, Unplayed
 from rules.contest.scores.scoring import mean_points, ranks_with_faults, shares_of, table_points
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(NamedTuple):
     """Two entrants at one table, from one's side."""
 
     other: No
@@ -17,8 +18,7 @@ class Meeting:
     """In halves: 2 ahead, 1 level, 0 behind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One entrant's table."""
 
     points: int
@@ -109,13 +109,18 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
                 if size == scheme.wanted
                 else shares[seat] * size / scheme.wanted,
                 of_best=_of_best(seated.total, best, is_out=at_fault[seat]),
-                seat=Fraction(seat, max(1, size - 1)),
+                seat=_way_round(seat, size),
             )
         )
         for other, sitting in enumerate(table.seats):
             if other != seat:
                 ahead = 1 + (ranks[other] > ranks[seat]) - (ranks[other] < ranks[seat])
                 record.meetings.append(Meeting(sitting.no, ahead))
+
+
+@lru_cache(maxsize=64)
+def _way_round(seat: int, size: int) -> Fraction:
+    return Fraction(seat, max(1, size - 1))
 
 
 def _of_best(total: int, best: int, *, is_out: bool) -> Fraction:

@@ -5,6 +5,7 @@ Points are whole numbers of 1/3600, so that sharing a place and virtual seats le
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 UNIT: Final = 3600
@@ -74,12 +75,20 @@ def table_points(
         scale = Fraction(size, wanted) if virtual else Fraction(1)
         shares = [each * 100 * UNIT * scale for each in shares_of(totals, at_fault)]
         return tuple(int(each) for each in shares)
-    values = column(scoring, size, wanted, virtual=virtual)
     points = []
     for rank, is_out in zip(ranks, at_fault, strict=True):
         tied = ranks.count(rank)
-        points.append(0 if is_out else int(sum(values[rank - 1 : rank - 1 + tied]) / tied))
+        points.append(
+            0 if is_out else _of_places(scoring, size, wanted, rank, tied, virtual=virtual)
+        )
     return tuple(points)
+
+
+@lru_cache(maxsize=1024)
+def _of_places(scoring: str, size: int, wanted: int, rank: int, tied: int, *, virtual: bool) -> int:
+    """Units of one of so many who share the places from a rank on."""
+    values = column(scoring, size, wanted, virtual=virtual)
+    return int(sum(values[rank - 1 : rank - 1 + tied]) / tied)
 
 
 def ranks_with_faults(ranks: Sequence[int], faults: Sequence[int | None]) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from math import lcm
 from typing import Final, TypeAlias
 
 from rules.contest.scores.record import Record
@@ -63,18 +65,17 @@ def _points_per_table(no: No, field: Field, scheme: Scheme) -> Fraction:
 
 
 def _share(no: No, field: Field, scheme: Scheme) -> Fraction:
-    return sum((each.share for each in field[no].played), Fraction(0))
+    return _total([each.share for each in field[no].played])
 
 
 def _share_winner(no: No, field: Field, scheme: Scheme) -> Fraction:
     played = field[no].played
-    return sum((each.of_best for each in played), Fraction(0)) / max(1, len(played))
+    return _total([each.of_best for each in played], parts=max(1, len(played)))
 
 
 def _at_place(place: int) -> Callable[[No, Field, Scheme], Fraction]:
     def count(no: No, field: Field, scheme: Scheme) -> Fraction:
-        won = [each for each in field[no].played if each.rank == place]
-        return sum((Fraction(1, each.sharing) for each in won), Fraction(0))
+        return _total([_part(each.sharing) for each in field[no].played if each.rank == place])
 
     return count
 
@@ -116,7 +117,9 @@ def _sonneborn(no: No, field: Field, scheme: Scheme) -> Fraction:
 
 def _places(no: No, field: Field, scheme: Scheme) -> Fraction:
     """The mean of the ranks, shared ones averaged, negated."""
-    return -_mean([each.rank + Fraction(each.sharing - 1, 2) for each in field[no].played])
+    played = field[no].played
+    halves = sum(2 * each.rank + each.sharing - 1 for each in played)
+    return -Fraction(halves, 2 * max(1, len(played)))
 
 
 def _beaten(no: No, field: Field, scheme: Scheme) -> Fraction:
@@ -124,11 +127,19 @@ def _beaten(no: No, field: Field, scheme: Scheme) -> Fraction:
 
 
 def _seat(no: No, field: Field, scheme: Scheme) -> Fraction:
-    return sum((each.seat for each in field[no].played), Fraction(0))
+    return _total([each.seat for each in field[no].played])
 
 
-def _mean(values: Sequence[Fraction]) -> Fraction:
-    return sum(values, Fraction(0)) / len(values) if values else Fraction(0)
+@lru_cache(maxsize=64)
+def _part(sharing: int) -> Fraction:
+    return Fraction(1, sharing)
+
+
+def _total(values: Sequence[Fraction], *, parts: int = 1) -> Fraction:
+    """The sum, or one of so many equal parts of it, in one fraction instead of one for each step."""
+    shared = lcm(*[each.denominator for each in values])
+    above = sum([each.numerator * (shared // each.denominator) for each in values])
+    return Fraction(above, shared * parts)
 
 
 _VALUES: Final[Mapping[str, Callable[[No, Field, Scheme], Fraction]]] = {

@@ -210,3 +210,54 @@ def test_a_row_that_was_given_up_does_not_count_as_sent(conn: Connection) -> Non
     outbox.failed(conn, claimed(conn, head(conn).id).id, error="forbidden")
     outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
     assert open_names(conn) == []
+
+
+def _of_tournament(kind: NoticeKind, name: str, *, delay_s: float = 0.0) -> Notice:
+    return Notice(None, kind, {"name": name}, f"{kind}", delay_s, tournament_id=7)
+
+
+def _table_of_tournament(conn: Connection) -> Notice:
+    conn.execute(text("UPDATE tables SET tournament_id = 7 WHERE id = 1"))
+    return notice(1, "table", kind=NoticeKind.LOBBY, key="lobby:1")
+
+
+def test_a_table_stands_below_the_post_of_its_round(conn: Connection) -> None:
+    put(conn, _of_tournament(NoticeKind.ROUND, "round"), _table_of_tournament(conn))
+    assert head_names(conn) == ["round"]
+    round_post = claimed(conn, head(conn).id)
+    assert head_names(conn) == ["round"]
+    outbox.sent(conn, round_post.id, message_id=1, now=NOW)
+    assert head_names(conn) == ["table"]
+
+
+def test_a_round_that_cannot_be_posted_holds_up_no_table(conn: Connection) -> None:
+    put(conn, _of_tournament(NoticeKind.ROUND, "round"), _table_of_tournament(conn))
+    row = claimed(conn, head(conn).id)
+    outbox.retry(conn, row.id, due_at=NOW + 30)
+    assert head_names(conn) == ["table", "round"]
+    outbox.failed(conn, row.id, error="gone")
+    assert head_names(conn) == ["table"]
+
+
+def test_other_tables_and_later_edits_of_a_round_hold_up_nothing(conn: Connection) -> None:
+    own = _table_of_tournament(conn)
+    put(conn, _of_tournament(NoticeKind.ROUND, "edit", delay_s=5.0), own)
+    put(conn, notice(2, "other", kind=NoticeKind.LOBBY, key="lobby:2"), now=NOW + 9)
+    assert head_names(conn) == ["table", "edit", "other"]
+
+
+def test_standings_stand_below_what_calls_people(conn: Connection) -> None:
+    put(conn, _of_tournament(NoticeKind.CALL, "begun"))
+    put(conn, _of_tournament(NoticeKind.STANDINGS, "standings"))
+    assert head_names(conn) == ["begun"]
+    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
+    assert head_names(conn) == ["standings"]
+
+
+def test_what_waits_already_keeps_its_place_in_the_order(conn: Connection) -> None:
+    put(conn, _of_tournament(NoticeKind.ROUND, "round"), _of_tournament(NoticeKind.CALL, "call"))
+    outbox.put_unless_waiting(conn, _of_tournament(NoticeKind.ROUND, "again"), now=NOW)
+    assert open_names(conn) == ["round", "call"]
+    claimed(conn, head(conn).id)
+    outbox.put_unless_waiting(conn, _of_tournament(NoticeKind.ROUND, "again"), now=NOW)
+    assert open_names(conn) == ["round", "call", "again"]

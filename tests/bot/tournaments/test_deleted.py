@@ -1,16 +1,23 @@
 """A member deletes their data while a tournament goes on: it goes on without them, and nothing in it names them."""
 
 import dataclasses
+import hashlib
+from collections.abc import Iterable
 from functools import partial
 
+import pytest
 from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import select, update
 
+from bot.i18n import Catalogues
 from bot.store import schema
 from bot.store.database import Connection
+from bot.store.declaring import contest
 from bot.tables.privacy.privacy import Privacy
+from bot.tournaments import duties
 from bot.tournaments.leaving import withdraw_everywhere
-from bot.ui.tournaments.proving import draw_verdict
+from bot.ui.text.translator import translator
+from bot.ui.tournaments.proving import draw_verdict, verify_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import mark_of
@@ -107,3 +114,38 @@ async def test_an_organiser_who_has_deleted_their_data_leaves_a_tournament_that_
     over = await hall.to_the_end(tournament_id)
     assert over.row.status is Status.FINISHED
     assert over.row.organiser_id < 0
+
+
+async def test_a_tournament_that_began_before_there_were_marks_is_checked_as_it_was_drawn(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawn and stored as an earlier version did: from numbers, and without marks."""
+    members = range(FIRST_MEMBER, FIRST_MEMBER + 3)
+
+    def older(seed: bytes, salt: bytes, marks: Iterable[str]) -> bytes:
+        assert set(marks) == {mark_of(salt, each) for each in members}
+        numbers = ",".join(str(each) for each in members)
+        return hashlib.sha256(seed + salt + numbers.encode()).digest()
+
+    monkeypatch.setattr(duties, "draw_of", older)
+    tournament_id = await hall.started(3, plan(stage(rounds=1)))
+    monkeypatch.undo()
+    own = contest.tournaments
+    await hall.database.write(
+        lambda conn: conn.execute(update(own).where(own.c.id == tournament_id).values(marks="[]"))
+    )
+    hall = await hall.reopened()
+    over = await hall.to_the_end(tournament_id)
+    secrets = await hall.tournaments.secrets(tournament_id)
+    assert draw_verdict(Shown(over), secrets) == "old"
+    text = translator(Catalogues.load()["en"], None)
+    post = await verify_post(hall.tournaments, Shown(over), text)
+    assert "older way" in post.content
+    assert "3 players" in post.content
+    assert "❌" not in post.content
+    other = replace(over.stored, tournament=replace(over.row, draw=b"0" * 32))
+    assert draw_verdict(Shown(dataclasses.replace(over, stored=other)), secrets) == "bad"
+    await privacy_of(hall).delete(hall.by(FIRST_MEMBER))
+    after = await hall.tournaments.show(tournament_id)
+    assert draw_verdict(Shown(after), secrets) == "gone"
+    await hall.close()

@@ -11,17 +11,23 @@ from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import TournamentId
+from bot.ui.text.translator import translator
 from bot.ui.tournaments.looking import Looking
+from bot.ui.tournaments.standing import standings_of, standings_post
+from bot.ui.tournaments.words import Shown
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import Scheme
 from rules.core.errors import Refusal
+from rules.core.game import RobotLevel
+from rules.core.rng import Rng
 from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
 
 SEALED = Settings(is_sealed=True)
 DEALS = 2
 ENTRANTS = 3
+OPS = ("why", "line")
 
 
 def solo() -> Plan:
@@ -111,3 +117,51 @@ async def test_an_open_table_shows_everything(hall: Hall) -> None:
     assert_open(await hall.tables.position(table_id), 777)
     with pytest.raises(TableRefusal):
         await hall.tables.record(table_id)
+
+
+async def _played_at(hall: Hall, tournament_id: int, deal: int) -> None:
+    """Everybody plays one deal to its end."""
+    held = await hall.tournaments.show(tournament_id)
+    wanted = {each.id for each in held.stored.deals if each.number == deal}
+    for pod in held.stored.pods:
+        while pod.table_id is not None and pod.deal_id in wanted:
+            at = await hall.tables.position(pod.table_id)
+            if not at.waiting():
+                break
+            move = at.game.robot(at.state, 0, RobotLevel.EASY, Rng(at.table.seq))
+            await hall.tables.play(pod.table_id, hall.by(at.members()[0]), move, None)
+    while await hall.director.look() == 0.0:
+        pass
+
+
+async def test_standings_are_explained_as_soon_as_a_deal_is_open(hall: Hall) -> None:
+    tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
+    nothing: Any = None
+    looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
+    caller = Caller(FIRST_MEMBER, "M", 1, "en", guild_id=GUILD)
+    for op in OPS:
+        with pytest.raises(Refusal) as refused:
+            await looking.page(caller, TournamentId(op, tournament_id))
+        assert refused.value.code == "tournament.sealed"
+    await _played_at(hall, tournament_id, 1)
+    held = await hall.tournaments.show(tournament_id)
+    assert [each.opened_ms is not None for each in held.stored.deals] == [True, False]
+    shown = Shown(held)
+    buttons = standings_post(shown, 1, translator(Catalogues.load()["en"], None), ()).view
+    assert buttons is not None
+    ids = [getattr(each, "custom_id", "") for each in buttons.children]
+    assert {"c:why", "c:line"} <= {":".join(each.split(":")[:2]) for each in ids}
+    told = {op: (await looking.page(caller, TournamentId(op, tournament_id))).content for op in OPS}
+    assert "of 3" in told["line"]
+    own = (await looking.page(caller, TournamentId("own", tournament_id))).content
+    assert told["line"].split("\n")[0] in own
+
+    # The second deal, of which one table is still played, changes nothing of it.
+    hall.silent = {FIRST_MEMBER + 1}
+    await hall.play()
+    await hall.director.look()
+    before = standings_of(held.snapshot, 1)
+    assert standings_of((await hall.tournaments.show(tournament_id)).snapshot, 1) == before
+    for op in OPS:
+        page = await looking.page(caller, TournamentId(op, tournament_id))
+        assert page.content == told[op]

@@ -1,0 +1,229 @@
+"""Tournaments with closed tables, of which two worlds can be made that differ only in what happened at one entrant's.
+
+The title is Nim that may be stopped with stones left, so that every result is possible. Whoever plays does so in both
+worlds at the same moments, but otherwise, and not as often.
+"""
+
+import asyncio
+import dataclasses
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import tests.toys
+from bot.playground import PlaygroundClient
+from bot.playground.discord.world import Member
+from bot.store.contest.rows import PodRow, Settings
+from bot.tables.model import Actor
+from bot.tournaments.model import Held
+from bot.tournaments.service import Tournaments
+from rules import registry
+from rules.contest.director.duties import Wait
+from rules.contest.director.next_duty import next_duty
+from rules.contest.director.plan import Format, Plan
+from rules.contest.director.snapshot import Status
+from rules.contest.scores.results import Scheme
+from rules.core.game import Outcome, SeatScore
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName, msg
+from tests.bot.edges.scene import Scene
+from tests.bot.tournaments.hall import plan, stage
+from tests.scale import PATIENCE_S
+from tests.toys import nim
+
+TITLE: Final = "nim"
+DEALS: Final = 2
+HOUR_S: Final = 3600
+FOURTH: Final = 1080000000000000900
+
+
+def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
+    draft.from_heap = None
+    draft.over = True
+    log.tell("nim.event.ended_turn", seat=SeatName(seat))
+
+
+def _outcome(state: nim.State) -> Outcome | None:
+    """Whoever leaves more stones has more points, and wins with more than half of them."""
+    if not state.over:
+        return None
+    left = sum(state.heaps)
+    wins = 2 * left > sum(state.first_heaps)
+    ranks = tuple(
+        1 if wins == (seat == state.acting) or (state.seats == 1 and wins) else 2
+        for seat in range(state.seats)
+    )
+    return Outcome(
+        ranks=ranks,
+        scores=tuple(SeatScore(total=left + rank, parts=()) for rank in ranks),
+        reason=msg("nim.ended", seat=SeatName(state.acting)),
+    )
+
+
+GAME: Final = dataclasses.replace(
+    nim.GAME,
+    seats=range(1, 5),
+    verbs=(nim.TAKE, dataclasses.replace(nim.END_TURN, apply=_stop)),
+    outcome=_outcome,
+    view=lambda state, viewer: nim.View(
+        viewer=viewer,
+        heaps=tuple(state.heaps),
+        acting=state.acting,
+        from_heap=state.from_heap,
+        last_wins=state.last_wins,
+        outcome=_outcome(state),
+    ),
+    check_invariants=lambda state: None,
+    standing=(),
+)
+
+
+@contextmanager
+def hosted() -> Iterator[None]:
+    """Host this Nim as if a package brought it."""
+    installed = registry._installed
+    registry.load.cache_clear()
+    registry._installed = lambda: {TITLE: tests.toys.__name__}  # type: ignore[assignment]
+    vars(tests.toys)["GAME"] = GAME
+    try:
+        yield
+    finally:
+        registry._installed = installed
+        registry.load.cache_clear()
+        del vars(tests.toys)["GAME"]
+
+
+class Shape(StrEnum):
+    ALONE = "alone"
+    """Everybody plays two deals alone: one is played to its end, one is not."""
+    AT_TABLES = "at tables"
+    """Two tables of two have one deal: one is played to its end, one is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How the closed tables are played: how many stones are taken at a time, from which heap, table by table."""
+
+    heap: int
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+
+
+ONE, OTHER = Way(1, (1,), (1,)), Way(4, (5, 1), (2, 1, 1))
+
+
+def service_of(on: Scene) -> Tournaments:
+    return on.bot.client.services.tournaments.service
+
+
+def plan_of(shape: Shape, starts_ms: int) -> Plan:
+    match shape:
+        case Shape.ALONE:
+            only = stage(
+                1, (1,), format=Format.DUPLICATE, rounds=DEALS, scheme=Scheme(1, order=("points",))
+            )
+        case Shape.AT_TABLES:
+            only = stage(2, (2,), format=Format.DUPLICATE, rounds=1)
+    return plan(only, starts_at_ms=starts_ms)
+
+
+async def played(on: Scene, shape: Shape, way: Way) -> Held:
+    """A tournament in which one entrant's closed tables have been played this way, one to its end and one not."""
+    world, service = on.playground.platform.world, service_of(on)
+    world.members[FOURTH] = Member(FOURTH, "Noa", "en-US", "#9b59b6")
+    entrants = [on.sandra.member_id, on.tom.member_id]
+    if shape is Shape.AT_TABLES:
+        entrants += [str(each) for each in world.members if world.members[each].name == "Mina"]
+        entrants.append(str(FOURTH))
+    organiser = int(on.haneul.member_id)
+    # At a whole hour, so that it is the same in both worlds.
+    hours = int(on.playground.clock.now()) // HOUR_S
+    held = await service.create(
+        _actor(on, organiser),
+        guild_id=world.guild_id,
+        channel_id=int(on.place),
+        language="en",
+        name="Sealed cup",
+        title=TITLE,
+        plan=plan_of(shape, (hours + 25) * HOUR_S * 1000),
+        settings=Settings(is_sealed=True, options={"heaps": "many"}),
+    )
+    await service.announce(held.id, _actor(on, organiser))
+    for each in entrants:
+        await service.sign_up(held.id, _actor(on, int(each)))
+    await later(on, held.id, 2)
+    for each in entrants:
+        await service.check_in(held.id, _actor(on, int(each)))
+    await later(on, held.id, 24)
+    held = await service.show(held.id)
+    assert held.row.status is Status.RUNNING
+    pods = closed_pods(held, int(on.sandra.member_id))
+    for pod, counts in zip(pods, (way.first, way.second), strict=False):
+        await _moved(on, pod, way.heap, counts)
+    await _moved(on, pods[0], way.heap, None)
+    await later(on, held.id, 1)
+    assert pods[0].table_id is not None
+    at = await on.at(pods[0].table_id)
+    assert at.game.outcome(at.state) is not None
+    return await service.show(held.id)
+
+
+def closed_pods(held: Held, member: int) -> list[PodRow]:
+    """The tables of an entrant, by deal."""
+    row = held.of_member(member)
+    assert row is not None
+    return [pod for pod in held.stored.pods if any(s.no == row.no for s in held.seats(pod.id))]
+
+
+def watchers(on: Scene, held: Held) -> list[PlaygroundClient]:
+    """An entrant who is not at the closed table, and whoever organises the tournament and owns the server."""
+    inside = {
+        held.entrant(seat.no).member_id
+        for pod in closed_pods(held, int(on.sandra.member_id))
+        for seat in held.seats(pod.id)
+    }
+    rival = next(each.member_id for each in held.stored.entrants if each.member_id not in inside)
+    if rival == int(on.tom.member_id):
+        return [on.tom, on.haneul]
+    return [PlaygroundClient(on.playground.url, str(rival)), on.haneul]
+
+
+async def _moved(on: Scene, pod: PodRow, heap: int, counts: tuple[int, ...] | None) -> None:
+    """Whoever is asked takes stones; without counts they stop."""
+    assert pod.table_id is not None
+    for count in counts or (0,):
+        at = await on.at(pod.table_id)
+        move = nim.Take(heap, count) if count else nim.EndTurn()
+        member = at.waiting_members()[0]
+        await on.bot.tables.play(pod.table_id, _actor(on, member), move, None)
+
+
+def _actor(on: Scene, member: int) -> Actor:
+    person = on.playground.platform.world.members[member]
+    return Actor(person.id, person.name, next(on._interactions))
+
+
+async def later(on: Scene, tournament: int, hours: float) -> None:
+    """Time that passes while the bot serves; all that is due at a moment happens before the next one."""
+    for seconds in (hours * HOUR_S, 60, 60, 60):
+        on.playground.clock.advance(seconds)
+        on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
+        service_of(on).world.on_change(0)
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                if await _is_idle(on, tournament):
+                    break
+                await asyncio.sleep(0.02)
+        on.bot.sender.wake()
+        await on.told()
+        await service_of(on).settle()
+    await on.told()
+
+
+async def _is_idle(on: Scene, tournament: int) -> bool:
+    now_ms = int(on.playground.clock.now() * 1000)
+    duty = next_duty((await service_of(on).show(tournament)).snapshot, now_ms)
+    return isinstance(duty, Wait) and (duty.until_ms is None or duty.until_ms > now_ms)
