@@ -8,6 +8,8 @@ from playwright.async_api import Page
 FOLDER = Path(__file__).parents[2] / "screenshots"
 DESKTOP = (1280, 900)
 PHONE = (400, 800)
+_TALL = 2400
+"""Higher than any message, so that nothing of it lies under the page's head."""
 
 
 def is_wanted() -> bool:
@@ -35,6 +37,19 @@ class Shots:
             await self._page.screenshot(path=file, animations="disabled")
         if message is not None:
             await self._keep_pictures(moment, f'[data-message-id="{message}"] [data-picture]')
+
+    async def message(self, moment: str, message: str) -> None:
+        """One message alone, at both widths."""
+        if not self._wanted:
+            return
+        FOLDER.mkdir(exist_ok=True)
+        target = self._page.locator(f'[data-message-id="{message}"]').first
+        for device, (width, _) in (("phone", PHONE), ("desktop", DESKTOP)):
+            await self._page.set_viewport_size({"width": width, "height": _TALL})
+            await target.scroll_into_view_if_needed()
+            await self._page.evaluate(_DECODED)
+            file = FOLDER / f"{self._name}-{moment}-{device}.png"
+            await target.screenshot(path=file, animations="disabled")
 
     async def _keep_pictures(self, moment: str, selector: str) -> None:
         for picture in await self._page.locator(selector).all():

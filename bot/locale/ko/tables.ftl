@@ -2,7 +2,7 @@ table-thread_name = { $title } { $number }번
 table-left = { $member } 님이 테이블에서 나갔어요. { $place }번 자리는 이제 로봇이 맡아요.
 table-took_over = -# { $member } 님이 { $place }번 자리를 이어받았어요.
 table-moved = 채널이 지워져서 { $number }번 테이블을 여기서 이어서 해요.
-table-moved_away = { $number }번 테이블은 { $place } 에서 계속해요.
+table-moved_away = { $number }번 테이블을 옮겼어요: { $place }
 table-restored = 봇의 자료를 백업에서 되돌렸어요. 이 테이블은 <t:{ $since }:f> 상태예요. 그 뒤의 수는 사라졌으니 다시 둬 주세요.
 table-replaced = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요. { $member } 님은 언제든 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요.
@@ -18,7 +18,7 @@ table-trouble_gone = { $number }번 테이블에 글을 올릴 수 없어요. �
 table-trouble_forbidden = { $number }번 테이블에 글을 올릴 권한이 없어요. 그동안 시간은 안 가요. 봇의 권한을 확인해 주세요. 그다음 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 게임판을 다시 올려요.
 table-trouble_refused = 디스코드가 { $number }번 테이블의 글을 거절했어요. 사라진 것은 없어요. 지금 상황: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = { $number }번 테이블에서 있었던 일을 전할 수 없어요. 기록의 일부가 손상됐어요. 게임은 계속할 수 있어요. 지금 상황: `/{ cmd-table } { cmd-table-board }`. 봇을 운영하는 사람에게 백업이 있을 수 있어요.
-table-trouble_closed = { $place } 채널에서 비공개 스레드를 만들 수 없어서 미공개 테이블의 글을 올리지 않아요. 참가자에게는 다이렉트 메시지로 알리고, **내 테이블** 버튼으로 둘 수 있어요. 거기서 ‘비공개 스레드 만들기’ 권한을 주면 다음 테이블부터 스레드가 생겨요.
+table-trouble_closed = { $place } 채널에서 비공개 스레드를 만들 수 없어서 미공개 테이블의 글을 올리지 않아요. 참가자에게는 DM으로 알리고, **내 테이블** 버튼으로 둘 수 있어요. 거기서 ‘{ ui-permission-create_private_threads }’ 권한을 주면 다음 테이블부터 스레드가 생겨요.
 
 error-table-no_such_title = ‘{ $title }’ 게임은 없어요. 있는 게임: { $titles }.
 error-table-no_title = 어떤 게임인지도 골라 주세요: { $titles }.

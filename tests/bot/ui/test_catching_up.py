@@ -77,7 +77,7 @@ async def test_the_news_are_told_once_and_can_be_read_again(
     first = await catching_up.news(caller(CID), at)
     assert first.content.splitlines() == [
         "**Since you last looked: one turn**",
-        "▸ Ann takes 2 stones from heap 3. Ann ends the turn.",
+        "▸ Ann takes 2 stones from heap 3 · Ann ends the turn",
     ]
     second = await catching_up.news(caller(CID), at)
     assert second.content.startswith("Nothing new. Last look: <t:")
@@ -85,7 +85,7 @@ async def test_the_news_are_told_once_and_can_be_read_again(
     wanted = ReadId.read(str(back["custom_id"]))
     assert wanted is not None
     again = await catching_up.page(caller(CID), wanted)
-    assert "Ann takes 2 stones from heap 3." in again.content
+    assert "Ann takes 2 stones from heap 3 · " in again.content
 
 
 async def test_the_news_have_a_button_for_a_member_who_must_act(
