@@ -1,7 +1,7 @@
 """What the bot shows beside the games, walked through on the page in every language, on a desktop and on a phone.
 
-With TURNPOST_SCREENSHOTS each message is kept as a picture at both widths, `screenshots/panels-<language>-…`; those in
-`docs` are among them.
+With TURNPOST_SCREENSHOTS each message is kept as a picture at both widths, `screenshots/panels-<language>-…`, and with
+TURNPOST_SCREENSHOTS=docs the pictures of `docs` that show one of these messages are taken anew.
 """
 
 from collections.abc import AsyncIterator
@@ -148,6 +148,7 @@ async def test_leaving_and_the_seat_that_is_offered(walk: Walk) -> None:
     assert post is not None
     await walk.go(post[0])
     await walk.look_at("offer", await walk.until_shown(str(post[1])), most_buttons=MOST_BUTTONS)
+    table = await on.table(on.haneul, on.sandra, pace="daily")
     await walk.go((await on.at(table)).table.place_id)
     await on.slash(on.sandra, "table pause", until="3d", table=str(table))
     await on.told()
@@ -158,7 +159,7 @@ async def test_leaving_and_the_seat_that_is_offered(walk: Walk) -> None:
 async def test_letters(walk: Walk) -> None:
     """The test message, the digest, and one turn as a direct message."""
     on = walk.on
-    await _choose(walk, "digest")
+    assert walk.words("ui.notices.arrived") in (await _choose(walk, "digest")).text
     await walk.look_at("dm-test", await walk.letter())
     await walk.go(on.place)
     await _tables_of_mine(walk)
@@ -179,14 +180,13 @@ async def test_letters(walk: Walk) -> None:
     await walk.look_at("dm-turn", await walk.letter(), most_buttons=MOST_BUTTONS)
 
 
-async def _choose(walk: Walk, where: str) -> None:
-    """Choose where notices go, by the panel; direct messages are tried out first."""
+async def _choose(walk: Walk, where: str) -> Look:
+    """Choose where notices go, by the panel; direct messages are tried out once."""
     await walk.on.later(SECONDS_APART + 1)
     panel = await walk.command("my notices")
     control = panel.control("y:set:where")
     await walk.hands.open_list(panel, control)
-    panel = await walk.hands.pick(panel, control, where)
-    assert walk.words("ui.notices.arrived") in panel.text
+    return await walk.hands.pick(panel, control, where)
 
 
 async def test_the_server_and_its_moderators(walk: Walk) -> None:

@@ -5,6 +5,8 @@ missing in a language, more buttons under a post than fit, a panel behind *More*
 """
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from playwright.async_api import Page
@@ -18,6 +20,24 @@ from tests.browser.shots import DESKTOP, PHONE, Shots
 MOST_BUTTONS = 4
 """Under a public post; only the list of tables has more."""
 
+_IN_DOCS = MappingProxyType(
+    {
+        "board": "hosting-board",
+        "reminder-last": "hosting-reminder",
+        "my-notices": "hosting-notices",
+        "queue": "hosting-queue",
+        "my-tables": "hosting-tables",
+        "server-show": "admin-server",
+        "list": "hosting-list",
+        "moderate-log": "hosting-log",
+        "lobby": "member-lobby",
+        "open-panel": "member-open",
+        "leave": "member-leave",
+        "clock": "member-clock",
+        "my-vacation": "member-vacation",
+    }
+)
+"""The messages of which the documents show a picture, and its name there."""
 _SPILLS = """
 message => {
   const wide = element => element.scrollWidth > element.clientWidth + 1;
@@ -58,8 +78,8 @@ class Walk:
         self,
         key: str,
         *,
-        pick: dict[str, str | None] | None = None,
-        write: dict[str, str] | None = None,
+        pick: Mapping[str, str | None] | None = None,
+        write: Mapping[str, str] | None = None,
     ) -> Look:
         """Use a command as it is spelled in the reader's language."""
         names = key.split()
@@ -120,3 +140,5 @@ class Walk:
             spilt = await message.evaluate(_SPILLS)
             assert spilt == [], f"{name} at {width}: {spilt}"
         await self._shots.message(name, shown.id)
+        if self.language == "en" and name in _IN_DOCS:
+            await self._shots.document(shown.id, f"{_IN_DOCS[name]}.png")

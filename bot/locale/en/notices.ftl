@@ -98,7 +98,7 @@ watch-noted = I’ll send you a DM when this table has ended.
 watch-stopped = I won’t tell you when this table ends.
 error-watch-seated = You have a seat here, so you hear of the end anyway. To change that: `/{ cmd-my } { cmd-my-notices }`
 error-watch-notices_off = You have switched off all notices. Choose another place for them first: `/{ cmd-my } { cmd-my-notices }`
-error-watch-closed = My DMs don’t reach you. Allow messages from this server’s members, then choose DMs here: `/{ cmd-my } { cmd-my-notices }`
+error-watch-closed = My DMs don’t reach you. Allow messages from this server, then choose DMs here: `/{ cmd-my } { cmd-my-notices }`
 error-watch-full = { $most } people want to be told already, the most there can be. You can still look at the table: `/{ cmd-table } { cmd-table-board }`
 
 talk-option_open = Table talk: open

@@ -107,7 +107,7 @@ ui-opening-options = **Altre opzioni** · puoi lasciarle così
 ## La sala d’attesa
 
 ui-lobby-title = ## { $title } · { $free ->
-    [0] si può iniziare
+    [0] al completo
     [one] { $free } posto libero
    *[other] { $free } posti liberi
  }

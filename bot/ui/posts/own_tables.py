@@ -134,13 +134,14 @@ def _entry(
     """
     facts: dict[str, Any] = {"title": Msg(f"{at.table.title}.title"), "number": str(at.table.id)}
     address = link(at.table)
-    linked = "_linked" if is_played and (server is None or server.is_open) else ""
-    if linked:
+    here, there = "ui.list.table", "ui.list.table_in"
+    if is_played and (server is None or server.is_open):
+        here, there = "ui.list.table_linked", "ui.list.table_in_linked"
         facts["link"] = address
     if server is not None and server.name:
-        lines = [text.say(Msg(f"ui.list.table_in{linked}", {"server": server.name, **facts}))]
+        lines = [text.say(Msg(there, {"server": server.name, **facts}))]
     else:
-        lines = [text.words(f"ui.list.table{linked}", **facts)]
+        lines = [text.words(here, **facts)]
     if at.table.status is Status.LOBBY:
         lines.append(text.words("ui.list.lobby"))
     elif at.waiting() and not more:

@@ -133,7 +133,7 @@ async def test_turns_that_cannot_be_replayed_are_told_in_words_only(
     older = moves.update().where(moves.c.seq == 0).values(rules_version=0)
     await house.database.write(lambda conn: conn.execute(older))
     post = await catching_up.news(caller(CID), at)
-    assert "takes 2 stones from heap 3." in post.content
+    assert "takes 2 stones from heap 3\n" in post.content
     assert "These turns are only kept in words." in post.content
 
 

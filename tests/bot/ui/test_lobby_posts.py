@@ -22,8 +22,8 @@ async def test_a_lobby_names_title_options_and_seats(house: House, posts: Posts)
 
 
 async def test_a_lobby_begins_with_how_many_seats_are_free(house: House, posts: Posts) -> None:
-    open_ones = await posts.lobby(await house.lobby("nim", ANN, BOB, seats=4), "en")
-    assert open_ones.content.splitlines()[0] == "## Nim · 2 seats free"
+    open_ones = await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en")
+    assert open_ones.content.splitlines()[0] == "## Nim · 1 seat free"
     full = await posts.lobby(await house.lobby("nim", ANN, BOB), "en")
     assert full.content.splitlines()[0] == "## Nim · ready to start"
     playing = await posts.lobby(await house.table("nim", ANN, BOB), "en")
