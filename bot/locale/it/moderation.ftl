@@ -1,7 +1,7 @@
 # Che cosa fa lo staff: nel thread, nel canale apposito e nel registro.
 
 audit-pause = 🛡 { $mod } mette in pausa il tavolo fino al <t:{ $after }:f>: { $reason }
-audit-met_often = 🛡 { $before } degli ultimi { $after } tavoli con rating: sempre { $mod } contro { $subject }. È solo una nota: non succede nulla da sé.
+audit-met_often = 🛡 { $mod } gioca spesso contro { $subject }: { $before } degli ultimi { $after } tavoli con rating. È solo una nota: non succede nulla da sé.
 audit-resume = 🛡 { $mod } fa ripartire il tavolo: { $reason }
 audit-end = 🛡 { $mod } chiude il tavolo senza risultato: { $reason }
 audit-end_as_it_stands = 🛡 { $mod } chiude il tavolo così com’è: { $reason }
