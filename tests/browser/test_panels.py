@@ -251,9 +251,6 @@ async def test_finding_a_table(walk: Walk) -> None:
     await on.minutes(0.1)
     match = await walk.post(':has([data-custom-id^="t:found:"])')
     await walk.look_at("queue-match", match, most_buttons=MOST_BUTTONS)
-    own = await on.lobby(on.haneul, seats=2)
-    done = await walk.command("table invite", write={"table": str(own)})
-    await walk.look_at("invite-link", done)
 
 
 async def test_looking_back(walk: Walk) -> None:
