@@ -9,7 +9,14 @@ from bot.tables.names import visible
 from bot.tables.privacy.forgetting import MOST_OPEN
 from bot.tables.settings import LOBBY
 from bot.ui.commands.groups import ServerGroup
-from bot.ui.commands.server_settings import SETTINGS, assert_fits, complete_setting, keep, shown
+from bot.ui.commands.server_settings import (
+    SETTINGS,
+    assert_fits,
+    complete_setting,
+    keep,
+    shown,
+    shown_one,
+)
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.servers.checking import checked
@@ -26,8 +33,11 @@ class ServerCommands(ServerGroup, name="server"):
 
     @app_commands.command(name="show")
     async def show(self, interaction: discord.Interaction) -> None:
-        await self._services.begin(interaction)
-        await self._show(interaction)
+        caller = await self._services.begin(interaction)
+        assert interaction.guild_id is not None
+        text = translator(self._services.catalogues[caller.language], None)
+        lines = await shown(self._services.settings, interaction.guild_id, text)
+        await show(interaction, Post("\n".join(lines)))
 
     @app_commands.command(name="set")
     @app_commands.choices(setting=_NAMES)
@@ -44,7 +54,9 @@ class ServerCommands(ServerGroup, name="server"):
         )
         if setting == LOBBY:
             await self._post_lobbies(interaction.guild_id)
-        await self._show(interaction)
+        text = translator(self._services.catalogues[caller.language], None)
+        lines = await shown_one(self._services.settings, interaction.guild_id, setting, text)
+        await show(interaction, Post("\n".join(lines)))
 
     @app_commands.command(name="lobby")
     async def lobby(self, interaction: discord.Interaction) -> None:

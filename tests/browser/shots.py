@@ -5,9 +5,15 @@ from pathlib import Path
 
 from playwright.async_api import Page
 
-FOLDER = Path(__file__).parents[2] / "screenshots"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "screenshots"
+DOCS = ROOT / "docs"
 DESKTOP = (1280, 900)
 PHONE = (400, 800)
+_COLUMN = 500
+"""The width of a picture in the documents."""
+_TALL = 2400
+"""Higher than any message, so that nothing of it lies under the page's head."""
 
 
 def is_wanted() -> bool:
@@ -35,6 +41,29 @@ class Shots:
             await self._page.screenshot(path=file, animations="disabled")
         if message is not None:
             await self._keep_pictures(moment, f'[data-message-id="{message}"] [data-picture]')
+
+    async def message(self, moment: str, message: str) -> None:
+        """One message alone, at both widths."""
+        if not self._wanted:
+            return
+        FOLDER.mkdir(exist_ok=True)
+        for device, (width, _) in (("phone", PHONE), ("desktop", DESKTOP)):
+            await self._alone(message, width, FOLDER / f"{self._name}-{moment}-{device}.png")
+
+    async def document(self, message: str, file: str) -> None:
+        """One message alone, as a picture of the documents, if those are wanted."""
+        if os.environ.get("TURNPOST_SCREENSHOTS") == "docs":
+            await self._alone(message, _COLUMN, DOCS / file)
+
+    async def _alone(self, message: str, width: int, file: Path) -> None:
+        target = self._page.locator(f'[data-message-id="{message}"]').first
+        await self._page.set_viewport_size({"width": width, "height": _TALL})
+        await target.scroll_into_view_if_needed()
+        await self._page.evaluate(_DECODED)
+        await target.screenshot(path=file, animations="disabled")
+        # A narrow page hides its channels.
+        width, height = DESKTOP
+        await self._page.set_viewport_size({"width": width, "height": height})
 
     async def _keep_pictures(self, moment: str, selector: str) -> None:
         for picture in await self._page.locator(selector).all():

@@ -1,6 +1,7 @@
 # How members find a table, and others to play with.
 
 block-head = **You keep apart from:**
+block-how = -# To take one back: `/{ cmd-my } { cmd-my-unblock }`
 block-none = You have blocked nobody.
 block-done = You and { $name } won’t be matched. { $name } isn’t told. Tables you share go on.
 block-undone = You and { $name } can be matched again.
@@ -20,7 +21,7 @@ finding-watched = **You can watch** · { $count }
 finding-waiting = **Waiting for a match** · { $count }
 finding-seats = { $taken } of { $all }
 finding-no_clock = No clock
-finding-awake = awake together { $hours } h
+finding-awake = awake together { $hours } h a day
 finding-seat = { $table } · seat { $place }
 finding-private = by invitation
 finding-button-join = Join { $number }
@@ -30,10 +31,10 @@ finding-pick-join = Join another
 finding-pick-take = Take a seat
 finding-pick-watch = Watch
 finding-posted = The list of tables is on its way: { $place }
-finding-server_lobby = The list of tables is in { $place }.
-finding-server_lobby_off = The list of tables is posted nowhere.
-finding-server_tables = Tables for matched players open in { $place }.
-finding-server_tables_off = Tables for matched players open where the first of them asked.
+finding-server_lobby = List of tables: { $place }
+finding-server_lobby_off = List of tables: none
+finding-server_tables = Tables for matched players: { $place }
+finding-server_tables_off = Tables for matched players: where the first of them asked
 error-lobby-no_channel = Choose a channel for the list first: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } keeps a seat for you: { $title }. Closes: { $until }
@@ -53,11 +54,11 @@ error-invite-over = This invitation is over. Your tables: `/{ cmd-my } { cmd-my-
 
 queue-head = **Find me a table.** Pick what you’d play. I ask the others for you.
 queue-waiting = { $count ->
-        [0] Nobody is waiting yet.
-        [one] 1 player is waiting here.
-       *[other] { $count } players are waiting here.
+        [0] Nobody else is waiting yet.
+        [one] 1 other player is waiting here.
+       *[other] { $count } other players are waiting here.
     }
-queue-line = 🔎 { $games } · { $pace } · until { $until }
+queue-line = 🔎 { $games } · { $pace } · Ends: { $until }
 queue-any_titles = Any game
 queue-any_seats = Any number of players
 queue-seats = { $count } players

@@ -81,7 +81,7 @@ hosting-vacation_head = { $count ->
    *[other] **Vacation: { $count } days left.** Your clocks stop, and you may still move.
 }
 hosting-vacation_line = 🌴 { $start } to { $end }
-hosting-vacation_how = -# For later dates: `/{ cmd-my } { cmd-my-vacation }`
+hosting-vacation_how = -# For other dates: `/{ cmd-my } { cmd-my-vacation } { cmd-my-vacation-start }:2026-12-24 { cmd-my-vacation-days }:5`
 hosting-vacation_days = How many days?
 hosting-vacation_asked = { $start } to { $end }. { $stops ->
     [0] No table of yours has a clock now.
@@ -102,8 +102,8 @@ hosting-table = { $title } { $number }
 hosting-button-vacation_days = Start today
 hosting-button-vacation_go = Confirm
 hosting-button-vacation_back = ◀ Back
-hosting-button-vacation_auto_on = Automatic: on
-hosting-button-vacation_auto_off = Automatic: off
+hosting-button-vacation_auto_on = Starts by itself: on
+hosting-button-vacation_auto_off = Starts by itself: off
 hosting-button-vacation_end = End it
 error-clock-none = This table has no clock.
 error-clock-own = You can’t give yourself time. Others at the table can.

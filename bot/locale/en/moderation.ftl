@@ -66,24 +66,29 @@ error-data-not_typed = Nothing is deleted. To delete everything, type { $word }.
 
 # What a server allows.
 
-server-titles = Games here: { $list }
-server-titles_all = Games here: all
-server-paces = Paces here: { $list }
-server-paces_all = Paces here: all, and own ones
-server-channels = Tables are opened in { $list }
-server-channels_all = Tables are opened in every channel.
-server-openers = Tables are opened by { $list }
-server-openers_all = Everybody may open tables.
-server-moderators = Moderators’ buttons work for { $list } as well.
-server-moderators_all = Moderators’ buttons work for those who may manage threads.
-server-most_tables = At most { $most } tables at once here.
-server-most_per_member = At most { $most } of them opened by one person.
-server-hours = Whoever has set no hours is taken to sleep { $start }–{ $end } ({ $zone }), as of { $since }.
-server-hours_by_language = Whoever has set no hours is taken to sleep 23:00–07:00 where the table’s language is spoken.
-server-vacation = Vacations stop clocks at new tables.
-server-vacation_off = Vacations stop no clock at new tables, unless their host wants it.
-server-spectators = Everybody here may look at tables.
-server-spectators_off = Only those who sit at a table may look at it.
+server-head_tables = **New tables**
+server-head_channels = **Channels**
+server-head_people = **People**
+server-head_pictures = **Pictures**
+server-all = -# All settings: `/{ cmd-server } { cmd-server-show }`
+server-titles = Games: { $list }
+server-titles_all = Games: all
+server-paces = Allowed paces: { $list }
+server-paces_all = Allowed paces: all, and custom ones
+server-channels = Where tables open: { $list }
+server-channels_all = Where tables open: everywhere
+server-openers = Who opens tables: { $list }
+server-openers_all = Who opens tables: everybody
+server-moderators = Moderators: whoever may manage threads, and { $list }
+server-moderators_all = Moderators: whoever may manage threads
+server-most_tables = Tables at once: at most { $most }
+server-most_per_member = Tables opened by one person: at most { $most }
+server-hours = Sleep of whoever set no hours: { $start }–{ $end } ({ $zone }), as of { $since }
+server-hours_by_language = Sleep of whoever set no hours: 23:00–07:00 where the table’s language is spoken
+server-vacation = Vacations: clocks stop
+server-vacation_off = Vacations: clocks run on, unless the host wants otherwise
+server-spectators = Who may watch tables: everybody
+server-spectators_off = Who may watch tables: only those who sit there
 error-server-only_seated = In this server only those who sit at a table may look at it. Find one for yourself: `/{ cmd-play }`
 server-fine = I can post everywhere I have to: { $places ->
     [one] one place

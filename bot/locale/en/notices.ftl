@@ -13,8 +13,8 @@ notices-digest =
         [one] **A table waits for you**
        *[other] **{ $count } tables wait for you**
     }
-notices-row = { $title } { $number } · { $asked } · { $link }
-notices-row_due = { $title } { $number } · { $asked } · Due: { $until } · { $link }
+notices-row = [{ $title } { $number }]({ $link }) · { $asked }
+notices-row_due = [{ $title } { $number }]({ $link }) · Due: { $until } · { $asked }
 ui-notices-where_direct = Your turn: by DM
 ui-notices-where_digest = Your turn: once a day
 ui-notices-reminders_all = Reminders: all
@@ -83,9 +83,9 @@ notices-ended = { $mention } this table is over.
 notices-result = place { $rank } of { $all }
 notices-ended_row = { $title } { $number }
 notices-over = -# Over: { $tables }
-notices-offered_row = { $title } { $number }, seat { $place } { $link }
+notices-offered_row = [{ $title } { $number }]({ $link }), seat { $place }
 notices-offered = -# Seats on offer: { $seats }
-notices-invited_row = { $title } { $number } { $link }
+notices-invited_row = [{ $title } { $number }]({ $link })
 notices-invited = -# Invited: { $tables }
 ui-pings-next = your turn is next
 ui-pings-ended = a table is over
@@ -94,11 +94,11 @@ ui-pings-ended = a table is over
 
 ui-button-tell_end = Tell me when it ends
 ui-button-tell_no_end = Don’t tell me after all
-watch-noted = I’ll tell you in a direct message when this table has ended.
+watch-noted = I’ll send you a DM when this table has ended.
 watch-stopped = I won’t tell you when this table ends.
 error-watch-seated = You have a seat here, so you hear of the end anyway. To change that: `/{ cmd-my } { cmd-my-notices }`
 error-watch-notices_off = You have switched off all notices. Choose another place for them first: `/{ cmd-my } { cmd-my-notices }`
-error-watch-closed = Discord doesn’t let me send you direct messages. Allow them, then choose direct messages here: `/{ cmd-my } { cmd-my-notices }`
+error-watch-closed = My DMs don’t reach you. Allow messages from this server, then choose DMs here: `/{ cmd-my } { cmd-my-notices }`
 error-watch-full = { $most } people want to be told already, the most there can be. You can still look at the table: `/{ cmd-table } { cmd-table-board }`
 
 talk-option_open = Table talk: open

@@ -22,10 +22,10 @@ since-everywhere = { $count ->
     [one] **News at one table**
    *[other] **News at { $count } tables**
 }
-since-row = { $title } { $number } · { $count ->
+since-row = [{ $title } { $number }]({ $link }) · { $count ->
     [one] one turn
    *[other] { $count } turns
-} · { $link }
+}
 since-nothing_anywhere = Nothing new at your tables.
 ui-button-since = What happened?
 ui-button-earlier = ◀ Earlier

@@ -21,6 +21,7 @@ ui-button-leave = Leave
 ui-button-start = Start
 ui-button-talk = Watchers’ thread
 ui-button-more = More
+ui-button-break = I need a break
 ui-button-nudge = Nudge: { $seat }
 ui-button-clock = Clocks
 ui-button-pause = Pause
@@ -108,7 +109,12 @@ ui-opening-options = **More about this table** · all optional
 
 ## The lobby
 
-ui-lobby-title = ## { $title }
+ui-lobby-title = ## { $title } · { $free ->
+    [0] ready to start
+    [one] { $free } seat free
+   *[other] { $free } seats free
+ }
+ui-lobby-title_alone = ## { $title }
 ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
@@ -117,7 +123,7 @@ ui-lobby-reserved_seat = { $place }. *kept for { $member }*
 ui-lobby-rank = **{ $rank }.** { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Usually takes { $length }.
-ui-lobby-waiting = Host: { $opener }. The table starts when every seat is taken and somebody presses **Start**.
+ui-lobby-waiting = -# Host: { $opener }. Once every seat is taken, anybody at the table can press **Start**.
 ui-lobby-playing = In play: { $place }
     -# Luck is sealed. At the end anyone can check it.
 ui-lobby-finished = Over after { $length }: { $link }
@@ -164,7 +170,7 @@ ui-closing-length = -# { $length }
 
 ## Answers
 
-ui-done-open = Open: { $place }. Share it to invite people.
+ui-done-open = Open: { $place }. Share the link to invite people.
 ui-done-repost = The board comes again: { $place }
 ui-done-moved = The channel of this table was deleted. It goes on here: { $place }
 ui-done-join = You’re in. I’ll ping you when it’s your turn.
@@ -204,6 +210,8 @@ ui-list-others = **Waiting for others ({ $count })**
 ui-list-lobbies = **Lobbies ({ $count })**
 ui-list-offered = **Offered to you ({ $count })**
 ui-list-offered_seat = Seat { $place } of { $all }
+ui-list-table_linked = **[{ $title }]({ $link })** · table { $number }
+ui-list-table_in_linked = **[{ $title }]({ $link })** · table { $number } · { $server }
 ui-list-table = **{ $title }** · table { $number }
 ui-list-table_in = **{ $title }** · table { $number } · { $server }
 ui-list-playing = Up next: { $others }
@@ -217,19 +225,19 @@ ui-list-broken_choice = { $number } (can’t be opened)
 ui-settings-language = Your language: { $language }
 ui-settings-phone_on = Your pictures: for phones, where a game has them.
 ui-settings-phone_off = Your pictures: the whole board.
-ui-settings-server_log = What moderators do is posted in { $place }.
-ui-settings-server_log_off = What moderators do isn’t posted in any channel.
-ui-settings-server_phone_on = Pictures in this server: for phones, where a game has them.
-ui-settings-server_phone_off = Pictures in this server: the whole board.
-ui-settings-server_pace = Pace of new tables in this server: { $pace }
-ui-settings-server_reliability = New tables in this server. { $who }
-ui-settings-server_newcomers = New tables in this server. { $who }
-ui-settings-server_animations = When a table in this server ends: I post its animation.
-ui-settings-server_animations_off = When a table in this server ends: no animation.
-ui-settings-server_private = Private tables may be opened.
-ui-settings-server_private_off = Private tables may not be opened.
-ui-settings-server = Language of tables in this server: { $language }
-ui-settings-server_openers = Language of tables in this server: their host’s
+ui-settings-server_log = What moderators do: { $place }
+ui-settings-server_log_off = What moderators do: in no channel
+ui-settings-server_phone_on = Boards: for phones, where a game has them
+ui-settings-server_phone_off = Boards: whole
+ui-settings-server_pace = Pace: { $pace }
+ui-settings-server_reliability = { $who }
+ui-settings-server_newcomers = { $who }
+ui-settings-server_animations = Animation at the end: yes
+ui-settings-server_animations_off = Animation at the end: no
+ui-settings-server_private = Private tables: yes
+ui-settings-server_private_off = Private tables: no
+ui-settings-server = Language: { $language }
+ui-settings-server_openers = Language: the host’s
 
 ## Permissions
 

@@ -10,7 +10,7 @@ conduct-head = **Affidabilità { $share }%**: { $finished } { $finished ->
 } su { $held } { $finished ->
     [one] portato
    *[other] portati
-} in fondo. Cresce se finisci i tavoli o cedi il posto.
+} a termine. Cresce se finisci i tavoli o cedi il posto.
 conduct-head_new = **Affidabilità { $share }%**: si parte da qui. Cresce se finisci i tavoli.
 conduct-turns = In tempo { $share }% · di solito rispondi in { $time }
 conduct-still_new = Finché non finisci { $count } tavoli, le altre persone leggono «alle prime partite».

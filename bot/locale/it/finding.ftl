@@ -1,12 +1,13 @@
 # Come trovare un tavolo, e con chi giocare.
 
-block-head = **Non ti abbino a:**
+block-head = **Niente tavoli insieme con:**
+block-how = -# Per tornare indietro: `/{ cmd-my } { cmd-my-unblock }`
 block-none = Non hai bloccato nessuno.
-block-done = Tu e { $name } non sarete più abbinati. Nessuno lo saprà. I tavoli che avete in comune continuano.
-block-undone = Tu e { $name } potete di nuovo essere abbinati.
+block-done = Niente più tavoli insieme per te e { $name }. Nessuno lo saprà. Quelli in corso continuano.
+block-undone = Tu e { $name } potete di nuovo trovarvi a un tavolo.
 block-button-undo = Annulla
-error-block-yourself = Non puoi bloccare te. Indica un’altra persona.
-error-block-bot = Un bot non viene mai abbinato. Indica una persona.
+error-block-yourself = Non puoi bloccarti. Indica un’altra persona.
+error-block-bot = Con un bot non ti faccio mai giocare. Indica una persona.
 error-block-too_many = Hai bloccato { $most } persone, il massimo. Prima togli un blocco: `/{ cmd-my } { cmd-my-unblock }`
 error-table-blocked_by_you = Hai bloccato chi ha aperto il tavolo, o chi aveva questo posto. Per sederti: `/{ cmd-my } { cmd-my-unblock }`
 error-table-not_for_you = Qui non puoi prendere posto. Apri un tavolo tuo: `/{ cmd-table } { cmd-table-open }`
@@ -20,7 +21,7 @@ finding-watched = **Da guardare** · { $count }
 finding-waiting = **In attesa di un tavolo** · { $count }
 finding-seats = { $taken } di { $all }
 finding-no_clock = Senza orologio
-finding-awake = ore in comune: { $hours }
+finding-awake = svegli insieme { $hours } h al giorno
 finding-seat = { $table } · posto { $place }
 finding-private = su invito
 finding-button-join = Partecipa { $number }
@@ -30,10 +31,10 @@ finding-pick-join = Un altro tavolo
 finding-pick-take = Prendi un posto
 finding-pick-watch = Guarda
 finding-posted = La bacheca dei tavoli sta arrivando: { $place }
-finding-server_lobby = La bacheca dei tavoli è in { $place }.
-finding-server_lobby_off = La bacheca dei tavoli non si legge in nessun canale.
-finding-server_tables = I tavoli trovati per chi cerca si aprono in { $place }.
-finding-server_tables_off = I tavoli trovati per chi cerca si aprono nel canale della prima richiesta.
+finding-server_lobby = Bacheca dei tavoli: { $place }
+finding-server_lobby_off = Bacheca dei tavoli: nessuna
+finding-server_tables = Tavoli per chi cerca: { $place }
+finding-server_tables_off = Tavoli per chi cerca: dove è arrivata la prima richiesta
 error-lobby-no_channel = Prima scegli un canale per la bacheca: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } ti tiene un posto: { $title }. Chiude: { $until }
@@ -53,11 +54,11 @@ error-invite-over = Questo invito è chiuso. I tuoi tavoli: `/{ cmd-my } { cmd-m
 
 queue-head = **Trovami un tavolo.** Scegli cosa giocheresti: gli altri li cerco io.
 queue-waiting = { $count ->
-        [0] Non aspetta ancora nessuno.
-        [one] Qui aspetta 1 persona.
-       *[other] Qui aspettano { $count } persone.
+        [0] Per ora non aspetta nessun altro.
+        [one] Qui aspetta un’altra persona.
+       *[other] Qui aspettano altre { $count } persone.
     }
-queue-line = 🔎 { $games } · { $pace } · fino a { $until }
+queue-line = 🔎 { $games } · { $pace } · Scade: { $until }
 queue-any_titles = Qualsiasi gioco
 queue-any_seats = Qualsiasi numero di giocatori
 queue-seats = In { $count }
@@ -69,17 +70,17 @@ queue-button-go = Cerca
 queue-button-off = Smetti di cercare
 queue-button-yes = Ci sto
 queue-button-robots = Gioca con un robot
-queue-looking = Sto cercando. Ti menziono appena c’è un tavolo. Fino al: { $until }
+queue-looking = Sto cercando. Ti menziono appena c’è un tavolo. Cerco fino al { $until }
 queue-left = Va bene, non cerco più.
 queue-nothing = Non stavo cercando tavoli per te. Per iniziare: `/{ cmd-play }`
 queue-noted = Segnato. Si comincia quando ci siete tutti.
 queue-found = { $mentions } c’è un tavolo per voi: { $title }. Premi **Ci sto**. Chiude: { $until }
 queue-off = Manca una conferma. Sei di nuovo in testa alla coda.
 queue-over = Niente tavolo, stavolta, in { $place }. Riprova lì con `/{ cmd-play }`, o apri un tavolo: `/{ cmd-table } { cmd-table-open }`
-error-queue-nothing_fits = Nessuno di questi giochi è per tanti giocatori. Scegli un altro numero.
-error-queue-no_such_title = Nessun gioco si chiama “{ $title }”. Scegli dall’elenco.
+error-queue-nothing_fits = Nessuno di questi giochi va bene per quel numero di giocatori. Scegli un altro numero.
+error-queue-no_such_title = Nessun gioco si chiama «{ $title }». Scegli dall’elenco.
 error-queue-over = Questo tavolo non ti aspetta più. Per riprovare: `/{ cmd-play }`
 
 error-table-private = Questo tavolo è su invito. Chiedi a chi lo ha aperto: `/{ cmd-table } { cmd-table-invite }`
 error-private-not_here = In questo server non si aprono tavoli privati. Apri un tavolo per tutti.
-error-private-no_thread = Qui non posso creare thread privati: altri potranno leggere. Per aprirlo comunque scegli “{ cmd-choice-anyway }”.
+error-private-no_thread = Qui non posso creare thread privati: altri potranno leggere. Per aprirlo comunque scegli «{ cmd-choice-anyway }».

@@ -77,11 +77,11 @@ error-vacation-no_such_date = Scrivi il giorno così: 2026-12-24.
 error-vacation-none = Non hai vacanze. Per iniziarne una: `/{ cmd-my } { cmd-my-vacation }`
 table-on_vacation = 🌴 { $member } è in vacanza. Ritorno: <t:{ $until }:f>
 hosting-vacation_head = { $count ->
-    [one] **Vacanza: un giorno.** I tuoi orologi si fermano, ma puoi giocare.
-   *[other] **Vacanza: { $count } giorni.** I tuoi orologi si fermano, ma puoi giocare.
+    [one] **Ti resta un giorno di vacanza.** I tuoi orologi si fermano, ma puoi giocare.
+   *[other] **Ti restano { $count } giorni di vacanza.** I tuoi orologi si fermano, ma puoi giocare.
 }
 hosting-vacation_line = 🌴 Dal { $start } al { $end }
-hosting-vacation_how = -# Per altre date: `/{ cmd-my } { cmd-my-vacation }`
+hosting-vacation_how = -# Per altre date: `/{ cmd-my } { cmd-my-vacation } { cmd-my-vacation-start }:2026-12-24 { cmd-my-vacation-days }:5`
 hosting-vacation_days = Quanti giorni?
 hosting-vacation_asked = Dal { $start } al { $end }. { $stops ->
     [0] Ora nessun tuo tavolo ha l’orologio.
@@ -102,8 +102,8 @@ hosting-table = { $title } n. { $number }
 hosting-button-vacation_days = Inizia oggi
 hosting-button-vacation_go = Conferma
 hosting-button-vacation_back = ◀ Indietro
-hosting-button-vacation_auto_on = Automatica: sì
-hosting-button-vacation_auto_off = Automatica: no
+hosting-button-vacation_auto_on = Parte da sola: sì
+hosting-button-vacation_auto_off = Parte da sola: no
 hosting-button-vacation_end = Finisci la vacanza
 error-clock-none = Questo tavolo non ha l’orologio.
 error-clock-own = Non puoi regalarti tempo. Possono farlo le altre persone al tavolo.

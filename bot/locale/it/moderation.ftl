@@ -1,7 +1,7 @@
 # Che cosa fa lo staff: nel thread, nel canale apposito e nel registro.
 
 audit-pause = 🛡 { $mod } mette in pausa il tavolo fino al <t:{ $after }:f>: { $reason }
-audit-met_often = 🛡 { $mod } e { $subject } si sono incontrati a { $before } degli ultimi { $after } tavoli con rating. È solo una nota: non succede nulla da sé.
+audit-met_often = 🛡 { $mod } gioca spesso contro { $subject }: { $before } degli ultimi { $after } tavoli con rating. È solo una nota: non succede nulla da sé.
 audit-resume = 🛡 { $mod } fa ripartire il tavolo: { $reason }
 audit-end = 🛡 { $mod } chiude il tavolo senza risultato: { $reason }
 audit-end_as_it_stands = 🛡 { $mod } chiude il tavolo così com’è: { $reason }
@@ -20,7 +20,7 @@ audit-reason = { $text }
 audit-time = { $sign }{ $hours } h
 audit-plays_there = ({ $mod } gioca a questo tavolo)
 audit-nobody = ex partecipante
-moderate-done = Fatto. Il tavolo n. { $number } lo legge, con il tuo nome e il motivo.
+moderate-done = Fatto. Al tavolo n. { $number } si leggono il tuo nome e il motivo.
 moderate-banned = { $subject } non può aprire tavoli né partecipare qui fino al { $until }. I tavoli in corso continuano.
 moderate-unbanned = { $subject } può di nuovo aprire tavoli e partecipare qui.
 table-taken_away = Il posto { $place } di { $member } va a un robot. Lo ha deciso lo staff.
@@ -66,24 +66,29 @@ error-data-not_typed = Non ho cancellato nulla. Per cancellare tutto scrivi { $w
 
 # Che cosa permette un server.
 
-server-titles = Giochi in questo server: { $list }
-server-titles_all = Giochi in questo server: tutti
-server-paces = Ritmi in questo server: { $list }
-server-paces_all = Ritmi in questo server: tutti, anche i tuoi
-server-channels = I tavoli nascono in { $list }
-server-channels_all = I tavoli nascono in ogni canale.
-server-openers = I tavoli li apre { $list }
-server-openers_all = I tavoli li apre chiunque.
-server-moderators = I pulsanti dello staff funzionano anche per { $list }
-server-moderators_all = I pulsanti dello staff funzionano per chi gestisce i thread.
-server-most_tables = Al massimo { $most } tavoli insieme in questo server.
-server-most_per_member = Al massimo { $most } aperti da una sola persona.
-server-hours = Chi non ha scelto i suoi orari dorme dalle { $start } alle { $end } ({ $zone }), dal { $since }.
-server-hours_by_language = Chi non ha scelto i suoi orari dorme dalle 23:00 alle 07:00 dove si parla la lingua del tavolo.
-server-vacation = Nei nuovi tavoli le vacanze fermano gli orologi.
-server-vacation_off = Nei nuovi tavoli le vacanze non fermano gli orologi, a meno che chi apre lo voglia.
-server-spectators = Chiunque può guardare i tavoli.
-server-spectators_off = Un tavolo lo guarda solo chi ci gioca.
+server-head_tables = **Nuovi tavoli**
+server-head_channels = **Canali**
+server-head_people = **Persone**
+server-head_pictures = **Immagini**
+server-all = -# Tutte le impostazioni: `/{ cmd-server } { cmd-server-show }`
+server-titles = Giochi: { $list }
+server-titles_all = Giochi: tutti
+server-paces = Ritmi ammessi: { $list }
+server-paces_all = Ritmi ammessi: tutti, anche su misura
+server-channels = Dove si aprono i tavoli: { $list }
+server-channels_all = Dove si aprono i tavoli: ovunque
+server-openers = Chi apre i tavoli: { $list }
+server-openers_all = Chi apre i tavoli: chiunque
+server-moderators = Staff: chi gestisce i thread, e anche { $list }
+server-moderators_all = Staff: chi gestisce i thread
+server-most_tables = Tavoli insieme: { $most } al massimo
+server-most_per_member = Tavoli aperti da una persona: { $most } al massimo
+server-hours = Sonno di chi non ha scelto orari: { $start }–{ $end } ({ $zone }), dal { $since }
+server-hours_by_language = Sonno di chi non ha scelto orari: 23:00–07:00 dove si parla la lingua del tavolo
+server-vacation = Vacanze: gli orologi si fermano
+server-vacation_off = Vacanze: gli orologi corrono, a meno che chi apre voglia altrimenti
+server-spectators = Chi guarda i tavoli: chiunque
+server-spectators_off = Chi guarda i tavoli: solo chi ci gioca
 error-server-only_seated = In questo server un tavolo lo guarda solo chi ci gioca. Trovane uno: `/{ cmd-play }`
 server-fine = Posso scrivere dove serve: { $places ->
     [one] un canale

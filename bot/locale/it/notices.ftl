@@ -13,8 +13,8 @@ notices-digest =
         [one] **Un tavolo ti aspetta**
        *[other] **{ $count } tavoli ti aspettano**
     }
-notices-row = { $title } n. { $number } · { $asked } · { $link }
-notices-row_due = { $title } n. { $number } · { $asked } · Scadenza: { $until } · { $link }
+notices-row = [{ $title } n. { $number }]({ $link }) · { $asked }
+notices-row_due = [{ $title } n. { $number }]({ $link }) · Scadenza: { $until } · { $asked }
 ui-notices-where_direct = Quando tocca a te: in DM
 ui-notices-where_digest = Quando tocca a te: una volta al giorno
 ui-notices-reminders_all = Promemoria: tutti
@@ -83,9 +83,9 @@ notices-ended = { $mention } questo tavolo è finito.
 notices-result = { $rank }º di { $all }
 notices-ended_row = { $title } n. { $number }
 notices-over = -# Finiti: { $tables }
-notices-offered_row = { $title } n. { $number }, posto { $place } { $link }
+notices-offered_row = [{ $title } n. { $number }]({ $link }), posto { $place }
 notices-offered = -# Posti liberi: { $seats }
-notices-invited_row = { $title } n. { $number } { $link }
+notices-invited_row = [{ $title } n. { $number }]({ $link })
 notices-invited = -# Inviti: { $tables }
 ui-pings-next = poi tocca a te
 ui-pings-ended = un tavolo è finito
@@ -111,5 +111,5 @@ talk-soon = Sto creando il thread. Premi di nuovo il pulsante fra un momento.
 talk-thread_name = { $title } { $number }: chi guarda
 talk-first = Un thread per chi guarda il tavolo { $number }, { $place }. Chi gioca lì resta fuori fino alla fine.
 error-talk-seated = Giochi a questo tavolo, quindi questo thread non è per te. Lo puoi leggere quando il tavolo è finito.
-error-talk-open = A questo tavolo tutti parlano nel suo thread. Guardalo: `/{ cmd-table } { cmd-table-board }`
+error-talk-open = Qui si parla liberamente nel thread del tavolo. Guardalo: `/{ cmd-table } { cmd-table-board }`
 error-talk-no_thread = Non riesco a creare un thread in { $place }. Chiedi a chi gestisce il server il permesso *{ ui-permission-create_public_threads }*, poi riprova.

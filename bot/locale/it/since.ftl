@@ -22,10 +22,10 @@ since-everywhere = { $count ->
     [one] **Novità a un tavolo**
    *[other] **Novità a { $count } tavoli**
 }
-since-row = { $title } n. { $number } · { $count ->
+since-row = [{ $title } n. { $number }]({ $link }) · { $count ->
     [one] una mossa
    *[other] { $count } mosse
-} · { $link }
+}
 since-nothing_anywhere = Niente di nuovo ai tuoi tavoli.
 ui-button-since = Cosa è successo?
 ui-button-earlier = ◀ Prima

@@ -13,7 +13,7 @@ table-agrees_to_end = { $missing ->
    *[other] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persone: `/{ cmd-table } { cmd-table-end }`
  }
 table-ended_by_consent = C’è il sì di tutti: il tavolo finisce qui.
-table-stands = I moderatori hanno chiuso il tavolo così com’è: { $places }. Non conta per il rating.
+table-stands = Lo staff ha chiuso il tavolo così com’è: { $places }. Non conta per il rating.
 table-stands_at = { $rank }º { $seat }
 table-ended_idle = { $member } chiude il tavolo, fermo da una settimana.
 table-ended_at_rest = Nessuno al tavolo da 30 giorni: il tavolo finisce qui.
@@ -21,7 +21,7 @@ table-trouble_gone = Non riesco a scrivere per il tavolo n. { $number }: il cana
 table-trouble_forbidden = Non ho il permesso di scrivere dove si gioca il tavolo n. { $number }. Intanto nessun orologio corre. Fai controllare i miei permessi. Poi `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
 table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Nulla è perso. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = Non so più che cosa succede al tavolo n. { $number }: una parte della cronaca è danneggiata. Puoi continuare a giocare. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`. Chi gestisce il bot forse ne ha una copia.
-table-trouble_closed = In { $place } non posso creare thread privati, quindi dei tavoli coperti non scrivo nulla. Chi gioca riceve messaggi diretti e con **Il mio tavolo** apre il pannello. Dammi lì il permesso «Creare thread privati» e i prossimi tavoli avranno un thread.
+table-trouble_closed = In { $place } non posso creare thread privati, quindi dei tavoli coperti non scrivo nulla. Chi gioca riceve un DM e con **Il mio tavolo** apre il pannello. Dammi lì il permesso «{ ui-permission-create_private_threads }» e i prossimi tavoli avranno un thread.
 
 error-table-no_such_title = Nessun gioco si chiama «{ $title }». Ci sono: { $titles }.
 error-table-no_title = Quale gioco? Aggiungilo al comando: { $titles }.
@@ -66,4 +66,4 @@ error-table-already_agreed = { $missing ->
  }
 error-table-other_rules = Tavolo giocato con le regole versione { $played }, e ora ho la { $now }. Lo rivedi con un bot di quella versione: `/{ cmd-table } { cmd-table-record }`
 error-table-reliability = Qui serve { $min }% di affidabilità, la tua è { $own }%. Cresce se finisci i tavoli.
-error-table-newcomers = Qui servono { $most } tavoli portati in fondo, tu ne hai { $finished }. Comincia da un tavolo aperto a tutti.
+error-table-newcomers = Qui servono { $most } tavoli portati a termine, tu ne hai { $finished }. Comincia da un tavolo aperto a tutti.

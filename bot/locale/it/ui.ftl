@@ -21,6 +21,7 @@ ui-button-leave = Lascia
 ui-button-start = Inizia
 ui-button-talk = Thread di chi guarda
 ui-button-more = Altro
+ui-button-break = Mi serve una pausa
 ui-button-nudge = Fai un fischio: { $seat }
 ui-button-clock = Orologi
 ui-button-pause = Pausa
@@ -108,7 +109,12 @@ ui-opening-options = **Altre opzioni** · puoi lasciarle così
 
 ## La sala d’attesa
 
-ui-lobby-title = ## { $title }
+ui-lobby-title = ## { $title } · { $free ->
+    [0] al completo
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+ }
+ui-lobby-title_alone = ## { $title }
 ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
@@ -117,7 +123,7 @@ ui-lobby-reserved_seat = { $place }. *tenuto per { $member }*
 ui-lobby-rank = { $rank }º { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Di solito dura { $length }.
-ui-lobby-waiting = Tavolo di { $opener }. Inizia quando i posti sono occupati e qualcuno preme **Inizia**.
+ui-lobby-waiting = -# Tavolo di { $opener }. A posti occupati, chi è al tavolo può premere **Inizia**.
 ui-lobby-playing = In corso: { $place }
     -# Il caso è sigillato. Alla fine chiunque può controllarlo.
 ui-lobby-finished = Partita finita in { $length }: { $link }
@@ -164,7 +170,7 @@ ui-closing-length = -# { $length }
 
 ## Risposte
 
-ui-done-open = Aperto: { $place }. Condividilo per invitare.
+ui-done-open = Aperto: { $place }. Condividi il link per invitare.
 ui-done-repost = Pubblico di nuovo il tabellone: { $place }
 ui-done-moved = Il canale di questo tavolo è stato eliminato. Si continua qui: { $place }
 ui-done-join = Ci sei. Ti menziono quando tocca a te.
@@ -204,6 +210,8 @@ ui-list-others = **In attesa di altri ({ $count })**
 ui-list-lobbies = **In apertura ({ $count })**
 ui-list-offered = **Posti per te ({ $count })**
 ui-list-offered_seat = Posto { $place } di { $all }
+ui-list-table_linked = **[{ $title }]({ $link })** · tavolo n. { $number }
+ui-list-table_in_linked = **[{ $title }]({ $link })** · tavolo n. { $number } · { $server }
 ui-list-table = **{ $title }** · tavolo n. { $number }
 ui-list-table_in = **{ $title }** · tavolo n. { $number } · { $server }
 ui-list-playing = Ora gioca { $others }
@@ -217,19 +225,19 @@ ui-list-broken_choice = N. { $number } (non si apre)
 ui-settings-language = La tua lingua: { $language }
 ui-settings-phone_on = Le tue immagini: per il telefono, dove un gioco le ha.
 ui-settings-phone_off = Le tue immagini: il tabellone intero.
-ui-settings-server_log = Ciò che fa lo staff si legge in { $place }.
-ui-settings-server_log_off = Ciò che fa lo staff non si legge in nessun canale.
-ui-settings-server_phone_on = Immagini in questo server: per il telefono, dove un gioco le ha.
-ui-settings-server_phone_off = Immagini in questo server: il tabellone intero.
-ui-settings-server_pace = Ritmo dei nuovi tavoli in questo server: { $pace }
-ui-settings-server_reliability = Nuovi tavoli in questo server. { $who }
-ui-settings-server_newcomers = Nuovi tavoli in questo server. { $who }
-ui-settings-server_animations = Quando un tavolo finisce in questo server: pubblico l’animazione.
-ui-settings-server_animations_off = Quando un tavolo finisce in questo server: nessuna animazione.
-ui-settings-server_private = I tavoli privati sono permessi.
-ui-settings-server_private_off = I tavoli privati non sono permessi.
-ui-settings-server = Lingua dei tavoli in questo server: { $language }
-ui-settings-server_openers = Lingua dei tavoli in questo server: quella di chi li apre
+ui-settings-server_log = Ciò che fa lo staff: { $place }
+ui-settings-server_log_off = Ciò che fa lo staff: in nessun canale
+ui-settings-server_phone_on = Tabellone: per il telefono, dove un gioco ce l’ha
+ui-settings-server_phone_off = Tabellone: intero
+ui-settings-server_pace = Ritmo: { $pace }
+ui-settings-server_reliability = { $who }
+ui-settings-server_newcomers = { $who }
+ui-settings-server_animations = Animazione alla fine: sì
+ui-settings-server_animations_off = Animazione alla fine: no
+ui-settings-server_private = Tavoli privati: sì
+ui-settings-server_private_off = Tavoli privati: no
+ui-settings-server = Lingua: { $language }
+ui-settings-server_openers = Lingua: quella di chi apre il tavolo
 
 ## Permessi
 

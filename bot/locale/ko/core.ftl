@@ -17,7 +17,7 @@ error-core-not_now = 아직 안 돼요: { $verb }. 지금은: { $asked }
 error-core-text_too_long = { $length }자예요. 수는 { $most }자까지라 나눠서 보내 주세요.
 error-core-seat_count = 이 게임은 { $low }~{ $high }자리예요. { $seats }자리로는 열 수 없어요.
 error-core-unknown_option = ‘{ $name }’ 설정에는 ‘{ $choice }’ 선택지가 없어요. 후보에서 골라 주세요.
-error-core-other_rules = ‘{ $title }’ 규칙 버전 { $rules_version }의 기록이에요. 그 버전의 봇에서 다시 볼 수 있어요.
+error-core-other_rules = { $title } 규칙 버전 { $rules_version }의 기록이에요. 그 버전의 봇에서 다시 볼 수 있어요.
 
 ## Parts of boards
 

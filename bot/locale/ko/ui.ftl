@@ -21,6 +21,7 @@ ui-button-leave = 나가기
 ui-button-start = 시작
 ui-button-talk = 관전자 스레드
 ui-button-more = 더 보기
+ui-button-break = 쉬어야 해요
 ui-button-nudge = 콕 찌르기: { $seat }
 ui-button-clock = 시간
 ui-button-pause = 일시정지
@@ -105,7 +106,11 @@ ui-opening-options = **테이블 설정** · 그대로 둬도 돼요
 
 ## 대기실
 
-ui-lobby-title = ## { $title }
+ui-lobby-title = ## { $title } · { $free ->
+    [0] 시작할 수 있어요
+   *[other] 빈자리 { $free }개
+ }
+ui-lobby-title_alone = ## { $title }
 ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
@@ -114,7 +119,7 @@ ui-lobby-reserved_seat = { $place }. *{ $member } 님을 위해 남겨 둔 자�
 ui-lobby-rank = { $rank }위. { $seat }: { $points }점
 ui-lobby-alone = { $seat }: { $points }점
 ui-lobby-usual = -# 보통 { $length } 걸려요.
-ui-lobby-waiting = 방장: { $opener } 님. 자리가 모두 차고 누가 **시작**을 누르면 시작해요.
+ui-lobby-waiting = -# 방장: { $opener } 님. 자리가 다 차면 앉은 사람 누구나 **시작**을 누를 수 있어요.
 ui-lobby-playing = 진행 중: { $place }
     -# 모든 운은 시작 전에 봉인했어요. 끝나면 누구나 확인할 수 있어요.
 ui-lobby-finished = { $length } 만에 끝났어요: { $link }
@@ -142,7 +147,7 @@ ui-closing-winner = { $rank }위 **{ NIM($seat) }**: **{ $points }점** ({ $part
 ui-closing-rank = { $rank }위 { NIM($seat) }: { $points }점 ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = 결과 없이 테이블을 닫았어요.
-ui-closing-reopen = 잘못 닫았나요? { $until }까지 **다시 열기**
+ui-closing-reopen = 잘못 닫았나요? { $until } 까지 **다시 열기**
 ui-closing-won = 🏆 **{ NIM($seat, "이/가") } { $title }에서 이겼어요!**
 ui-closing-shared = 🏆 **{ NIM($seats) } 공동 우승!**
 ui-closing-won_alone = 🏆 **{ $reason }**
@@ -152,7 +157,7 @@ ui-closing-length = -# { $length }
 
 ## 대답
 
-ui-done-open = 열었어요: { $place } 글을 공유해 초대해 보세요.
+ui-done-open = 열었어요: { $place } 링크를 보내 초대해 보세요.
 ui-done-repost = 게임판을 다시 올려요: { $place }
 ui-done-moved = 이 테이블의 채널이 지워졌어요. 이제 여기서 이어서 해요: { $place }
 ui-done-join = 앉았어요. 차례가 되면 멘션할게요.
@@ -192,6 +197,8 @@ ui-list-others = **다른 사람 차례 ({ $count })**
 ui-list-lobbies = **모집 중 ({ $count })**
 ui-list-offered = **맡을 수 있는 자리 ({ $count })**
 ui-list-offered_seat = { $all }자리 중 { $place }번
+ui-list-table_linked = **[{ $title }]({ $link })** · { $number }번 테이블
+ui-list-table_in_linked = **[{ $title }]({ $link })** · { $number }번 테이블 · { $server }
 ui-list-table = **{ $title }** · { $number }번 테이블
 ui-list-table_in = **{ $title }** · { $number }번 테이블 · { $server }
 ui-list-playing = 지금 차례: { NIM($others) }
@@ -205,19 +212,19 @@ ui-list-broken_choice = { $number }번 (열 수 없음)
 ui-settings-language = 내 언어: { $language }
 ui-settings-phone_on = 내 그림: 휴대폰용 (있는 게임에서)
 ui-settings-phone_off = 내 그림: 게임판 전체
-ui-settings-server_log = 운영 기록 채널: { $place }
-ui-settings-server_log_off = 운영 기록 채널: 없음
-ui-settings-server_phone_on = 이 서버의 그림: 휴대폰용 (있는 게임에서)
-ui-settings-server_phone_off = 이 서버의 그림: 게임판 전체
-ui-settings-server_pace = 이 서버 새 테이블의 진행 속도: { $pace }
-ui-settings-server_reliability = 이 서버 새 테이블 · { $who }
-ui-settings-server_newcomers = 이 서버 새 테이블 · { $who }
-ui-settings-server_animations = 이 서버에서 테이블이 끝나면: 애니메이션을 올려요.
-ui-settings-server_animations_off = 이 서버에서 테이블이 끝나면: 애니메이션을 올리지 않아요.
+ui-settings-server_log = 운영 기록: { $place }
+ui-settings-server_log_off = 운영 기록: 없음
+ui-settings-server_phone_on = 게임판: 휴대폰용 (있는 게임에서)
+ui-settings-server_phone_off = 게임판: 전체
+ui-settings-server_pace = 진행 속도: { $pace }
+ui-settings-server_reliability = { $who }
+ui-settings-server_newcomers = { $who }
+ui-settings-server_animations = 끝난 뒤 애니메이션: 올림
+ui-settings-server_animations_off = 끝난 뒤 애니메이션: 안 올림
 ui-settings-server_private = 비공개 테이블: 열 수 있음
 ui-settings-server_private_off = 비공개 테이블: 열 수 없음
-ui-settings-server = 이 서버 테이블의 언어: { $language }
-ui-settings-server_openers = 이 서버 테이블의 언어: 방장의 언어
+ui-settings-server = 언어: { $language }
+ui-settings-server_openers = 언어: 방장의 언어
 
 ## 권한
 

@@ -23,8 +23,8 @@ NEWEST, DAILY, WEEKLY = 8, 7, 8
 PAGES: Final = 128
 """How many pages are copied before others have a turn at the disk."""
 _PAUSE_S = 0.002
-_SYNCED_EVERY = 16
-"""After so many steps what has been copied goes to the disk, so that no commit waits for all of it at once."""
+_SYNCED_EVERY = 4
+"""After so many steps, which are 2 MiB, what has been copied goes to the disk: a commit waits for no more than that."""
 _NAME: Final = "turnpost-%Y%m%dT%H%M%SZ.sqlite3"
 _PART: Final = ".part"
 

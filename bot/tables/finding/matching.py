@@ -5,6 +5,8 @@ Sets of members are numbers with a bit for each, in order of waiting, so that a 
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from bot.clocks.paces import DAY_MS, MINUTE_MS
@@ -101,6 +103,8 @@ class _Matching:
                 self._apart[place] = self._apart.get(place, 0) | 1 << other
                 self._apart[other] = self._apart.get(other, 0) | 1 << place
         self._fits: dict[int, int] = {}
+        self._enough: dict[int, int] = {}
+        self._content: dict[int, int] = {}
 
     def run(self) -> list[Matched]:
         free, found = (1 << len(self._ready)) - 1, list[Matched]()
@@ -171,18 +175,24 @@ class _Matching:
     def _fitting(self, place: int) -> int:
         """Everybody who could sit at a table with a member, apart from their hours."""
         if place not in self._fits:
-            one, fits = self._ready[place], 0
-            for reliability, those in self._being.items():
-                if reliability >= one.asks:
-                    fits |= those
-            suits = 0
-            for asked, those in self._asking.items():
-                if asked <= one.reliability:
-                    suits |= those
-            fits &= suits
-            fits &= ~self._apart.get(place, 0)
-            self._fits[place] = fits
+            one = self._ready[place]
+            fits = self._reliable(one.asks) & self._suited(one.reliability)
+            self._fits[place] = fits & ~self._apart.get(place, 0)
         return self._fits[place]
+
+    def _reliable(self, asks: int) -> int:
+        """Everybody who is as reliable as somebody asks."""
+        if asks not in self._enough:
+            those = (these for own, these in self._being.items() if own >= asks)
+            self._enough[asks] = reduce(or_, those, 0)
+        return self._enough[asks]
+
+    def _suited(self, reliability: int) -> int:
+        """Everybody who asks for no more than somebody's reliability."""
+        if reliability not in self._content:
+            those = (these for asked, these in self._asking.items() if asked <= reliability)
+            self._content[reliability] = reduce(or_, those, 0)
+        return self._content[reliability]
 
 
 class _Tries:

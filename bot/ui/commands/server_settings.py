@@ -278,10 +278,33 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
     assert_given(channel.id, lacking(channel.permissions_for(guild.me)))
 
 
+SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "tables": (
+            *("language", "pace", "reliability", "newcomers", PRIVATE, VACATION, HOURS),
+            *(TITLES, PACES, MOST_TABLES, MOST_OF_MEMBER),
+        ),
+        "channels": (CHANNELS, TABLES, LOBBY, OFFERS, LOG),
+        "people": (OPENERS, SPECTATORS, MODERATORS, ORGANISERS),
+        "pictures": ("phone", ANIMATIONS),
+    }
+)
+"""Every setting, in the order in which a server reads them."""
+
+
 async def shown(settings: Settings, guild_id: int, text: Translator) -> list[str]:
-    """Everything that a server has chosen, a sentence each."""
-    said = [await setting.said(settings, guild_id) for setting in SETTINGS.values()]
-    return [text.say(each) for each in said]
+    """Everything that a server has chosen, a line each, by sections."""
+    lines = []
+    for head, names in SECTIONS.items():
+        lines.append(text.words(f"server.head_{head}"))
+        lines += [text.say(await SETTINGS[name].said(settings, guild_id)) for name in names]
+    return lines
+
+
+async def shown_one(settings: Settings, guild_id: int, setting: str, text: Translator) -> list[str]:
+    """What a server has just chosen, and where it reads the rest."""
+    said = await SETTINGS[setting].said(settings, guild_id)
+    return [f"✅ {text.say(said)}", text.words("server.all")]
 
 
 async def complete_setting(

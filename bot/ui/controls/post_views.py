@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.store.rows import Status
 from bot.tables.model import Position
 from bot.ui.controls.components import BUTTON_CHARS
-from bot.ui.controls.ids import ReadId, TableId, TournamentId
+from bot.ui.controls.ids import BREAK, ReadId, TableId, TournamentId
 from bot.ui.controls.items import ReadButton, TableButton, TournamentButton
 from bot.ui.controls.plans import plans_button
 from bot.ui.text.lines import cut
@@ -84,10 +84,12 @@ def more_in_play_view(
     return row.view
 
 
-def turn_view(position: Position, text: Translator) -> discord.ui.View:
-    """The button that opens the panel."""
+def turn_view(position: Position, text: Translator, *, may_rest: bool = False) -> discord.ui.View:
+    """The button that opens the panel; with `may_rest` also the ways to have a break."""
     row = _Row(position.table.id, text)
     row.add("turn", ButtonStyle.success, seq=max(position.table.seq, 0))
+    if may_rest:
+        row.add("leaving", ButtonStyle.secondary, called="break", arg=BREAK)
     return row.view
 
 

@@ -94,8 +94,8 @@ class QueuePanel:
         held = await self._queue.of(guild_id, caller.member_id)
         lines = [text.words("queue.head")]
         lines += [_line(each, text) for each in held]
-        waiting = await self._queue.count(guild_id)
-        lines.append(text.words("queue.waiting", count=waiting))
+        others = max(0, await self._queue.count(guild_id) - bool(held))
+        lines.append(text.words("queue.waiting", count=others))
         view = view_of(
             *_selects(draft, text),
             my_button(MyId(GO, draft.write()), text.words("queue.button.go"), GREEN, row=4),

@@ -7,9 +7,11 @@ from bot.tables.absence.leaving import Leaving
 from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.tables.service import Tables
+from bot.tables.timing.clocking import pace_of
 from bot.tables.timing.durations import duration
 from bot.ui.caller import Caller
-from bot.ui.controls.ids import MyId, TableId
+from bot.ui.controls.ids import BREAK, MyId, TableId
+from bot.ui.controls.items import MyButton, TableButton
 from bot.ui.leaving.buttons import GREEN, RED, my_button, table_button, view_of
 from bot.ui.posts.post import Post
 from bot.ui.posts.seats import Seats
@@ -62,6 +64,31 @@ class LeavePanel:
         )
         return Post("\n".join(lines), view=view)
 
+    async def rest(self, caller: Caller, table_id: int) -> Post:
+        """How a member can have a break, the mildest way first.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+        at = await self._tables.position(table_id)
+        seat = playing.own_seat(at, caller.actor)
+        text, pace = self._text(caller, at), pace_of(at.table)
+        title = Msg(f"{at.table.title}.title")
+        lines = [text.words("leave.rest_head", title=title, number=str(table_id))]
+        buttons: list[TableButton | MyButton] = []
+        if pace is not None:
+            lines.append(text.words("leave.pause"))
+            pause = TableId("pause", table_id)
+            buttons.append(table_button(pause, text.words("leave.button.pause"), GREEN))
+        if pace is not None and pace.vacations:
+            lines.append(text.words("leave.vacation"))
+            buttons.append(my_button(MyId("vacation"), text.words("leave.button.vacation")))
+        lines += [self._away_line(at, seat, caller, text), text.words("leave.substitute")]
+        for op in ("away", "substitute"):
+            shown = TableId(op, table_id)
+            buttons.append(table_button(shown, text.words(f"leave.button.{op}")))
+        return Post("\n".join(lines), view=view_of(*buttons))
+
     async def click(self, caller: Caller, clicked: TableId) -> Post:
         """Do what a button of the panel says.
 
@@ -70,6 +97,8 @@ class LeavePanel:
         """
         table_id = clicked.table
         match clicked.op:
+            case "leaving" if clicked.arg == BREAK:
+                return await self.rest(caller, table_id)
             case "leaving":
                 return await self.panel(caller, table_id)
             case "away":

@@ -27,8 +27,10 @@ class BlockPanel:
         held = await self._blocks.of(caller.member_id)
         if not held:
             return Post(text.words("block.none"))
+        how = text.words("block.how")
         lines = (text.words("block.head"), *(f"<@{each}>" for each in held))
-        return Post(cut_at_line(lines, MESSAGE_CHARS))
+        shown = cut_at_line(lines, MESSAGE_CHARS - len(how) - 1)
+        return Post(f"{shown}\n{how}")
 
     async def block(self, caller: Caller, other_id: int, *, is_bot: bool) -> Post:
         """Keep a member apart from another, who is not told.

@@ -37,7 +37,7 @@ class VacationPanel:
         lines = [*([note] if note else []), text.words("hosting.vacation_head", count=own.left)]
         lines += [_line(each, text) for each in own.open]
         lines.append(text.words("hosting.vacation_how"))
-        return Post("\n".join(lines), view=_view(own, text))
+        return Post("\n".join(lines), view=_view(own, self._vacations.now_ms(), text))
 
     async def asked(self, caller: Caller, *, days: int, from_ms: int | None = None) -> Post:
         """What a vacation would stop, and the button that begins or plans it."""
@@ -118,9 +118,10 @@ def _line(vacation: Vacation, text: Translator) -> str:
     return text.words("hosting.vacation_line", start=start, end=end, count=vacation.days)
 
 
-def _view(own: Holidays, text: Translator) -> discord.ui.View:
+def _view(own: Holidays, now_ms: int, text: Translator) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
-    if own.left > 0:
+    is_away = any(each.from_ms <= now_ms for each in own.open)
+    if own.left > 0 and not is_away:
         view.add_item(
             _button(
                 MyId("vacation_days"),

@@ -8,8 +8,8 @@ from discord import ButtonStyle
 from bot.clocks.paces import NO_CLOCK
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.ui.controls.components import BUTTON_CHARS, OPTION_CHARS
-from bot.ui.controls.ids import NOTHING, OpeningId
-from bot.ui.controls.items import OpeningButton, OpeningSelect
+from bot.ui.controls.ids import NOTHING, MyId, OpeningId
+from bot.ui.controls.items import MyButton, OpeningButton, OpeningSelect
 from bot.ui.opening.draft import (
     FILTERS,
     HINTS,
@@ -31,6 +31,7 @@ from rules.core.text import msg
 
 MOST_TITLES = 25
 """The most buttons that a message can have."""
+BUTTONS_A_ROW = 5
 OPTIONS_A_PAGE = 4
 MOST_CHOICES = 25
 _LAST_ROW = 4
@@ -38,12 +39,19 @@ _SEATS_ROW, _PACE_ROW, _ROBOTS_ROW = range(3)
 
 
 def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.ui.View:
-    """A button for each title. `seats` is the number already asked for, or 0."""
+    """A button for each title, and the way to others. `seats` is the number already asked for, or 0."""
     view = discord.ui.View(timeout=None)
     for index, title in enumerate(titles[:MOST_TITLES]):
         custom_id = OpeningId("game", title, seats).write()
         label = text.draw(msg(f"{title}.title"))
-        view.add_item(_button(custom_id, label, ButtonStyle.primary, index // 5))
+        view.add_item(_button(custom_id, label, ButtonStyle.primary, index // BUTTONS_A_ROW))
+    if len(titles) <= MOST_TITLES - BUTTONS_A_ROW:
+        find: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            custom_id=MyId("play", "new").write(),
+            label=cut(text.words("finding.button.find"), BUTTON_CHARS),
+            row=_LAST_ROW,
+        )
+        view.add_item(MyButton(find, row=_LAST_ROW))
     return view
 
 

@@ -180,7 +180,8 @@ def _strip(since: Since) -> Msg:
 
 
 def _turn_line(told: Told, text: Translator) -> str:
-    events = " ".join(text.say(event.msg) for event in told.events)
+    """What happened in a turn, on one line; a figure without a full stop would run into what follows it."""
+    events = " · ".join(text.say(event.msg).removesuffix(".") for event in told.events)
     return text.words("since.turn", events=events)
 
 

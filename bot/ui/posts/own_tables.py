@@ -133,10 +133,15 @@ def _entry(
     A `server` is named, because it is not the one in which the reader is.
     """
     facts: dict[str, Any] = {"title": Msg(f"{at.table.title}.title"), "number": str(at.table.id)}
+    address = link(at.table)
+    here, there = "ui.list.table", "ui.list.table_in"
+    if is_played and (server is None or server.is_open):
+        here, there = "ui.list.table_linked", "ui.list.table_in_linked"
+        facts["link"] = address
     if server is not None and server.name:
-        lines = [text.say(Msg("ui.list.table_in", {"server": server.name, **facts}))]
+        lines = [text.say(Msg(there, {"server": server.name, **facts}))]
     else:
-        lines = [text.words("ui.list.table", **facts)]
+        lines = [text.words(here, **facts)]
     if at.table.status is Status.LOBBY:
         lines.append(text.words("ui.list.lobby"))
     elif at.waiting() and not more:
@@ -144,9 +149,7 @@ def _entry(
         lines.append(text.words("ui.list.playing", others=others))
     if server is not None and not server.is_open:
         return Lines("\n".join((*lines, *more)))
-    address = link(at.table)
     if is_played:
-        lines[0] = f"{lines[0]} · {address}"
         turn: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=TableId("turn", at.table.id, max(at.table.seq, 0)).write(),
             label=cut(text.words("ui.button.turn"), BUTTON_CHARS),

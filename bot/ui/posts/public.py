@@ -85,12 +85,11 @@ class Posts:
         """
         text = self._translator(position, language)
         table = position.table
-        title = Msg(f"{table.title}.title")
         if table.tournament_id is not None:
             # The round's post says who plays; this one only holds the thread.
             return Post(_compact(position, text), view=lobby_view(position, text))
         tagline = text.words(f"{table.title}.tagline")
-        lines = [text.words("ui.lobby.title", title=title), tagline, *_option_lines(position, text)]
+        lines = [_lobby_title(position, text), tagline, *_option_lines(position, text)]
         lines += pace_lines(table, text)
         if table.moves_before is not None:
             lines.append(text.words("ui.lobby.goes_on", moves=table.moves_before))
@@ -315,6 +314,16 @@ def _seat_line(
     said = text.words("ui.lobby.seat", place=place, seat=text.name(seat))
     shown = conducts.get(row.member_id or 0)
     return said if shown is None else f"{said} · {seat_facts(shown, text)}"
+
+
+def _lobby_title(position: Position, text: Translator) -> str:
+    """The title, and whether somebody is still missing, for whoever reads no further."""
+    title = Msg(f"{position.table.title}.title")
+    free = [row for row in position.seats if row.is_free]
+    open_ones = [row for row in free if not row.is_reserved]
+    if position.table.status is not Status.LOBBY or (free and not open_ones):
+        return text.words("ui.lobby.title_alone", title=title)
+    return text.words("ui.lobby.title", title=title, free=len(open_ones))
 
 
 def _status_lines(position: Position, text: Translator) -> list[str]:

@@ -84,7 +84,7 @@ def _view(at: Position, rung: Rung, text: Translator) -> discord.ui.View | None:
         case Rung.NEXT | Rung.ENDED:
             return None
         case _:
-            return turn_view(at, text)
+            return turn_view(at, text, may_rest=rung is Rung.LAST)
 
 
 def _lines(

@@ -14,6 +14,7 @@ from bot.store import outbox, pings, schema
 from bot.store.pings import Ping
 from bot.tables import notices
 from bot.tables.telling.ways import AN_HOUR
+from bot.ui.controls.ids import BREAK
 from tests.bot.edges.scene import Scene, button
 
 Json = dict[str, Any]
@@ -130,6 +131,8 @@ async def test_a_member_may_ask_for_the_last_reminder_alone(on: Scene) -> None:
     assert [each.rung for each in await sent_to(on, called)] == ["ping"]
     await on.minutes(240)
     assert [each.rung for each in await sent_to(on, called)] == ["ping", "last"]
+    reminder = (await thread(on, table))[-1]
+    assert button(reminder, "leaving").endswith(BREAK)
 
 
 async def test_reminders_wait_for_the_end_of_quiet_hours(on: Scene) -> None:

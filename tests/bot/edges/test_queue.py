@@ -65,6 +65,7 @@ async def test_the_panel_remembers_what_was_picked_until_it_is_sent(on: Scene) -
     assert "<t:" in said(sent)
     again = await on.slash(on.sandra, "play")
     assert "🔎" in said(again)
+    assert await on.words(on.sandra, "queue.waiting", count=0) in said(again), "nobody else looks"
     gone = await on.slash(on.sandra, "play", cancel=True)
     await on.assert_told(on.sandra, gone, "queue.left")
     gone = await on.slash(on.sandra, "play", cancel=True)

@@ -15,6 +15,7 @@ from bot.store.rows import Filters
 from bot.tables.absence.offers import ASKED_MS
 from bot.tables.model import Change, Position
 from bot.tables.timing.durations import duration
+from bot.ui.controls.ids import BREAK, TableId
 from rules import registry
 from rules.core.seats import Seat
 from tests.bot.edges.scene import TITLE, Json, Scene, button, labels
@@ -86,6 +87,25 @@ async def test_the_panel_says_what_becomes_of_the_seat(on: Scene) -> None:
     shown = await on.reply(on.sandra, on.sandra.click(shown["id"], button(shown, "away")))
     await on.assert_told(on.sandra, shown, "leave.done.away")
     assert (await on.at(table)).seats[SEAT].away_id == int(on.sandra.member_id)
+
+
+@pytest.mark.parametrize(
+    ("pace", "offered"),
+    [
+        ("daily", ["pause", "vacation", "away", "substitute"]),
+        ("live", ["pause", "away", "substitute"]),
+        ("none", ["away", "substitute"]),
+    ],
+)
+async def test_whoever_needs_a_break_is_offered_what_the_table_allows_the_mildest_first(
+    on: Scene, pace: str, offered: list[str]
+) -> None:
+    table = await on.table(on.haneul, on.sandra, pace=pace)
+    board = await on.board(table)
+    needs = TableId("leaving", table, arg=BREAK).write()
+    async with on.untouched(table):
+        shown = await on.reply(on.sandra, on.sandra.click(board["id"], needs, force=True))
+    assert labels(shown) == [await on.words(on.sandra, f"leave.button.{each}") for each in offered]
 
 
 async def test_conceding_asks_for_confirmation(on: Scene) -> None:

@@ -1,11 +1,27 @@
 """What `/server set` keeps of games, channels, roles and numbers, and who is refused because of it."""
 
+from bot.ui.commands.server_settings import SECTIONS, SETTINGS
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_clicks import panel_of
 
 
 async def chosen(on: Scene, setting: str, value: str) -> str:
     return said(await on.slash(on.haneul, "server set", setting=setting, value=value))
+
+
+def test_every_setting_is_read_in_one_section() -> None:
+    assert sorted(name for names in SECTIONS.values() for name in names) == sorted(SETTINGS)
+
+
+async def test_what_a_server_has_just_chosen_is_said_alone(on: Scene) -> None:
+    told = await chosen(on, "private", "off")
+    assert told.splitlines() == [
+        f"✅ {await on.words(on.haneul, 'ui.settings.server_private_off')}",
+        await on.words(on.haneul, "server.all"),
+    ]
+    everything = said(await on.slash(on.haneul, "server show")).splitlines()
+    assert len(everything) == len(SETTINGS) + len(SECTIONS)
+    assert told.splitlines()[0].removeprefix("✅ ") in everything
 
 
 async def test_several_games_are_kept_and_said(on: Scene) -> None:

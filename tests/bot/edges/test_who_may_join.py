@@ -50,12 +50,12 @@ async def test_a_table_that_takes_anybody_says_nothing_about_it(on: Scene) -> No
 
 
 async def test_a_server_proposes_who_may_join(on: Scene) -> None:
-    for setting, value, key in (
-        ("reliability", "70", "ui.settings.server_reliability"),
-        ("newcomers", "off", "ui.settings.server_newcomers"),
+    for setting, value, told in (
+        ("reliability", "70", await on.words(on.haneul, "conduct.from", least=70)),
+        ("newcomers", "off", await on.words(on.haneul, "conduct.newcomers_off")),
     ):
         shown = await on.slash(on.haneul, "server set", setting=setting, value=value)
-        assert (await on.words(on.haneul, key, who="")).strip() in shown["content"]
+        assert f"✅ {told}\n" in shown["content"]
     await press(on, await asked(on, "expancity"), "o:open:")
     await on.slash(on.tom, "table open", title="mine", seats=2)
     await on.slash(on.tom, "table open", title="mine", seats=2, reliability=85, newcomers=True)

@@ -77,7 +77,7 @@ async def test_the_news_are_told_once_and_can_be_read_again(
     first = await catching_up.news(caller(CID), at)
     assert first.content.splitlines() == [
         "**Since you last looked: one turn**",
-        "▸ Ann takes 2 stones from heap 3. Ann ends the turn.",
+        "▸ Ann takes 2 stones from heap 3 · Ann ends the turn",
     ]
     second = await catching_up.news(caller(CID), at)
     assert second.content.startswith("Nothing new. Last look: <t:")
@@ -85,7 +85,7 @@ async def test_the_news_are_told_once_and_can_be_read_again(
     wanted = ReadId.read(str(back["custom_id"]))
     assert wanted is not None
     again = await catching_up.page(caller(CID), wanted)
-    assert "Ann takes 2 stones from heap 3." in again.content
+    assert "Ann takes 2 stones from heap 3 · " in again.content
 
 
 async def test_the_news_have_a_button_for_a_member_who_must_act(
@@ -133,7 +133,7 @@ async def test_turns_that_cannot_be_replayed_are_told_in_words_only(
     older = moves.update().where(moves.c.seq == 0).values(rules_version=0)
     await house.database.write(lambda conn: conn.execute(older))
     post = await catching_up.news(caller(CID), at)
-    assert "takes 2 stones from heap 3." in post.content
+    assert "takes 2 stones from heap 3\n" in post.content
     assert "These turns are only kept in words." in post.content
 
 

@@ -184,7 +184,7 @@ async def test_the_members_language_and_the_servers_are_independent(on: Stage) -
     shown = await on.slash(on.ann, "my language", language="ko")
     assert "내 언어: 한국어" in shown["content"]
     shown = await on.slash(on.ann, "server set", setting="language", value="it")
-    assert "이 서버 테이블의 언어: Italiano" in shown["content"]
+    assert "✅ 언어: Italiano" in shown["content"]
     await on.slash(on.ann, "table open", title="expancity")
     assert await on.public(on.ann, "Partecipa")
 

@@ -21,6 +21,15 @@ async def test_a_lobby_names_title_options_and_seats(house: House, posts: Posts)
     assert "Take stones" in post.files[0].alt
 
 
+async def test_a_lobby_begins_with_how_many_seats_are_free(house: House, posts: Posts) -> None:
+    open_ones = await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en")
+    assert open_ones.content.splitlines()[0] == "## Nim · 1 seat free"
+    full = await posts.lobby(await house.lobby("nim", ANN, BOB), "en")
+    assert full.content.splitlines()[0] == "## Nim · ready to start"
+    playing = await posts.lobby(await house.table("nim", ANN, BOB), "en")
+    assert playing.content.splitlines()[0] == "## Nim"
+
+
 async def test_a_lobby_leaves_out_what_every_table_of_the_title_has(
     house: House, posts: Posts, catalogues: Catalogues
 ) -> None:

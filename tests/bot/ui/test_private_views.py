@@ -223,7 +223,7 @@ async def test_the_list_begins_with_tables_that_wait_for_the_member(
     post = await private_views.tables_of(caller(member))
     own, others = listed(post)
     assert own.startswith(
-        f"**Your turn (1)**\n**Nim** · table {first.table.id} · {link(first.table)}"
+        f"**Your turn (1)**\n**[Nim]({link(first.table)})** · table {first.table.id}\n"
     )
     assert others == f"**Lobbies (1)**\n**Nim** · table {lobby.table.id}\nNot started yet"
     assert post.layout is not None

@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.dialects import sqlite
 
 revision = "0030"
-down_revision = "0028"
+down_revision = "0029"
 
 _BIG = sa.BigInteger().with_variant(sqlite.INTEGER(), "sqlite")
 
