@@ -1,7 +1,6 @@
 """``/referee``: what referees decide at a tournament, each with a reason that everybody reads."""
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import discord
 from discord import app_commands
@@ -42,7 +41,9 @@ class RefereeCommands(ServerGroup, name="referee"):
         tournament: str | None,
         **facts: str | int | None,
     ) -> None:
-        work = partial(self._refereeing.act, act=act, reason=reason, **facts)
+        async def work(by: Referee, number: int) -> Post:
+            return await self._refereeing.act(by, number, act, reason, **facts)
+
         await self._done(interaction, work, tournament)
 
     async def _done(
