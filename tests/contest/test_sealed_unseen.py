@@ -8,7 +8,6 @@ import pytest
 from bot.playground.discord.clock import Clock
 from bot.tables.conduct import sealing
 from bot.ui.posts.renderer import Renderer
-from rules.contest.showing import subject
 from tests.bot.edges.scene import scene
 from tests.catalogues import toy_catalogues
 from tests.contest.watching import GROUPS, Fact, looked
@@ -77,22 +76,12 @@ def _nothing(*given: object) -> None:
     """Refuses nobody."""
 
 
-def _always(*given: object) -> bool:
-    return True
-
-
-def _never(*given: object) -> bool:
-    return False
-
-
 @pytest.mark.parametrize(
     ("shape", "rule", "broken", "groups"),
     [
         (Shape.ALONE, sealing.assert_open, _nothing, ("table",)),
-        (Shape.ALONE, sealing.may_be_told, _always, ()),
-        (Shape.ALONE, subject.is_sealed, _never, ("tournament",)),
     ],
-    ids=["looking", "posting", "standings"],
+    ids=["looking"],
 )
 async def test_a_leak_is_noticed(
     tmp_path: Path,
