@@ -380,11 +380,11 @@ tournament-verify_draw_good = ✅ The draw follows from the key and from { $coun
        *[other] players
     }.
 tournament-verify_draw_bad = ❌ The draw does not follow from the key and the players. Tell the organiser.
-tournament-verify_draw_old = ✅ This tournament was drawn the older way, from members’ numbers instead of marks. The draw follows from the key and from { $count } { $count ->
+tournament-verify_draw_old = ✅ This tournament was drawn the older way, from players’ numbers instead of marks. The draw follows from the key and from { $count } { $count ->
         [one] player
        *[other] players
     }.
-tournament-verify_draw_gone = This tournament was drawn the older way, from members’ numbers. Somebody has deleted theirs, so nobody can work out the draw any more. The key opens the seal, and the rounds are checked above.
+tournament-verify_draw_gone = This tournament was drawn the older way, from players’ numbers. Somebody has deleted theirs, so nobody can work out the draw any more. The key opens the seal, and the rounds are checked above.
 tournament-verify_none = No round has been paired yet.
 tournament-verify_files = -# The certificates are the files below. `python -m rules.contest.verify` checks them without me.
 
