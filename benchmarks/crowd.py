@@ -107,10 +107,8 @@ class Crowd:
         self._tables = {each.table_id: _Table(each) for each in tables}
         in_turn = list(self._tables.values())
         watching = [asyncio.create_task(self._watch(member)) for member in self._clients]
-        for table in in_turn:
-            await self._move(table)
-        await self._last_posts()
-        self._moves.clear()
+        async with asyncio.TaskGroup() as first:
+            first.create_task(self._first_moves(in_turn))
         async with asyncio.TaskGroup() as moving:
             began = perf_counter()
             for index in range(round(rate * seconds)):
@@ -126,6 +124,12 @@ class Crowd:
             {table_id: table.made for table_id, table in self._tables.items()},
             self._unanswered + sum(len(table.unseen) for table in in_turn),
         )
+
+    async def _first_moves(self, tables: Sequence[_Table]) -> None:
+        for table in tables:
+            await self._move(table)
+        await self._last_posts()
+        self._moves.clear()
 
     async def _move(self, table: _Table) -> None:
         async with table.free:

@@ -65,6 +65,27 @@ def facts(view: Struct) -> Iterator[Fact]:
     yield from _of_struct(view, type(view).__name__, lambda other: other)
 
 
+def empty_fields(view: Struct) -> Iterator[str]:
+    """The fields in which the view holds no item of those that it could, as in `Fact.name`."""
+    yield from _empty_within(view, type(view).__name__)
+
+
+def _empty_within(value: Any, called: str) -> Iterator[str]:
+    match value:
+        case Struct() if not isinstance(value, Msg):
+            kind = called if type(value) in _SHARED else type(value).__name__
+            for field in value.__struct_fields__:
+                yield from _empty_within(getattr(value, field), f"{kind}.{field}")
+        case Mapping() if value:
+            for item in value.values():
+                yield from _empty_within(item, called)
+        case tuple() if value:
+            for item in value:
+                yield from _empty_within(item, called)
+        case Mapping() | tuple():
+            yield called
+
+
 def _of_struct(struct: Struct, called: str, put: Put) -> Iterator[Fact]:
     for field in struct.__struct_fields__:
 

@@ -37,6 +37,7 @@ from sqlalchemy import URL
 
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status, TableRow
+from bot.tables.conduct.sealing import is_first_game
 from rules.registry import GAME_KEYS
 from tests.contest import kill as tournament_kills
 from tests.e2e import kept, kill_clocks
@@ -87,7 +88,8 @@ class Boards:
 
     def expect(self, books: Books) -> None:
         for table in books.tables:
-            if table.seq != NO_ENTRY and table.told_seq < table.due_seq:
+            is_due = table.seq != NO_ENTRY and table.told_seq < table.due_seq
+            if is_due and not is_first_game(table):
                 self._awaited.setdefault(table.id, table.due_seq)
 
     async def watch(self) -> None:

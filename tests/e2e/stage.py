@@ -18,6 +18,7 @@ from sqlalchemy import URL
 from bot.playground import Playground, PlaygroundClient
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status, TableRow
+from bot.tables.conduct.sealing import is_first_game
 from tests.e2e.bot_process import Bot
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Ledger
@@ -177,11 +178,12 @@ class Stage:
         return [f"{mark} in channel {place}" for (place, mark), n in marks.items() if n > 1]
 
     def missing_posts(self) -> list[TableRow]:
-        """Started tables whose newest board or result is not in their channel."""
+        """Started tables whose newest board or result is not in their channel; of first games nothing is posted."""
         posted = self.playground.platform.world.messages
         return [
             table
             for table in self.started()
+            if not is_first_game(table)
             if (message := posted.get(table.board_message_id or 0)) is None
             or message.channel_id != table.place_id
         ]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.goals import Goals
 from tests.hosting import goals, goals_of_people, goals_of_tests
-from tests.hosting.figures import NAMES, QUICK
+from tests.hosting.figures import NAMES, OF_TESTS, QUICK
 from tests.hosting.goals_of_aheads import LEAST_P, apart, likely
 from tests.scale import sized
 
@@ -40,14 +40,14 @@ def test_every_goal_is_measured() -> None:
 )
 async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     [measure] = [measure for measured, measure in goals.MEASURES if measured == names]
-    found = Goals(NAMES, is_told=False)
+    found = Goals(NAMES, besides=OF_TESTS, is_told=False)
     await measure(found, SMALL)
     assert not found.missed(), found.lines
     assert found.measured() == names
 
 
 async def test_reliability_is_what_the_rows_come_to() -> None:
-    found = Goals(NAMES, is_told=False)
+    found = Goals(NAMES, besides=OF_TESTS, is_told=False)
     await goals_of_people.reliability(found, SMALL)
     assert found.measured() == ("A4",)
     assert not found.missed(), found.lines
@@ -72,13 +72,13 @@ def test_the_tests_of_goals_are_there_and_their_failures_are_counted() -> None:
 
 async def test_tests_that_fail_miss_their_goal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(goals_of_tests.TESTS, "S1", ("tests/hosting/no_such_test.py",))
-    found = Goals(NAMES, is_told=False)
+    found = Goals(NAMES, besides=OF_TESTS, is_told=False)
     await goals_of_tests.tested(found, "S1")
     assert found.missed() == ("S1",)
 
 
 def test_missed_and_omitted_goals_are_reported() -> None:
-    found = Goals(NAMES, is_told=False)
+    found = Goals(NAMES, besides=OF_TESTS, is_told=False)
     found.say("C1", "as it should be", is_met=True)
     found.say("A2", "a move lost", is_met=False)
     found.say("C1", "not so here", is_met=False)

@@ -114,7 +114,9 @@ class Hints:
         try:
             thought = await self._think(at.game, at.state, seat, seed=self._seeds())
         except NoThought:
-            _log.warning("table %d: no hint by thinking ahead, so level 2 answers", at.table.id)
+            _log.warning(
+                "A hint at table %d comes from level 2: nobody could think ahead.", at.table.id
+            )
             return await self._usual(at, seat)
         return thought.move
 

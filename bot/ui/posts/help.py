@@ -80,7 +80,8 @@ class Help:
             if registry.load(title).lessons is not None:
                 buttons.insert(1, _learns(title, text))
             row = Row(buttons)
-            parts += [Rule(), Entry(words, thumbnail), row]
+            # No lines between them: with three buttons each there would be more components than a message may have.
+            parts += [Entry(words, thumbnail), row]
         mine = _reads(ReadId(TABLES, "own"), "ui.button.tables", text)
         return [*parts, Rule(), Entry(self._words(text, "ui.help.commands"), mine)]
 
