@@ -69,7 +69,7 @@ _LAST_SENT = select(func.max(_rows.c.sent_at)).where(
     _rows.c.target == bindparam("of_target"),
     _rows.c.message_id.is_not(None),
 )
-_earlier = _rows.alias()
+_earlier, _ahead = _rows.alias(), _rows.alias()
 _SAID_FIRST = {
     NoticeKind.LOBBY.value: (NoticeKind.ROUND.value,),
     NoticeKind.STANDINGS.value: (NoticeKind.ROUND.value, NoticeKind.CALL.value),
@@ -82,13 +82,20 @@ def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:
     """Is something of the row's tournament due first, and not sent yet?"""
     of_table = select(_tables.c.tournament_id).where(_tables.c.id == _rows.c.table_id)
     number = func.coalesce(_rows.c.tournament_id, of_table.correlate(_rows).scalar_subquery())
+    is_held_up = select(_ahead.c.id).where(
+        _ahead.c.target == _earlier.c.target,
+        _ahead.c.sent_at.is_(None) & _ahead.c.error.is_(None),
+        _ahead.c.id < _earlier.c.id,
+        _ahead.c.due_at > _rows.c.due_at,
+    )
     earlier = select(_earlier.c.id).where(
         _earlier.c.target == literal("tournament:") + cast(number, String),
         _earlier.c.kind.in_(first),
         _earlier.c.sent_at.is_(None) & _earlier.c.error.is_(None),
         _earlier.c.id < _rows.c.id,
-        # What Discord does not take now holds nothing up: it is due later.
+        # What cannot be sent now is due later. It holds nothing up, nor does what stands behind it.
         _earlier.c.due_at <= _rows.c.due_at,
+        ~is_held_up.correlate(_earlier, _rows).exists(),
     )
     return and_(_rows.c.kind == kind, earlier.correlate(_rows).exists())
 

@@ -52,7 +52,7 @@ async def played(house: House, at: Position, count: int, seed: int = 1) -> Posit
 async def test_turns_changes_and_the_dimmed_board_are_told_in_one_post(
     house: House, catching_up: CatchingUp, title: str, language: str
 ) -> None:
-    at = await played(house, await house.table(title, ANN, BOB), 10)
+    at = await played(house, await house.table(title, ANN, BOB), 6)
     house.tables.looks.note(at, CID)
     at = await played(house, at, 4, seed=2)
     post = await catching_up.news(caller(CID, language), at)
