@@ -10,7 +10,10 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
+
+from sqlalchemy import URL
 
 import tests.toys
 from rules import registry
@@ -39,6 +42,11 @@ GAME: Final = dataclasses.replace(
 
 class HurriedBot(HastyBot):
     program = "tests.contest.hurried"
+
+    def __init__(self, api_url: str, folder: Path, database: URL | None = None) -> None:
+        super().__init__(api_url, folder, database)
+        # A process that thinks would not know the title that only this program hosts.
+        self._environment["EXPERT_PROCESSES"] = "0"
 
 
 @contextmanager

@@ -136,8 +136,11 @@ def _of_draw(own: Secrets, at: Stored) -> Iterator[str]:
     theirs = {each.no: _mark(own.salt, each.member_id) for each in at.entrants}
     if not set(marks) <= set(theirs.values()) or len(set(marks)) != len(marks):
         yield "it was drawn for somebody who is no entrant"
+    # Whoever signs up between the start and the first round plays in it, but the draw is made by then.
+    starts_ms = at.tournament.plan.starts_at_ms
+    early = {each.no for each in at.entrants if each.entered_ms < starts_ms}
     field = at.stages[0].field if at.stages else ()
-    if left_out := [no for no in field if theirs[no] not in marks]:
+    if left_out := [no for no in field if no in early and theirs[no] not in marks]:
         yield f"it was not drawn for {left_out}, who were there at first"
 
 

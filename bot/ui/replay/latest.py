@@ -9,21 +9,29 @@ class Latest:
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Future[bool] | None] = {}
         """Per member for whom something is being drawn, the wish that comes next."""
+        self._newest: dict[int, int] = {}
 
     @asynccontextmanager
-    async def turn(self, member: int) -> AsyncIterator[bool]:
-        """Wait until nothing is being drawn for a member. Gives False if a newer wish has taken this one's place."""
-        comes = await self._comes(member)
+    async def turn(self, member: int, wish_id: int) -> AsyncIterator[bool]:
+        """Wait until nothing is being drawn for a member. Gives False if a newer wish has taken this one's place.
+
+        Wishes may come here in another order than they were made; newer ones have greater ids.
+        """
+        comes = await self._comes(member, wish_id)
         try:
             yield comes
         finally:
             if comes:
                 self._leave(member)
 
-    async def _comes(self, member: int) -> bool:
+    async def _comes(self, member: int, wish_id: int) -> bool:
         if member not in self._waiting:
             self._waiting[member] = None
+            self._newest[member] = wish_id
             return True
+        if wish_id < self._newest[member]:
+            return False
+        self._newest[member] = wish_id
         before = self._waiting[member]
         if before is not None and not before.done():
             before.set_result(False)
@@ -35,6 +43,6 @@ class Latest:
         wish = self._waiting[member]
         self._waiting[member] = None
         if wish is None or wish.done():
-            del self._waiting[member]
+            del self._waiting[member], self._newest[member]
         else:
             wish.set_result(True)

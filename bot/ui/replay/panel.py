@@ -41,7 +41,7 @@ class ReplayPanel:
         Raises:
             TableRefusal: see `page`.
         """
-        async with self._latest.turn(caller.member_id) as comes:
+        async with self._latest.turn(caller.member_id, caller.interaction_id) as comes:
             return await self.page(caller, wish) if comes else None
 
     async def page(self, caller: Caller, wish: Wish) -> Post:
