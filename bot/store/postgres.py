@@ -22,6 +22,8 @@ T = TypeVar("T")
 CONNECTIONS = 8
 _OURS = 0x7475726E706F7374
 """The key of the advisory lock: "turnpost" in ASCII."""
+_TRIES, _AGAIN_S = 20, 0.1
+"""How often the lock is tried, and how many seconds apart."""
 
 _KEPT = {"synchronous_commit": "on"}
 """An acknowledged transaction is on the disk, whatever the server's default is."""
@@ -124,9 +126,18 @@ class _Guard:
             if not self._lasts():
                 await self.close()
                 self._conn = await self._engine.connect()
-                if not await self._conn.scalar(select(func.pg_try_advisory_lock(_OURS))):
+                if not await self._is_locked(self._conn):
                     await self.close()
                     raise InUse(self._engine.url.render_as_string(hide_password=True))
+
+    async def _is_locked(self, conn: AsyncConnection) -> bool:
+        """Whether we have the lock. That of a program that was just killed lasts until the server has noticed."""
+        for tries_left in reversed(range(_TRIES)):
+            if await conn.scalar(select(func.pg_try_advisory_lock(_OURS))):
+                return True
+            if tries_left:
+                await asyncio.sleep(_AGAIN_S)
+        return False
 
     async def close(self) -> None:
         conn, self._conn = self._conn, None
