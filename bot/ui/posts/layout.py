@@ -15,8 +15,9 @@ from render.core.palette import Colour
 
 LAYOUT_CHARS = 4000
 """The most characters of all texts of a layout together."""
-LAYOUT_COMPONENTS = 40
-"""The most components of a layout, those within others included."""
+LAYOUT_COMPONENTS = 36
+"""The most components of a layout, those within others included. Discord takes 40, but discord.py, which reads the
+message again at each click, was seen to refuse messages with fewer."""
 BUTTONS_A_ROW = 5
 
 Item = discord.ui.Item[Any]
