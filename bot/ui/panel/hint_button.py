@@ -1,11 +1,12 @@
 """The button in the panel that asks a robot what it would do, and those under the answer."""
 
+from contextlib import suppress
+
 import discord
 from discord import ButtonStyle
 
 from bot.tables.hinting.allowed import may_ask
 from bot.ui.controls.components import LAST_ROW, QuestionRef, panel_button
-from bot.ui.form import BUTTONS
 from bot.ui.panel.asked import Asked
 from bot.ui.text.translator import Translator
 
@@ -18,15 +19,15 @@ def offer(view: discord.ui.View, asked: Asked, text: Translator) -> None:
     if asked.ahead or not may_ask(asked.at, asked.caller.member_id):
         return
     question = QuestionRef(asked.at.table.id, asked.question_seq)
-    _add(view, question.id_of(HINT), text.words("hint.ask"))
+    add_where_room(view, question.id_of(HINT), text.words("hint.ask"))
 
 
-def _add(view: discord.ui.View, custom_id: str, label: str) -> None:
-    """Add a button to the last row with room."""
+def add_where_room(view: discord.ui.View, custom_id: str, label: str) -> None:
+    """Add a button to the last row with room; the library knows how wide the items of a row are."""
     for row in range(LAST_ROW, -1, -1):
-        held = [item for item in view.children if item.row == row]
-        if all(item.width == 1 for item in held) and len(held) < BUTTONS:
-            view.add_item(panel_button(custom_id, label, ButtonStyle.secondary, row))
+        button = panel_button(custom_id, label, ButtonStyle.secondary, row)
+        with suppress(ValueError):
+            view.add_item(button)
             return
 
 

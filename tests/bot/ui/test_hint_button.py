@@ -1,0 +1,39 @@
+"""The button that asks for a hint goes where a form leaves room."""
+
+import discord
+
+from bot.ui.controls.components import QuestionRef
+from bot.ui.panel.hint_button import HINT, add_where_room
+
+ASK = QuestionRef(1, 0).id_of(HINT)
+
+
+def button(number: int, row: int | None) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=str(number), custom_id=str(number), row=row)
+
+
+def rows(view: discord.ui.View) -> list[int]:
+    return [len(row["components"]) for row in view.to_components()]
+
+
+def full(last: int) -> discord.ui.View:
+    """Four rows of five buttons that nobody has numbered, and a last one."""
+    view = discord.ui.View(timeout=None)
+    for number in range(20):
+        view.add_item(button(number, None))
+    for number in range(last):
+        view.add_item(button(100 + number, 4))
+    return view
+
+
+async def test_it_stands_in_the_last_row_with_room() -> None:
+    view = full(4)
+    add_where_room(view, ASK, "Hint")
+    assert rows(view) == [5, 5, 5, 5, 5]
+    assert view.to_components()[-1]["components"][-1]["custom_id"] == ASK
+
+
+async def test_a_full_form_stays_as_it_is() -> None:
+    view = full(5)
+    add_where_room(view, ASK, "Hint")
+    assert rows(view) == [5, 5, 5, 5, 5]
