@@ -17,7 +17,7 @@ from sqlalchemy import URL
 
 import tests.toys
 from rules import registry
-from rules.core.game import OptionSpec
+from rules.core.game import GameDef, OptionSpec
 from tests.e2e import hasty
 from tests.e2e.hasty_process import HastyBot
 from tests.toys import nim
@@ -50,12 +50,12 @@ class HurriedBot(HastyBot):
 
 
 @contextmanager
-def with_nim() -> Iterator[None]:
-    """Host Nim as if a package brought it."""
+def with_nim(game: GameDef[Any, Any] = GAME) -> Iterator[None]:
+    """Host Nim, or a game in its place, as if a package brought it."""
     installed = registry._installed
     registry.load.cache_clear()
     registry._installed = lambda: {TITLE: tests.toys.__name__}  # type: ignore[assignment]
-    vars(tests.toys)["GAME"] = GAME
+    vars(tests.toys)["GAME"] = game
     try:
         yield
     finally:

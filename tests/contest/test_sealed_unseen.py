@@ -10,8 +10,9 @@ from bot.tables.conduct import sealing
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import toy_catalogues
+from tests.contest.hurried import with_nim
 from tests.contest.watching import GROUPS, Fact, looked
-from tests.contest.worlds import ONE, OTHER, Shape, Way, hosted, played, watchers
+from tests.contest.worlds import GAME, ONE, OTHER, Shape, Way, played, watchers
 
 pytestmark = [pytest.mark.slow, pytest.mark.sockets]
 BEGIN_S = 1_800_000_000.0
@@ -43,7 +44,7 @@ async def _differences(
     folders = [tmp_path / str(number) for number in range(2)]
     for each in folders:
         each.mkdir()
-    with hosted():
+    with with_nim(GAME):
         one, other = [
             await _world(each, shape, way, groups=groups, presses=presses)
             for each, way in zip(folders, (ONE, OTHER), strict=True)

@@ -14,7 +14,8 @@ from bot.playground.discord.world import ChannelType
 from bot.ui.controls.ids import NUMBERS, PanelId, ReadId, TableId, TournamentId
 from bot.ui.rights import CONTROLS
 from tests.bot.edges.scene import Json, Scene
-from tests.contest.worlds import TITLE, closed_pods, service_of
+from tests.contest.hurried import TITLE
+from tests.contest.worlds import closed_pods, service_of
 from tests.e2e.commands import Leaf, leaves
 
 ACTS: Final = frozenset(

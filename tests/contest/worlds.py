@@ -6,20 +6,16 @@ worlds at the same moments, but otherwise, and not as often.
 
 import asyncio
 import dataclasses
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-import tests.toys
 from bot.playground import PlaygroundClient
 from bot.playground.discord.world import Member
 from bot.store.contest.rows import PodRow, Settings
 from bot.tables.model import Actor
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
-from rules import registry
 from rules.contest.director.duties import Wait
 from rules.contest.director.next_duty import next_duty
 from rules.contest.director.plan import Format, Plan
@@ -31,10 +27,10 @@ from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
 from tests.bot.edges.scene import Scene
 from tests.bot.tournaments.hall import plan, stage
+from tests.contest.hurried import TITLE
 from tests.scale import PATIENCE_S
 from tests.toys import nim
 
-TITLE: Final = "nim"
 DEALS: Final = 2
 HOUR_S: Final = 3600
 FOURTH: Final = 1080000000000000900
@@ -79,21 +75,6 @@ GAME: Final = dataclasses.replace(
     check_invariants=lambda state: None,
     standing=(),
 )
-
-
-@contextmanager
-def hosted() -> Iterator[None]:
-    """Host this Nim as if a package brought it."""
-    installed = registry._installed
-    registry.load.cache_clear()
-    registry._installed = lambda: {TITLE: tests.toys.__name__}  # type: ignore[assignment]
-    vars(tests.toys)["GAME"] = GAME
-    try:
-        yield
-    finally:
-        registry._installed = installed
-        registry.load.cache_clear()
-        del vars(tests.toys)["GAME"]
 
 
 class Shape(StrEnum):
