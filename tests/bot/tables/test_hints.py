@@ -169,7 +169,7 @@ async def test_level_2_answers_if_thinking_ahead_fails(
     assert seat is not None
     found = await hints(house, think=_never).ask(at.table.id, ANN, question(at))
     engine.check(at.game, at.state, seat, found.move)
-    assert "so level 2 answers" in caplog.text
+    assert "comes from level 2" in caplog.text
 
 
 async def test_a_table_with_a_hint_is_not_rated(house: House) -> None:

@@ -57,7 +57,7 @@ async def test_the_lesson_stays_while_the_question_does_and_never_comes_again(
     await hands.press("Confirm")
     assert "**Lesson 1 of 8.**" not in hands.post.content
     assert "**Lesson 2 of 8.** " in hands.post.content
-    assert "✓ Your tile belongs to the city now." in hands.post.content
+    assert "✅ Your tile belongs to the city now." in hands.post.content
 
 
 async def test_lessons_survive_a_restart(
