@@ -7,6 +7,7 @@ begins a transaction goes along with the first one in it.
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from typing import Any
 
@@ -26,11 +27,13 @@ class Answer(list[Any]):
 
 class _Cursor(sqlite3.Cursor):
     def fetchall(self) -> Answer:
-        answer = Answer(super().fetchall())
-        answer.description = self.description
-        answer.lastrowid = self.lastrowid
-        answer.rowcount = self.rowcount
-        self.close()
+        # A statement that was not read to its end, as after a text that is no UTF-8, would keep the snapshot that it
+        # saw for all that follow.
+        with closing(self):
+            answer = Answer(super().fetchall())
+            answer.description = self.description
+            answer.lastrowid = self.lastrowid
+            answer.rowcount = self.rowcount
         return answer
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from bot.store import settings
 from bot.store.database import Connection, Database
 from bot.store.errors import Closed, InUse, Unusable
+from bot.store.sqlite import READERS
 from tests.bot import disks
 
 
@@ -37,6 +38,17 @@ async def test_written_rows_survive_reopening(empty_url: URL) -> None:
 
 async def test_a_write_returns_what_its_function_returns(database: Database) -> None:
     assert await database.write(lambda conn: 42) == 42
+
+
+async def test_a_text_that_cannot_be_read_holds_no_snapshot(file: Database) -> None:
+    spoilt = text("INSERT INTO facts (name, value) VALUES (CAST(x'ff' AS TEXT), 'kept')")
+    await file.write(lambda conn: conn.execute(spoilt))
+    errors = await asyncio.gather(*(names(file) for _ in range(READERS)), return_exceptions=True)
+    assert all(isinstance(error, OperationalError) for error in errors)
+    mended = text("UPDATE facts SET name = 'mended' WHERE value = 'kept'")
+    await file.write(lambda conn: conn.execute(mended))
+    again = await asyncio.gather(*(names(file) for _ in range(READERS)))
+    assert all("mended" in seen for seen in again)
 
 
 async def test_commits_wait_for_the_disk(file: Database) -> None:
