@@ -13,6 +13,8 @@ from rules.core.errors import Refusal
 
 MOST_SLEEP_MIN = 10 * 60
 """The longest night; a longer one would keep the others waiting too long."""
+NIGHTS = 4096
+"""Nights that are remembered: most members of a server have its hours, and each question looks at the same weeks."""
 _DAY_MIN = 24 * 60
 _SATURDAY = 5
 _EDGE = timedelta(days=2)
@@ -62,16 +64,9 @@ def nights(versions: Sequence[Hours], start_ms: int, end_ms: int) -> Iterator[Sp
     for hours, first, last in _valid(versions, start_ms, end_ms):
         if hours.sleep_from_min == hours.sleep_to_min:
             continue
-        zone = ZoneInfo(hours.zone)
-        falls_asleep = _time_of_day(hours.sleep_from_min)
-        wakes = _time_of_day(hours.sleep_to_min)
-        over_midnight = timedelta(days=int(wakes < falls_asleep))
         yield from clipped(
             (
-                (
-                    _instant(day, falls_asleep, zone, 0),
-                    _instant(day + over_midnight, wakes, zone, 1),
-                )
+                _night(day, hours.sleep_from_min, hours.sleep_to_min, hours.zone)
                 for day in _dates(first, last)
             ),
             first,
@@ -121,6 +116,17 @@ def _dates(first_ms: int, last_ms: int) -> Iterator[date]:
     while day <= end:
         yield day
         day += timedelta(days=1)
+
+
+@lru_cache(maxsize=NIGHTS)
+def _night(day: date, from_min: int, to_min: int, zone_key: str) -> Span:
+    """The night that begins on this date."""
+    zone = ZoneInfo(zone_key)
+    over_midnight = timedelta(days=int(to_min < from_min))
+    return (
+        _instant(day, _time_of_day(from_min), zone, 0),
+        _instant(day + over_midnight, _time_of_day(to_min), zone, 1),
+    )
 
 
 def _time_of_day(minutes: int) -> time:

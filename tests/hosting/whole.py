@@ -4,7 +4,8 @@ Members are punctual or slow, three in ten vanish some day, and the bot fails no
 are out of time, who come back unless they have vanished. Posts go to a channel that only counts: what is posted, what
 is edited, and whether anything but time passing was the reason.
 
-It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7).
+It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7). The database is a file,
+in memory where the system has a place for that.
 """
 
 import asyncio
@@ -39,6 +40,7 @@ from tests.hosting.clocked import (
     open_clocked_house,
     snowflake,
 )
+from tests.hosting.figures import memory_folder
 
 LONGEST_MS = 200 * DAY_MS
 """By then every table must have ended, or rest."""
@@ -345,7 +347,7 @@ async def run(where: URL | Path, tables: int, *, seed: int = 1) -> Report:
 def main(tables: int) -> int:
     """Run, print, and return the exit code."""
     began = real.process_time()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         report = asyncio.run(run(Path(folder) / "tables.sqlite3", tables))
     most = max(report.edits.values(), default=0)
     sys.stdout.write(
