@@ -4,8 +4,8 @@ Members are punctual or slow, three in ten vanish some day, and the bot fails no
 are out of time, who come back unless they have vanished. Posts go to a channel that only counts: what is posted, what
 is edited, and whether anything but time passing was the reason.
 
-It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7). The database is a file,
-in memory where the system has a place for that.
+It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7). The
+database is a file, in memory where the system has a place for that.
 """
 
 import asyncio
