@@ -19,8 +19,7 @@ from bot.i18n import Catalogues
 from bot.logs import format_log
 from bot.metrics import Metrics, Unserved, served, watch
 from bot.store.database import Database
-from bot.store.errors import InUse, Spoilt, Unusable
-from bot.store.migrate import NewerDatabase
+from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
 from bot.tables.copying.copies import HOUR_S, Copies
 from bot.tables.service import Tables
 from bot.title_files import TitleFiles

@@ -24,8 +24,7 @@ from bot.store.copying.figures import Figures, figures
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
-from bot.store.errors import InUse, NoCopies, SQLAlchemyError, Unusable
-from bot.store.migrate import NewerDatabase
+from bot.store.errors import InUse, NewerDatabase, NoCopies, SQLAlchemyError, Unusable
 from bot.store.time import all_gaps, put_gap
 from bot.tables.copying.drill import Drilled, drill, drilled
 from bot.tables.copying.restored import tell_of_restore

@@ -9,12 +9,19 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection
 
 from bot.store import settings
 from bot.store.damage import Damaged
-from bot.store.errors import Closed, Spoilt, SQLAlchemyError, Unusable, cause, is_spoilt
+from bot.store.errors import (
+    Closed,
+    Spoilt,
+    SQLAlchemyError,
+    Unmigrated,
+    Unusable,
+    cause,
+    is_spoilt,
+)
 from bot.store.postgres import Postgres
 from bot.store.sqlite import Sqlite, sqlite_url
 
@@ -90,7 +97,7 @@ class Database:
                     raise Unusable(
                         f"{name(url)}: {other} is not supported; use sqlite or postgresql"
                     )
-        except (Damaged, UnicodeDecodeError, CommandError, SQLAlchemyError, OSError) as error:
+        except (Damaged, UnicodeDecodeError, Unmigrated, SQLAlchemyError, OSError) as error:
             kind = Spoilt if is_spoilt(error) else Unusable
             raise kind(f"{name(url)}: {cause(error)}") from error
 

@@ -9,9 +9,11 @@ __all__ = [
     "PASSING",
     "Closed",
     "InUse",
+    "NewerDatabase",
     "NoCopies",
     "SQLAlchemyError",
     "Spoilt",
+    "Unmigrated",
     "Unusable",
     "cause",
     "is_spoilt",
@@ -26,6 +28,14 @@ _SPOILT = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 class InUse(Exception):
     """Another process is using this database."""
+
+
+class NewerDatabase(Exception):
+    """The database was written by a newer version of the program."""
+
+
+class Unmigrated(Exception):
+    """A migration cannot be applied."""
 
 
 class Unusable(Exception):

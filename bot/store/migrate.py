@@ -1,25 +1,16 @@
-"""Brings a database up to date with Alembic's migrations: forward only, each in its own transaction.
+"""Brings a database up to date. One that is pays nothing for it: Alembic and all migrations would take 15 MB."""
 
-Before version 0.1, migrations were numbered SQL files for SQLite only, recorded in a table ``migrations``. The first
-revisions here have the same numbers, so a file from that time is upgraded from where it stands.
-"""
-
+import re
 from functools import cache
+from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from bot.store import migrations
+
 HERE = "bot.store:migrations"
-
-_TAKEN_OVER = 9999
-"""Recorded where the earlier version looks, so that it refuses the file as newer than itself."""
-
-
-class NewerDatabase(Exception):
-    """The database was written by a newer version of the program."""
+_VERSIONS = Path(migrations.__file__).parent / "versions"
+_NUMBER = re.compile(r"(\d{4})_\w+\.py")
 
 
 def migrate(conn: Connection, location: str = HERE) -> None:
@@ -27,60 +18,24 @@ def migrate(conn: Connection, location: str = HERE) -> None:
 
     Raises:
         NewerDatabase: it is ahead of this program; nothing was changed.
+        Unmigrated: Alembic refuses.
     """
-    config = _config(location)
-    config.attributes["connection"] = conn
-    scripts, known = _ours() if location == HERE else _scripts(location)
-    _take_over(conn, scripts, known)
-    done = _revisions(conn)
-    if unknown := done - known:
-        raise NewerDatabase(f"migration {max(unknown)} is not known to this version")
-    if done != set(scripts.get_heads()):
-        command.upgrade(config, "head")
+    if location == HERE and _revisions(conn) == {newest()}:
+        return
+    from bot.store.migrations import running
+
+    running.run(conn, location)
 
 
 @cache
-def _ours() -> tuple[ScriptDirectory, frozenset[str]]:
-    """Read once: a process may open many databases, and this imports every migration."""
-    return _scripts(HERE)
-
-
-def _scripts(location: str) -> tuple[ScriptDirectory, frozenset[str]]:
-    """The migrations in a folder, and their revisions."""
-    scripts = ScriptDirectory.from_config(_config(location))
-    return scripts, frozenset(script.revision for script in scripts.walk_revisions())
-
-
-def _config(location: str) -> Config:
-    config = Config()
-    config.set_main_option("script_location", location)
-    config.set_main_option("path_separator", "os")
-    return config
+def newest() -> str:
+    """The revision of our last migration, which is the number in the name of its file."""
+    return max(found[1] for each in _VERSIONS.iterdir() if (found := _NUMBER.fullmatch(each.name)))
 
 
 def _revisions(conn: Connection) -> set[str]:
+    """What Alembic has recorded; nothing in a new database, and in one from before Alembic."""
     with conn.begin():
-        return set(MigrationContext.configure(conn).get_current_heads())
-
-
-def _take_over(conn: Connection, scripts: ScriptDirectory, known: frozenset[str]) -> None:
-    """Tell Alembic which of the numbered files an older database has already been through."""
-    with conn.begin():
-        number = _last_number(conn)
-        if number in (0, _TAKEN_OVER):
-            return
-        revision = f"{number:04}"
-        if revision not in known:
-            raise NewerDatabase(f"migration {number} is not known to this version")
-        MigrationContext.configure(conn).stamp(scripts, revision)
-        conn.execute(
-            text("INSERT INTO migrations VALUES (:number, 'taken over', datetime('now'))"),
-            {"number": _TAKEN_OVER},
-        )
-
-
-def _last_number(conn: Connection) -> int:
-    """The number of the last numbered file that was applied; 0 if there was none."""
-    if not conn.dialect.has_table(conn, "migrations"):
-        return 0
-    return int(conn.scalar(text("SELECT coalesce(max(number), 0) FROM migrations")) or 0)
+        if not conn.dialect.has_table(conn, "alembic_version"):
+            return set()
+        return set(conn.scalars(text("SELECT version_num FROM alembic_version")))

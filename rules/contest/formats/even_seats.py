@@ -5,9 +5,6 @@ Section "Seats when the schedule is known".
 
 from collections.abc import Sequence
 
-import networkx as nx
-from networkx.algorithms import bipartite
-
 from rules.contest.scores.results import No
 
 
@@ -57,6 +54,9 @@ def _regular(tables: Sequence[Sequence[No]], size: int) -> list[list[tuple[No, i
 
 def _perfect(edges: Sequence[Sequence[tuple[No, int]]]) -> dict[int, tuple[No, int]]:
     """By table the part that it is matched with."""
+    import networkx as nx
+    from networkx.algorithms import bipartite
+
     parts = sorted({part for row in edges for part in row})
     node = {part: len(edges) + at for at, part in enumerate(parts)}
     graph = nx.Graph()

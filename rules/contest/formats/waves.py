@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-import networkx as nx
-
 from rules.contest.scores.results import No
 
 
 def waves(tables: Sequence[Sequence[No]]) -> list[list[int]]:
     """The tables by number, wave by wave: a greedy colouring of those that share somebody."""
+    # Twelve megabytes, which a bot without tournaments saves; so in all of this package.
+    import networkx as nx
+
     conflicts = nx.Graph()
     conflicts.add_nodes_from(range(len(tables)))
     for a, b in combinations(range(len(tables)), 2):

@@ -15,12 +15,13 @@ from rules.contest.pairing.model import (
     Remainder,
 )
 from rules.contest.pairing.order import in_order
-from rules.contest.pairing.pairs import COMPLETE_UP_TO, matched
 from rules.contest.pairing.search import InVain, Pods, Search
 from rules.contest.pairing.seats import seated
 from rules.contest.pairing.sizes import bye_order, pod_sizes
 from rules.core.rng import Rng
 
+COMPLETE_UP_TO: Final = 128
+"""Entrants up to whom every pair is considered."""
 EXACT_UP_TO: Final = 16
 STARTS: Final = 8
 STARTS_UP_TO: Final = 40
@@ -46,10 +47,16 @@ def pair(given: Input) -> Pairing:
 def _by_matching(given: Input, sizes: Sequence[int], rng: Rng) -> Pairing:
     entrants = in_order(given.entrants, 2, given.within, rng)
     costs = costs_of(given, entrants, 2)
-    pairs = matched(entrants, costs)
+    pairs = _matched(entrants, costs)
     pods = [each for each in pairs if len(each) == 2]
     tried = len(entrants) * (len(entrants) - 1) // 2
     return _pairing(given, entrants, pods, costs, rng, evaluations=tried, is_exact=True)
+
+
+def _matched(entrants: Sequence[Entrant], costs: Costs) -> list[list[int]]:
+    from rules.contest.pairing.pairs import matched
+
+    return matched(entrants, costs, COMPLETE_UP_TO)
 
 
 def _by_pods(given: Input, playing: Sequence[Entrant], sizes: Sequence[int], rng: Rng) -> Pairing:
@@ -65,7 +72,7 @@ def _by_pods(given: Input, playing: Sequence[Entrant], sizes: Sequence[int], rng
     )
     pods, tried = _searched(given, entrants, sizes, costs, rng, least)
     if given.wanted == 2 and len(sizes) * 2 == len(entrants) and _cost(pods, costs) > least:
-        pairs = matched(entrants, costs)
+        pairs = _matched(entrants, costs)
         tried += sum(len(each) for each in pairs)
         if all(len(each) == 2 for each in pairs) and _cost(pairs, costs) < _cost(pods, costs):
             pods = pairs

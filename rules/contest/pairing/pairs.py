@@ -10,10 +10,8 @@ from rules.contest.pairing.costs import Costs
 from rules.contest.pairing.model import Entrant
 from rules.contest.pairing.sizes import bye_order
 
-COMPLETE_UP_TO: Final = 128
-"""Entrants up to whom every pair is considered."""
 NEAREST: Final = 24
-"""In larger fields only pairs this near in the order are."""
+"""In large fields only pairs this near in the order are considered."""
 
 _BYE: Final = -1
 
@@ -26,8 +24,10 @@ class _Graph(nx.Graph):  # type: ignore[misc]  # networkx has no types
         return beside
 
 
-def matched(entrants: Sequence[Entrant], costs: Costs) -> list[list[int]]:
+def matched(entrants: Sequence[Entrant], costs: Costs, complete_up_to: int) -> list[list[int]]:
     """The pairs of least cost, by place in the order; a pair of one has a bye.
+
+    Every pair is considered in fields of up to `complete_up_to` entrants.
 
     A bye goes to nobody who has had one while somebody has had none. Apart from that it is less important than repeats
     and clashes of seats, and more important than scores.
@@ -42,7 +42,7 @@ def matched(entrants: Sequence[Entrant], costs: Costs) -> list[list[int]]:
     greater = steps if count % 2 else 1
     graph = _Graph()
     graph.add_nodes_from(range(count))
-    reach = count if count <= COMPLETE_UP_TO else NEAREST
+    reach = count if count <= complete_up_to else NEAREST
     for i, j in combinations(range(count), 2):
         if j - i <= reach:
             above, scores = divmod(costs.pair[i][j], costs.clash)

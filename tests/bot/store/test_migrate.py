@@ -1,4 +1,6 @@
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import migrations, moves, schema, tables
 from bot.store.database import Database
-from bot.store.migrate import NewerDatabase, migrate
+from bot.store.errors import NewerDatabase
+from bot.store.migrate import migrate, newest
 from bot.store.rows import MoveKind, Sitting
 from tests.bot.store.rows import move_row
 from tests.engines import connected
@@ -89,6 +92,25 @@ def test_the_migrations_lead_to_the_declared_tables(conn: Connection) -> None:
     with conn.begin():
         context = MigrationContext.configure(conn, opts={"compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
+
+
+def test_the_newest_is_where_alembic_leads(conn: Connection) -> None:
+    migrate(conn)
+    assert revision(conn) == newest()
+
+
+def test_an_up_to_date_file_needs_no_alembic(tmp_path: Path) -> None:
+    """Nor do pictures and tables need networkx, until a tournament is paired."""
+    script = (
+        "import asyncio, pathlib, sys, bot.__main__\n"
+        "from bot.store.database import Database\n"
+        "async def opened(): await (await Database.open(pathlib.Path(sys.argv[1]))).close()\n"
+        "asyncio.run(opened())\n"
+        "print(*sorted({'alembic', 'networkx'} & {*sys.modules}))\n"
+    )
+    run = [sys.executable, "-c", script, str(tmp_path / "tables.sqlite3")]
+    said = [subprocess.run(run, capture_output=True, text=True, check=True) for _ in range(2)]
+    assert [each.stdout.split() for each in said] == [["alembic"], []]
 
 
 def test_an_up_to_date_database_is_left_alone(conn: Connection, steps: Steps) -> None:

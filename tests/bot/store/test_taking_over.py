@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from bot.clocks.wishes import Where
 from bot.store import members, schema
 from bot.store.database import Database
-from bot.store.migrate import NewerDatabase
+from bot.store.errors import NewerDatabase
 from bot.store.rows import Status
 from bot.store.sqlite import sqlite_url
 from tests.bot.tables.house import open_house

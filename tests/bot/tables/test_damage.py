@@ -12,8 +12,7 @@ from sqlalchemy import func, select, update
 
 from bot.store import outbox, schema, tables
 from bot.store.database import Connection, Database
-from bot.store.errors import Spoilt, Unusable
-from bot.store.migrate import NewerDatabase
+from bot.store.errors import NewerDatabase, Spoilt, Unusable
 from bot.store.rows import SeatRow, Status, TableRow
 from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import LogDamaged, TableRefusal, TitleMissing, Unreadable, Unsupported
