@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -16,7 +17,7 @@ import aiohttp
 import pytest
 
 from bot.playground import Playground, PlaygroundClient
-from tests.scale import PATIENCE_S
+from tests.scale import PATIENCE_S, RELEASE
 
 pytestmark = [pytest.mark.slow, pytest.mark.sockets]
 
@@ -154,12 +155,35 @@ def _playing(installed: Path, folder: Path) -> Iterator[str]:
 async def test_a_table_is_opened_in_the_playground_of_the_release(
     installed: Path, tmp_path: Path
 ) -> None:
+    await _open_tables(installed, tmp_path, "expancity")
+
+
+@pytest.mark.skipif(not RELEASE, reason="it installs every library anew")
+@pytest.mark.parametrize("python", ["python3.11", "python3.12", "python3.13", "python3.14"])
+async def test_a_clean_environment(release: Path, tmp_path: Path, python: str) -> None:
+    """The wheel with the libraries that it asks for, as an operator installs it."""
+    if shutil.which(python) is None:
+        pytest.skip(f"{python} is not installed")
+    programs = _clean(python, tmp_path / "clean", _only(release, ".whl"))
+    await _open_tables(programs, tmp_path, "expancity", "metromania", "mine", "tmars")
+
+
+def _clean(python: str, home: Path, wheel: Path) -> Path:
+    """The programs of an environment in which the wheel and its libraries are installed."""
+    subprocess.run([python, "-m", "venv", str(home)], check=True, timeout=300)
+    pip = (home / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-warn-script-location")
+    subprocess.run([*pip, str(wheel)], check=True, timeout=600)
+    return home / "bin"
+
+
+async def _open_tables(installed: Path, folder: Path, *titles: str) -> None:
     # Its people and channels are the same in every playground.
     async with Playground() as other:
         world = other.platform.world
         place, member = (str(next(iter(each))) for each in (world.channels, world.members))
-    with _playing(installed, tmp_path) as address:
+    with _playing(installed, folder) as address:
         async with aiohttp.ClientSession() as session, asyncio.timeout(WITHIN_S):
             ann = PlaygroundClient(address, member, session)
-            outcome = await ann.slash(place, "table open", title="expancity")
-    assert outcome["message"]
+            for title in titles:
+                outcome = await ann.slash(place, "table open", title=title)
+                assert outcome["message"]
