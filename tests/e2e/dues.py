@@ -44,6 +44,8 @@ class Turn:
     charged_ms: int = 0
     after_ms: int = 0
     ended_by: str = ""
+    member_id: int | None = None
+    """Whose turn it was; None if their data was deleted."""
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -90,7 +92,7 @@ def _ended_turns(conn: Connection) -> Iterator[Turn]:
     for row in conn.execute(select(schema.turns)):
         yield Turn(
             row.table_id, row.seat, row.turn, row.from_ms, row.before_ms,
-            row.to_ms, row.charged_ms, row.after_ms, row.ended_by,
+            row.to_ms, row.charged_ms, row.after_ms, row.ended_by, row.member_id,
         )  # fmt: skip
 
 
@@ -98,9 +100,11 @@ def _open_turns(conn: Connection) -> Iterator[Turn]:
     playing = select(schema.tables.c.id).where(schema.tables.c.status == Status.PLAYING)
     for table_id in conn.execute(playing).scalars().all():
         table = tables.get(conn, table_id)
+        members = {row.seat: row.member_id for row in tables.seats(conn, table_id)}
         for seat, clock in enumerate(() if table is None else table.clocks):
             if clock.since_ms is not None:
-                yield Turn(table_id, seat, clock.turn, clock.since_ms, clock.turn_left_ms)
+                begun = table_id, seat, clock.turn, clock.since_ms, clock.turn_left_ms
+                yield Turn(*begun, member_id=members[seat])
 
 
 def _reminders(conn: Connection) -> Iterator[Reminder]:
@@ -180,11 +184,12 @@ def _check_gaps(found: Accounts, lives: Lives, verdict: Verdict) -> None:
 def _check_ledger(found: Accounts, lives: Lives, verdict: Verdict) -> None:
     """Each row is charged its time less the gaps, and the bank is carried over."""
     outages = list(lives.outages())
-    chained: dict[tuple[int, int], list[Turn]] = defaultdict(list)
+    # Whoever takes over the seat of somebody else begins with a bank of their own.
+    chained: dict[tuple[int, int, int | None], list[Turn]] = defaultdict(list)
     for turn in found.turns:
         if turn.to_ms is None:
             continue
-        chained[turn.table_id, turn.seat].append(turn)
+        chained[turn.table_id, turn.seat, turn.member_id].append(turn)
         whole = turn.to_ms - turn.from_ms
         if turn.charged_ms > whole - overlap(turn.from_ms, turn.to_ms, outages):
             verdict.wrong.append(f"charged for an outage: {turn}")
@@ -247,6 +252,10 @@ def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: in
         put[reminder.place, reminder.rung].append(reminder)
         if reminder.place not in turns:
             verdict.wrong.append(f"a reminder of no turn: {reminder}")
+    owners = {
+        (turn.table_id, turn.seat): turn.member_id
+        for turn in sorted(found.turns, key=lambda turn: -turn.number)
+    }
     for turn in found.turns:
         rungs = dict(ladder(turn.before_ms))
         moments = [due(turn.from_ms, charged, found.gaps) for charged in rungs.values()]
@@ -267,7 +276,11 @@ def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: in
                 elif ended > moment + AFTER_MS:
                     verdict.too_close += 1
         if turn.ended_by == "zero":
-            _check_standin(put.pop((turn.place, "standin"), []), turn, lives, verdict)
+            first = owners[turn.table_id, turn.seat]
+            told = put.pop((turn.place, "standin"), [])
+            # For a substitute no seat is kept, so there is nothing to come back to.
+            if told or turn.member_id == first:
+                _check_standin(told, turn, lives, verdict)
     for (place, rung), odd in put.items():
         if place in turns:
             verdict.wrong.append(f"{rung} has no moment in its turn: {odd} {turns[place]}")

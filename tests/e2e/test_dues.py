@@ -108,6 +108,18 @@ def test_wrong_dues_are_found(spoil: Callable[[Accounts], None], said: str) -> N
     assert any(said in wrong for wrong in compare(found, lives, now_ms=NOW).wrong)
 
 
+def test_a_substitute_has_a_bank_of_their_own_and_no_seat_that_is_kept() -> None:
+    found, lives = _right()
+    handed = Turn(7, 1, 0, START - 900, BANK, START - 800, 100, BANK - 100, "leave", member_id=5)
+    found.turns = [handed, dataclasses.replace(found.turns[0], member_id=6)]
+    _left_in_the_dark(found)
+    assert compare(found, lives, now_ms=NOW).wrong == []
+    found.turns[0] = dataclasses.replace(handed, member_id=6)
+    wrong = compare(found, lives, now_ms=NOW).wrong
+    assert any("not carried over" in each for each in wrong)
+    assert any("told 0 times" in each for each in wrong)
+
+
 def test_a_reminder_put_after_the_last_wait_may_be_unsent() -> None:
     found, lives = _right()
     found.reminders[-1] = dataclasses.replace(found.reminders[-1], sent_ms=None)
