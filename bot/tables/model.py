@@ -61,6 +61,8 @@ class Position:
     """Hash over the log of moves up to its last entry."""
     sittings: tuple[Sitting, ...] = ()
     """Who has had which seat since the start, oldest first."""
+    is_outdated: bool = False
+    """Does it stay with earlier rules than its title has by now?"""
 
     @property
     def question_seqs(self) -> tuple[int, ...]:

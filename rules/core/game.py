@@ -351,7 +351,13 @@ class GameDef(Generic[S, V]):
     told_at_times: Mapping[str, str] = field(default_factory=_empty)
     """Facts of views that `describe` tells only in some positions, each with a sentence why."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=_empty)
-    """Per older rules version: turns its stored state into one of the next version."""
+    """Per older rules version from which tables in play go up: turns its stored state into one of the next version.
+
+    Only where nobody at such a table could notice. All other tables stay with `earlier` rules."""
+    earlier: "GameDef[Any, Any] | None" = None
+    """The version before this one that is still kept: it plays on tables that began with it, and replays their moves.
+
+    Its views are those of this title: there is one painter (ADR 44)."""
 
 
 def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
