@@ -14,9 +14,9 @@ from msgspec import Struct, json, structs
 from rules.core import engine
 from rules.core.codec import pack_move, unpack_move
 from rules.core.errors import MalformedMove
-from rules.core.game import GameDef, Move, Setup, all_options
+from rules.core.game import GameDef, Move, Setup
 from rules.core.seats import Seat
-from rules.core.versions import goes_up, lifted, rules_at
+from rules.core.versions import goes_up, lifted, options_at, rules_at
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,7 +86,7 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
     rules = _rules(game, record, record.rules_version)
     if not goes_up(game, record.last_version):
         raise _other_rules(record, record.last_version)
-    options = all_options(rules, record.setup.options)
+    options = options_at(rules, game, record.setup.options)
     step = engine.start(rules, structs.replace(record.setup, options=options))
     yield _told_by(game, step, rules)
     breaks = _breaks(record)

@@ -1,10 +1,10 @@
 """The versions of a title's rules: which of them plays a table (ADR 44)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rules.core.codec import decode_state, encode_state
-from rules.core.game import GameDef
+from rules.core.game import GameDef, all_options, default_options
 
 
 def versions(game: GameDef[Any, Any]) -> Iterator[GameDef[Any, Any]]:
@@ -32,6 +32,21 @@ def ruling(game: GameDef[Any, Any], version: int) -> GameDef[Any, Any]:
     If there are none, those given, which then refuse its state.
     """
     return next((each for each in versions(game) if goes_up(each, version)), game)
+
+
+def options_at(
+    rules: GameDef[Any, Any], newest: GameDef[Any, Any], options: Mapping[str, str]
+) -> dict[str, str]:
+    """Options of a table as the rules of its time know them: without those that came later and have their default."""
+    known, later = default_options(rules), default_options(newest)
+    return all_options(
+        rules,
+        {
+            name: value
+            for name, value in options.items()
+            if name in known or later.get(name) != value
+        },
+    )
 
 
 def lifted(game: GameDef[Any, Any], state: Any, version: int) -> Any:

@@ -1,4 +1,7 @@
-"""Nim in three versions: the second remembers how many turns there were, the third lets nobody take more than two."""
+"""Nim in three versions.
+
+The second remembers how many turns there were, and has an option more. The third lets nobody take more than two.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -6,7 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from rules.core.errors import IllegalMove
-from rules.core.game import GameDef, Setup
+from rules.core.game import GameDef, OptionSpec, Setup
 from rules.core.log import Log
 from rules.core.seats import Seat
 from tests.toys import nim
@@ -45,6 +48,7 @@ SECOND: GameDef[Any, Any] = replace(
     FIRST,
     rules_version=2,
     state=Counted,
+    options=(*FIRST.options, OptionSpec("opening", ("free", "bound"), "free")),
     new=_new,
     verbs=(nim.TAKE, _COUNTED_END),
     upgrades={1: _remembers_no_turns},

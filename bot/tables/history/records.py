@@ -20,7 +20,7 @@ from rules.core.game import GameDef, Setup, read_options
 from rules.core.log import Event
 from rules.core.record import Crossing, Entry, Record, Shuffle, commitment, entry
 from rules.core.seats import Seat
-from rules.core.versions import lifted, rules_at
+from rules.core.versions import lifted, options_at, rules_at
 
 _log = logging.getLogger(__name__)
 
@@ -221,8 +221,8 @@ def _follow(at: Position, secrets: Secrets, held: list[_Held], row: MoveRow) -> 
     rules = _rules_of(at, row)
     match row.kind:
         case MoveKind.START:
-            first = at.table.first_seat
-            step = begun(rules, len(at.seats), at.table.options, secrets, first)
+            options = options_at(rules, at.game, at.table.options)
+            step = begun(rules, len(at.seats), options, secrets, at.table.first_seat)
             held.append(_Held(rules, step.state))
         case MoveKind.MOVE:
             assert row.seat is not None

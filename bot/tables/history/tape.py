@@ -17,7 +17,7 @@ from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.core.versions import lifted, rules_at
+from rules.core.versions import lifted, options_at, rules_at
 
 EVERY = 16
 """A state is kept after so many entries."""
@@ -46,10 +46,7 @@ class Tape:
         self._game: GameDef[Any, Any] = at.game
         self._rules = self._game
         """Those of the newest state."""
-        first = at.table.first_seat
-        self._begun = partial(
-            begun, seats=len(at.seats), options=at.table.options, secrets=secrets, first=first
-        )
+        self._begun = partial(_begun, at, secrets)
         self._rows: list[MoveRow] = []
         self._kept: dict[int, bytes] = {}
         """Encoded states, by the place of the entry in `_rows` that led to them."""
@@ -167,6 +164,11 @@ class Tape:
             if event.msg.key in self._game.landmarks and event.is_for(None)
         ]
         return found[-1] if found else None
+
+
+def _begun(at: Position, secrets: Secrets, rules: GameDef[Any, Any]) -> engine.Step[Any]:
+    options = options_at(rules, at.game, at.table.options)
+    return begun(rules, len(at.seats), options, secrets, at.table.first_seat)
 
 
 def _number(row: MoveRow) -> int:

@@ -56,14 +56,16 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         raise Unsupported(
             table_id, f"cannot be opened: {error}; run the version that it was played with"
         ) from error
+    options = all_options(game, stored.table.options)
     return Position(
-        table=structs.replace(stored.table, options=all_options(game, stored.table.options)),
+        table=structs.replace(stored.table, options=options),
         seats=stored.seats,
         game=game,
         state=state,
         chain=chain.START if stored.chained is None else stored.chained,
         sittings=stored.sittings,
         is_outdated=game is not newest,
+        lacks_options=list(options.items()) != list(stored.table.options.items()),
     )
 
 

@@ -17,7 +17,7 @@ from rules.core.record import (
     entry,
     replay,
 )
-from rules.core.versions import lifted, rules_at, ruling, versions
+from rules.core.versions import lifted, options_at, rules_at, ruling, versions
 from tests.toys import nim
 from tests.toys.nim_versions import FIRST, SECOND, THIRD, Counted
 
@@ -46,6 +46,13 @@ def test_rules_play_a_table(
     title: GameDef[nim.State, nim.View], version: int, plays: GameDef[nim.State, nim.View]
 ) -> None:
     assert ruling(title, version) is plays
+
+
+def test_options_that_came_later_are_left_out_at_their_default() -> None:
+    options = default_options(FIRST)
+    assert options_at(FIRST, SECOND, options | {"opening": "free"}) == options
+    assert options_at(SECOND, SECOND, options) == options | {"opening": "free"}
+    assert options_at(FIRST, SECOND, options | {"opening": "bound"})["opening"] == "bound"
 
 
 def test_a_state_is_lifted_to_later_rules() -> None:
