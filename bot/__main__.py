@@ -22,6 +22,7 @@ from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
 from bot.tables.copying.copies import HOUR_S, Copies
 from bot.tables.service import Tables
+from bot.tables.telling.outdated import tell_of_new_rules
 from bot.title_files import TitleFiles
 from bot.titles import check, installed_texts
 from bot.ui.posts.renderer import Renderer
@@ -125,6 +126,9 @@ async def run(config: Config) -> None:
                 http_trace=None if metrics is None else metrics.trace(),
             )
         )
+        told = await tell_of_new_rules(database, titles.load, titles.title_keys(), time.time())
+        if told:
+            _log.info("tables that stay with earlier rules of their title: %d", told)
         bot = await closing.enter_async_context(turnpost.bot)
         await bot.login(config.token)
         _when_told_to_stop(stop.set)

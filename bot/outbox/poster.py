@@ -133,7 +133,9 @@ class Poster:
                     )
                 case NoticeKind.NOTICE:
                     post = self._posts.notice(_text(row), at, await self._language(at))
-                    sent = await self._messages.send(row, at.table.place_id, (post,))
+                    sent = await self._messages.send(
+                        row, at.table.place_id, (post,), silent=_is_silent(row)
+                    )
                     await self._noting.note(row, sent)
                 case NoticeKind.TROUBLE:
                     own = await self._settings.member_language(at.table.opener_id)
@@ -364,6 +366,10 @@ class Poster:
 
 def _text(row: OutboxRow) -> Msg:
     return convert(json.decode(row.payload)["text"], Msg)
+
+
+def _is_silent(row: OutboxRow) -> bool:
+    return bool(json.decode(row.payload).get("silent"))
 
 
 def _reason(row: OutboxRow) -> Msg | None:

@@ -109,6 +109,7 @@ def transaction_for(
         state=change.state,
         chain=last,
         sittings=_with(before.sittings, new_sittings),
+        lacks_options=False,
     )
     seats = clocking.still_lent(after.seats, after.waiting(), change.entry, by_time=actor is None)
     change = dataclasses.replace(change, seats=seats)
@@ -138,7 +139,7 @@ def transaction_for(
             seq = moves.NO_ENTRY if row is None else row.seq
             moves.mark_done(conn, actor.interaction_id, table_id=table.id, seq=seq, at=int(now))
         with_state = None if row is None else (state, last)
-        tables.update(conn, before.table, table, state=with_state, seal=seal)
+        tables.update(conn, before.row, table, state=with_state, seal=seal)
         if change.seats != before.seats:
             tables.put_seats(conn, table.id, change.seats)
         if new_sittings:

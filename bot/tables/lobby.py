@@ -205,6 +205,7 @@ def started(position: Position, secrets: Secrets, step: Step[Any] | None = None)
         pace=position.table.pace if len(position.members()) > 1 else NO_CLOCK,
     )
     first_board = notices.board(table, position.seats, waiting=step.waiting)
+    outdated = (notices.keeps_rules(table),) if position.is_outdated else ()
     return Change(
         table=table,
         seats=position.seats,
@@ -212,7 +213,7 @@ def started(position: Position, secrets: Secrets, step: Step[Any] | None = None)
         entry=LogEntry(
             MoveKind.START, None, None, (*told(secrets, before.moves_before), *step.events)
         ),
-        notices=(notices.lobby(table), notices.thread(table), first_board),
+        notices=(notices.lobby(table), notices.thread(table), *outdated, first_board),
     )
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
+from msgspec import structs
+
 from bot.clocks.conduct import Ending
 from bot.store.database import Connection
 from bot.store.rows import (
@@ -61,6 +63,15 @@ class Position:
     """Hash over the log of moves up to its last entry."""
     sittings: tuple[Sitting, ...] = ()
     """Who has had which seat since the start, oldest first."""
+    is_outdated: bool = False
+    """Does it stay with earlier rules than its title has by now?"""
+    lacks_options: bool = False
+    """Does its row lack options that were introduced after it was stored?"""
+
+    @property
+    def row(self) -> TableRow:
+        """What is stored of it, so that whatever differs is written."""
+        return structs.replace(self.table, options={}) if self.lacks_options else self.table
 
     @property
     def question_seqs(self) -> tuple[int, ...]:

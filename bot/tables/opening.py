@@ -72,8 +72,10 @@ def opened(
     )
 
 
-def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int) -> TableRow:
-    """A rematch: a table like the one that has ended, in the same place.
+def opened_again(
+    game: GameDef[Any, Any], position: Position, actor: Actor, secrets: Secrets, *, now: int
+) -> TableRow:
+    """A rematch: a table like the one that has ended, in the same place, by the newest rules of its title, `game`.
 
     Raises:
         TableRefusal: not_finished or not_at_table.
@@ -87,14 +89,14 @@ def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int
     if actor.member_id != table.opener_id and not position.has(actor.member_id):
         raise TableRefusal("not_at_table")
     again = opened(
-        position.game,
+        game,
         actor,
         secrets,
         guild_id=table.guild_id,
         channel_id=table.channel_id,
         language=table.language,
         seats=len(position.seats),
-        options=checked_options(position.game, len(position.seats), table.options),
+        options=checked_options(game, len(position.seats), table.options),
         pace=table.pace,
         who=table.filters,
         now=now,

@@ -76,8 +76,7 @@ class Tables:
 
         Raises:
             TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
-            Refusal: what `permitted` and `assert_room` raise.
-            Refusal: there is no such pace, see `bot.clocks.paces`.
+            Refusal: what `permitted` and `assert_room` raise; or there is no such pace, see `bot.clocks.paces`.
             MalformedMove: an option is unknown, or the options conflict.
         """
         try:
@@ -115,7 +114,8 @@ class Tables:
             MalformedMove: the title no longer has these options.
         """
         at, secrets = await self.position(table_id), self._dependencies.secrets()
-        table = opening.opened_again(at, actor, secrets, now=int(self._dependencies.now()))
+        game = self._dependencies.games(at.table.title)
+        table = opening.opened_again(game, at, actor, secrets, now=self.now_ms() // 1000)
         done = await self.open_as(actor, table, opening.seats_again(at, actor), secrets)
         again = done.position
         if again.table.status is Status.LOBBY and again.seat_of(actor.member_id) is None:

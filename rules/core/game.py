@@ -290,8 +290,7 @@ class GameDef(Generic[S, V]):
     preview: Callable[[S, Seat, str, Given], V]
     """The seat's view of the position as a half-filled move of the named verb would leave it.
 
-    It holds nothing that the seat does not know yet: what chance or the move would reveal stays hidden. Arguments
-    that do not fit the position are ignored.
+    What chance or the move would reveal stays hidden. Arguments that do not fit the position are ignored.
     """
     describe: Callable[[V], tuple[Msg, ...]]
     """The whole view in words."""
@@ -351,7 +350,9 @@ class GameDef(Generic[S, V]):
     told_at_times: Mapping[str, str] = field(default_factory=_empty)
     """Facts of views that `describe` tells only in some positions, each with a sentence why."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=_empty)
-    """Per older rules version: turns its stored state into one of the next version."""
+    """Per older version whose tables go up since nobody there could notice: makes its state one of the next version."""
+    earlier: "GameDef[Any, Any] | None" = None
+    """The version before, as long as it is kept for its tables (ADR 44). Its views are of today's type."""
 
 
 def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:

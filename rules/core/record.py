@@ -14,8 +14,9 @@ from msgspec import Struct, json, structs
 from rules.core import engine
 from rules.core.codec import pack_move, unpack_move
 from rules.core.errors import MalformedMove
-from rules.core.game import GameDef, Move, Setup, all_options
+from rules.core.game import GameDef, Move, Setup
 from rules.core.seats import Seat
+from rules.core.versions import goes_up, lifted, options_at, rules_at
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,15 +39,34 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
     """64 bits."""
 
 
+class Crossing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table went up to later rules of its title (`GameDef.upgrades`)."""
+
+    after: int
+    """After so many entries."""
+    rules_version: int
+    """The version from there on."""
+    shuffles: int = 0
+    """And after so many shuffles."""
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     title: str
     rules_version: int
+    """The version that the table began with."""
     setup: Setup
     salt: str
     """Hexadecimal. It belongs to the seed of the last shuffle, or else to that of the setup."""
     entries: tuple[Entry, ...]
     shuffles: tuple[Shuffle, ...] = ()
     """In order, where the table went on from an earlier record."""
+    crossings: tuple[Crossing, ...] = ()
+    """In order."""
+
+    @property
+    def last_version(self) -> int:
+        """The version that the table ended with."""
+        return self.crossings[-1].rules_version if self.crossings else self.rules_version
 
 
 def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
@@ -56,34 +76,69 @@ def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
 def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]]:
     """Every step of a record, the set-up first, each shuffle after the entries before it.
 
-    Options that the record does not name have their defaults.
+    Each entry is played by the rules of its time, which `game` keeps; the states are told as `game` holds them. Options
+    that the record does not name have their defaults.
 
     Raises:
-        MalformedMove: the record is of another title or rules version, or an entry is not a move.
+        MalformedMove: the record is of another title, or of versions that are not kept; or an entry is not a move.
         IllegalMove, NotYourTurn, GameOver: an entry or a shuffle is not legal where it stands.
     """
-    if (record.title, record.rules_version) != (game.key, game.rules_version):
-        raise MalformedMove(
-            "core.other_rules", title=record.title, rules_version=record.rules_version
-        )
-    options = all_options(game, record.setup.options)
-    step = engine.start(game, structs.replace(record.setup, options=options))
-    yield step
-    shuffles = list(record.shuffles)
-    for number, done in enumerate(record.entries):
-        while shuffles and shuffles[0].after <= number:
-            step = engine.reshuffle(game, step.state, shuffles.pop(0).seed)
-            yield step
-        if done.player is not None:
-            step = dataclasses.replace(step, events=(), undoable=False)
-        elif done.move is None:
-            step = engine.leave(game, step.state, done.seat)
-        else:
-            step = engine.play(game, step.state, done.seat, unpack_move(game, done.move))
-        yield step
-    for shuffle in shuffles:
-        step = engine.reshuffle(game, step.state, shuffle.seed)
-        yield step
+    rules = _rules(game, record, record.rules_version)
+    if not goes_up(game, record.last_version):
+        raise _other_rules(record, record.last_version)
+    options = options_at(rules, game, record.setup.options)
+    step = engine.start(rules, structs.replace(record.setup, options=options))
+    yield _told_by(game, step, rules)
+    breaks = _breaks(record)
+    for number in range(len(record.entries) + 1):
+        while breaks and (breaks[0].after <= number or number == len(record.entries)):
+            match breaks.pop(0):
+                case Shuffle(seed=seed):
+                    step = engine.reshuffle(rules, step.state, seed)
+                    yield _told_by(game, step, rules)
+                case Crossing(rules_version=version):
+                    later = _rules(game, record, version)
+                    state = lifted(later, step.state, rules.rules_version)
+                    step, rules = dataclasses.replace(step, state=state), later
+        if number < len(record.entries):
+            step = _next(rules, step, record.entries[number])
+            yield _told_by(game, step, rules)
+
+
+def _next(rules: GameDef[Any, Any], step: engine.Step[Any], done: Entry) -> engine.Step[Any]:
+    if done.player is not None:
+        return dataclasses.replace(step, events=(), undoable=False)
+    if done.move is None:
+        return engine.leave(rules, step.state, done.seat)
+    return engine.play(rules, step.state, done.seat, unpack_move(rules, done.move))
+
+
+def _breaks(record: Record) -> list[Shuffle | Crossing]:
+    """Where a record is not played on by its next entry, in order."""
+    placed: list[tuple[tuple[int, int, int], Shuffle | Crossing]] = [
+        *(((each.after, place, 1), each) for place, each in enumerate(record.shuffles)),
+        *(((each.after, each.shuffles, 0), each) for each in record.crossings),
+    ]
+    return [each for _, each in sorted(placed, key=lambda item: item[0])]
+
+
+def _rules(game: GameDef[Any, Any], record: Record, version: int) -> GameDef[Any, Any]:
+    rules = rules_at(game, version)
+    if record.title != game.key or rules is None:
+        raise _other_rules(record, version)
+    return rules
+
+
+def _other_rules(record: Record, version: int) -> MalformedMove:
+    return MalformedMove("core.other_rules", title=record.title, rules_version=version)
+
+
+def _told_by(
+    game: GameDef[Any, Any], step: engine.Step[Any], rules: GameDef[Any, Any]
+) -> engine.Step[Any]:
+    if rules.rules_version == game.rules_version:
+        return step
+    return dataclasses.replace(step, state=lifted(game, step.state, rules.rules_version))
 
 
 def encode_record(record: Record) -> bytes:

@@ -1,5 +1,7 @@
 """Project MINE: a deck builder about five resources, secret corporate goals and six periods of competition."""
 
+from dataclasses import replace
+
 from rules.core.erring import Erring
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
@@ -26,6 +28,7 @@ from rules.mine.soundness import check_invariants
 from rules.mine.state import State
 from rules.mine.statistics import STATISTICS, interim, progress
 from rules.mine.turns.flow import acting, advance, outcome, turn, waiting_for
+from rules.mine.v1 import first_version
 from rules.mine.verbs.answer import ANSWER, Answer
 from rules.mine.verbs.buy import BUY, Buy
 from rules.mine.verbs.coin import COIN, SpendCoin
@@ -68,9 +71,9 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
             return greedy_move(state, seat)
 
 
-GAME = GameDef(
+_SECOND = GameDef(
     key="mine",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     state=State,
@@ -120,3 +123,4 @@ GAME = GameDef(
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )
+GAME = replace(_SECOND, earlier=first_version(_SECOND))

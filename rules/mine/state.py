@@ -207,7 +207,8 @@ class Scheduled(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Declared(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
+    seat: Seat | None
+    """None if the period ends by itself."""
     round: int
 
 

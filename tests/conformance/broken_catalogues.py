@@ -10,10 +10,10 @@ from rules.core.game import Outcome, Setup
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.conformance import checks_catalogues, checks_golden
+from tests.conformance import checks_catalogues, checks_golden, checks_versions
 from tests.conformance.broken import NIM, Broken, with_verb
 from tests.golden import FOLDER
-from tests.toys import nim
+from tests.toys import nim, nim_versions
 
 _TEXTS = """nim-rules-1 = Take stones.
 nim-option-heaps-few = three
@@ -112,6 +112,11 @@ def _everybody_wins(state: nim.State) -> Outcome | None:
     return found and msgspec.structs.replace(found, ranks=(1,) * len(found.ranks))
 
 
+def _taking_all(draft: nim.State, seat: Seat, move: nim.Take, log: Log) -> None:
+    draft.from_heap = move.heap
+    draft.heaps[move.heap - 1] = 0
+
+
 _MADE: list[Setup] = []
 
 
@@ -154,6 +159,44 @@ GOLDEN = tuple(
             "replays the same record in two ways",
             "robots wavers",
             replace(NIM, new=_another_each_time),
+        ),
+    )
+)
+
+VERSIONS = tuple(
+    Broken(what, checks_versions.check_versions, says, game, golden=FOLDER / folder)
+    for what, says, game, folder in (
+        (
+            "keeps rules without recorded tables of theirs",
+            "no recorded tables in v1",
+            replace(NIM, rules_version=2, earlier=NIM),
+            "nowhere",
+        ),
+        (
+            "keeps rules that are as new as its own",
+            "versions [1, 1]",
+            replace(NIM, earlier=NIM),
+            "nim",
+        ),
+        (
+            "ends a table in play otherwise after going up",
+            "robots ends otherwise after going up",
+            replace(nim_versions.SECOND, outcome=_everybody_wins),
+            "nim_versions",
+        ),
+        (
+            "alters a table in play by going up",
+            "robots cannot go on: IllegalMove",
+            with_verb(nim_versions.SECOND, replace(nim.TAKE, apply=_taking_all)),
+            "nim_versions",
+        ),
+        (
+            "ends a table of earlier rules otherwise",
+            "robots ends otherwise than ends.toml",
+            replace(
+                nim_versions.SECOND, earlier=replace(nim_versions.FIRST, outcome=_everybody_wins)
+            ),
+            "nim_versions",
         ),
     )
 )

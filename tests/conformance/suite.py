@@ -25,6 +25,7 @@ from tests.conformance import (
     checks_stats,
     checks_texts,
     checks_undo,
+    checks_versions,
     checks_words,
 )
 from tests.conformance.tables import Game, PlayedTable
@@ -91,6 +92,7 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_catalogues.check_rules_fit,
     checks_catalogues.check_choices_fit,
     checks_golden.check_golden_tables,
+    checks_versions.check_versions,
     checks_playout.check_golden_playouts,
     checks_stats.check_statistics,
     checks_stats.check_rated_options,

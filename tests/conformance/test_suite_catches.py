@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
 from tests.conformance.broken_aheads import AHEADS
-from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
+from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN, VERSIONS
 from tests.conformance.broken_experts import EXPERTS
 from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
@@ -29,6 +29,7 @@ BROKEN = (
     *TEXTS,
     *CATALOGUES,
     *GOLDEN,
+    *VERSIONS,
     *SECRETS,
     *PICTURES,
     *RESHUFFLED,

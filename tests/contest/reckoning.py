@@ -25,6 +25,7 @@ from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import is_true, read
 from rules.core.codec import decode_state
+from rules.core.versions import ruling
 from rules.registry import load
 from tests.rules.contest.compared import differences
 
@@ -212,7 +213,7 @@ def _of_result(conn: Connection, at: Stored, pod: PodRow, counts: Counter[str]) 
     if pod.ended is not Ended.FINISHED or pod.result is None:
         return
     counts["tables scored as they ended"] += 1
-    game = load(table.title)
+    game = ruling(load(table.title), table.rules_version)
     outcome = game.outcome(decode_state(game, held[0], table.rules_version))
     seats = [each.no for each in at.seats if each.pod_id == pod.id]
     if outcome is None:

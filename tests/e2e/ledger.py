@@ -16,6 +16,7 @@ from bot.store.rows import MoveKind, MoveRow, NoticeKind, Status, TableRow
 from bot.tables.history import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
+from rules.core.versions import ruling
 from rules.registry import load
 from tests.engines import SQLITE, connected, engine_of, read_only
 
@@ -216,7 +217,7 @@ def _replayed(conn: Connection) -> list[str]:
         stored = tables.state(conn, table.id)
         if table.status is Status.LOBBY or stored is None:
             continue
-        game = load(table.title)
+        game = ruling(load(table.title), table.rules_version)
         state = decode_state(game, stored[0], table.rules_version)
         at = Position(table, tables.seats(conn, table.id), game, state, stored[1])
         secrets = tables.secrets(conn, table.id)

@@ -205,6 +205,7 @@ mine-event-revealed = { $seat } reveals the corporate goal “{ $goal }”. Its 
 mine-event-counted = “{ $goal }” of { $seat } now stands at { $tokens }.
 mine-event-asked = { $card } waits for { $seats } to choose.
 mine-event-declared = { $seat } declares the end of the period: round { $round } is its last.
+mine-event-ends_by_itself = The period comes to its end without a declaration: round { $round } is its last.
 mine-event-competition_over = The competition periods are over.
 mine-event-enters = { $seat } joins the transition period.
 mine-event-stays_out = { $seat } stays out of transition periods for good.

@@ -4,6 +4,7 @@ table-took_over = -# { $member } takes over seat { $place }.
 table-moved = Table { $number } goes on here, because its channel was deleted.
 table-moved_away = Table { $number } goes on in { $place }.
 table-restored = The bot’s data was restored from a copy. This table stands as on <t:{ $since }:f>. Later moves are lost and have to be made again.
+table-keeps_rules = -# The rules of this game have changed. This table is played to its end by the rules it began with. New tables use the new ones.
 table-replaced = { $by } gives { $member }’s seat { $place } to a robot. { $member } can come back any time: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } gives { $member }’s seat { $place } to a robot.
 table-replaced_gone = { $member } left the server. { $by } gives seat { $place } to a robot, and the seat is open.

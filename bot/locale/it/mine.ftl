@@ -205,6 +205,7 @@ mine-event-revealed = { $seat } rivela l’obiettivo aziendale «{ $goal }»; il
 mine-event-counted = «{ $goal }» di { $seat } è ora a { $tokens }.
 mine-event-asked = { $card } aspetta la scelta di { $seats }.
 mine-event-declared = { $seat } dichiara la fine del periodo: il giro { $round } è l’ultimo.
+mine-event-ends_by_itself = Il periodo finisce senza che nessuno lo dichiari: il giro { $round } è l’ultimo.
 mine-event-competition_over = I periodi di competizione sono finiti.
 mine-event-enters = { $seat } entra nel periodo di transizione.
 mine-event-stays_out = { $seat } resta fuori dalle transizioni per sempre.

@@ -4,6 +4,7 @@ table-took_over = -# { $member } prende il posto { $place }.
 table-moved = Il tavolo n. { $number } continua qui, perché il suo canale è stato eliminato.
 table-moved_away = Il tavolo n. { $number } continua in { $place }.
 table-restored = I dati del bot sono stati ripristinati da una copia. Il tavolo è di nuovo come il <t:{ $since }:f>: le mosse successive sono perse e vanno rifatte.
+table-keeps_rules = -# Le regole di questo gioco sono cambiate. Questo tavolo prosegue fino alla fine con le regole con cui è iniziato. I nuovi tavoli usano quelle nuove.
 table-replaced = { $by } affida a un robot il posto { $place } di { $member }, che può tornare quando vuole: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } affida a un robot il posto { $place } di { $member }.
 table-replaced_gone = { $member } ha lasciato il server. { $by } affida il posto { $place } a un robot: cercasi riserva.

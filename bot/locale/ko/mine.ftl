@@ -181,6 +181,7 @@ mine-event-revealed = { NIM($seat, "이/가") } 기업 목표 { JOSA($goal, "을
 mine-event-counted = { NIM($seat) }의 { $goal }: 이제 { $tokens }번이에요.
 mine-event-asked = { $card }: { NIM($seats) }의 선택을 기다려요.
 mine-event-declared = { NIM($seat, "이/가") } 시기의 끝을 선언해서 { $round }라운드가 마지막이에요.
+mine-event-ends_by_itself = 아무도 끝을 선언하지 않았지만 시기가 끝나요. { $round }라운드가 마지막이에요.
 mine-event-competition_over = 경쟁 시기가 모두 끝났어요.
 mine-event-enters = { NIM($seat, "이/가") } 과도기 시기에 들어가요.
 mine-event-stays_out = { NIM($seat, "은/는") } 이제 과도기 시기에 들어가지 않아요.

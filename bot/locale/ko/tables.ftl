@@ -4,6 +4,7 @@ table-took_over = -# { $member } 님이 { $place }번 자리를 이어받았어�
 table-moved = 채널이 지워져서 { $number }번 테이블을 여기서 이어서 해요.
 table-moved_away = { $number }번 테이블을 옮겼어요: { $place }
 table-restored = 봇의 자료를 백업에서 되돌렸어요. 이 테이블은 <t:{ $since }:f> 상태예요. 그 뒤의 수는 사라졌으니 다시 둬 주세요.
+table-keeps_rules = -# 이 게임의 규칙이 바뀌었어요. 이 테이블은 시작할 때의 규칙으로 끝까지 진행되고, 새 테이블에는 새 규칙이 쓰여요.
 table-replaced = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요. { $member } 님은 언제든 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요.
 table-replaced_gone = { $member } 님이 서버를 나갔어요. { $by } 님이 { $place }번 자리를 로봇에게 맡겼고, 대타를 구해요.

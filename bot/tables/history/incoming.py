@@ -22,7 +22,8 @@ from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import InvariantBroken, Refusal
 from rules.core.game import GameDef, all_options, read_options
-from rules.core.record import Record, decode_record, replay
+from rules.core.record import Crossing, Record, decode_record, replay
+from rules.core.versions import rules_at, ruling
 
 T = TypeVar("T")
 
@@ -117,7 +118,7 @@ class Reader:
         await self._guarded(partial(game.check_invariants, last.state), done)
         if game.outcome(last.state) is not None:
             raise TableRefusal("record_over")
-        return Incoming(game, record, Before(msgspec.json.encode(record), encode_state(last.state)))
+        return Incoming(game, record, Before(_kept(record, game), encode_state(last.state)))
 
     async def _guarded(self, work: Callable[[], T], done: int) -> T:
         """Do part of the work. Rules expect moves that they asked for, so any other move may raise anything.
@@ -186,10 +187,20 @@ def _game_of(record: Record, games: Games) -> GameDef[Any, Any]:
         game = games(record.title)
     except (KeyError, ValueError):
         raise NoSuchTitle(record.title) from None
-    if record.rules_version != game.rules_version:
-        played = max(min(record.rules_version, _MOST_NUMBER), 0)
-        raise TableRefusal("record_other_rules", played=played, now=game.rules_version)
-    return game
+    played = (record.rules_version, *(each.rules_version for each in record.crossings))
+    for version in played:
+        if rules_at(game, version) is None:
+            shown = max(min(version, _MOST_NUMBER), 0)
+            raise TableRefusal("record_other_rules", played=shown, now=game.rules_version)
+    return ruling(game, record.last_version)
+
+
+def _kept(record: Record, game: GameDef[Any, Any]) -> bytes:
+    """The record as it is stored beside the table that goes on from it, by `game`."""
+    if record.last_version != game.rules_version:
+        up = Crossing(len(record.entries), game.rules_version, len(record.shuffles))
+        record = msgspec.structs.replace(record, crossings=(*record.crossings, up))
+    return msgspec.json.encode(record)
 
 
 def assert_in_bounds(game: GameDef[Any, Any], record: Record) -> None:
@@ -201,6 +212,8 @@ def assert_in_bounds(game: GameDef[Any, Any], record: Record) -> None:
     setup, seats = record.setup, range(record.setup.seats)
     count = len(record.entries)
     after = [each.after for each in record.shuffles]
+    crossed = [(each.after, each.shuffles) for each in record.crossings]
+    versions = [record.rules_version, *(each.rules_version for each in record.crossings)]
     is_sound = (
         setup.seats in game.seats
         and 0 <= setup.seed < _SEEDS
@@ -216,6 +229,9 @@ def assert_in_bounds(game: GameDef[Any, Any], record: Record) -> None:
         and after == sorted(after)
         and all(0 <= each <= count for each in after)
         and all(0 <= each.seed < _SEEDS for each in record.shuffles)
+        and crossed == sorted(crossed)
+        and all(0 <= each <= count and 0 <= so_far <= len(after) for each, so_far in crossed)
+        and versions == sorted(set(versions))
     )
     if not is_sound:
         raise TableRefusal("not_a_record")

@@ -27,7 +27,7 @@ class Moments:
     async def public_view(self, at: Position, seq: int) -> Any | None:
         """What everybody could see after an entry of the log.
 
-        None if the log cannot be replayed that far: because other rules were valid then, or because it is damaged.
+        None if the log cannot be replayed that far: because the rules of then are not kept, or because it is damaged.
         """
         key = (at.table.id, seq)
         if key not in self._views:

@@ -12,6 +12,7 @@ from bot.tables.model import Position
 from rules.core.codec import encode_state
 from rules.core.game import GameDef
 from rules.core.record import Record, replay
+from rules.core.versions import rules_at
 
 _log = logging.getLogger(__name__)
 
@@ -26,13 +27,13 @@ class Past:
         """The first public view of each wanted moment that the table had, in their order.
 
         There are none for a table that is not over, or that cannot be replayed to where it ended: because its log is
-        damaged, or because it was played by other rules.
+        damaged, or because it was played by rules that are not kept.
         """
         if not wanted:
             return ()
         try:
             secrets, rows = await archive.ended(self._database, at)
-            if any(row.rules_version != at.game.rules_version for row in rows):
+            if any(rules_at(at.game, row.rules_version) is None for row in rows):
                 return ()
             record = records.record(at, secrets, rows)
             return await asyncio.to_thread(_views, at, record, wanted, moment_of)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import msgpack
@@ -14,10 +15,12 @@ from bot.tables.history import chain
 from bot.tables.model import Position, Verified
 from rules.core import engine
 from rules.core.codec import decode_move, encode_state
+from rules.core.errors import InvariantBroken
 from rules.core.game import GameDef, Setup, read_options
 from rules.core.log import Event
-from rules.core.record import Entry, Record, Shuffle, commitment, entry
+from rules.core.record import Crossing, Entry, Record, Shuffle, commitment, entry
 from rules.core.seats import Seat
+from rules.core.versions import lifted, options_at, rules_at
 
 _log = logging.getLogger(__name__)
 
@@ -43,22 +46,28 @@ def decode_events(data: bytes) -> tuple[Event, ...]:
 def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
     """Setup and moves of a table, without moves that were taken back, after those of the record it goes on from."""
     entries: list[Entry] = []
+    crossings: list[Crossing] = []
     players = _Players(at.sittings)
+    version = rows[0].rules_version
     for row in rows:
+        if row.kind is MoveKind.UNDO:
+            _take_back(entries)
+        if row.rules_version != version:
+            version = row.rules_version
+            crossings.append(Crossing(len(entries), version))
+        rules = rules_at(at.game, version) or at.game
         match row.kind:
             case MoveKind.MOVE:
                 assert row.seat is not None
                 assert row.move is not None
-                entries.append(entry(at.game, row.seat, decode_move(at.game, row.move)))
+                entries.append(entry(rules, row.seat, decode_move(rules, row.move)))
             case MoveKind.LEAVE:
                 assert row.seat is not None
-                entries.append(entry(at.game, row.seat, None))
+                entries.append(entry(rules, row.seat, None))
             case MoveKind.SEAT:
                 assert row.seat is not None
                 entries.append(Entry(row.seat, None, players.at(row.seat, row.seq)))
-            case MoveKind.UNDO:
-                _take_back(entries)
-            case MoveKind.START:
+            case MoveKind.UNDO | MoveKind.START:
                 pass
     own = Record(
         title=at.table.title,
@@ -66,18 +75,24 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
         setup=Setup(len(at.seats), at.table.options, secrets.seed, at.table.first_seat),
         salt=secrets.salt.hex(),
         entries=tuple(entries),
+        crossings=tuple(crossings),
     )
     return own if secrets.before is None else _joined(record_before(secrets.before), own)
 
 
 def _joined(before: Record, own: Record) -> Record:
     """A record, and that of the table that went on from it."""
-    shuffle = Shuffle(len(before.entries), own.setup.seed)
+    done, shuffles = len(before.entries), len(before.shuffles) + 1
+    shuffle = Shuffle(done, own.setup.seed)
+    crossings = (
+        Crossing(done + each.after, each.rules_version, shuffles) for each in own.crossings
+    )
     return replace(
         before,
         salt=own.salt,
         entries=(*before.entries, *own.entries),
         shuffles=(*before.shuffles, shuffle),
+        crossings=(*before.crossings, *crossings),
     )
 
 
@@ -105,13 +120,15 @@ def _take_back(entries: list[Entry]) -> None:
 def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
     """Replay the log of moves from the seed and compare every link of the chain, the commitment and the final state.
 
+    Each link is made by the rules of its time.
+
     Raises:
-        TableRefusal: other_rules, when any of it was played by an older version of the rules.
+        TableRefusal: other_rules, when any of it was played by a version of the rules that is not kept.
     """
     now = at.game.rules_version
     ok = holds_together(rows)
     for row in rows:
-        if ok and row.rules_version != now:
+        if ok and rules_at(at.game, row.rules_version) is None:
             raise TableRefusal("other_rules", played=row.rules_version, now=now)
     kinds = [row.kind for row in rows]
     return Verified(
@@ -133,20 +150,22 @@ def holds_together(rows: Sequence[MoveRow], previous: bytes = chain.START) -> bo
 
 
 def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
-    states: list[Any] = []
+    held: list[_Held] = []
     last = chain.START
     try:
-        if secrets.before is not None and not leads_there(at.game, secrets.before):
-            return False
+        if secrets.before is not None:
+            rules = _rules_of(at, rows[0])
+            if not leads_there(rules, secrets.before):
+                return False
         for row in rows:
-            _follow(at, secrets, states, row)
-            last = chain.link(last, row, encode_state(states[-1]))
+            _follow(at, secrets, held, row)
+            last = chain.link(last, row, encode_state(held[-1].state))
             if last != row.hash:
                 return False
         return (
             commitment(secrets.seed, secrets.salt) == at.table.commitment
             and last == at.chain
-            and encode_state(states[-1]) == encode_state(at.state)
+            and encode_state(held[-1].by(at.game)) == encode_state(at.state)
         )
     except Exception as error:
         # These moves were never played, so the rules may fail in any way.
@@ -161,38 +180,61 @@ def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
 def state_after(at: Position, secrets: Secrets, rows: Sequence[MoveRow]) -> Any | None:
     """The state after the last of the first entries of a log; None if they do not lead to what was stored then.
 
-    They may have been played by other rules, or be damaged in any way.
+    They may have been played by rules that are not kept, or be damaged in any way.
     """
-    states: list[Any] = []
+    held: list[_Held] = []
     try:
         for row in rows:
-            if row.rules_version != at.game.rules_version:
+            if rules_at(at.game, row.rules_version) is None:
                 return None
-            _follow(at, secrets, states, row)
+            _follow(at, secrets, held, row)
         before = rows[-2].hash if len(rows) > 1 else chain.START
-        if chain.link(before, rows[-1], encode_state(states[-1])) == rows[-1].hash:
-            return states[-1]
+        if chain.link(before, rows[-1], encode_state(held[-1].state)) == rows[-1].hash:
+            return held[-1].by(at.game)
     except Exception as error:
         _log.warning("Table %d cannot be replayed: %r", at.table.id, error)
     return None
 
 
-def _follow(at: Position, secrets: Secrets, states: list[Any], row: MoveRow) -> None:
-    """Apply an entry of the log to the states so far."""
-    game = at.game
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """A state, and the rules that hold it."""
+
+    rules: GameDef[Any, Any]
+    state: Any
+
+    def by(self, rules: GameDef[Any, Any]) -> Any:
+        """The state as other rules hold it."""
+        return lifted(rules, self.state, self.rules.rules_version)
+
+
+def _rules_of(at: Position, row: MoveRow) -> GameDef[Any, Any]:
+    """The rules by which an entry was made."""
+    rules = rules_at(at.game, row.rules_version)
+    if rules is None:
+        raise InvariantBroken(f"version {row.rules_version} of the rules is not kept")
+    return rules
+
+
+def _follow(at: Position, secrets: Secrets, held: list[_Held], row: MoveRow) -> None:
+    """Apply an entry of the log to the states so far, by the rules of its time."""
+    rules = _rules_of(at, row)
     match row.kind:
         case MoveKind.START:
-            first = at.table.first_seat
-            states.append(begun(game, len(at.seats), at.table.options, secrets, first).state)
+            options = options_at(rules, at.game, at.table.options)
+            step = begun(rules, len(at.seats), options, secrets, at.table.first_seat)
+            held.append(_Held(rules, step.state))
         case MoveKind.MOVE:
             assert row.seat is not None
             assert row.move is not None
-            move = decode_move(game, row.move)
-            states.append(engine.play(game, states[-1], row.seat, move).state)
+            move = decode_move(rules, row.move)
+            step = engine.play(rules, held[-1].by(rules), row.seat, move)
+            held.append(_Held(rules, step.state))
         case MoveKind.LEAVE:
             assert row.seat is not None
-            states.append(engine.leave(game, states[-1], row.seat).state)
+            held.append(_Held(rules, engine.leave(rules, held[-1].by(rules), row.seat).state))
         case MoveKind.UNDO:
-            states.pop()
+            held.pop()
+            held[-1] = _Held(rules, held[-1].by(rules))
         case MoveKind.SEAT:
-            pass
+            held[-1] = _Held(rules, held[-1].by(rules))

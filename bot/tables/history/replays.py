@@ -47,7 +47,7 @@ class Moment:
     """A table at the end of one of its turns."""
 
     position: Position
-    """The table as it was; without a state if the turn was played by other rules than today's."""
+    """The table as it was; without a state if it was played by rules that are not kept."""
     number: int
     """How many turns had been played; 0 is the set-up."""
     stops: tuple[Stop, ...]
@@ -103,7 +103,7 @@ class Replays:
             return Moment(position, number, stops, events)
 
     async def made_by(self, at: Position, member_id: int) -> tuple[MoveRow, ...]:
-        """The moves that a member made and did not take back; none if they were made by other rules than today's.
+        """The moves that a member made and did not take back; none if they were made by rules that are not kept.
 
         Raises:
             TableRefusal: not_started.

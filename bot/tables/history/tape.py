@@ -17,6 +17,7 @@ from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg
+from rules.core.versions import lifted, options_at, rules_at
 
 EVERY = 16
 """A state is kept after so many entries."""
@@ -37,13 +38,15 @@ class Stop:
 class Tape:
     """Grows with its table by `add`. Moves that were taken back are not on it.
 
-    If entries were made by other rules than today's, there are no states, and every entry is a stop.
+    Each entry is played by the rules of its time, and states are told as the table's rules hold them. If entries were
+    made by rules that are not kept, there are no states, and every entry is a stop.
     """
 
     def __init__(self, at: Position, secrets: Secrets) -> None:
         self._game: GameDef[Any, Any] = at.game
-        first = at.table.first_seat
-        self._begun = partial(begun, at.game, len(at.seats), at.table.options, secrets, first)
+        self._rules = self._game
+        """Those of the newest state."""
+        self._begun = partial(_begun, at, secrets)
         self._rows: list[MoveRow] = []
         self._kept: dict[int, bytes] = {}
         """Encoded states, by the place of the entry in `_rows` that led to them."""
@@ -67,10 +70,11 @@ class Tape:
         Raises:
             Refusal, InvariantBroken: the entry does not fit what is before it.
         """
-        if row.rules_version != self._game.rules_version:
+        rules = rules_at(self._game, row.rules_version)
+        if rules is None:
             self.has_states = False
-        if self.has_states:
-            self._play(row)
+        if rules is not None and self.has_states:
+            self._play(rules, row)
         elif row.kind is MoveKind.UNDO:
             self._forget_last()
         else:
@@ -80,11 +84,15 @@ class Tape:
 
     def ends_in(self, state: Any) -> bool:
         """Does the last entry lead to this state?"""
-        return not self.has_states or encode_state(self._state) == encode_state(state)
+        if not self.has_states:
+            return True
+        last = lifted(self._game, self._state, self._rules.rules_version)
+        return encode_state(last) == encode_state(state)
 
     def state_after(self, seq: int) -> Any:
         """The state after the last entry up to number `seq`."""
-        return self._state_at(bisect_right(self._rows, seq, key=_number) - 1)
+        place = bisect_right(self._rows, seq, key=_number) - 1
+        return lifted(self._game, self._state_at(place), self._rows[place].rules_version)
 
     def made_by(self, member_id: int) -> tuple[MoveRow, ...]:
         """The moves that a member made, also ahead, and did not take back."""
@@ -100,26 +108,39 @@ class Tape:
             (row.seq, event) for row in self._rows[first:end] for event in decode_events(row.events)
         )
 
-    def _play(self, row: MoveRow) -> None:
-        before = None if self._state is None else self._game.turn(self._state)
+    def _play(self, rules: GameDef[Any, Any], row: MoveRow) -> None:
         if row.kind is MoveKind.UNDO:
             self._forget_last()
             self._state = self._state_at(len(self._rows) - 1)
+            self._rules = self._rules_of(self._rows[-1])
             return
+        before = None
+        if self._state is not None:
+            self._state = lifted(rules, self._state, self._rules.rules_version)
+            before = rules.turn(self._state)
         self._rows.append(row)
-        self._state = _step(self._game, self._begun, self._state, row)
+        self._rules = rules
+        self._state = _step(rules, self._begun, self._state, row)
         if (len(self._rows) - 1) % EVERY == 0:
             self._kept[len(self._rows) - 1] = encode_state(self._state)
-        is_over = self._game.outcome(self._state) is not None
-        if is_over or self._game.turn(self._state) != before:
+        if rules.outcome(self._state) is not None or rules.turn(self._state) != before:
             self._stop_here(row)
 
     def _state_at(self, place: int) -> Any:
+        """The state after the entry at a place, as the rules of that entry hold it."""
         from_place = max(each for each in self._kept if each <= place)
-        state = decode_state(self._game, self._kept[from_place], self._game.rules_version)
+        rules = self._rules_of(self._rows[from_place])
+        state = decode_state(rules, self._kept[from_place], rules.rules_version)
         for row in self._rows[from_place + 1 : place + 1]:
-            state = _step(self._game, self._begun, state, row)
+            earlier, rules = rules, self._rules_of(row)
+            state = lifted(rules, state, earlier.rules_version)
+            state = _step(rules, self._begun, state, row)
         return state
+
+    def _rules_of(self, row: MoveRow) -> GameDef[Any, Any]:
+        rules = rules_at(self._game, row.rules_version)
+        assert rules is not None
+        return rules
 
     def _forget_last(self) -> None:
         """The last move was taken back. That somebody has sat down since stays."""
@@ -145,16 +166,24 @@ class Tape:
         return found[-1] if found else None
 
 
+def _begun(at: Position, secrets: Secrets, rules: GameDef[Any, Any]) -> engine.Step[Any]:
+    options = options_at(rules, at.game, at.table.options)
+    return begun(rules, len(at.seats), options, secrets, at.table.first_seat)
+
+
 def _number(row: MoveRow) -> int:
     return row.seq
 
 
 def _step(
-    game: GameDef[Any, Any], begin: Callable[[], engine.Step[Any]], state: Any, row: MoveRow
+    game: GameDef[Any, Any],
+    begin: Callable[[GameDef[Any, Any]], engine.Step[Any]],
+    state: Any,
+    row: MoveRow,
 ) -> Any:
     match row.kind:
         case MoveKind.START:
-            return begin().state
+            return begin(game).state
         case MoveKind.MOVE:
             assert row.seat is not None
             assert row.move is not None

@@ -17,6 +17,7 @@ from rules.core.codec import decode_state
 from rules.core.errors import InvariantBroken
 from rules.core.game import GameDef, all_options
 from rules.core.record import commitment
+from rules.core.versions import ruling
 
 PAGE = 100
 """Entries of a log that are checked at a time, so that the event loop is never busy with it for long."""
@@ -43,22 +44,28 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         raise TableRefusal("no_such_table")
     title = stored.table.title
     try:
-        game = games(title)
+        game = newest = games(title)
     except KeyError:
         raise TitleMissing(table_id, title) from None
+    if stored.state is not None or stored.table.goes_on:
+        # What has begun goes on by its own rules; what has not begins with the newest.
+        game = ruling(game, stored.table.rules_version)
     try:
         state = _state_of(stored, game)
     except InvariantBroken as error:
         raise Unsupported(
             table_id, f"cannot be opened: {error}; run the version that it was played with"
         ) from error
+    options = all_options(game, stored.table.options)
     return Position(
-        table=structs.replace(stored.table, options=all_options(game, stored.table.options)),
+        table=structs.replace(stored.table, options=options),
         seats=stored.seats,
         game=game,
         state=state,
         chain=chain.START if stored.chained is None else stored.chained,
         sittings=stored.sittings,
+        is_outdated=game is not newest,
+        lacks_options=list(options.items()) != list(stored.table.options.items()),
     )
 
 

@@ -13,6 +13,7 @@ from msgspec import msgpack
 from bot.tables.thinking.letters import HEAD, Judged, Judgement, Question, sealed
 from rules.core.codec import decode_move, decode_state, encode_move
 from rules.core.search import search
+from rules.core.versions import rules_at
 from rules.registry import exported
 
 _POLITE = 10
@@ -21,7 +22,8 @@ _POLITE = 10
 
 def answer(question: Question) -> bytes:
     """The encoded move, or all that was thought."""
-    game = exported(question.key, question.package, "GAME")
+    newest = exported(question.key, question.package, "GAME")
+    game = rules_at(newest, question.rules_version) or newest
     state = decode_state(game, question.world, question.rules_version)
     also = tuple(decode_move(game, move) for move in question.also or ())
     thought = search(

@@ -15,7 +15,7 @@ from bot.ui.replies import show
 from bot.ui.text.lines import MESSAGE_CHARS, cut
 from bot.ui.text.translator import translator
 from rules.core.errors import IllegalMove, MalformedMove
-from rules.core.game import Move, verb_named
+from rules.core.game import GameDef, Move, verb_named
 from rules.core.seats import Seat
 from rules.registry import load
 
@@ -27,10 +27,12 @@ class TitleCog(ServerGroup):
 
     async def play(self, interaction: discord.Interaction, verb: str, **given: Any) -> None:
         """Make a move of the named verb at this channel's table."""
-        found = verb_named(load(self.TITLE), verb)
-        assert found is not None
-        move = found.move(**given)
-        await self._submit(interaction, lambda at, seat: move, load(self.TITLE).write(move))
+        newest = _move(load(self.TITLE), verb, given)
+        await self._submit(
+            interaction,
+            lambda at, seat: _move(at.game, verb, given),
+            load(self.TITLE).write(newest),
+        )
 
     async def write(self, interaction: discord.Interaction, line: str) -> None:
         """Make the move written as a line of text at this channel's table."""
@@ -90,3 +92,16 @@ class TitleCog(ServerGroup):
 def with_word(word: str, typed: str) -> str:
     """The line of a move that begins with a word, which people may leave out and suggestions contain."""
     return typed if typed.casefold().split()[:1] == [word] else f"{word} {typed}"
+
+
+def _move(game: GameDef[Any, Any], verb: str, given: dict[str, Any]) -> Move:
+    """The move of a table's own rules, which may have other verbs than the newest.
+
+    Raises:
+        MalformedMove: core.unknown_verb.
+    """
+    found = verb_named(game, verb)
+    if found is None:
+        raise MalformedMove("core.unknown_verb", text=verb)
+    move: Move = found.move(**given)
+    return move

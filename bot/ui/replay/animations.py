@@ -108,7 +108,7 @@ class Animations:
             for place in chosen(len(stops), most):
                 moment = await self._replays.moment(at, stops[place].seq)
                 if not moment.has_state:
-                    # Played by other rules: it is told in words alone.
+                    # Played by rules that are not kept: it is told in words alone.
                     return None
                 drawn, took_s = await self._frame(moment.position, language, shrinker)
                 frames.append(drawn)

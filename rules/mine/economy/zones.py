@@ -111,6 +111,13 @@ def declare(draft: State, seat: Seat, log: Log) -> None:
         log.tell("mine.event.declared", seat=SeatName(seat), round=draft.round + 1)
 
 
+def end_undeclared(draft: State, log: Log) -> None:
+    """End a period that nobody has declared over; the next round is the last, as after a declaration."""
+    if draft.declared is None:
+        draft.declared = Declared(None, draft.round)
+        log.tell("mine.event.ends_by_itself", round=draft.round + 1)
+
+
 def _tell_from_deck(draft: State, seat: Seat, cards: Sequence[str], log: Log) -> None:
     if not cards:
         return

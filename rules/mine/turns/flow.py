@@ -12,10 +12,17 @@ from rules.mine.components.programs import PROGRAMS
 from rules.mine.components.reasons import Reason
 from rules.mine.economy.scoring import final_outcome
 from rules.mine.economy.triggers import reveal_corporation
+from rules.mine.economy.zones import end_undeclared
 from rules.mine.resolve.questions import Question, open_decision
 from rules.mine.resolve.stack import step
 from rules.mine.state import Decision, Phase, Stage, State
-from rules.mine.turns.periods import begin_competition, clear_waiting, merge_decks, next_turn
+from rules.mine.turns.periods import (
+    Overdue,
+    begin_competition,
+    clear_waiting,
+    merge_decks,
+    next_turn,
+)
 from rules.mine.turns.transitions import (
     ask_to_enter,
     begin_round,
@@ -30,10 +37,10 @@ from rules.mine.wording.cards import card_msg
 YES, NO = "yes", "no"
 
 
-def advance(draft: State, log: Log) -> None:
+def advance(draft: State, log: Log, overdue: Overdue = end_undeclared) -> None:
     """Do all automatic steps until somebody must act or the table is over."""
     was_over = draft.stage is Stage.OVER
-    while resolve_step(draft, log) or _stage_goes_on(draft, log):
+    while resolve_step(draft, log) or _stage_goes_on(draft, log, overdue):
         pass
     if draft.stage is Stage.OVER and not was_over:
         _tell_end(draft, log)
@@ -77,7 +84,7 @@ def _hand_out_answers(draft: State, log: Log) -> None:
             discard_clean_up(draft, decision.seat, picks, log)
 
 
-def _stage_goes_on(draft: State, log: Log) -> bool:
+def _stage_goes_on(draft: State, log: Log, overdue: Overdue) -> bool:
     match draft.stage:
         case _ if draft.pending:
             return False
@@ -90,7 +97,7 @@ def _stage_goes_on(draft: State, log: Log) -> bool:
                 return False
             close_turn(draft)
             if draft.stage is Stage.COMPETITION:
-                next_turn(draft, log)
+                next_turn(draft, log, overdue)
             else:
                 _next_transition_turn(draft, log)
         case Stage.ENTER:

@@ -1,5 +1,8 @@
 """Competition periods and their rounds (chapter "Competition period")."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from rules.core.log import Log
 from rules.core.piles import shuffle
 from rules.core.seats import following, seats_in_order
@@ -15,6 +18,9 @@ from rules.mine.state import Stage, State
 from rules.mine.turns.transitions import ask_to_enter
 from rules.mine.turns.turn import start_turn
 from rules.mine.wording.cards import resource_msg
+
+Overdue: TypeAlias = Callable[[State, Log], None]
+"""What ends a period that would go on for ever (ruling D37)."""
 
 
 def begin_competition(draft: State, log: Log) -> None:
@@ -55,22 +61,22 @@ def hand_out_coins(draft: State, log: Log) -> None:
             log.tell("mine.event.coin", seat=SeatName(leaders[0]), resource=resource_msg(resource))
 
 
-def next_turn(draft: State, log: Log) -> None:
+def next_turn(draft: State, log: Log, overdue: Overdue) -> None:
     """Start the next seat's turn or the next round, or end the period."""
     after = following(draft.turn.seat, len(draft.seats))
     if after == draft.first:
         if draft.declared is not None and draft.round > draft.declared.round:
             _period_over(draft, log)
             return
-        _round_over(draft, log)
+        _round_over(draft, log, overdue)
     start_turn(draft, after, log)
 
 
-def _round_over(draft: State, log: Log) -> None:
+def _round_over(draft: State, log: Log, overdue: Overdue) -> None:
     """End the round. Three idle rounds in a row end the period too (ruling D37), and so does a period without end."""
     draft.idle_rounds = draft.idle_rounds + 1 if draft.is_round_idle else 0
     if draft.idle_rounds == STALL_ROUNDS or draft.round == MOST_ROUNDS:
-        declare(draft, draft.first, log)
+        overdue(draft, log)
     draft.round += 1
     draft.is_round_idle = True
 

@@ -51,3 +51,16 @@ def test_a_state_that_keeps_its_options_gets_those_that_came_later() -> None:
     chosen = state.options.pop("bot_near")
     read = decode_state(game, encode_state(state), game.rules_version)
     assert read.options["bot_near"] == chosen
+
+
+async def test_a_table_that_was_changed_since_an_option_came_is_still_intact(house: House) -> None:
+    table_id = (await house.table("nim", ANN, BOB)).table.id
+    house = await house.reopened(games={"nim": LATER})
+    await house.play(table_id, TAKE)
+    house = await house.reopened(games={"nim": LATER})
+    assert (await house.tables.position(table_id)).table.options["weather"] == "dry"
+    house = await house.reopened(games={"nim": LATER})
+    await house.tables.posts.place(table_id, lambda conn: None, board_message_id=7)
+    house = await house.reopened(games={"nim": LATER})
+    assert (await house.tables.position(table_id)).table.board_message_id == 7
+    await house.database.close()

@@ -3,12 +3,14 @@
 import pytest
 
 from rules.core import engine
+from rules.core.game import GameDef
 from rules.core.log import Log
 from rules.mine import GAME, EndTurn, Enter, Mulligan
 from rules.mine.components.content import MOST_ROUNDS, MOST_TRANSITIONS
 from rules.mine.state import Declared, Phase, Stage, State
 from rules.mine.turns.periods import begin_period, end_last_period
 from rules.mine.turns.transitions import ask_to_enter
+from rules.mine.view import View
 from tests.rules.mine.positions import drawn, play, started
 
 
@@ -60,7 +62,7 @@ def test_three_idle_rounds_end_a_period() -> None:
     for _ in range(3):
         assert state.declared is None
         state = play(play(state, 0, "e"), 1, "e")
-    assert state.declared == Declared(0, 3)
+    assert state.declared == Declared(None, 3)
 
 
 def test_a_round_with_a_card_put_down_is_not_idle() -> None:
@@ -75,7 +77,26 @@ def test_a_period_cannot_last_for_ever() -> None:
     draft = drawn([seat, seat], round=MOST_ROUNDS, first=0)
     draft.is_round_idle = False
     state = play(play(draft, 0, "e"), 1, "e")
-    assert state.declared == Declared(0, MOST_ROUNDS)
+    assert state.declared == Declared(None, MOST_ROUNDS)
+
+
+def test_nobody_wins_arsene_by_an_end_that_nobody_declared() -> None:
+    assert _end_of_idleness(GAME) == [False, False]
+
+
+def test_in_version_1_the_first_seat_has_declared_an_idle_end() -> None:
+    assert GAME.earlier is not None
+    assert _end_of_idleness(GAME.earlier) == [True, False]
+
+
+def _end_of_idleness(game: GameDef[State, View]) -> list[bool]:
+    """Which seats have declared the end of the last period, in which nobody did anything."""
+    hand = ["fund"] * 5
+    seats = [{"hand": hand, "deck": ["fund"]}, {"hand": hand, "deck": ["fund"]}]
+    state: State = drawn(seats, period=6, first=0)
+    while state.stage is Stage.COMPETITION:
+        state = engine.play(game, state, state.turn.seat, EndTurn()).state
+    return [mine.declared_last for mine in state.seats]
 
 
 def test_seats_say_in_turn_whether_they_enter() -> None:

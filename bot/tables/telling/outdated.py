@@ -1,0 +1,48 @@
+"""Tables that stay with earlier rules of their title are told so, once (ADR 44)."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bot.store import outbox, settings, tables
+from bot.store.database import Connection, Database
+from bot.store.people import outdated
+from bot.tables import notices
+from rules.core.game import GameDef
+from rules.core.versions import ruling
+
+
+async def tell_of_new_rules(
+    database: Database,
+    games: Callable[[str], GameDef[Any, Any]],
+    titles: Iterable[str],
+    now_s: float,
+) -> int:
+    """Tell tables in play whose title has new rules that they do not go up to; returns how many there are.
+
+    The database remembers of which version its tables were told last, so a restart tells nothing again.
+    """
+    newest = [games(title) for title in titles]
+
+    def tell(conn: Connection) -> int:
+        return sum(_told(conn, game, now_s) for game in newest)
+
+    return await database.write(tell)
+
+
+def _told(conn: Connection, newest: GameDef[Any, Any], now_s: float) -> int:
+    fact = f"rules:{newest.key}"
+    last = int(settings.fact(conn, fact) or 0)
+    if last >= newest.rules_version:
+        return 0
+    told = 0
+    for table_id, version in outdated.in_play(conn, newest.key, newest.rules_version):
+        stays_with = ruling(newest, version)
+        # Those that stayed with still earlier rules were told when they first stayed behind.
+        if stays_with is newest or stays_with.rules_version < last:
+            continue
+        table = tables.get(conn, table_id)
+        if table is not None:
+            outbox.put(conn, notices.keeps_rules(table), now=now_s)
+            told += 1
+    settings.set_fact(conn, fact, str(newest.rules_version))
+    return told

@@ -1,0 +1,60 @@
+"""The versions of a title's rules: which of them plays a table (ADR 44)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rules.core.codec import decode_state, encode_state
+from rules.core.game import GameDef, all_options, default_options
+
+
+def versions(game: GameDef[Any, Any]) -> Iterator[GameDef[Any, Any]]:
+    """The rules and all earlier ones that are kept, the newest first."""
+    each: GameDef[Any, Any] | None = game
+    while each is not None:
+        yield each
+        each = each.earlier
+
+
+def rules_at(game: GameDef[Any, Any], version: int) -> GameDef[Any, Any] | None:
+    """The rules of exactly this version, which made its entries; None if they are not kept."""
+    return next((each for each in versions(game) if each.rules_version == version), None)
+
+
+def goes_up(game: GameDef[Any, Any], version: int) -> bool:
+    """Does a table of an older version go on by these rules, or is it of this version?"""
+    steps = range(version, game.rules_version)
+    return version <= game.rules_version and all(step in game.upgrades for step in steps)
+
+
+def ruling(game: GameDef[Any, Any], version: int) -> GameDef[Any, Any]:
+    """The rules by which a table goes on that was stored by a version: the newest that it goes up to.
+
+    If there are none, those given, which then refuse its state.
+    """
+    return next((each for each in versions(game) if goes_up(each, version)), game)
+
+
+def options_at(
+    rules: GameDef[Any, Any], newest: GameDef[Any, Any], options: Mapping[str, str]
+) -> dict[str, str]:
+    """Options of a table as the rules of its time know them: without those that came later and have their default."""
+    known, later = default_options(rules), default_options(newest)
+    return all_options(
+        rules,
+        {
+            name: value
+            for name, value in options.items()
+            if name in known or later.get(name) != value
+        },
+    )
+
+
+def lifted(game: GameDef[Any, Any], state: Any, version: int) -> Any:
+    """A state of an older version as these rules hold it.
+
+    Raises:
+        InvariantBroken: nothing leads from that version to these rules.
+    """
+    if version == game.rules_version:
+        return state
+    return decode_state(game, encode_state(state), version)

@@ -1,0 +1,27 @@
+"""Version 1 of the rules, for tables that began with it.
+
+A period that the rules ended (ruling D37) counted as declared by its first seat, which could win the points of Arsene
+Ltd. by having nobody do anything.
+"""
+
+from dataclasses import replace
+
+from rules.core.game import GameDef
+from rules.core.log import Log
+from rules.mine.economy.zones import declare
+from rules.mine.state import State
+from rules.mine.turns import flow
+from rules.mine.view import View
+
+
+def _declared_by_the_first(draft: State, log: Log) -> None:
+    declare(draft, draft.first, log)
+
+
+def _advance(draft: State, log: Log) -> None:
+    flow.advance(draft, log, _declared_by_the_first)
+
+
+def first_version(game: GameDef[State, View]) -> GameDef[State, View]:
+    """The rules as they were, made of those of version 2."""
+    return replace(game, rules_version=1, advance=_advance, earlier=None)
