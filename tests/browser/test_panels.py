@@ -241,6 +241,8 @@ async def test_finding_a_table(walk: Walk) -> None:
     await on.told()
     asked = await walk.post(':has([data-custom-id^="t:invited:"])')
     await walk.look_at("invitation", asked, most_buttons=MOST_BUTTONS)
+    own = await on.lobby(on.haneul, seats=2)
+    await walk.look_at("invite", await walk.command("table invite", write={"table": str(own)}))
     queue = await walk.command("play")
     await walk.look_at("queue", queue)
     looking = await walk.press(queue, "y:play_go")
