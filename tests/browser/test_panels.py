@@ -56,7 +56,15 @@ async def test_opening_a_table(walk: Walk) -> None:
     await walk.look_at("opened", opened)
     lobby = await walk.post(LOBBY)
     await walk.look_at("lobby", lobby, most_buttons=MOST_BUTTONS)
-    await walk.look_at("lobby-more", await walk.press_for_answer(lobby, "t:more:"))
+    more = await walk.press_for_answer(lobby, "t:more:")
+    await walk.look_at("lobby-more", more)
+    invite = await walk.press(more, "t:invite:")
+    await walk.look_at("lobby-invite", invite)
+    menu = invite.control("t:whom:")
+    await walk.hands.open_list(invite, menu)
+    kept = await walk.hands.pick(invite, menu, walk.on.tom.member_id)
+    assert walk.on.tom.member_id in kept.mentions
+    await walk.look_at("lobby-invited", kept)
 
 
 async def test_what_is_my_own(walk: Walk) -> None:
