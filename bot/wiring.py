@@ -65,6 +65,7 @@ from bot.tournaments.changing import World
 from bot.tournaments.director import Director
 from bot.tournaments.leaving import call_off_everywhere, withdraw_everywhere
 from bot.tournaments.service import Tournaments
+from bot.ui.finding.invite_panel import InvitePanel
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
@@ -308,6 +309,7 @@ def _services(
     drawing = Drawing(renderer, painters.load)
     private_views = PrivateViews(tables, catalogues, pictures, posts, people.offers, servers)
     seats = Seats(tables, catalogues, private_views)
+    invitations = Invitations(choosing.database, tables)
     return Services(
         tables=tables,
         gathering=Gathering(choosing.database, tables, people.voting),
@@ -353,7 +355,8 @@ def _services(
         block_panel=BlockPanel(Blocks(choosing.database), catalogues),
         moderation=moderation,
         lobby_boards=lobby_boards,
-        invitations=Invitations(choosing.database, tables),
+        invitations=invitations,
+        invite_panel=InvitePanel(tables, invitations, catalogues),
         queue=queue,
         answers=Answers(choosing.database, tables),
         queue_panel=QueuePanel(queue, catalogues),

@@ -9,11 +9,9 @@ from discord.ext import commands
 
 from bot.client import TurnpostBot
 from bot.store.rows import Filters, Status
-from bot.tables import lobby
 from bot.tables.conduct.filters import MOST as MOST_ASKED
 from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal, Unreadable
 from bot.tables.model import Position
-from bot.tables.names import visible
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.at_tables import AtTables
 from bot.ui.caller import Caller
@@ -36,10 +34,8 @@ from bot.ui.replies import show
 from bot.ui.servers.places import assert_may_post, find_place, lobby_place
 from bot.ui.servers.presence import has_left
 from bot.ui.services import concerns
-from bot.ui.text.links import link
 from bot.ui.text.translator import translator
 from rules import registry
-from rules.core.errors import Refusal
 from rules.core.seats import Seat
 
 TALK_OPEN, TALK_CLOSED = TALKS = ("open", "closed")
@@ -269,16 +265,11 @@ class TableCommands(RecordCommands, name="table"):
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
-        words = self._services.catalogues[caller.language].words
-        lobby.assert_may_invite(at, caller.actor)
+        panel = self._services.invite_panel
         if player is None:
-            await show(interaction, Post(words("invite.link", link=link(at.table))))
-            return
-        if player.bot:
-            raise Refusal("invite.bot")
-        name = visible(player.display_name) or str(player.id)
-        await self._services.invitations.invite(at.table.id, caller.actor, player.id, name)
-        await show(interaction, Post(words("invite.done", name=player.mention)))
+            await show(interaction, await panel.panel(caller, at.table.id))
+        else:
+            await show(interaction, await panel.invite(caller, at.table.id, player))
 
     @app_commands.command(name="take")
     @app_commands.autocomplete(table=complete_table, seat=complete_robot_seat)

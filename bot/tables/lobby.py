@@ -54,6 +54,11 @@ def assert_may_invite(position: Position, actor: Actor) -> None:
     _assert_belongs(position, actor)
 
 
+def has_room(position: Position) -> bool:
+    """Is there a seat that is free and kept for nobody?"""
+    return any(row.is_free and not row.is_reserved for row in position.seats)
+
+
 def may_choose(position: Position, seat: Seat | None) -> bool:
     """Is this a free seat of a table that goes on from a record? Everybody there takes the seat they want."""
     goes_on = position.table.status is Status.LOBBY and position.table.goes_on

@@ -50,8 +50,10 @@ def play_seat(position: Position, seat: Seat, move: Move) -> Change:
     """Make a move for a seat.
 
     Raises:
+        TableRefusal: not_started or ended.
         Refusal: the rules refuse it.
     """
+    _assert_playing(position)
     step = engine.play(position.game, position.state, seat, move)
     entry = LogEntry(MoveKind.MOVE, seat, encode_move(position.game, move), step.events)
     return _stepped(position, entry, step.state, undo=Undo.PUSH if step.undoable else Undo.CLEAR)

@@ -11,7 +11,7 @@ from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId, TableId, small_number
 from bot.ui.controls.post_views import end_view
-from bot.ui.finding import invitation_posts, match_posts
+from bot.ui.finding import invitation_posts, invite_panel, match_posts
 from bot.ui.leaving import panel as leave_panel
 from bot.ui.posts.post import Post
 from bot.ui.posts.reader import told_id
@@ -66,6 +66,8 @@ class AtTables:
                 return await self.talk(caller, table_id)
             case "ending":
                 return await self.tell_end(caller, table_id, on=clicked.arg != "off")
+            case op if op in invite_panel.OPS:
+                return await services.invite_panel.click(caller, clicked)
             case invitation_posts.INVITED:
                 return await self._invited(caller, clicked)
             case match_posts.FOUND:

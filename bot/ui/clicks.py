@@ -47,7 +47,7 @@ from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 
 _OF_QUESTIONS = frozenset(
-    {"sit", "leave", "robot", "unrobot", "take", "cancel", "nudge", *leave_panel.OPS}
+    {"sit", "leave", "invite", "robot", "unrobot", "take", "cancel", "nudge", *leave_panel.OPS}
 )
 """What members press under private questions about a table."""
 _SOON_S = 0.7
@@ -133,6 +133,17 @@ class InteractionRouter:
         caller = await self._services.caller(interaction)
         tell = partial(show, interaction)
         await show(interaction, await self._at_tables.click(caller, clicked, tell))
+
+    async def invite(
+        self,
+        interaction: discord.Interaction,
+        clicked: TableId,
+        person: discord.Member | discord.User | None,
+    ) -> None:
+        await defer_update(interaction)
+        await self._services.clicked(interaction, clicked.table)
+        caller = await self._services.caller(interaction)
+        await show(interaction, await self._services.invite_panel.click(caller, clicked, person))
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
         await defer_beside(interaction)

@@ -94,7 +94,7 @@ Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch ending talk more rules told verify replay since clock",
     Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen review",
-    Who.AT_TABLE: "robot unrobot start rematch instead",
+    Who.AT_TABLE: "invite whom robot unrobot start rematch instead",
     Who.OPENER: "cancel",
     Who.NAMED: "back heir invited found",
 }

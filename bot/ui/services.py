@@ -33,6 +33,7 @@ from bot.tables.timekeeping.vacations import Vacations
 from bot.title_files import TitleFiles
 from bot.ui.caller import Caller, caller_of
 from bot.ui.controls.ids import table_number
+from bot.ui.finding.invite_panel import InvitePanel
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.panel import LeavePanel
@@ -124,6 +125,7 @@ class Services:
     moderation: Moderation
     lobby_boards: LobbyBoards
     invitations: Invitations
+    invite_panel: InvitePanel
     queue: Queue
     answers: Answers
     queue_panel: QueuePanel

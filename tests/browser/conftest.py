@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from bot.i18n import LANGUAGES
 from bot.store.rows import Secrets
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene as SceneHere
@@ -14,7 +15,11 @@ from tests.bot.edges.scene import scene as scene_here
 from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.hands import Hands
 from tests.browser.scene import PATIENCE_MS, Scene
+from tests.browser.shots import DESKTOP
+from tests.browser.walk import Walk
 from tests.catalogues import own_catalogues
+
+LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -60,3 +65,19 @@ async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SceneHer
         async with scene_here(folder, own_catalogues(), renderer, patch, secrets) as opened:
             yield opened
     renderer.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module", params=LANGUAGES)
+async def walk(
+    on: SceneHere, browser: Browser, request: pytest.FixtureRequest
+) -> AsyncIterator[Walk]:
+    """As whoever owns the server, in one language after another."""
+    width, height = DESKTOP
+    locale = LOCALES[request.param]
+    page = await browser.new_page(viewport={"width": width, "height": height}, locale=locale)
+    page.set_default_timeout(PATIENCE_MS)
+    walk = Walk(on, page, on.haneul, locale)
+    await walk.come()
+    yield walk
+    assert on.complaints.lines == []
+    await page.close()

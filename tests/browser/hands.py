@@ -58,6 +58,11 @@ _NEWER = f"""
   return seen && seen.settled && !same && seen;
 }}
 """
+_ENTERED = """
+() => !document.querySelector("[data-active-command]") ||
+  document.activeElement.matches("[data-command-tail]")
+"""
+"""Whether Enter has sent a command, or picked what was suggested for its last option."""
 _OPTIONS = """
 rows => rows.map(row => ({
   value: row.dataset.value,
@@ -147,7 +152,7 @@ class Hands:
     ) -> Look:
         """Use the command `key`, spelled as in `typed`. Returns the private answer.
 
-        A value is picked by name among the suggestions; None picks the first.
+        A value is picked by name among the suggestions; None picks the first. One that is written is typed and entered.
         """
         page = self.page
         await page.fill("#message-input", f"/{typed} ")
@@ -158,7 +163,15 @@ class Hands:
             await page.locator(choice).first.click()
         for name, value in (write or {}).items():
             await (await self._option(name)).fill(value)
-        return await self.answer_to(lambda: page.keyboard.press("Enter"))
+        return await self.answer_to(self._send)
+
+    async def _send(self) -> None:
+        """Press Enter until the command is sent. As on Discord, it first picks what is suggested for what was typed."""
+        keyboard = self.page.keyboard
+        await keyboard.press("Enter")
+        await self.page.wait_for_function(_ENTERED)
+        if await self.page.locator("[data-active-command]").count():
+            await keyboard.press("Enter")
 
     async def _option(self, name: str) -> Locator:
         """The box of an option, added first if the option is not required."""

@@ -4,40 +4,17 @@ With TURNPOST_SCREENSHOTS each message is kept as a picture at both widths, `scr
 TURNPOST_SCREENSHOTS=docs the pictures of `docs` that show one of these messages are taken anew.
 """
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser
 
-from bot.i18n import LANGUAGES
 from bot.outbox.openings import SECONDS_APART
-from tests.bot.edges.scene import Scene
 from tests.browser.hands import Look
-from tests.browser.scene import PATIENCE_MS
-from tests.browser.shots import DESKTOP
 from tests.browser.table import BOARD, LOBBY
 from tests.browser.walk import MOST_BUTTONS, Walk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 WHY = {"en": "Back from a trip", "ko": "여행에서 돌아와서", "it": "Di ritorno da un viaggio"}
 _MOST_HOURS = 6 * 24
-
-
-@pytest_asyncio.fixture(loop_scope="module", params=LANGUAGES)
-async def walk(on: Scene, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Walk]:
-    """As whoever owns the server, in one language after another."""
-    width, height = DESKTOP
-    locale = LOCALES[request.param]
-    page = await browser.new_page(viewport={"width": width, "height": height}, locale=locale)
-    page.set_default_timeout(PATIENCE_MS)
-    walk = Walk(on, page, on.haneul, locale)
-    await walk.come()
-    yield walk
-    assert on.complaints.lines == []
-    await page.close()
 
 
 async def test_opening_a_table(walk: Walk) -> None:
@@ -56,7 +33,15 @@ async def test_opening_a_table(walk: Walk) -> None:
     await walk.look_at("opened", opened)
     lobby = await walk.post(LOBBY)
     await walk.look_at("lobby", lobby, most_buttons=MOST_BUTTONS)
-    await walk.look_at("lobby-more", await walk.press_for_answer(lobby, "t:more:"))
+    more = await walk.press_for_answer(lobby, "t:more:")
+    await walk.look_at("lobby-more", more)
+    invite = await walk.press(more, "t:invite:")
+    await walk.look_at("lobby-invite", invite)
+    menu = invite.control("t:whom:")
+    await walk.hands.open_list(invite, menu)
+    kept = await walk.hands.pick(invite, menu, walk.on.tom.member_id)
+    assert walk.on.tom.member_id in kept.mentions
+    await walk.look_at("lobby-invited", kept)
 
 
 async def test_what_is_my_own(walk: Walk) -> None:
@@ -241,6 +226,8 @@ async def test_finding_a_table(walk: Walk) -> None:
     await on.told()
     asked = await walk.post(':has([data-custom-id^="t:invited:"])')
     await walk.look_at("invitation", asked, most_buttons=MOST_BUTTONS)
+    own = await on.lobby(on.haneul, seats=2)
+    await walk.look_at("invite", await walk.command("table invite", write={"table": str(own)}))
     queue = await walk.command("play")
     await walk.look_at("queue", queue)
     looking = await walk.press(queue, "y:play_go")

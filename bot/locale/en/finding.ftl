@@ -44,6 +44,7 @@ invite-done = A seat is kept for { $name } for 48 hours.
 invite-declined = All right, the seat is free again.
 invite-link = Share this link to invite people: { $link }
     -# It leads nowhere for people who aren’t in this server.
+invite-whom = Keep a seat for …
 error-invite-has_seat = They have a seat here, or one is kept for them. Name somebody else.
 error-invite-bot = A bot can’t take a seat. Add a robot, or name a person.
 error-invite-not_welcome = They can’t be invited here. Name somebody else.

@@ -24,6 +24,7 @@ moderate-done = Done. Table { $number } is told, with your name and reason.
 moderate-banned = { $subject } can’t open or join tables here until { $until }. Their running tables go on.
 moderate-unbanned = { $subject } can open and join tables here again.
 table-taken_away = Seat { $place } of { $member } goes to a robot. Moderators decided so.
+table-given_back = Seat { $place } goes back to { $member }. Moderators decided so.
 error-moderate-no_ranks = { $title } can’t be ranked before its end. Close it without a result, or let it go on: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = There is nothing to give back here. A seat can be restored for 7 days after its time was up.
 error-moderate-nothing_to_excuse = Nothing of this player counts at this table, so there is nothing to excuse.

@@ -18,6 +18,7 @@ ui-button-review = Review
 ui-button-verify = Verify
 ui-button-join = Join
 ui-button-leave = Leave
+ui-button-invite = Invite
 ui-button-start = Start
 ui-button-talk = Watchers’ thread
 ui-button-more = More

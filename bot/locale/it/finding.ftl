@@ -44,6 +44,7 @@ invite-done = Posto tenuto per 48 ore: { $name }.
 invite-declined = Va bene, il posto è di nuovo libero.
 invite-link = Invita chi vuoi con questo link: { $link }
     -# Per chi non è in questo server non porta da nessuna parte.
+invite-whom = Tieni un posto per …
 error-invite-has_seat = Ha già un posto qui, o uno tenuto. Indica un’altra persona.
 error-invite-bot = Un bot non può sedersi. Aggiungi un robot o indica una persona.
 error-invite-not_welcome = Qui non può ricevere inviti. Indica un’altra persona.

@@ -24,6 +24,7 @@ moderate-done = Fatto. Al tavolo n. { $number } si leggono il tuo nome e il moti
 moderate-banned = { $subject } non può aprire tavoli né partecipare qui fino al { $until }. I tavoli in corso continuano.
 moderate-unbanned = { $subject } può di nuovo aprire tavoli e partecipare qui.
 table-taken_away = Il posto { $place } di { $member } va a un robot. Lo ha deciso lo staff.
+table-given_back = Il posto { $place } torna a { $member }. Lo ha deciso lo staff.
 error-moderate-no_ranks = { $title } non ha una classifica prima della fine. Chiudi il tavolo senza risultato, o lascialo continuare: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = Qui non c’è nulla da restituire. Un posto si restituisce entro 7 giorni dal tempo scaduto.
 error-moderate-nothing_to_excuse = A questo tavolo nulla pesa su questa persona: non c’è nulla da giustificare.

@@ -18,6 +18,7 @@ ui-button-review = Analisi
 ui-button-verify = Verifica
 ui-button-join = Partecipa
 ui-button-leave = Lascia
+ui-button-invite = Invita
 ui-button-start = Inizia
 ui-button-talk = Thread di chi guarda
 ui-button-more = Altro

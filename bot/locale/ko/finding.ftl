@@ -44,6 +44,7 @@ invite-done = { $name } 님의 자리를 48시간 동안 맡아 둬요.
 invite-declined = 알겠어요. 자리는 다시 비었어요.
 invite-link = 이 링크를 보내 초대해 보세요: { $link }
     -# 이 서버에 없는 사람에게는 열리지 않아요.
+invite-whom = 자리를 맡아 둘 멤버 고르기
 error-invite-has_seat = 이미 앉아 있거나 자리를 맡아 둔 사람이에요. 다른 사람을 골라 주세요.
 error-invite-bot = 봇은 앉을 수 없어요. 로봇을 넣거나 사람을 골라 주세요.
 error-invite-not_welcome = 여기에 초대할 수 없는 사람이에요. 다른 사람을 골라 주세요.

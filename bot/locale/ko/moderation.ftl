@@ -24,6 +24,7 @@ moderate-done = 처리했어요. { $number }번 테이블에 이름과 이유를
 moderate-banned = { $subject } 님은 { $until } 까지 여기서 테이블을 열거나 참가할 수 없어요. 하던 테이블은 계속해요.
 moderate-unbanned = { $subject } 님이 다시 테이블을 열고 참가할 수 있어요.
 table-taken_away = { $member } 님의 { $place }번 자리를 로봇이 맡아요. 운영진이 정했어요.
+table-given_back = { $member } 님에게 { $place }번 자리를 돌려줘요. 운영진이 정했어요.
 error-moderate-no_ranks = { $title } 게임은 끝나기 전에 순위를 매길 수 없어요. 결과 없이 닫거나 계속하게 해 주세요: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = 돌려줄 자리가 없어요. 시간이 다 된 자리는 7일 안에만 돌려줄 수 있어요.
 error-moderate-nothing_to_excuse = 이 테이블에는 이 사람의 신뢰도를 낮춘 일이 없어요.

@@ -18,6 +18,7 @@ ui-button-review = 복기
 ui-button-verify = 검증
 ui-button-join = 참가
 ui-button-leave = 나가기
+ui-button-invite = 초대
 ui-button-start = 시작
 ui-button-talk = 관전자 스레드
 ui-button-more = 더 보기

@@ -134,7 +134,7 @@ def restored(at: Position, seat: Seat, last: Turn | None, now_ms: int) -> Change
         raise Refusal("moderate.nothing_to_restore")
     back = replace(row, member_id=row.away_id, robot_level=None, away_id=None, is_lent=False)
     seats = tuple(back if each.seat == seat else each for each in at.seats)
-    change = seating.changed_hands(at, seats, seat, "table.came_back")
+    change = seating.changed_hands(at, seats, seat, "table.given_back")
     clock = replace(at.table.clocks[seat], left_ms=max(last.before_ms, last.after_ms))
     return dataclasses.replace(change, table=_with_clock(change.table, seat, clock))
 

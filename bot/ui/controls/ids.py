@@ -16,6 +16,8 @@ REPLAY = "replay"
 """The source of pages of a `ReadId` that are frames of a replay."""
 BREAK = "break"
 """What the button *I need a break* adds to the operation of the one that leads to the ways out of a seat."""
+WHOM = "whom"
+"""The operation of the menu of members who can be invited to a table."""
 MOST_OPENING_OPTIONS = 32
 """The most options of a title that fit into an `OpeningId`."""
 

@@ -10,6 +10,7 @@ import discord
 
 from bot.ui.controls.ids import (
     REPLAY,
+    WHOM,
     ListId,
     MyId,
     OpeningId,
@@ -30,6 +31,13 @@ class Router(Protocol):
     ) -> None: ...
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None: ...
+
+    async def invite(
+        self,
+        interaction: discord.Interaction,
+        clicked: TableId,
+        person: discord.Member | discord.User | None,
+    ) -> None: ...
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None: ...
 
@@ -108,11 +116,23 @@ class PanelSelect(Answered[discord.ui.Select[Any]], template=rf"(?=[fa]:set:){Pa
         return self.item.values if isinstance(self.item, discord.ui.Select) else ()
 
 
-class TableButton(Answered[discord.ui.Button[Any]], template=TableId.TEMPLATE):
+class TableButton(Answered[discord.ui.Button[Any]], template=rf"(?!t:{WHOM}:){TableId.TEMPLATE}"):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = TableId.read(self.custom_id)
         assert clicked is not None
         await router_of(interaction).table(interaction, clicked)
+
+
+class TableSelect(
+    Answered[discord.ui.UserSelect[Any]], template=rf"(?=t:{WHOM}:){TableId.TEMPLATE}"
+):
+    """A menu of the server's members, of whom one is picked."""
+
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = TableId.read(self.custom_id)
+        assert clicked is not None
+        picked = self.item.values if isinstance(self.item, discord.ui.UserSelect) else ()
+        await router_of(interaction).invite(interaction, clicked, next(iter(picked), None))
 
 
 _CHOOSES_FRAME = rf"r:{REPLAY}:[0-9]+-[0-9a-z]+-[tv]:"
@@ -211,7 +231,7 @@ class TournamentSelect(
 
 
 ITEMS: tuple[type[Answered[Any]], ...] = (
-    *(PanelButton, PanelSelect, TableButton, ReadButton),
+    *(PanelButton, PanelSelect, TableButton, TableSelect, ReadButton),
     *(TopicSelect, ReplaySelect, OpeningButton, OpeningSelect, MyButton, MySelect, ListSelect),
     *(TournamentButton, TournamentSelect),
 )

@@ -7,6 +7,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.store.rows import Status
+from bot.tables import lobby
 from bot.tables.model import Position
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import BREAK, ReadId, TableId, TournamentId
@@ -147,7 +148,7 @@ def lobby_view(position: Position, text: Translator) -> discord.ui.View:
     match position.table.status:
         case Status.LOBBY:
             row.add("join", _next_step(when=free), disabled=not free)
-            row.add_robot(RobotLevel.NORMAL, disabled=not _has_room_for_robots(position))
+            row.add_robot(RobotLevel.NORMAL, disabled=not lobby.has_room(position))
             row.add("start", _next_step(when=not free), disabled=free)
             row.add("more", ButtonStyle.secondary)
         case Status.PLAYING:
@@ -169,17 +170,14 @@ def more_view(position: Position, text: Translator) -> discord.ui.View:
     robots = any(seat.is_robot for seat in position.seats)
     row = _Row(position.table.id, text)
     row.add("leave", ButtonStyle.secondary)
+    row.add("invite", ButtonStyle.secondary)
     for level in (RobotLevel.EASY, RobotLevel.EXPERT):
-        row.add_robot(level, disabled=not _has_room_for_robots(position))
+        row.add_robot(level, disabled=not lobby.has_room(position))
     row.add("unrobot", ButtonStyle.secondary, disabled=not robots)
-    row.add("take", ButtonStyle.secondary, disabled=not robots)
+    row.add("take", ButtonStyle.secondary, disabled=not robots, row=1)
     row.add("rules", ButtonStyle.secondary, row=1)
     row.add("cancel", ButtonStyle.danger, row=1)
     return row.view
-
-
-def _has_room_for_robots(position: Position) -> bool:
-    return any(seat.is_free and not seat.is_reserved for seat in position.seats)
 
 
 def _next_step(*, when: bool) -> ButtonStyle:

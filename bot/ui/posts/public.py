@@ -39,6 +39,9 @@ TURN_CHARS = 900
 _LAST_TURN_CHARS = TURN_CHARS // 2
 """The same of the turn that ended a table, so that the pictures are not far below the result."""
 
+_TOLD_APART = frozenset({"table.taken_away", "table.given_back"})
+"""What moderators did with a seat. The log tells it too, but a post of its own says who did it and why."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tale:
@@ -199,7 +202,8 @@ def _reopen_line(position: Position, text: Translator) -> tuple[str, ...]:
 
 def _told(tale: Tale, text: Translator, *, room: int, is_small: bool = False) -> tuple[str, bool]:
     """The latest events that fit, and whether any were cut."""
-    lines = told_lines(tale.events, text)
+    events = [each for each in tale.events if each.msg.key not in _TOLD_APART]
+    lines = told_lines(events, text)
     if not is_small:
         kept = latest(lines, room)
     else:

@@ -45,6 +45,49 @@ async def test_invite_without_a_member_shows_the_link(on: Scene) -> None:
     assert answer["ephemeral"]
 
 
+async def test_invite_behind_more_offers_members_until_every_seat_is_kept(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=3)
+    post = await on.lobby_post(table)
+    more = await on.reply(on.sandra, on.sandra.click(post["id"], button(post, "more")))
+    panel = await on.reply(on.sandra, on.sandra.click(more["id"], button(more, "invite")))
+    assert panel["id"] == more["id"]
+    assert str((await on.at(table)).table.lobby_message_id) in said(panel)
+    for number, member in enumerate((on.tom, on.haneul), 1):
+        menu = button(panel, "whom")
+        act = on.sandra.select(panel["id"], menu, [member.member_id])
+        panel = await on.reply(on.sandra, act)
+        name = f"<@{member.member_id}>"
+        kept = await on.words(on.sandra, "invite.done", name=name)
+        assert said(panel).splitlines()[0] == kept
+        await on.told()
+        assert [name in said(each) for each in await asked(on)].count(True) == 1
+        assert (await on.at(table)).seats[number].is_reserved
+    assert panel["components"] == []
+
+
+async def test_a_pick_that_is_refused_leaves_the_menu_for_another(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=2)
+    panel = await on.slash(on.sandra, "table invite", table=str(table))
+    bot = str(on.playground.platform.world.bot.id)
+    for wrong, code in ((bot, "invite.bot"), (on.sandra.member_id, "invite.has_seat")):
+        act = on.sandra.select(panel["id"], button(panel, "whom"), [wrong])
+        refusal = await on.reply(on.sandra, act)
+        await on.assert_told(on.sandra, refusal, f"error.{code}")
+        assert refusal["id"] != panel["id"]
+    assert not any(row.is_reserved for row in (await on.at(table)).seats)
+    act = on.sandra.select(panel["id"], button(panel, "whom"), [on.tom.member_id])
+    await on.reply(on.sandra, act)
+    assert (await on.at(table)).seats[1].is_reserved
+
+
+async def test_who_is_not_at_the_table_invites_nobody_from_behind_more(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=2)
+    post = await on.lobby_post(table)
+    more = await on.reply(on.tom, on.tom.click(post["id"], button(post, "more")))
+    refusal = await on.reply(on.tom, on.tom.click(more["id"], button(more, "invite")))
+    await on.assert_told(on.tom, refusal, "error.table.not_at_table")
+
+
 async def test_a_bot_is_not_invited(on: Scene) -> None:
     table = await on.lobby(on.sandra, seats=2)
     bot = str(on.playground.platform.world.bot.id)

@@ -4,7 +4,7 @@ from bot.ui.controls.ids import TableId
 from tests.bot.edges.scene import Json, Scene, button, labels
 
 SUCCESS = 3
-MORE = ("leave", "robot_1", "robot_3", "unrobot", "take", "rules", "cancel")
+MORE = ("leave", "invite", "robot_1", "robot_3", "unrobot", "take", "rules", "cancel")
 
 
 def green(post: Json) -> list[str]:

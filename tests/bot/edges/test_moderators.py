@@ -191,6 +191,47 @@ async def test_somebody_is_asked_to_take_a_robots_seat_and_sits_down(on: Scene) 
     assert (await on.at(table)).seat_of(int(on.haneul.member_id)) == 1
 
 
+@pytest.mark.parametrize("seat", ["1", "2"])
+async def test_a_seat_that_a_robot_gets_is_told_once_in_the_thread_by_whom_and_why(
+    on: Scene, seat: str
+) -> None:
+    table = await on.table(on.sandra, on.tom)
+    place = (await on.at(table)).table.place_id
+    name = (await on.at(table)).seats[int(seat) - 1].name
+    await on.slash(on.haneul, "moderate replace", seat=seat, reason="Gone.", table=str(table))
+    await on.told()
+    posts = [said(each) for each in await on.posts(place)]
+    (told,) = [each for each in posts if "🛡" in each]
+    assert name in told
+    assert "Gone." in told
+    words = on.catalogues[(await on.at(table)).table.language].words
+    again = words("table.taken_away", member=name, place=seat)
+    assert [each for each in posts if again in each] == []
+    assert again in said(await on.slash(on.sandra, "table log", table=str(table)))
+
+
+async def test_a_seat_that_is_given_back_is_told_once_in_the_thread(on: Scene) -> None:
+    table = await on.table(on.sandra, on.tom, pace="daily")
+    late = await on.acting(table)
+    for _ in range(40):
+        await on.minutes(6 * 60)
+        if any(row.is_robot for row in (await on.at(table)).seats):
+            break
+    at = await on.at(table)
+    (row,) = [row for row in at.seats if row.is_robot]
+    place, name = str(row.seat + 1), row.name
+    await on.slash(on.haneul, "moderate restore", seat=place, reason="Ill.", table=str(table))
+    await on.told()
+    assert (await on.at(table)).seat_of(int(late.member_id)) == row.seat
+    posts = [said(each) for each in await on.posts(at.table.place_id)]
+    (told,) = [each for each in posts if "🛡" in each]
+    assert name in told
+    words = on.catalogues[at.table.language].words
+    for key in ("table.came_back", "table.given_back"):
+        again = words(key, member=name, place=place)
+        assert [each for each in posts if again in each] == []
+
+
 def _last(page: dict[str, object]) -> str:
     components: list[dict[str, list[dict[str, str]]]] = page["components"]  # type: ignore[assignment]
     return [item["custom_id"] for row in components for item in row["components"]][-1]

@@ -164,6 +164,18 @@ async def test_a_thought_that_comes_too_late(house: House, seat: int, seq: int) 
     assert (await house.tables.position(position.table.id)).table.seq == 0
 
 
+async def test_a_robot_that_thought_while_the_table_was_ended_does_not_open_it_again(
+    house: House,
+) -> None:
+    position = await house.table("sealed", ANN, robots=1)
+    table_id, seq = position.table.id, position.table.seq
+    move = position.game.robot(position.state, 1, RobotLevel.QUICK, Rng(1))
+    ended = (await house.tables.end(table_id, house.by(ANN))).position
+    assert (ended.table.status, ended.table.seq) == (Status.CANCELLED, seq)
+    assert not await house.tables.play_robot(table_id, 1, move, seq=seq)
+    assert (await house.tables.position(table_id)).table.status is Status.CANCELLED
+
+
 async def test_robots_that_were_closed_do_not_look(played: Played) -> None:
     await played.robots.close()
     table_id = (await played.house.table("sealed", ANN, robots=1)).table.id

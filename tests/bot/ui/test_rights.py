@@ -225,7 +225,8 @@ _DENIED = {
     Who.NAMED: {"table.not_away", "handover.over"},
 }
 _IN_LOBBY = frozenset(
-    {"join", "leave", "robot", "unrobot", "start", "cancel", "rules", "more", "instead"}
+    {"join", "leave", "invite", "whom", "robot", "unrobot", "start", "cancel", "rules", "more"}
+    | {"instead"}
 )
 _NEEDS_MORE = {
     "review": "the table must have ended; tests/bot/tables/test_reviews.py",
