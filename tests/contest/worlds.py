@@ -1,7 +1,7 @@
 """Tournaments with closed tables, of which two worlds can be made that differ only in what happened at one entrant's.
 
-The title is Nim that may be stopped with stones left, so that every result is possible. Whoever plays does so in both
-worlds at the same moments, but otherwise, and not as often.
+The title is Nim that may be stopped with stones left, so that every result is possible. Whatever a leak could show
+differs: who wins, by how much, how often and when somebody moves. The same is what may be told: whether a table has ended.
 """
 
 import asyncio
@@ -43,11 +43,11 @@ def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
 
 
 def _outcome(state: nim.State) -> Outcome | None:
-    """Whoever leaves more stones has more points, and wins with more than half of them."""
+    """Whoever leaves more stones has more points, and wins with more than three quarters of them."""
     if not state.over:
         return None
     left = sum(state.heaps)
-    wins = 2 * left > sum(state.first_heaps)
+    wins = 4 * left > 3 * sum(state.first_heaps)
     ranks = tuple(
         1 if wins == (seat == state.acting) or (state.seats == 1 and wins) else 2
         for seat in range(state.seats)
@@ -86,14 +86,16 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the closed tables are played: how many stones are taken at a time, from which heap, table by table."""
+    """How the closed tables are played: how many stones are taken at a time, from which heap, table by table, and how
+    many minutes somebody thinks before each move."""
 
     heap: int
+    minutes: int
     first: tuple[int, ...]
     second: tuple[int, ...]
 
 
-ONE, OTHER = Way(1, (1,), (1,)), Way(4, (5, 1), (2, 1, 1))
+ONE, OTHER = Way(1, 15, (1,), (1,)), Way(4, 4, (5, 1), (2, 1, 1))
 
 
 def service_of(on: Scene) -> Tournaments:
@@ -142,10 +144,15 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
     held = await service.show(held.id)
     assert held.row.status is Status.RUNNING
     pods = closed_pods(held, int(on.sandra.member_id))
+    began = on.playground.clock.now()
     for pod, counts in zip(pods, (way.first, way.second), strict=False):
-        await _moved(on, pod, way.heap, counts)
-    await _moved(on, pods[0], way.heap, None)
-    await later(on, held.id, 1)
+        for count in counts:
+            await passed(on, held.id, way.minutes * 60)
+            await _moved(on, pod, nim.Take(way.heap, count))
+    await passed(on, held.id, way.minutes * 60)
+    await _moved(on, pods[0], nim.EndTurn())
+    # Both worlds are looked at, and were played, within the same hours.
+    await later(on, held.id, 1 - (on.playground.clock.now() - began) / HOUR_S)
     assert pods[0].table_id is not None
     at = await on.at(pods[0].table_id)
     assert at.game.outcome(at.state) is not None
@@ -172,14 +179,12 @@ def watchers(on: Scene, held: Held) -> list[PlaygroundClient]:
     return [PlaygroundClient(on.playground.url, str(rival)), on.haneul]
 
 
-async def _moved(on: Scene, pod: PodRow, heap: int, counts: tuple[int, ...] | None) -> None:
-    """Whoever is asked takes stones; without counts they stop."""
+async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:
+    """Whoever is asked makes a move."""
     assert pod.table_id is not None
-    for count in counts or (0,):
-        at = await on.at(pod.table_id)
-        move = nim.Take(heap, count) if count else nim.EndTurn()
-        member = at.waiting_members()[0]
-        await on.bot.tables.play(pod.table_id, _actor(on, member), move, None)
+    at = await on.at(pod.table_id)
+    member = at.waiting_members()[0]
+    await on.bot.tables.play(pod.table_id, _actor(on, member), move, None)
 
 
 def _actor(on: Scene, member: int) -> Actor:
@@ -188,20 +193,23 @@ def _actor(on: Scene, member: int) -> Actor:
 
 
 async def later(on: Scene, tournament: int, hours: float) -> None:
-    """Time that passes while the bot serves; all that is due at a moment happens before the next one."""
+    """Time that passes while the bot serves, and a few minutes more for what follows from it."""
     for seconds in (hours * HOUR_S, 60, 60, 60):
-        on.playground.clock.advance(seconds)
-        on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
-        service_of(on).world.on_change(0)
-        async with asyncio.timeout(PATIENCE_S):
-            while True:
-                if await _is_idle(on, tournament):
-                    break
-                await asyncio.sleep(0.02)
-        on.bot.sender.wake()
-        await on.told()
-        await service_of(on).settle()
+        await passed(on, tournament, seconds)
     await on.told()
+
+
+async def passed(on: Scene, tournament: int, seconds: float) -> None:
+    """Time that passes; all that is due at its end happens."""
+    on.playground.clock.advance(seconds)
+    on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
+    service_of(on).world.on_change(0)
+    async with asyncio.timeout(PATIENCE_S):
+        while not await _is_idle(on, tournament):
+            await asyncio.sleep(0.02)
+    on.bot.sender.wake()
+    await on.told()
+    await service_of(on).settle()
 
 
 async def _is_idle(on: Scene, tournament: int) -> bool:
