@@ -1,16 +1,16 @@
 """Closed tables leak nothing: two worlds that differ only in them look the same to everybody else (15.7)."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from bot.playground.discord.clock import Clock
-from bot.tables.conduct import sealing
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import toy_catalogues
 from tests.contest.hurried import with_nim
+from tests.contest.leaks import LEAKS
 from tests.contest.watching import GROUPS, Fact, looked
 from tests.contest.worlds import GAME, ONE, OTHER, Shape, Way, played, watchers
 
@@ -30,8 +30,9 @@ async def _world(
             patch.setattr(Clock, "now", lambda clock: BEGIN_S + clock.skipped_s)
             async with scene(folder, toy_catalogues(), renderer, patch) as on:
                 held = await played(on, shape, way)
-                for watcher in watchers(on, held):
-                    seen += await looked(on, held.id, watcher, groups=groups, presses=presses)
+                async with watchers(on, held) as those:
+                    for each in those:
+                        seen += await looked(on, held.id, each, groups=groups, presses=presses)
     finally:
         renderer.close()
     return seen
@@ -73,25 +74,12 @@ async def test_nobody_else_finds_out_how_a_closed_table_is_played(
     assert compared > 500
 
 
-def _nothing(*given: object) -> None:
-    """Refuses nobody."""
-
-
-@pytest.mark.parametrize(
-    ("shape", "rule", "broken", "groups"),
-    [
-        (Shape.ALONE, sealing.assert_open, _nothing, ("table",)),
-    ],
-    ids=["looking"],
-)
+@pytest.mark.parametrize("name", LEAKS)
 async def test_a_leak_is_noticed(
-    tmp_path: Path,
-    shape: Shape,
-    rule: Callable[..., object],
-    broken: Callable[..., object],
-    groups: Collection[str],
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rule, "__code__", broken.__code__)
-    found, _ = await _differences(tmp_path, shape, groups=groups, presses=False)
+    leak = LEAKS[name]
+    for plant in leak.plants:
+        plant(monkeypatch)
+    found, _ = await _differences(tmp_path, leak.shape, groups=leak.groups, presses=leak.presses)
     assert found

@@ -1,11 +1,13 @@
 """Tournaments with closed tables, of which two worlds can be made that differ only in what happened at one entrant's.
 
 The title is Nim that may be stopped with stones left, so that every result is possible. Whatever a leak could show
-differs: who wins, by how much, how often and when somebody moves. The same is what may be told: whether a table has ended.
+differs: who wins, by how much, how often and when somebody moves. What may be told is the same: how many have ended.
 """
 
 import asyncio
 import dataclasses
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -33,7 +35,7 @@ from tests.toys import nim
 
 DEALS: Final = 2
 HOUR_S: Final = 3600
-FOURTH: Final = 1080000000000000900
+MORE: Final = {1080000000000000900: "Noa", 1080000000000000901: "Ida", 1080000000000000902: "Eli"}
 
 
 def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
@@ -81,7 +83,7 @@ class Shape(StrEnum):
     ALONE = "alone"
     """Everybody plays two deals alone: one is played to its end, one is not."""
     AT_TABLES = "at tables"
-    """Two tables of two have one deal: one is played to its end, one is not."""
+    """Three tables of two have one deal: two are played to their end, of which one is the same in both worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +118,12 @@ def plan_of(shape: Shape, starts_ms: int) -> Plan:
 async def played(on: Scene, shape: Shape, way: Way) -> Held:
     """A tournament in which one entrant's closed tables have been played this way, one to its end and one not."""
     world, service = on.playground.platform.world, service_of(on)
-    world.members[FOURTH] = Member(FOURTH, "Noa", "en-US", "#9b59b6")
     entrants = [on.sandra.member_id, on.tom.member_id]
     if shape is Shape.AT_TABLES:
         entrants += [str(each) for each in world.members if world.members[each].name == "Mina"]
-        entrants.append(str(FOURTH))
+        for number, name in MORE.items():
+            world.members[number] = Member(number, name, "en-US", "#9b59b6")
+            entrants.append(str(number))
     organiser = int(on.haneul.member_id)
     # At a whole hour, so that it is the same in both worlds.
     hours = int(on.playground.clock.now()) // HOUR_S
@@ -132,7 +135,7 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
         name="Sealed cup",
         title=TITLE,
         plan=plan_of(shape, (hours + 25) * HOUR_S * 1000),
-        settings=Settings(is_sealed=True, options={"heaps": "many"}),
+        settings=Settings(is_sealed=True, is_rated=True, options={"heaps": "many"}),
     )
     await service.announce(held.id, _actor(on, organiser))
     for each in entrants:
@@ -143,8 +146,12 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
     await later(on, held.id, 24)
     held = await service.show(held.id)
     assert held.row.status is Status.RUNNING
-    pods = closed_pods(held, int(on.sandra.member_id))
+    pods = closed_pods(held)
     began = on.playground.clock.now()
+    if shape is Shape.AT_TABLES:
+        for move in (nim.Take(3, 3), nim.EndTurn()):
+            await _moved(on, elsewhere(held)[0], move)
+        await later(on, held.id, 0)
     for pod, counts in zip(pods, (way.first, way.second), strict=False):
         for count in counts:
             await passed(on, held.id, way.minutes * 60)
@@ -159,24 +166,40 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
     return await service.show(held.id)
 
 
-def closed_pods(held: Held, member: int) -> list[PodRow]:
-    """The tables of an entrant, by deal."""
-    row = held.of_member(member)
-    assert row is not None
-    return [pod for pod in held.stored.pods if any(s.no == row.no for s in held.seats(pod.id))]
+def closed_pods(held: Held) -> list[PodRow]:
+    """The tables that are played otherwise in each world, by deal: those of whoever signed up first."""
+    first = min(each.no for each in held.stored.entrants)
+    return [pod for pod in held.stored.pods if any(s.no == first for s in held.seats(pod.id))]
 
 
-def watchers(on: Scene, held: Held) -> list[PlaygroundClient]:
-    """An entrant who is not at the closed table, and whoever organises the tournament and owns the server."""
-    inside = {
-        held.entrant(seat.no).member_id
-        for pod in closed_pods(held, int(on.sandra.member_id))
+def _inside(held: Held) -> set[int]:
+    return {
+        member
+        for pod in closed_pods(held)
         for seat in held.seats(pod.id)
+        if (member := held.entrant(seat.no).member_id) is not None
     }
-    rival = next(each.member_id for each in held.stored.entrants if each.member_id not in inside)
+
+
+def elsewhere(held: Held) -> list[PodRow]:
+    """The tables at which none of those sits who play the closed ones; the first of several is over in both worlds."""
+    inside = _inside(held)
+    return [
+        pod
+        for pod in held.stored.pods
+        if all(held.entrant(seat.no).member_id not in inside for seat in held.seats(pod.id))
+    ]
+
+
+@asynccontextmanager
+async def watchers(on: Scene, held: Held) -> AsyncIterator[list[PlaygroundClient]]:
+    """An entrant who is not at the closed table, and whoever organises the tournament and owns the server."""
+    rival = held.entrant(held.seats(elsewhere(held)[0].id)[0].no).member_id
     if rival == int(on.tom.member_id):
-        return [on.tom, on.haneul]
-    return [PlaygroundClient(on.playground.url, str(rival)), on.haneul]
+        yield [on.tom, on.haneul]
+        return
+    async with PlaygroundClient(on.playground.url, str(rival)) as client:
+        yield [client, on.haneul]
 
 
 async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:
@@ -205,7 +228,9 @@ async def passed(on: Scene, tournament: int, seconds: float) -> None:
     on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
     service_of(on).world.on_change(0)
     async with asyncio.timeout(PATIENCE_S):
-        while not await _is_idle(on, tournament):
+        while True:
+            if await _is_idle(on, tournament):
+                break
             await asyncio.sleep(0.02)
     on.bot.sender.wake()
     await on.told()
