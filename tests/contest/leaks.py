@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from sqlalchemy import BinaryExpression, Select, true
@@ -84,7 +84,7 @@ def counting_closed(module: ModuleType) -> Plant:
         if isinstance(query, Select):
             planted = visitors.replacement_traverse(query, {}, opened)
             if str(planted) != str(query):
-                changed[name] = planted
+                changed[name] = cast("Select[Any]", planted)
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         for name, query in changed.items():
