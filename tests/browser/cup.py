@@ -32,6 +32,7 @@ class Cup:
         self.hands = hands
         self.shots = shots
         self.players = Players(on)
+        self._language = language
         self._words = on.catalogues[language].words
 
     def word(self, key: str, **facts: str | int) -> str:
@@ -45,6 +46,11 @@ class Cup:
     @property
     def service(self) -> Tournaments:
         return self.on.bot.client.services.tournaments.service
+
+    async def in_guide(self, message: str, moment: str) -> None:
+        """A message that the guide shows; it is in English."""
+        if self._language == "en":
+            await self.shots.document(message, f"tournament-{moment}.png")
 
     # The organiser, at the page
 

@@ -52,6 +52,7 @@ async def test_a_swiss_of_nine_from_creation_to_podium(
 
 async def _announced(cup: Cup, name: str) -> None:
     draft = await cup.create("expancity", "swiss", name=name, when="2d", most=ENTRANTS + 1)
+    await cup.in_guide(draft.id, "draft")
     more = await cup.hands.press(draft, draft.control("c:more:"))
     await cup.shots.take("more", message=more.id)
     rounds = more.control("c:set:1:rounds")
@@ -63,6 +64,7 @@ async def _announced(cup: Cup, name: str) -> None:
     post = await cup.post("join", "list", "rules", "out")
     assert not post["mentions"]
     await cup.shots.take("announcement", message=post["id"])
+    await cup.in_guide(post["id"], "announcement")
 
 
 async def _entered(cup: Cup, people: list[PlaygroundClient]) -> None:
@@ -110,6 +112,7 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     first = await cup.post("own", "rank", "verify")
     assert said(first).count("<#") == 3
     await cup.shots.take("round", message=first["id"])
+    await cup.in_guide(first["id"], "round")
     absent = held.entrant(held.seats(pods[0].id)[0].no)
 
     joined = await late.slash(cup.on.place, "tournament join")
@@ -130,10 +133,11 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     assert absent.member_id not in now
     assert [each.kind for each in held.stored.faults] == ["no_show"]
     await cup.play(pods[:1])
-    _assert_played(await cup.scored(pods), pods)
+    await _assert_played(cup, await cup.scored(pods), pods)
     await cup.pass_hours(0.02)
     standings = await cup.post("why", "line")
     await cup.shots.take("standings", message=standings["id"])
+    await cup.in_guide(standings["id"], "standings")
     await cup.shots.take("round-played", message=first["id"])
 
 
@@ -166,7 +170,7 @@ async def _second_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     table = await cup.on.at(pods[0].table_id or 0)
     assert leaves.member_id not in table.members()
     await cup.play(pods)
-    _assert_played(await cup.scored(pods), pods)
+    await _assert_played(cup, await cup.scored(pods), pods)
     for what in ("pairings", "standings", "crosstable"):
         shown = await cup.command(f"tournament {what}")
         await cup.shots.take(f"after-{what}", message=shown.id)
@@ -178,7 +182,7 @@ async def _to_the_end(cup: Cup) -> Held:
     held = await cup.held()
     assert [len(held.seats(each.id)) for each in pods] == [4]
     await cup.play(pods)
-    _assert_played(await cup.scored(pods), pods)
+    await _assert_played(cup, await cup.scored(pods), pods)
     await cup.reaches(lambda held: held.row.status is Status.CLOSING, "closing")
     await cup.pass_hours(49)
     held = await cup.reaches(lambda held: held.row.status is Status.FINISHED, "the end")
@@ -187,6 +191,7 @@ async def _to_the_end(cup: Cup) -> Held:
         cup.on.tom, lambda each: "🏆" in said(each) and len(each["attachments"]) > 1, "podium"
     )
     await cup.shots.take("podium", message=podium["id"])
+    await cup.in_guide(podium["id"], "podium")
     assert winner.name in said(podium)
     assert len(podium["mentions"]) == 3
     # What is worth telling of the tables.
@@ -228,11 +233,16 @@ def _playing(held: Held) -> list[int]:
     return [each.no for each in held.stored.entrants if each.kind is Kind.ENTRANT]
 
 
-def _assert_played(held: Held, pods: list[PodRow]) -> None:
-    """Every table has ended by its own rules, with a total for each seat."""
+async def _assert_played(cup: Cup, held: Held, pods: list[PodRow]) -> None:
+    """Every table has ended by its own rules, with the totals that stand there."""
     wanted = {each.id for each in pods}
     for each in held.stored.pods:
         if each.id in wanted:
             assert each.ended is Ended.FINISHED
             assert each.result is not None
-            assert all(seat.total > 0 for seat in each.result.seats)
+            at = await cup.on.at(each.table_id or 0)
+            outcome = at.game.outcome(at.state)
+            assert outcome is not None
+            there = sorted(score.total for score in outcome.scores)
+            assert sorted(seat.total for seat in each.result.seats) == there
+            assert any(there)

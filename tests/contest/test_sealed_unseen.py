@@ -1,18 +1,22 @@
 """Closed tables leak nothing: two worlds that differ only in them look the same to everybody else (15.7)."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
 from bot.playground.discord.clock import Clock
-from bot.tables.conduct import sealing
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import toy_catalogues
 from tests.contest.hurried import with_nim
+from tests.contest.leaks import LEAKS
 from tests.contest.watching import GROUPS, Fact, looked
 from tests.contest.worlds import GAME, ONE, OTHER, Shape, Way, played, watchers
+from tests.engines import POSTGRES, SQLITE, prepared
+from tests.postgres import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.sockets]
 BEGIN_S = 1_800_000_000.0
@@ -20,7 +24,7 @@ _AROUND = 200
 
 
 async def _world(
-    folder: Path, shape: Shape, way: Way, *, groups: Collection[str], presses: bool
+    where: URL, shape: Shape, way: Way, *, groups: Collection[str], presses: bool
 ) -> list[Fact]:
     """What the rival and then the organiser find out."""
     renderer, seen = Renderer(), []
@@ -28,26 +32,28 @@ async def _world(
         with pytest.MonkeyPatch.context() as patch:
             # Time passes only where it is let pass, so that moments can be compared.
             patch.setattr(Clock, "now", lambda clock: BEGIN_S + clock.skipped_s)
-            async with scene(folder, toy_catalogues(), renderer, patch) as on:
+            async with scene(Path(), toy_catalogues(), renderer, patch, database=where) as on:
                 held = await played(on, shape, way)
-                for watcher in watchers(on, held):
-                    seen += await looked(on, held.id, watcher, groups=groups, presses=presses)
+                async with watchers(on, held) as those:
+                    for each in those:
+                        seen += await looked(on, held.id, each, groups=groups, presses=presses)
     finally:
         renderer.close()
     return seen
 
 
 async def _differences(
-    tmp_path: Path, shape: Shape, *, groups: Collection[str] = GROUPS, presses: bool = True
+    where: Sequence[Callable[[], URL]],
+    shape: Shape,
+    *,
+    groups: Collection[str] = GROUPS,
+    presses: bool = True,
 ) -> tuple[list[str], int]:
     """What differs between the worlds, and how much was compared."""
-    folders = [tmp_path / str(number) for number in range(2)]
-    for each in folders:
-        each.mkdir()
     with with_nim(GAME):
         one, other = [
-            await _world(each, shape, way, groups=groups, presses=presses)
-            for each, way in zip(folders, (ONE, OTHER), strict=True)
+            await _world(each(), shape, way, groups=groups, presses=presses)
+            for each, way in zip(where, (ONE, OTHER), strict=True)
         ]
     found = [_apart(a, b) for a, b in zip(one, other, strict=False) if a != b]
     if len(one) != len(other):
@@ -64,34 +70,34 @@ def _apart(one: Fact, other: Fact) -> str:
     return f"{one[0]}:\n  {one[1][at:until]}\n{other[0]}:\n  {other[1][at:until]}"
 
 
+def _files(tmp_path: Path) -> list[Callable[[], URL]]:
+    return [partial(prepared, tmp_path / f"{number}.sqlite3") for number in range(2)]
+
+
+@pytest.mark.parametrize("engine", [SQLITE, POSTGRES])
 @pytest.mark.parametrize("shape", Shape)
 async def test_nobody_else_finds_out_how_a_closed_table_is_played(
-    tmp_path: Path, shape: Shape
+    tmp_path: Path, shape: Shape, engine: str, request: pytest.FixtureRequest
 ) -> None:
-    found, compared = await _differences(tmp_path, shape)
+    if engine == SQLITE:
+        where = _files(tmp_path)
+    else:
+        server: Server = request.getfixturevalue("postgres_server")
+        # The second world begins when the first has been looked at: it is the same database, emptied.
+        where = [server.prepared] * 2
+    found, compared = await _differences(where, shape)
     assert not found, "\n".join(found[:10])
     assert compared > 500
 
 
-def _nothing(*given: object) -> None:
-    """Refuses nobody."""
-
-
-@pytest.mark.parametrize(
-    ("shape", "rule", "broken", "groups"),
-    [
-        (Shape.ALONE, sealing.assert_open, _nothing, ("table",)),
-    ],
-    ids=["looking"],
-)
+@pytest.mark.parametrize("name", LEAKS)
 async def test_a_leak_is_noticed(
-    tmp_path: Path,
-    shape: Shape,
-    rule: Callable[..., object],
-    broken: Callable[..., object],
-    groups: Collection[str],
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rule, "__code__", broken.__code__)
-    found, _ = await _differences(tmp_path, shape, groups=groups, presses=False)
+    leak = LEAKS[name]
+    for plant in leak.plants:
+        plant(monkeypatch)
+    found, _ = await _differences(
+        _files(tmp_path), leak.shape, groups=leak.groups, presses=leak.presses
+    )
     assert found

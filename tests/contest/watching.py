@@ -65,11 +65,7 @@ async def looked(
     """What a member finds out; with fewer `groups` and no `presses` only a part of it."""
     seen = Seen(on)
     held = await service_of(on).show(tournament)
-    tables = [
-        each.table_id
-        for each in closed_pods(held, int(on.sandra.member_id))
-        if each.table_id is not None
-    ]
+    tables = [each.table_id for each in closed_pods(held) if each.table_id is not None]
     await watcher.listen()
     await _read(seen, watcher)
     held_in = on.playground.platform.world.channels[int(on.place)]

@@ -1,11 +1,13 @@
 """Tournaments with closed tables, of which two worlds can be made that differ only in what happened at one entrant's.
 
-The title is Nim that may be stopped with stones left, so that every result is possible. Whoever plays does so in both
-worlds at the same moments, but otherwise, and not as often.
+The title is Nim that may be stopped with stones left, so that every result is possible. Whatever a leak could show
+differs: who wins, by how much, how often and when somebody moves. What may be told is the same: how many have ended.
 """
 
 import asyncio
 import dataclasses
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -33,7 +35,7 @@ from tests.toys import nim
 
 DEALS: Final = 2
 HOUR_S: Final = 3600
-FOURTH: Final = 1080000000000000900
+MORE: Final = {1080000000000000900: "Noa", 1080000000000000901: "Ida", 1080000000000000902: "Eli"}
 
 
 def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
@@ -43,11 +45,11 @@ def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
 
 
 def _outcome(state: nim.State) -> Outcome | None:
-    """Whoever leaves more stones has more points, and wins with more than half of them."""
+    """Whoever leaves more stones has more points, and wins with more than three quarters of them."""
     if not state.over:
         return None
     left = sum(state.heaps)
-    wins = 2 * left > sum(state.first_heaps)
+    wins = 4 * left > 3 * sum(state.first_heaps)
     ranks = tuple(
         1 if wins == (seat == state.acting) or (state.seats == 1 and wins) else 2
         for seat in range(state.seats)
@@ -81,19 +83,21 @@ class Shape(StrEnum):
     ALONE = "alone"
     """Everybody plays two deals alone: one is played to its end, one is not."""
     AT_TABLES = "at tables"
-    """Two tables of two have one deal: one is played to its end, one is not."""
+    """Three tables of two have one deal: two are played to their end, of which one is the same in both worlds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the closed tables are played: how many stones are taken at a time, from which heap, table by table."""
+    """How the closed tables are played: how many stones are taken at a time, from which heap, table by table, and how
+    many minutes somebody thinks before each move."""
 
     heap: int
+    minutes: int
     first: tuple[int, ...]
     second: tuple[int, ...]
 
 
-ONE, OTHER = Way(1, (1,), (1,)), Way(4, (5, 1), (2, 1, 1))
+ONE, OTHER = Way(1, 15, (1,), (1,)), Way(4, 4, (5, 1), (2, 1, 1))
 
 
 def service_of(on: Scene) -> Tournaments:
@@ -114,11 +118,12 @@ def plan_of(shape: Shape, starts_ms: int) -> Plan:
 async def played(on: Scene, shape: Shape, way: Way) -> Held:
     """A tournament in which one entrant's closed tables have been played this way, one to its end and one not."""
     world, service = on.playground.platform.world, service_of(on)
-    world.members[FOURTH] = Member(FOURTH, "Noa", "en-US", "#9b59b6")
     entrants = [on.sandra.member_id, on.tom.member_id]
     if shape is Shape.AT_TABLES:
         entrants += [str(each) for each in world.members if world.members[each].name == "Mina"]
-        entrants.append(str(FOURTH))
+        for number, name in MORE.items():
+            world.members[number] = Member(number, name, "en-US", "#9b59b6")
+            entrants.append(str(number))
     organiser = int(on.haneul.member_id)
     # At a whole hour, so that it is the same in both worlds.
     hours = int(on.playground.clock.now()) // HOUR_S
@@ -130,7 +135,7 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
         name="Sealed cup",
         title=TITLE,
         plan=plan_of(shape, (hours + 25) * HOUR_S * 1000),
-        settings=Settings(is_sealed=True, options={"heaps": "many"}),
+        settings=Settings(is_sealed=True, is_rated=True, options={"heaps": "many"}),
     )
     await service.announce(held.id, _actor(on, organiser))
     for each in entrants:
@@ -141,45 +146,68 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
     await later(on, held.id, 24)
     held = await service.show(held.id)
     assert held.row.status is Status.RUNNING
-    pods = closed_pods(held, int(on.sandra.member_id))
+    pods = closed_pods(held)
+    began = on.playground.clock.now()
+    if shape is Shape.AT_TABLES:
+        for move in (nim.Take(3, 3), nim.EndTurn()):
+            await _moved(on, elsewhere(held)[0], move)
+        await later(on, held.id, 0)
     for pod, counts in zip(pods, (way.first, way.second), strict=False):
-        await _moved(on, pod, way.heap, counts)
-    await _moved(on, pods[0], way.heap, None)
-    await later(on, held.id, 1)
+        for count in counts:
+            await passed(on, held.id, way.minutes * 60)
+            await _moved(on, pod, nim.Take(way.heap, count))
+    await passed(on, held.id, way.minutes * 60)
+    await _moved(on, pods[0], nim.EndTurn())
+    # Both worlds are looked at, and were played, within the same hours.
+    await later(on, held.id, 1 - (on.playground.clock.now() - began) / HOUR_S)
     assert pods[0].table_id is not None
     at = await on.at(pods[0].table_id)
     assert at.game.outcome(at.state) is not None
     return await service.show(held.id)
 
 
-def closed_pods(held: Held, member: int) -> list[PodRow]:
-    """The tables of an entrant, by deal."""
-    row = held.of_member(member)
-    assert row is not None
-    return [pod for pod in held.stored.pods if any(s.no == row.no for s in held.seats(pod.id))]
+def closed_pods(held: Held) -> list[PodRow]:
+    """The tables that are played otherwise in each world, by deal: those of whoever signed up first."""
+    first = min(each.no for each in held.stored.entrants)
+    return [pod for pod in held.stored.pods if any(s.no == first for s in held.seats(pod.id))]
 
 
-def watchers(on: Scene, held: Held) -> list[PlaygroundClient]:
-    """An entrant who is not at the closed table, and whoever organises the tournament and owns the server."""
-    inside = {
-        held.entrant(seat.no).member_id
-        for pod in closed_pods(held, int(on.sandra.member_id))
+def _inside(held: Held) -> set[int]:
+    return {
+        member
+        for pod in closed_pods(held)
         for seat in held.seats(pod.id)
+        if (member := held.entrant(seat.no).member_id) is not None
     }
-    rival = next(each.member_id for each in held.stored.entrants if each.member_id not in inside)
+
+
+def elsewhere(held: Held) -> list[PodRow]:
+    """The tables at which none of those sits who play the closed ones; the first of several is over in both worlds."""
+    inside = _inside(held)
+    return [
+        pod
+        for pod in held.stored.pods
+        if all(held.entrant(seat.no).member_id not in inside for seat in held.seats(pod.id))
+    ]
+
+
+@asynccontextmanager
+async def watchers(on: Scene, held: Held) -> AsyncIterator[list[PlaygroundClient]]:
+    """An entrant who is not at the closed table, and whoever organises the tournament and owns the server."""
+    rival = held.entrant(held.seats(elsewhere(held)[0].id)[0].no).member_id
     if rival == int(on.tom.member_id):
-        return [on.tom, on.haneul]
-    return [PlaygroundClient(on.playground.url, str(rival)), on.haneul]
+        yield [on.tom, on.haneul]
+        return
+    async with PlaygroundClient(on.playground.url, str(rival)) as client:
+        yield [client, on.haneul]
 
 
-async def _moved(on: Scene, pod: PodRow, heap: int, counts: tuple[int, ...] | None) -> None:
-    """Whoever is asked takes stones; without counts they stop."""
+async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:
+    """Whoever is asked makes a move."""
     assert pod.table_id is not None
-    for count in counts or (0,):
-        at = await on.at(pod.table_id)
-        move = nim.Take(heap, count) if count else nim.EndTurn()
-        member = at.waiting_members()[0]
-        await on.bot.tables.play(pod.table_id, _actor(on, member), move, None)
+    at = await on.at(pod.table_id)
+    member = at.waiting_members()[0]
+    await on.bot.tables.play(pod.table_id, _actor(on, member), move, None)
 
 
 def _actor(on: Scene, member: int) -> Actor:
@@ -188,20 +216,25 @@ def _actor(on: Scene, member: int) -> Actor:
 
 
 async def later(on: Scene, tournament: int, hours: float) -> None:
-    """Time that passes while the bot serves; all that is due at a moment happens before the next one."""
+    """Time that passes while the bot serves, and a few minutes more for what follows from it."""
     for seconds in (hours * HOUR_S, 60, 60, 60):
-        on.playground.clock.advance(seconds)
-        on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
-        service_of(on).world.on_change(0)
-        async with asyncio.timeout(PATIENCE_S):
-            while True:
-                if await _is_idle(on, tournament):
-                    break
-                await asyncio.sleep(0.02)
-        on.bot.sender.wake()
-        await on.told()
-        await service_of(on).settle()
+        await passed(on, tournament, seconds)
     await on.told()
+
+
+async def passed(on: Scene, tournament: int, seconds: float) -> None:
+    """Time that passes; all that is due at its end happens."""
+    on.playground.clock.advance(seconds)
+    on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
+    service_of(on).world.on_change(0)
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            if await _is_idle(on, tournament):
+                break
+            await asyncio.sleep(0.02)
+    on.bot.sender.wake()
+    await on.told()
+    await service_of(on).settle()
 
 
 async def _is_idle(on: Scene, tournament: int) -> bool:

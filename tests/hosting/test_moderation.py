@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.clocks.paces import DAY_MS, HOUR_MS, PRESETS
+from bot.store.database import Connection
 from bot.store.people import audit
 from bot.store.people.audit import KEPT_MS, Deed
 from bot.store.rows import Status
@@ -269,3 +270,17 @@ async def test_acts_of_moderators_are_forgotten_after_a_year(
         before = house.now_ms + later - KEPT_MS
         await house.database.write(partial(audit.forget, before_ms=before))
         assert len(await _deeds(house)) == left
+
+
+async def test_what_was_done_to_a_member_is_found_by_a_number_as_long_as_discords(
+    house: ClockedHouse,
+) -> None:
+    member = 1080000000000000201
+    deed = Deed(GUILD, 1, CID, "banned", subject_id=member)
+    await house.database.write(lambda conn: audit.put(conn, deed))
+
+    def found(conn: Connection) -> list[int | None]:
+        rows = audit.page(conn, GUILD, first=0, most=9, member_id=member)
+        return [each.subject_id for each in rows]
+
+    assert await house.database.read(found) == [member]

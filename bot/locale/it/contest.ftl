@@ -148,7 +148,7 @@ contest-key-beat = vittoria
 contest-key-lost = sconfitta
 contest-key-margin = poi il distacco, e i matchpoint su { $most }
 contest-key-edge = La barra è il rating con il suo margine. Il bordo chiaro decide l’ordine.
-contest-key-totals = I numeri sono i totali al tavolo. Sopra i puntini: passa. Parentesi: decide lo spareggio tecnico.
+contest-key-totals = Numeri: totali al tavolo. Sopra i puntini: passa. Parentesi: decide lo spareggio tecnico.
 contest-key-pairings = Comincia il primo posto. Anello: deve muovere. A destra: punti prima del turno, o totale e posto.
 contest-key-pairings_sealed = Comincia il primo posto. I totali restano coperti finché lo scenario non si svela.
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select
+from sqlalchemy import BigInteger, Connection, Row, bindparam, delete, insert, or_, select
 
 from bot.clocks.paces import DAY_MS
 from bot.store.declaring.moderation import audit as _audit
@@ -33,15 +33,17 @@ class Deed(Struct, frozen=True):
     id: int = 0
 
 
+_NUMBER: Final = BigInteger()
+"""Compared with 0 it would be taken for a small number, which Discord's are not."""
 _COLUMNS = select(*(_audit.c[name] for name in Deed.__struct_fields__))
 _PUT = insert(_audit)
 _ONE = _COLUMNS.where(_audit.c.id == bindparam("deed"))
 _PAGE = (
     _COLUMNS.where(
         _audit.c.guild_id == bindparam("guild"),
-        or_(bindparam("table") == 0, _audit.c.table_id == bindparam("table")),
+        or_(bindparam("table", type_=_NUMBER) == 0, _audit.c.table_id == bindparam("table")),
         or_(
-            bindparam("member") == 0,
+            bindparam("member", type_=_NUMBER) == 0,
             _audit.c.subject_id == bindparam("member"),
             _audit.c.actor_id == bindparam("member"),
         ),

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, case, exists, func, or_, select
+from sqlalchemy import BigInteger, Connection, bindparam, case, exists, func, or_, select
 
 from bot.store import schema
 from bot.store.declaring import people
@@ -47,7 +47,8 @@ _BOARD = (
         _ratings.c.member_id > 0,
         func.coalesce(_members.c.is_hidden, 0) == 0,
         or_(
-            bindparam("guild") == 0,
+            # Without its type it would be taken for a small number, which Discord's are not.
+            bindparam("guild", type_=BigInteger()) == 0,
             exists()
             .where(
                 _events.c.member_id == _ratings.c.member_id,

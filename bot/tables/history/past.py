@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.store.database import Database
-from bot.tables.errors import TableRefusal
 from bot.tables.history import archive, records
 from bot.tables.model import Position
 from rules.core.codec import encode_state
+from rules.core.errors import Refusal
 from rules.core.game import GameDef
 from rules.core.record import Record, replay
 from rules.core.versions import rules_at
@@ -37,7 +37,8 @@ class Past:
                 return ()
             record = records.record(at, secrets, rows)
             return await asyncio.to_thread(_views, at, record, wanted, moment_of)
-        except TableRefusal as error:
+        except Refusal as error:
+            # It is not over, or nobody may see its record yet.
             _log.info("table %d: no earlier views: %s", at.table.id, error)
         except Exception:
             # What is stored may be wrong in any way, and the table can be shown without its past.

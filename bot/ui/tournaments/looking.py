@@ -189,7 +189,9 @@ class Looking:
         if stage and not shown.is_closed(stage):
             found = standings_of(shown.at, stage)
             place = line_post(shown, found, caller.member_id, text)
-            if place is not None and shown.stored.rounds:
+            # Before a table is over everybody is level, and only the draw would speak.
+            is_known = any(pod.scored_ms is not None for pod in shown.stored.pods)
+            if place is not None and is_known:
                 lines.append(place.content)
         return Post("\n".join(lines), view=view if view.children else None)
 

@@ -36,13 +36,15 @@ from render.core.palette import (
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit, number
+from render.core.text import Line, Type, fit, fit_lines, number
 from rules.contest.views.bracket import BoxState, BracketPod, BracketRow, BracketView
 from rules.core.text import Say, msg
 
 CAPTION = (Type(26), Type(24), Type(20), Type(18))
 BAND = (Type(24), Type(20))
-NOTE = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
+NOTE = tuple((Type(size, Weight.REGULAR), 2) for size in (27, 25, 22))
+"""What the numbers mean has to be legible on a phone."""
+NOTE_PITCH = 36
 RADIUS = 12
 NARROW = 270
 """In columns narrower than this names are small, and the first round has no totals."""
@@ -61,10 +63,19 @@ def paint_bracket(view: BracketView, crests: Crests, say: Say) -> Image:
                 look = _Look(sheet.width < NARROW, final, view.is_over, index == 0)
                 _draw_pod(canvas, pod, at, look, say)
     _draw_lines(canvas, view, sheet)
-    line = fit(say(msg("contest.key.totals")), sheet.size[0] - 2 * INSET, NOTE)
-    room = Box(INSET - 2, sheet.legend_y - 20, sheet.size[0] - INSET, sheet.legend_y + 20)
-    canvas.write(line, INSET, sheet.legend_y, MUTED, within=room)
+    _draw_note(canvas, say(msg("contest.key.totals")), sheet)
     return finished(canvas.image, (crest,))
+
+
+def _draw_note(canvas: Canvas, text: str, sheet: Sheet) -> None:
+    """At the foot, in one or two lines."""
+    right = sheet.size[0] - INSET
+    lines = fit_lines(text, right - INSET, NOTE)
+    y = sheet.legend_y - NOTE_PITCH * (len(lines) - 1) // 2
+    for line in lines:
+        room = Box(INSET - 2, y - 20, right, y + 20)
+        canvas.write(line, INSET, y, MUTED, within=room)
+        y += NOTE_PITCH
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import URL
+
 from bot.client import TurnpostBot
 from bot.i18n import Catalogues
 from bot.outbox.sender import Sender
@@ -36,7 +38,7 @@ class Bot:
 
 @asynccontextmanager
 async def life(
-    path: Path,
+    where: URL | Path,
     catalogues: Catalogues,
     renderer: Renderer,
     now: Callable[[], float],
@@ -44,7 +46,7 @@ async def life(
 ) -> AsyncIterator[Bot]:
     """Run the bot from start to end; `discord.http.Route.BASE` says where its Discord is."""
     async with AsyncExitStack() as held:
-        database = await Database.open(prepared(path))
+        database = await Database.open(prepared(where))
         held.push_async_callback(database.close)
         turnpost = await held.enter_async_context(
             wired(

@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import pytest
 import yarl
+from sqlalchemy import URL
 
 from bot.clocks.paces import NO_CLOCK
 from bot.i18n import Catalogues, language_of
@@ -349,7 +350,9 @@ async def scene(
     renderer: Renderer,
     patch: pytest.MonkeyPatch,
     secrets: Callable[[], Secrets] = lambda: SECRETS,
+    database: URL | None = None,
 ) -> AsyncIterator[Scene]:
+    """In this database, or in a new file of this folder."""
     complaints = Complaints()
     logging.getLogger().addHandler(complaints)
     async with Playground() as playground, AsyncExitStack() as held:
@@ -364,7 +367,8 @@ async def scene(
         async def renew() -> Bot:
             await lives.aclose()
             now = playground.clock.now
-            alive = life(folder / "edges.sqlite3", catalogues, renderer, now, secrets)
+            where = database or folder / "edges.sqlite3"
+            alive = life(where, catalogues, renderer, now, secrets)
             return await lives.enter_async_context(alive)
 
         async def member(number: int) -> PlaygroundClient:

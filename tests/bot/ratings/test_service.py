@@ -67,7 +67,8 @@ async def test_the_board_has_those_with_eight_tables_and_counts_the_others(house
     assert board.rows[0].points > board.rows[1].points
     assert [each.tables for each in board.rows] == [9, 9]
     assert await ratings(house).board(POOL, GUILD) == board
-    assert (await ratings(house).board(POOL, GUILD + 1)).rows == ()
+    for elsewhere in (GUILD + 1, 1080000000000000001):
+        assert (await ratings(house).board(POOL, elsewhere)).rows == ()
     # A server that is forgotten has no leaderboard any more, and nobody loses their rating.
     await Forgetting(house.database, house.tables, lambda: None).forget(GUILD)
     assert (await ratings(house).board(POOL, GUILD)).rows == ()

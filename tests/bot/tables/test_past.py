@@ -1,8 +1,10 @@
 """What a table looked like earlier is replayed from its log, as everybody saw it then."""
 
 import dataclasses
+import logging
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete
 
@@ -93,3 +95,13 @@ async def test_a_table_played_by_other_rules_has_no_past(house: House) -> None:
     at = await played(house)
     newer = dataclasses.replace(at, game=dataclasses.replace(nim.GAME, rules_version=2))
     assert await Past(house.database).views(newer, (-1,), taken) == ()
+
+
+async def test_a_closed_table_has_no_past_yet_and_nothing_is_wrong_with_it(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = await played(house)
+    closed = dataclasses.replace(at, table=replace(at.table, is_sealed=True, tournament_id=1))
+    with caplog.at_level(logging.ERROR):
+        assert await Past(house.database).views(closed, (-1,), taken) == ()
+    assert not caplog.records
