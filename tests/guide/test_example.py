@@ -76,6 +76,7 @@ def test_the_suite_says_what_is_wrong_with_a_title(
         "check_golden_tables",
         "check_golden_playouts",
         "check_told_texts",
+        "check_versions",
         "pure_rules",
     }
     assert "no words: 'ko: hog.verb.roll'" in done.stdout
