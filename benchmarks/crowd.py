@@ -65,6 +65,11 @@ class _Table:
     unseen: dict[int, Timing] = field(default_factory=dict)
     """Moves that end a turn and are not visible in public yet, by their number."""
 
+    @property
+    def left(self) -> int:
+        """How many moves its game still has."""
+        return len(self.played.lines) - self.made
+
 
 class _Private:
     """A message that only one member sees, as it is now."""
@@ -132,20 +137,29 @@ class Crowd:
         self._moves.clear()
 
     async def _move(self, table: _Table) -> None:
+        """The next move at a table, or at the one with most moves left if its game is over."""
         async with table.free:
-            if table.stuck:
-                self._unanswered += 1
+            if table.left > 0:
+                await self._make(table)
                 return
-            line = table.played.lines[table.made]
-            timing = Timing(perf_counter())
-            if line.ends_turn:
-                table.unseen[table.made + 1] = timing
-            if await self._send(table.played.channel_id, line, timing):
-                table.made += 1
-                self._moves.append(timing)
-            else:
-                self._unanswered += 1
-                table.stuck = True
+        most = max(self._tables.values(), key=lambda each: each.left)
+        assert most.left > 0, "all games are over"
+        await self._move(most)
+
+    async def _make(self, table: _Table) -> None:
+        if table.stuck:
+            self._unanswered += 1
+            return
+        line = table.played.lines[table.made]
+        timing = Timing(perf_counter())
+        if line.ends_turn:
+            table.unseen[table.made + 1] = timing
+        if await self._send(table.played.channel_id, line, timing):
+            table.made += 1
+            self._moves.append(timing)
+        else:
+            self._unanswered += 1
+            table.stuck = True
 
     async def _send(self, channel_id: str, line: Line, timing: Timing) -> bool:
         """Make the move, by a command or in the panel. Returns whether it was answered."""

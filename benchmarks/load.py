@@ -51,6 +51,8 @@ HEADS = (
     *("answer p50", "answer p99", "board p50", "board p99", "bot MB"),
 )
 MISSING = "missing"
+SPARE = 3
+"""How many times the moves that it is meant to make a table is given, since the games of others may be over sooner."""
 FIRST = 1
 """The moves at each table before those that count."""
 
@@ -148,7 +150,7 @@ async def _round(
     channels = [await host.add_channel(f"table-{number}") for number in range(played)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        moves = FIRST + math.ceil(rate * seconds / played)
+        moves = FIRST + math.ceil(SPARE * rate * seconds / played)
         tables = await prepare(folder, channels, members, live=live, moves=moves)
         crowd = Crowd(url, members, session)
         async with host, bot(url, folder, host) as process:
