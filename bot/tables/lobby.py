@@ -210,7 +210,7 @@ def started(position: Position, secrets: Secrets, step: Step[Any] | None = None)
         pace=position.table.pace if len(position.members()) > 1 else NO_CLOCK,
     )
     first_board = notices.board(table, position.seats, waiting=step.waiting)
-    outdated = (notices.keeps_rules(table),) if position.is_outdated else ()
+    outdated = (notices.keeps_rules(table.id),) if position.is_outdated else ()
     return Change(
         table=table,
         seats=position.seats,

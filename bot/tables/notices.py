@@ -166,17 +166,15 @@ def talk(table: TableRow) -> Notice:
     return Notice(table.id, NoticeKind.TALK, {}, coalesce_key=f"talk:{table.id}")
 
 
-def notice(table: TableRow, text: Msg, *, silent: bool = False) -> Notice:
-    """A sentence for everybody at the table; a `silent` one notifies nobody."""
-    facts: dict[str, object] = {"text": text}
-    if silent:
-        facts["silent"] = True
-    return Notice(table.id, NoticeKind.NOTICE, facts)
+def notice(table: TableRow, text: Msg) -> Notice:
+    """A sentence for everybody at the table."""
+    return Notice(table.id, NoticeKind.NOTICE, {"text": text})
 
 
-def keeps_rules(table: TableRow) -> Notice:
-    """The table is played to its end by earlier rules than its title has by now."""
-    return notice(table, msg("table.keeps_rules"), silent=True)
+def keeps_rules(table_id: int) -> Notice:
+    """The table is played to its end by earlier rules than its title has by now. It notifies nobody."""
+    facts = {"text": msg("table.keeps_rules"), "silent": True}
+    return Notice(table_id, NoticeKind.NOTICE, facts)
 
 
 def reminder(

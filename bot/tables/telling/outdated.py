@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.store import outbox, settings, tables
+from bot.store import outbox, settings
 from bot.store.database import Connection, Database
 from bot.store.people import outdated
 from bot.tables import notices
@@ -40,9 +40,8 @@ def _told(conn: Connection, newest: GameDef[Any, Any], now_s: float) -> int:
         # Those that stayed with still earlier rules were told when they first stayed behind.
         if stays_with is newest or stays_with.rules_version < last:
             continue
-        table = tables.get(conn, table_id)
-        if table is not None:
-            outbox.put(conn, notices.keeps_rules(table), now=now_s)
-            told += 1
+        # By its number alone: one that is damaged must not keep the program from starting.
+        outbox.put(conn, notices.keeps_rules(table_id), now=now_s)
+        told += 1
     settings.set_fact(conn, fact, str(newest.rules_version))
     return told

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from sqlalchemy import select, text
+
 from bot.clocks.paces import NO_CLOCK
-from bot.store.rows import ANYONE, Secrets, Status
+from bot.store import schema
+from bot.store.rows import ANYONE, NoticeKind, Secrets, Status
 from bot.tables import opening
 from bot.tables.history.records import checked_options
 from bot.tables.robots import robot_to_move
@@ -102,4 +105,17 @@ async def test_robots_play_a_table_of_version_1_by_its_rules(house: House) -> No
     await house.called_off(table_id)
     assert (await house.tables.position(table_id)).table.rules_version == 1
     assert (await house.tables.verify(table_id)).ok
+    await house.database.close()
+
+
+async def test_a_damaged_table_keeps_no_program_from_starting(house: House) -> None:
+    assert GAME.earlier is not None
+    house = await house.reopened(games={"mine": GAME.earlier})
+    table_id = await begun(house, GAME.earlier, IDLE)
+    await house.database.write(lambda conn: conn.execute(text("UPDATE tables SET options = '{'")))
+    told = await tell_of_new_rules(house.database, lambda _: GAME, ("mine",), house.clock())
+    assert told == 1
+    rows = schema.outbox.c
+    notices = select(rows.table_id).where(rows.kind == NoticeKind.NOTICE)
+    assert await house.database.read(lambda conn: conn.scalars(notices).all()) == [table_id]
     await house.database.close()
