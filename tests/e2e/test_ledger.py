@@ -1,10 +1,14 @@
 """The checks that the runs rely on find the faults they look for."""
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from bot.store.rows import MoveKind, MoveRow, Status, TableRow
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books, Kept
+from tests.e2e.stage import is_sent_again, is_told
 
 ANN = 11
 
@@ -104,3 +108,35 @@ def test_findings_are_counted_and_printed() -> None:
         "moves doubled  1",
         "! moves doubled: entry 3",
     ]
+
+
+def test_a_finished_turn_that_no_board_tells_is_found_but_not_in_a_first_game() -> None:
+    told = replace(table(4), turn_seq=4)
+    untold = replace(told, told_seq=3)
+    assert is_told(told)
+    assert not is_told(untold)
+    assert is_told(replace(untold, is_sealed=True))
+    assert not is_told(replace(untold, is_sealed=True, tournament_id=7))
+
+
+EDITED = "/webhooks/1/token/messages/@original"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "part", "code", "is_expected"),
+    [
+        ("PATCH", EDITED, "id", "ATTACHMENT_NOT_FOUND", True),
+        ("POST", EDITED, "id", "ATTACHMENT_NOT_FOUND", False),
+        ("PATCH", "/channels/1/messages/2", "id", "ATTACHMENT_NOT_FOUND", False),
+        ("PATCH", EDITED, "id", "BASE_TYPE_REQUIRED", False),
+        ("PATCH", EDITED, "filename", "ATTACHMENT_NOT_FOUND", False),
+    ],
+)
+def test_only_the_edit_that_keeps_a_replaced_picture_may_be_refused(
+    method: str, path: str, part: str, code: str, is_expected: bool
+) -> None:
+    errors: dict[str, Any] = {"attachments": {"0": {part: {"_errors": [{"code": code}]}}}}
+    refused = {"method": method, "path": path, "status": 400, "code": 50035, "errors": errors}
+    assert is_sent_again(refused) is is_expected
+    errors["content"] = {"_errors": [{"code": "BASE_TYPE_MAX_LENGTH"}]}
+    assert not is_sent_again(refused)
