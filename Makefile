@@ -13,9 +13,9 @@ QUICK = tests/rules tests/render tests/conformance tests/test_architecture.py te
 
 help:
 	@echo "make play    play here, in a browser, without Discord"
-	@echo "make test    run every test"
+	@echo "make test    run every test, each in one of its languages and on one of the engines"
 	@echo "make quick   the tests to run while writing code: no sockets, one set-up a title, nothing long"
-	@echo "make test-all  every test at the size of a release: ten tables a set-up, whole tables in the browser"
+	@echo "make test-all  every test at the size of a release: in every variation, ten tables a set-up, whole tables in the browser"
 	@echo "make check   formatter, linter, types, tests"
 	@echo "make bot     run the bot on Discord, with the settings of .env"
 	@echo "make bench   measure"

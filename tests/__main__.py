@@ -1,4 +1,6 @@
-"""Run tests as `make test` does: ``python -m tests [--workers N] [PATH ...]``.
+"""Run tests as `make test` does: ``python -m tests [--workers N] [--all] [PATH ...]``.
+
+Each test is made in one of its variations (`tests.variants`), or in all.
 
 Tests that wait for a bot, a browser or a disk run beside those that keep a core busy. The busy ones give way, so that
 no bot misses Discord's three seconds because of them. Tests that a busy machine would make fail come next, two at a
@@ -17,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.lanes import Lane, may_hold
+from tests.scale import RELEASE
 
 WAITING_AT_ONCE = "2"
 """Workers for tests that wait. Each drives a bot and often a browser, which have to answer in time."""
@@ -28,6 +31,9 @@ NONE_SELECTED = 5
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests", description=__doc__)
     parser.add_argument("--workers", default="auto", help="for the tests that keep a core busy")
+    parser.add_argument(
+        "--all", action="store_true", help="each test in all its variations, not in one of them"
+    )
     parser.add_argument("paths", nargs="*", default=["tests"])
     options = parser.parse_args(arguments)
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
@@ -37,16 +43,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ]
         for lane in Lane
     }
+    sizes = [] if options.all or RELEASE else ["--once"]
     codes: list[int] = []
     with tempfile.TemporaryFile() as said:
         waiting = subprocess.Popen(
-            _pytest(Lane.WAITS, WAITING_AT_ONCE, paths),
+            _pytest(Lane.WAITS, WAITING_AT_ONCE, paths, sizes),
             stdout=said,
             stderr=subprocess.STDOUT,
             env=environment,
         )
         try:
-            busy = _pytest(Lane.BUSY, options.workers, paths)
+            busy = _pytest(Lane.BUSY, options.workers, paths, sizes)
             busy = ["nice", "-n", str(NICENESS), *busy]
             codes.append(subprocess.run(busy, env=environment).returncode)
             codes.append(waiting.wait())
@@ -57,11 +64,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.write("Tests that wait:\n" + said.read().decode("utf-8", "replace"))
         sys.stdout.flush()
     for lane, workers in ((Lane.PAIRED, "2"), (Lane.ALONE, "0")):
-        codes.append(subprocess.run(_pytest(lane, workers, paths), env=environment).returncode)
+        codes.append(
+            subprocess.run(_pytest(lane, workers, paths, sizes), env=environment).returncode
+        )
     return next((code for code in codes if code not in (0, NONE_SELECTED)), 0)
 
 
-def _pytest(lane: Lane, workers: str, paths: Mapping[Lane, Sequence[str]]) -> list[str]:
+def _pytest(
+    lane: Lane, workers: str, paths: Mapping[Lane, Sequence[str]], sizes: Sequence[str]
+) -> list[str]:
     if not paths[lane]:
         return ["true"]
     spread = ["-n", workers, "--dist", "worksteal"]
@@ -69,7 +80,7 @@ def _pytest(lane: Lane, workers: str, paths: Mapping[Lane, Sequence[str]]) -> li
     cache = os.path.join(".pytest_cache", lane.replace(" ", "-"))
     return [
         *(sys.executable, "-m", "pytest", *spread, "-o", f"cache_dir={cache}"),
-        *("-m", lane, *paths[lane]),
+        *("-m", lane, *sizes, *paths[lane]),
     ]
 
 

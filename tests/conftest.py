@@ -1,4 +1,6 @@
-"""Two sizes of a test run: the usual one, and ``--quick`` for use while writing code.
+"""Sizes of a test run: everything; ``--once``, of `make check`; and ``--quick``, for use while writing code.
+
+With ``--once`` each test is made in one of its variations (`tests.variants`).
 
 A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
 which differs from test to test. Tests that are slow, or need every set-up, sockets, a browser or a PostgreSQL server,
@@ -7,19 +9,16 @@ are left out, and so are modules that compute for long (`tests.lanes.NOT_QUICK`)
 
 import gc
 import os
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from sqlalchemy import URL
 
 from render.core import sprites
-from tests import engines, postgres, scale
+from tests import engines, postgres, scale, variants
 from tests.lanes import NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
-LANGUAGES = ("en", "ko", "it")
 LEFT_OUT = ("browser", "sockets", "slow", "full")
 LONGEST = ("slow", "browser", "full")
 """Markers of tests that begin first, so that a run does not end with everybody waiting for one of them."""
@@ -29,6 +28,7 @@ SPRITES_BYTES = 192 * 2**20
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="one set-up a title, one language a test")
+    parser.addoption("--once", action="store_true", help="each test in one of its variations")
 
 
 # Painters are imported later, even those that other conftests import, and take the cache that is there.
@@ -59,7 +59,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if any(map(item.get_closest_marker, WAITS)) or is_within(item.path, WAITING):
             item.add_marker("waits")
     if config.getoption("quick"):
-        _leave_out(config, items)
+        others = variants.repeated(items, variants.languages_of)
+        _leave_out(config, items, others | set(filter(_needs_much, items)))
+    elif config.getoption("once"):
+        _leave_out(config, items, variants.left_out(items))
     items.sort(key=lambda item: (not item.get_closest_marker("waits"), not _is_long(item)))
 
 
@@ -76,41 +79,16 @@ def _is_long(item: pytest.Item) -> bool:
     return item.path in NOT_QUICK or any(map(item.get_closest_marker, LONGEST))
 
 
-def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
-    by_test: defaultdict[str, list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        by_test[_without_language(item)].append(item)
-    left_out = {
-        item
-        for name, same in by_test.items()
-        for place, item in enumerate(same)
-        if place != crc32(name.encode()) % len(same)
-        or any(map(item.get_closest_marker, LEFT_OUT))
-        or _needs_postgres(item)
-    }
-    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-    items[:] = [item for item in items if item not in left_out]
+def _leave_out(config: pytest.Config, items: list[pytest.Item], others: set[pytest.Item]) -> None:
+    config.hook.pytest_deselected(items=[item for item in items if item in others])
+    items[:] = [item for item in items if item not in others]
 
 
-def _needs_postgres(item: pytest.Item) -> bool:
-    if not isinstance(item, pytest.Function):
-        return False
-    params = item.callspec.params if hasattr(item, "callspec") else {}
-    engine = params.get("database_url") or params.get("empty_url")
-    return engine == engines.POSTGRES or "postgres_server" in item.fixturenames
-
-
-def _without_language(item: pytest.Item) -> str:
-    """The test's name without its language."""
-    params = (
-        item.callspec.params.values()
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec")
-        else ()
-    )
-    spoken = {str(param) for param in params} & set(LANGUAGES)
-    head, bracket, tail = item.nodeid.partition("[")
-    parts = [part for part in tail.rstrip("]").split("-") if part not in spoken]
-    return head + bracket + "-".join(parts)
+def _needs_much(item: pytest.Item) -> bool:
+    """Whether a test takes more than a quick run has."""
+    if any(map(item.get_closest_marker, LEFT_OUT)) or variants.engine_of(item) == engines.POSTGRES:
+        return True
+    return isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames
 
 
 @pytest.fixture

@@ -1,10 +1,14 @@
 """The sizes of a test run."""
 
 from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from tests import conftest, scale
+from bot.i18n import LANGUAGES
+from tests import conftest, scale, variants
 from tests.conformance.subjects import TITLES
 
 
@@ -26,3 +30,75 @@ def test_a_quick_run_plays_one_setup_a_title_in_the_process_that_reads_the_optio
     assert len(title.setups) > 1
     conftest.pytest_configure(_Chosen(quick=True))  # type: ignore[arg-type]
     assert len(title.setups) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "engines", "languages"),
+    [
+        ("hosting/test_clock.py", 1, 3),
+        ("bot/store/test_tables.py", 2, 3),
+        ("bot/edges/test_clicks.py", 1, 1),
+        ("e2e/test_kill.py", 2, 1),
+        ("render/test_text.py", 1, 3),
+    ],
+)
+def test_the_usual_run_makes_each_test_in_one_of_its_variations(
+    module: str, engines: int, languages: int
+) -> None:
+    many = 40
+    items = [
+        _item(module, f"test_{number}", database_url=engine, spoken=language)
+        for number in range(many)
+        for engine in variants.ENGINES
+        for language in LANGUAGES
+    ]
+    left = _left(items)
+    assert len(left) == many * engines * languages
+    assert {item.nodeid.partition("[")[0] for item in left} == {
+        item.nodeid.partition("[")[0] for item in items
+    }
+    # Which one differs from test to test, so that together they see all.
+    assert {str(variants.engine_of(item)) for item in left} == set(variants.ENGINES)
+    assert set[str]().union(*map(variants.languages_of, left)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("tables", [1, 3, 30])
+def test_every_check_sees_a_table_and_every_table_a_check(tables: int) -> None:
+    checks = [_check(number) for number in range(40)]
+    items = [
+        _item("conformance/test_conformance.py", "test", subject="nim", place=place, check=check)
+        for check in checks
+        for place in range(tables)
+    ]
+    left = [item.callspec.params for item in _left(items)]  # type: ignore[attr-defined]
+    assert {params["check"] for params in left} == set(checks)
+    assert {params["place"] for params in left} == set(range(tables))
+    assert len(left) <= len(checks) * (1 + tables / variants.CHECKED)
+
+
+@dataclass(frozen=True, eq=False)
+class _Item:
+    """As much of a collected test as the choice looks at."""
+
+    path: Path
+    nodeid: str
+    callspec: SimpleNamespace
+
+
+def _item(module: str, name: str, **params: object) -> pytest.Item:
+    chosen = "-".join(getattr(value, "__name__", str(value)) for value in params.values())
+    path = Path(__file__).parent / module
+    nodeid = f"tests/{module}::{name}[{chosen}]"
+    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params)))
+
+
+def _left(items: list[pytest.Item]) -> list[pytest.Item]:
+    others = variants.left_out(items)
+    return [item for item in items if item not in others]
+
+
+def _check(number: int) -> object:
+    def check() -> None: ...
+
+    check.__name__ = f"check_{number}"
+    return check

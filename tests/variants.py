@@ -1,0 +1,102 @@
+"""Which variations of a test the usual run leaves out: it makes each test in one of them, and `make test-all` in all.
+
+A variation is an engine of the store, a language in which people use the bot, or a table of the conformance suite.
+Which one is chosen differs from test to test and is the same in every run, so that together the tests of a folder see
+all of them. Nothing is left out where the variation is what the test is about: the store, crashes and kills run on both
+engines, and texts and pictures are held against every language.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from tests import engines
+from tests.lanes import is_within
+
+ENGINES = (engines.SQLITE, engines.POSTGRES)
+TESTS = Path(__file__).parent
+ON_BOTH = tuple(
+    TESTS / each
+    for each in (
+        "bot/store",
+        "bot/tables/test_crash.py",
+        "bot/tables/test_damage.py",
+        "bot/tournaments/test_crash.py",
+        "contest/test_kill.py",
+        "e2e",
+        "power",
+    )
+)
+"""Tests of what the engines do differently."""
+USED = tuple(
+    TESTS / each for each in ("bot/edges", "bot/ui", "browser", "e2e", "fuzz", "playground")
+)
+"""Tests of what people do, in one language or another."""
+CHECKED = 4
+"""Each check of the conformance suite looks at one of this many tables of a title, and all checks together at each."""
+
+
+def left_out(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """The tests of which the usual run makes another variation."""
+    return repeated(items, _varied) | _unchecked(items)
+
+
+def repeated(
+    items: Sequence[pytest.Item], alike_by: Callable[[pytest.Item], set[str]]
+) -> set[pytest.Item]:
+    """The tests of which another variation is chosen; `alike_by` says which parameters make one."""
+    alike: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        alike[_without(item, alike_by(item))].append(item)
+    return {
+        item
+        for name, same in alike.items()
+        for place, item in enumerate(same)
+        if place != crc32(name.encode()) % len(same)
+    }
+
+
+def languages_of(item: pytest.Item) -> set[str]:
+    return {str(param) for param in _params(item).values()} & set(LANGUAGES)
+
+
+def engine_of(item: pytest.Item) -> object:
+    """The engine of the store that a test runs on, if it says so."""
+    params = _params(item)
+    return params.get("database_url") or params.get("empty_url")
+
+
+def _unchecked(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """Checks of tables that the same check leaves to others."""
+    by_check: defaultdict[str, list[tuple[int, pytest.Item]]] = defaultdict(list)
+    for item in items:
+        params = _params(item)
+        if {"check", "subject", "place"} <= params.keys():
+            name = f"{params['subject']} {getattr(params['check'], '__name__', '')}"
+            by_check[name].append((int(str(params["place"])), item))
+    return {
+        item
+        for name, tables in by_check.items()
+        for place, item in tables
+        if place % min(CHECKED, len(tables)) != crc32(name.encode()) % min(CHECKED, len(tables))
+    }
+
+
+def _varied(item: pytest.Item) -> set[str]:
+    engines_of = set() if is_within(item.path, ON_BOTH) else set(ENGINES)
+    return engines_of | (languages_of(item) if is_within(item.path, USED) else set())
+
+
+def _without(item: pytest.Item, varied: set[str]) -> str:
+    """The test's name without some of its parameters."""
+    head, bracket, tail = item.nodeid.partition("[")
+    parts = [part for part in tail.rstrip("]").split("-") if part not in varied]
+    return head + bracket + "-".join(parts)
+
+
+def _params(item: pytest.Item) -> dict[str, object]:
+    return dict(item.callspec.params) if hasattr(item, "callspec") else {}
