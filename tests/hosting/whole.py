@@ -15,6 +15,7 @@ import tempfile
 import time as real
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -211,8 +212,9 @@ class Weeks:
     async def _send(self) -> tuple[OutboxRow | None, int | None]:
         """Post everything that is due; returns the row that is due next, and the next look at what falls due."""
         while True:
-            rows, looks_at = await self._house.database.read(_next)
-            due = [row for row in rows if row.due_at * 1000 <= self._house.now_ms]
+            now_s = self._house.now_ms / 1000
+            rows, looks_at = await self._house.database.read(partial(_next, now_s=now_s))
+            due = [row for row in rows if row.due_at <= now_s]
             if not due:
                 return (rows[0] if rows else None), looks_at
             for row in due:
@@ -319,10 +321,12 @@ class Weeks:
         return Actor(person, f"P{person}", snowflake(self._house.now_ms) + self._count % 4096)
 
 
-def _next(conn: Connection) -> tuple[list[OutboxRow], int | None]:
-    """What is to be posted next at each table, and when something falls due next."""
+def _next(conn: Connection, *, now_s: float) -> tuple[list[OutboxRow], int | None]:
+    """What is to be posted next at each table and, if none of that is due, when something falls due next."""
     skipped = (NoticeKind.ARCHIVE, NoticeKind.REPLAY)
-    return [row for row in outbox.heads(conn) if row.kind not in skipped], next_look(conn)
+    rows = [row for row in outbox.heads(conn) if row.kind not in skipped]
+    is_due = any(row.due_at <= now_s for row in rows)
+    return rows, None if is_due else next_look(conn)
 
 
 async def run(where: URL | Path, tables: int, *, seed: int = 1) -> Report:
