@@ -7,9 +7,9 @@ from tests.contest.kill import run
 from tests.scale import sized
 
 # A member's patience ends after three seconds, also on a busy machine: what is late there is no fault of the bot.
-pytestmark = [pytest.mark.slow, pytest.mark.alone]
+pytestmark = [pytest.mark.slow, pytest.mark.paired]
 
-KILLS = {"sqlite": sized(3, 40), "postgresql": sized(2, 20)}
+KILLS = {"sqlite": sized(2, 40), "postgresql": sized(1, 20)}
 
 
 async def test_no_tournament_is_lost_or_doubled_when_the_bot_is_killed(

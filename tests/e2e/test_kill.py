@@ -11,9 +11,9 @@ from tests.scale import sized
 # worker has the kills that keep a core busy, the other one those for which the tables mostly wait.
 pytestmark = [pytest.mark.slow, pytest.mark.paired]
 
-KILLS = {"sqlite": sized(3, 20), "postgresql": sized(2, 8)}
+KILLS = {"sqlite": sized(2, 20), "postgresql": sized(1, 8)}
 """On PostgreSQL the server stays up, so a kill can interrupt less."""
-KILLS_AT_DUES = {"sqlite": sized(4, 30), "postgresql": sized(2, 15)}
+KILLS_AT_DUES = {"sqlite": sized(2, 30), "postgresql": sized(1, 15)}
 
 
 async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(

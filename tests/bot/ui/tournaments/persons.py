@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from types import SimpleNamespace
 from typing import Any, Final
@@ -12,6 +13,7 @@ from bot.client import TurnpostBot
 from bot.store.contest.rows import Settings
 from bot.tables.model import Actor
 from bot.tables.settings import ORGANISERS
+from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.ui.at_tournaments import AtTournaments
 from bot.ui.controls.ids import TournamentId
@@ -162,6 +164,14 @@ class House:
         event.held = await service.show(held.id)
         assert event.held.row.status is status
         return event
+
+    async def over(self, event: Event) -> None:
+        """Call a tournament off, unless somebody has: the director looks after those that are not over."""
+        with suppress(TournamentRefusal):
+            organiser = self._by(event.members[ORGANISER])
+            await self.services.tournaments.service.organise.cancel(
+                event.held.id, organiser, reason="It was enough"
+            )
 
     async def click(
         self, event: Event, person: str, op: str, arg: str = "", values: tuple[str, ...] = ()

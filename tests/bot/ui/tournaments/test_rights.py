@@ -185,7 +185,9 @@ async def _tried_command(house: House, name: str) -> list[tuple[str, str | None]
     async def act(person: str) -> str | None:
         return await house.command(event, person, name, **facts)
 
-    return await _mismatches(name, who, act)
+    wrong = await _mismatches(name, who, act)
+    await house.over(event)
+    return wrong
 
 
 async def _tried_button(house: House, op: str) -> list[tuple[str, str | None]]:
@@ -201,7 +203,9 @@ async def _tried_button(house: House, op: str) -> list[tuple[str, str | None]]:
             return await house.dispute(event, person)
         return await house.click(event, person, op, arg, values)
 
-    return await _mismatches(op, who, act)
+    wrong = await _mismatches(op, who, act)
+    await house.over(event)
+    return wrong
 
 
 async def _mismatches(
