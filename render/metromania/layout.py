@@ -1,7 +1,7 @@
 """Where things are on the pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, degrees, floor, sqrt
 
 from render.core.boxes import Box
@@ -72,6 +72,7 @@ class Lattice:
         (vertex,) = (corner for corner in CORNERS[cell] if corner not in (start, end))
         return self.at(vertex)
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - there are four lattices
     def centre(self, cell: str, rail: tuple[str, str] | None = None) -> Place:
         """The place of a cell's symbol or label: the centroid, or away from the edge that has a rail."""
         x, y = _middles(self)[cell]
