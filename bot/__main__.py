@@ -17,6 +17,7 @@ from dotenv import find_dotenv, load_dotenv
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
 from bot.logs import format_log
+from bot.memory import give_back_pictures
 from bot.metrics import Metrics, Unserved, served, watch
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
@@ -37,6 +38,7 @@ FOUND_WITHIN_S = 30.0
 
 def main() -> int:
     """Run the bot; returns the process's exit code."""
+    give_back_pictures()
     # An installed program lies elsewhere than its settings.
     load_dotenv(find_dotenv(usecwd=True))
     try:
