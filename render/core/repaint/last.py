@@ -5,14 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PIL import Image
-
 from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.encode import indexed, with_palette
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.recorder import Key, Segment, packed, recorded, unpacked
+from render.core.repaint.recorder import Key, Segment, packed, paint_marks, recorded, unpacked
 from render.core.repaint.strips import ROWS, Strip, changed, file_of, strips_of
 from render.core.sprites import number_of
 
@@ -141,15 +139,10 @@ class _Patch:
 def _patch(
     box: Box, drawing: Drawing, segments: Sequence[Segment], noted: Sequence[Noted]
 ) -> _Patch:
-    x0, y0, x1, y1 = box
     piece = drawing.ground.crop(box)
     for segment, note in zip(segments, noted, strict=True):
-        if note.bounds is None or not note.bounds.overlap(box):
-            continue
-        for mark in segment.drawn():
-            _, _, left, top, right, bottom = mark.key
-            if left < x1 and right > x0 and top < y1 and bottom > y0:
-                mark.paint(piece, x0, y0)
+        if note.bounds is not None and note.bounds.overlap(box):
+            paint_marks(segment.drawn(), piece, box)
     return _Patch(box, indexed(piece.im, drawing.palette))
 
 

@@ -56,9 +56,7 @@ def strips_of(image: Image.Image, *, quick: bool) -> tuple[Strip, ...]:
     )
 
 
-def changed(
-    strip: Strip, width: int, paint: Callable[[Any], None], *, quick: bool
-) -> Strip:
+def changed(strip: Strip, width: int, paint: Callable[[Any], None], *, quick: bool) -> Strip:
     """The strip after `paint` has painted on its rows, which begin in the second column."""
     rows = bytearray(inflate(strip.data, strip.size))
     # The image has these bytes as its memory, so they need not be copied into it and out again.

@@ -140,8 +140,7 @@ def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
 def _cuts(rail: Rail, box: Box, room: float) -> bool:
     """Does a rail run through a box, or within this distance of it?"""
     (ax, ay), (bx, by) = rail
-    x0, y0, x1, y1 = box
-    x0, y0, x1, y1 = x0 - room, y0 - room, x1 + room, y1 + room
+    x0, y0, x1, y1 = box.x0 - room, box.y0 - room, box.x1 + room, box.y1 + room
     if (ax < x0 and bx < x0) or (ax > x1 and bx > x1):
         return False
     if (ay < y0 and by < y0) or (ay > y1 and by > y1):
