@@ -10,7 +10,7 @@ from render.core.canvas import Drawing
 from render.core.encode import indexed, with_palette
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.recorder import Key, Segment, packed, paint_marks, recorded, unpacked
+from render.core.repaint.recorder import KEY_LENGTH, Key, Segment, packed, paint_marks, recorded, unpacked
 from render.core.repaint.strips import ROWS, Strip, changed, file_of, strips_of
 from render.core.sprites import number_of
 
@@ -26,6 +26,18 @@ class Noted:
     keys: "array[int]"
     bounds: Box | None
     """A box around everything; None if there is nothing."""
+
+    def reaches(self, area: Box) -> bool:
+        """Does anything of it reach into an area?"""
+        if self.bounds is None or not self.bounds.overlap(area):
+            return False
+        x0, y0, x1, y1 = area
+        keys = self.keys
+        corners = (keys[place::KEY_LENGTH] for place in (2, 3, 4, 5))
+        return any(
+            left < x1 and right > x0 and top < y1 and bottom > y0
+            for left, top, right, bottom in zip(*corners, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +153,7 @@ def _patch(
 ) -> _Patch:
     piece = drawing.ground.crop(box)
     for segment, note in zip(segments, noted, strict=True):
-        if note.bounds is not None and note.bounds.overlap(box):
+        if note.reaches(box):
             paint_marks(segment.drawn(), piece, box)
     return _Patch(box, indexed(piece.im, drawing.palette))
 
