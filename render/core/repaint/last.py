@@ -10,7 +10,15 @@ from render.core.canvas import Drawing
 from render.core.encode import indexed, with_palette
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.recorder import KEY_LENGTH, Key, Segment, packed, paint_marks, recorded, unpacked
+from render.core.repaint.recorder import (
+    KEY_LENGTH,
+    Key,
+    Segment,
+    packed,
+    paint_marks,
+    recorded,
+    unpacked,
+)
 from render.core.repaint.strips import ROWS, Strip, changed, file_of, strips_of
 from render.core.sprites import number_of
 
