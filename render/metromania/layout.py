@@ -1,8 +1,8 @@
 """Where things are on the pictures: only numbers, in pixels."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import atan2, degrees, floor, sqrt
+from typing import NamedTuple
 
 from render.core.boxes import Box
 from rules.metromania.components.coordinates import CORNERS, POINTS
@@ -40,8 +40,7 @@ Place = tuple[int, int]
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Lattice:
+class Lattice(NamedTuple):
     """The places of the map's vertices and cells. All other lengths are shares of its edge."""
 
     edge: float

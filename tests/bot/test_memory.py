@@ -1,9 +1,12 @@
 """What is freed goes back to the system."""
 
+import gc
 import subprocess
 import sys
 
 import pytest
+
+from bot.memory import keep_what_is_there
 
 _DRAWS = """
 import sys
@@ -47,3 +50,18 @@ def held_mb(setting: str) -> float:
 def test_large_pictures_are_given_back_when_they_are_freed() -> None:
     assert held_mb("set") < 8
     assert held_mb("left as it is") > 20, "glibc gives them back by itself now"
+
+
+def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
+    class Thing:
+        pass
+
+    before = Thing()
+    try:
+        keep_what_is_there()
+        after = Thing()
+        looked_through = {id(each) for each in gc.get_objects()}
+        assert id(after) in looked_through
+        assert id(before) not in looked_through
+    finally:
+        gc.unfreeze()

@@ -27,7 +27,7 @@ Rail = tuple[Point, Point]
 class Around:
     """The things that the name of a vertex should not hide."""
 
-    rails: Sequence[Rail]
+    rails: tuple[Rail, ...]
     stops: Sequence[Place]
     symbols: Sequence[Place]
     words: Sequence[Box]
@@ -37,16 +37,10 @@ class Around:
         x, y = at
         x0, y0, x1, y1 = box = Box(x - NEAR, y - NEAR, x + NEAR, y + NEAR)
         return Around(
-            # Most of a map is far away from a name, which is found out without a call.
             tuple(
                 rail
-                for rail in self.rails
-                for (ax, ay), (bx, by) in (rail,)
-                if (ax > x0 or bx > x0)
-                and (ax < x1 or bx < x1)
-                and (ay > y0 or by > y0)
-                and (ay < y1 or by < y1)
-                and _cuts(rail, box, 0)
+                for rail, left, top, right, bottom in _spans(self.rails)
+                if right > x0 and left < x1 and bottom > y0 and top < y1 and _cuts(rail, box, 0)
             ),
             tuple(at for at in self.stops if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
             tuple(at for at in self.symbols if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
@@ -66,6 +60,16 @@ class Around:
             if _cuts(rail, box, RAIL_ROOM * unit):
                 cost += ON_RAIL
         return price + cost
+
+
+@lru_cache(maxsize=4)
+def _spans(rails: tuple[Rail, ...]) -> tuple[tuple[Rail, float, float, float, float], ...]:
+    """Each rail with the corners of a box around it: most of a map is far away from a name."""
+    return tuple(
+        (rail, min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
+        for rail in rails
+        for (ax, ay), (bx, by) in (rail,)
+    )
 
 
 def place_label(
