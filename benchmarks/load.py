@@ -21,7 +21,6 @@ It fails if anything stays unanswered, or if there is nothing to measure.
 import argparse
 import asyncio
 import math
-import os
 import signal
 import sys
 import tempfile
@@ -33,6 +32,7 @@ from statistics import median
 import aiohttp
 
 from benchmarks.crowd import Crowd, Offered
+from benchmarks.occupied import resident_mb
 from benchmarks.report import markdown
 from benchmarks.stage import FOUR, bot, kept, playground, prepare
 from bot.playground import PlaygroundClient
@@ -162,12 +162,6 @@ async def _round(
         after = await kept(folder, [table.table_id for table in tables])
     assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"
     return _load(offered, seconds, held)
-
-
-def resident_mb(pid: int) -> float:
-    """The memory that a process occupies."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def _load(offered: Offered, seconds: float, held_mb: float) -> Load:

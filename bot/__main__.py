@@ -17,6 +17,7 @@ from dotenv import find_dotenv, load_dotenv
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
 from bot.logs import format_log
+from bot.memory import give_back_pictures, keep_what_is_there
 from bot.metrics import Metrics, Unserved, served, watch
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
@@ -37,6 +38,7 @@ FOUND_WITHIN_S = 30.0
 
 def main() -> int:
     """Run the bot; returns the process's exit code."""
+    give_back_pictures()
     # An installed program lies elsewhere than its settings.
     load_dotenv(find_dotenv(usecwd=True))
     try:
@@ -150,6 +152,7 @@ async def run(config: Config) -> None:
         closing.push_async_callback(_drop, looking)
         await turnpost.aheads.look_at_all()
         await turnpost.robots.look_at_all()
+        keep_what_is_there()
         stopping = asyncio.create_task(_until(stop), name="stop")
         working = (gateway, sending, timing, stopping)
         done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)

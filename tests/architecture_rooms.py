@@ -43,6 +43,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         *(
             "redaction",
             "logs",
+            "memory",
             "meters",
             "i18n",
             "clocks",

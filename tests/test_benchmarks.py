@@ -2,7 +2,9 @@
 
 import asyncio
 import math
+import os
 from dataclasses import fields, replace
+from mmap import ACCESS_READ, PAGESIZE, mmap
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from benchmarks import copying, decisions, digs, kinds, pictures, readme, storag
 from benchmarks.before import ROOT
 from benchmarks.crowd import Crowd
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
+from benchmarks.occupied import resident_mb
 from benchmarks.report import markdown
 from benchmarks.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.stage import Line, Played, kept, prepare
@@ -26,6 +29,7 @@ from rules.registry import GAME_KEYS, load
 from tests.scale import PATIENCE_S
 
 MEMBERS = ("11", "12")
+MB = 10**6
 METROMANIA = kinds.Kind("metromania", "metromania", 4)
 
 
@@ -219,3 +223,22 @@ def test_nothing_is_claimed_of_a_load_at_which_moves_stayed_unanswered(
     found = {claim.what: claim.agrees(claim) for claim in readme.of_load()}
     assert {what.split()[0] for what, agrees in found.items() if not agrees} == {"50"}
     assert {what.split()[0] for what, agrees in found.items() if agrees} == {"5", "memory"}
+
+
+def test_a_page_of_a_file_counts_once_however_often_it_is_mapped(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(bytes(20 * MB))
+    before = resident_mb(os.getpid())
+    with file.open("rb") as opened:
+        maps = [mmap(opened.fileno(), 0, access=ACCESS_READ) for _ in range(3)]
+    assert sum(sum(each[::PAGESIZE]) for each in maps) == 0, "every page has been looked at"
+    assert 19 < resident_mb(os.getpid()) - before < 30
+    for each in maps:
+        each.close()
+
+
+def test_what_a_process_holds_of_its_own_counts() -> None:
+    before = resident_mb(os.getpid())
+    held = b"x" * (30 * MB)
+    assert 28 < resident_mb(os.getpid()) - before < 40
+    del held

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from io import BytesIO
+from typing import Any
 
 from PIL import Image
 
@@ -46,6 +47,11 @@ def _apart(a: Colour, b: Colour) -> bool:
 def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
     """The image in a palette image's colours, each pixel in the nearest one."""
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def indexed(pixels: Any, palette: Image.Image) -> Any:
+    """The same for the library's own pixels, as they are inside an image: nothing around them is copied."""
+    return pixels.convert("P", Image.Dither.NONE, palette.im)
 
 
 def encode_png(image: Image.Image, *, quick: bool = False) -> bytes:

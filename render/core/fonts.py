@@ -16,6 +16,9 @@ class Weight(IntEnum):
     REGULAR = 400
     BOLD = 700
 
+    # That of an enumeration is the hash of its name, found out by a call.
+    __hash__ = int.__hash__
+
 
 @lru_cache(maxsize=FACES)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:

@@ -20,7 +20,7 @@ try:
 except ImportError:
     zlib_ng = None  # type: ignore[assignment]
 
-Deflate: TypeAlias = Callable[[bytes], bytes]
+Deflate: TypeAlias = Callable[[bytes | bytearray], bytes]
 """Compresses bytes into a stream of zlib's format."""
 
 SMALL_PALETTE = 16
@@ -72,13 +72,13 @@ def inflate(strip: bytes | memoryview, size: int) -> bytes:
     return rows
 
 
-def checksum_of(rows: bytes) -> int:
+def checksum_of(rows: bytes | bytearray) -> int:
     """The checksum (Adler-32) of a stream, by the fastest library that is installed."""
     checksum: int = (zlib_ng or isal_zlib or zlib).adler32(rows)
     return checksum
 
 
-def _flushed(compressor: Any, rows: bytes) -> bytes:
+def _flushed(compressor: Any, rows: bytes | bytearray) -> bytes:
     data: bytes = compressor.compress(rows) + compressor.flush(zlib.Z_SYNC_FLUSH)
     return data
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 from unicodedata import combining
 
 from render.core.fonts import Weight, font, has_glyph
@@ -15,9 +16,8 @@ CAP_MIDDLE = 0.37
 """The height of the middle of a capital, or of a syllable, above the baseline, as a share of the size."""
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
-    """A size and a weight."""
+class Type(NamedTuple):
+    """A size and a weight. Every text that is measured or written is looked up by it."""
 
     size: int
     weight: Weight = Weight.BOLD

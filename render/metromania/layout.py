@@ -1,8 +1,8 @@
 """Where things are on the pictures: only numbers, in pixels."""
 
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, degrees, floor, sqrt
+from typing import NamedTuple
 
 from render.core.boxes import Box
 from rules.metromania.components.coordinates import CORNERS, POINTS
@@ -40,8 +40,7 @@ Place = tuple[int, int]
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Lattice:
+class Lattice(NamedTuple):
     """The places of the map's vertices and cells. All other lengths are shares of its edge."""
 
     edge: float
@@ -72,6 +71,7 @@ class Lattice:
         (vertex,) = (corner for corner in CORNERS[cell] if corner not in (start, end))
         return self.at(vertex)
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - there are four lattices
     def centre(self, cell: str, rail: tuple[str, str] | None = None) -> Place:
         """The place of a cell's symbol or label: the centroid, or away from the edge that has a rail."""
         x, y = _middles(self)[cell]

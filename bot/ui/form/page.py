@@ -87,7 +87,8 @@ def page(
     missing: Msg | None = None
     show_private = not given
     chosen_shows_private = False
-    instant = is_instant(game, state, seat, verb)
+    # What was typed, or proposed as a hint, is shown as chosen, and confirmed.
+    instant = not given and is_instant(game, state, seat, verb)
     for field in verb.fields:
         domain = field.domain(state, seat, held)
         value = None if instant else _standing(field, domain, given)

@@ -5,14 +5,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PIL import Image
-
 from render.core.boxes import Box
 from render.core.canvas import Drawing
-from render.core.encode import with_palette
+from render.core.encode import indexed, with_palette
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.recorder import Key, Segment, packed, recorded, unpacked
+from render.core.repaint.recorder import (
+    KEY_LENGTH,
+    Key,
+    Segment,
+    packed,
+    paint_marks,
+    recorded,
+    unpacked,
+)
 from render.core.repaint.strips import ROWS, Strip, changed, file_of, strips_of
 from render.core.sprites import number_of
 
@@ -28,6 +34,18 @@ class Noted:
     keys: "array[int]"
     bounds: Box | None
     """A box around everything; None if there is nothing."""
+
+    def reaches(self, area: Box) -> bool:
+        """Does anything of it reach into an area?"""
+        if self.bounds is None or not self.bounds.overlap(area):
+            return False
+        x0, y0, x1, y1 = area
+        keys = self.keys
+        corners = (keys[place::KEY_LENGTH] for place in (2, 3, 4, 5))
+        return any(
+            left < x1 and right > x0 and top < y1 and bottom > y0
+            for left, top, right, bottom in zip(*corners, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +86,7 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
     boxes = gathered(dirty, whole)
     if sum(box.width * box.height for box in boxes) > MOST_DIRTY * whole.width * whole.height:
         return _whole(drawing, segments, quick=quick)
-    patches = [(box, _patch(box, drawing, segments, noted)) for box in boxes]
+    patches = [_patch(box, drawing, segments, noted) for box in boxes]
     strips = tuple(_restripped(last, patches, quick=quick))
     png = last.png
     if any(new is not old for new, old in zip(strips, last.strips, strict=True)):
@@ -129,38 +147,37 @@ def _compared(before: Noted, segment: Segment, dirty: list[Box]) -> Noted:
     return Noted(segment.seen, packed(after), _bounds(after))
 
 
+@dataclass(frozen=True, slots=True)
+class _Patch:
+    """A piece of the picture that is painted anew."""
+
+    box: Box
+    pixels: Any
+    """In the colours of the palette: the library's own pixels, as they are inside an image."""
+
+
 def _patch(
     box: Box, drawing: Drawing, segments: Sequence[Segment], noted: Sequence[Noted]
-) -> Image.Image:
-    """A piece of the picture in the colours of the palette."""
-    x0, y0, x1, y1 = box
+) -> _Patch:
     piece = drawing.ground.crop(box)
     for segment, note in zip(segments, noted, strict=True):
-        if note.bounds is None or not note.bounds.overlap(box):
-            continue
-        for mark in segment.drawn():
-            _, _, left, top, right, bottom = mark.key
-            if left < x1 and right > x0 and top < y1 and bottom > y0:
-                mark.paint(piece, x0, y0)
-    return with_palette(piece, drawing.palette)
+        if note.reaches(box):
+            paint_marks(segment.drawn(), piece, box)
+    return _Patch(box, indexed(piece.im, drawing.palette))
 
 
-def _restripped(
-    last: Last, patches: Sequence[tuple[Box, Image.Image]], *, quick: bool
-) -> Iterator[Strip]:
+def _restripped(last: Last, patches: Sequence[_Patch], *, quick: bool) -> Iterator[Strip]:
     for index, strip in enumerate(last.strips):
         top = index * ROWS
-        found = [(box, piece) for box, piece in patches if box.y0 < top + ROWS and box.y1 > top]
+        found = [each for each in patches if each.box.y0 < top + ROWS and each.box.y1 > top]
         if not found:
             yield strip if quick else strip.improved()
             continue
 
-        def paint(rows: Image.Image, found: list[Any] = found, top: int = top) -> None:
-            for box, piece in found:
-                _paste(rows, piece, box.x0 + 1, box.y0 - top)
+        def paint(rows: Any, found: Sequence[_Patch] = found, top: int = top) -> None:
+            for patch in found:
+                x0, y0, x1, y1 = patch.box
+                # The first column is not part of the picture.
+                rows.paste(patch.pixels, (x0 + 1, y0 - top, x1 + 1, y1 - top))
 
         yield changed(strip, last.size[0], paint, quick=quick)
-
-
-def _paste(rows: Image.Image, piece: Image.Image, x: int, y: int) -> None:
-    rows.paste(piece, (x, y))

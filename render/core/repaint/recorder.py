@@ -56,10 +56,12 @@ class Recorder(Canvas):
     def __init__(self, ground: Image.Image) -> None:
         super().__init__(ground)
         self.segments: list[Segment] = [Segment(None)]
+        self._marks = self.segments[-1].marks
 
     def part(self, draw: Callable[[Canvas], None], *seen: Any) -> None:
         ground = self._image
         self.segments += (Segment(seen, draw, ground), Segment(None))
+        self._marks = self.segments[-1].marks
 
     def _put(
         self,
@@ -69,7 +71,7 @@ class Recorder(Canvas):
         mask: Image.Image | None,
         part: Box | None = None,
     ) -> None:
-        self.segments[-1].marks.append(_mark(number, box, source, mask, part))
+        _note(self._marks, number, box, source, mask, part)
 
 
 class _Notes(Canvas):
@@ -87,7 +89,7 @@ class _Notes(Canvas):
         mask: Image.Image | None,
         part: Box | None = None,
     ) -> None:
-        self.marks.append(_mark(number, box, source, mask, part))
+        _note(self.marks, number, box, source, mask, part)
 
 
 class Sketch(_Notes):
@@ -119,19 +121,37 @@ class Sketch(_Notes):
             canvas._put(number, Box(*corners), source, mask, part)
 
 
-def _mark(
+def _note(
+    marks: list[Mark],
     number: int,
     box: Box,
     source: Image.Image | Colour,
     mask: Image.Image | None,
     part: Box | None,
-) -> Mark:
+) -> None:
     how = 0
-    if isinstance(source, tuple):
-        how = source[0] << 16 | source[1] << 8 | source[2]
+    if type(source) is tuple:
+        red, green, blue = source
+        how = red << 16 | green << 8 | blue
     elif part is not None:
         how = part.x0 << 16 | part.y0
-    return Mark((number, how, *box), source, mask, part)
+    marks.append(Mark((number, how, *box), source, mask, part))
+
+
+def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
+    """Paint what reaches into an area of a picture on an image of that area."""
+    x0, y0, x1, y1 = area
+    pixels = image.im
+    # A hundred of these are painted for a picture, most of them small, so there is no call in it that need not be.
+    for key, source, mask, part in marks:
+        _, _, left, top, right, bottom = key
+        if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
+            continue
+        box = left - x0, top - y0, right - x0, bottom - y0
+        if type(source) is tuple:
+            pixels.paste(source, box, *(() if mask is None else (mask.im,)))
+        else:
+            put(image, Box(*box), source, mask, part)
 
 
 def recorded(drawing: Drawing) -> list[Segment]:

@@ -7,6 +7,7 @@ block, and the checksum of all rows, which is put together from those of the str
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from PIL import Image
 
@@ -38,7 +39,7 @@ class Strip:
         return Strip(_SMALL(inflate(self.data, self.size)), self.size, self.checksum, False)
 
 
-def strip_of(rows: bytes, *, quick: bool) -> Strip:
+def strip_of(rows: bytes | bytearray, *, quick: bool) -> Strip:
     data = (_QUICK if quick else _SMALL)(rows)
     return Strip(data, len(rows), checksum_of(rows), quick)
 
@@ -55,14 +56,14 @@ def strips_of(image: Image.Image, *, quick: bool) -> tuple[Strip, ...]:
     )
 
 
-def changed(
-    strip: Strip, width: int, paint: Callable[[Image.Image], None], *, quick: bool
-) -> Strip:
+def changed(strip: Strip, width: int, paint: Callable[[Any], None], *, quick: bool) -> Strip:
     """The strip after `paint` has painted on its rows, which begin in the second column."""
-    size = (width + 1, strip.size // (width + 1))
-    rows = Image.frombytes("P", size, inflate(strip.data, strip.size))
-    paint(rows)
-    return strip_of(rows.tobytes(), quick=quick)
+    rows = bytearray(inflate(strip.data, strip.size))
+    # The image has these bytes as its memory, so they need not be copied into it and out again.
+    # To the library the numbers of a palette are bytes like those of a grey image, which needs none.
+    image = Image.frombuffer("L", (width + 1, strip.size // (width + 1)), rows, "raw", "L", 0, 1)
+    paint(image.im)
+    return strip_of(rows, quick=quick)
 
 
 def file_of(

@@ -1,7 +1,7 @@
 """The city: tiles and buildings, then labels, which never hide one another."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -9,7 +9,7 @@ from render.core.sprites import Sprite
 from render.expancity.city.names import CellName, place_names
 from render.expancity.city.objects import Thing, draw_grounds, objects, value_things
 from render.expancity.city.pills import leader, pill, points_plate
-from render.expancity.city.placing import Taken, place_pill
+from render.expancity.city.placing import Taken, place_pill, touching
 from render.expancity.city.projection import (
     Projection,
     Tower,
@@ -85,7 +85,8 @@ class Pill:
         return dx * dx + dy * dy >= LEADER_FROM**2
 
     def moved(self, dx: int, dy: int) -> "Pill":
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        x, y = self.x + dx, self.y + dy
+        return Pill(self.house, self.hot, self.sprite, self.plate, x, y, self.home, self.rise)
 
     def stamp(self, canvas: Canvas) -> None:
         canvas.stamp(self.sprite, self.x, self.y)
@@ -121,7 +122,7 @@ def scene(view: View, projection: Projection) -> Scene:
     pills = place_pills(view, projection, taken)
     if not view.candidates:
         boxes = [pill.box for pill in pills]
-        names = tuple(name for name in names if not any(map(name.box.overlap, boxes)))
+        names = tuple(name for name in names if not touching(boxes, name.box))
     return Scene(things, values, names, pills)
 
 

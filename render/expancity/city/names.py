@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from cachetools import LRUCache
 from PIL.Image import Image
@@ -35,17 +35,18 @@ class CellName:
     x: int
     """The middle of the name."""
     y: int
-
-    @property
-    def box(self) -> Box:
-        high = round(2 * CAP_MIDDLE * self.line.type.size)
-        left, top = self.x - self.line.width // 2, self.y - high // 2
-        return Box(left - 1, top - 1, left + self.line.width + 1, top + high + 1)
+    box: Box
 
     def write(self, canvas: Canvas, within: Box, *, offered: bool) -> None:
         """Write the name; an offered cell's is gold, with a dark rim."""
         ink, halo = (CANDIDATE_NAME, INK) if offered else (MUTED, None)
         canvas.write(self.line, self.x, self.y, ink, within=within, align="middle", halo=halo)
+
+
+def _named(cell: Cell, line: Line, x: int, y: int) -> CellName:
+    high, width = round(2 * CAP_MIDDLE * line.type.size), line.width
+    left, top = x - width // 2, y - high // 2
+    return CellName(cell, line, x, y, Box(left - 1, top - 1, left + width + 1, top + high + 1))
 
 
 def place_names(
@@ -65,17 +66,15 @@ def place_names(
 def _place_name(
     cell: Cell, projection: Projection, things: Sequence[tuple[Thing, Box]], *, keep_all: bool
 ) -> CellName | None:
-    choices = _choices(cell, projection)
-    x0, y0, x1, y1 = around = choices[0][1].around(choices[-1][1])
-    for _, box in choices:
-        x0, y0, x1, y1 = around = box.around(around)
+    choices, around = _choices(cell, projection)
+    x0, y0, x1, y1 = around
     near = tuple(
         (thing.sprite.number, left, top)
         for thing, (left, top, right, bottom) in things
         if left < x1 and right > x0 and top < y1 and bottom > y0
     )
     if not near:
-        return choices[0][0]
+        return choices[0]
     key = (cell, projection, near, keep_all)
     if key not in _PLACED:
         hidden = _hidden(around, projection, things)
@@ -102,12 +101,12 @@ def _hidden(around: Box, projection: Projection, things: Iterable[tuple[Thing, B
 
 
 def _least_hidden(
-    choices: Iterable[tuple[CellName, Box]], hidden: Image, around: Box, *, keep_all: bool
+    choices: Iterable[CellName], hidden: Image, around: Box, *, keep_all: bool
 ) -> CellName | None:
     best: CellName | None = None
     least = 1.0 if keep_all else TOO_MUCH
-    for name, box in choices:
-        share = _hidden_share(hidden, box.moved(-around.x0, -around.y0))
+    for name in choices:
+        share = _hidden_share(hidden, name.box.moved(-around.x0, -around.y0))
         if (best is None and keep_all) or share < least:
             best, least = name, share
         if share <= FREE:
@@ -116,8 +115,10 @@ def _least_hidden(
 
 
 @lru_cache(maxsize=2048)
-def _choices(cell: Cell, projection: Projection) -> tuple[tuple[CellName, Box], ...]:
-    return tuple((name, name.box) for name in _places(cell, projection))
+def _choices(cell: Cell, projection: Projection) -> tuple[tuple[CellName, ...], Box]:
+    """The places for a name, best first, and a box around all of them."""
+    names = tuple(_places(cell, projection))
+    return names, reduce(Box.around, (name.box for name in names))
 
 
 def _places(cell: Cell, projection: Projection) -> Iterator[CellName]:
@@ -125,13 +126,13 @@ def _places(cell: Cell, projection: Projection) -> Iterator[CellName]:
     x, y = projection.place(cell)
     half = projection.half
     line = Line(cell_name(cell), Type(name_size(half)))
-    yield CellName(cell, line, x, y)
-    yield CellName(cell, line, x, y + round(0.10 * half))
+    yield _named(cell, line, x, y)
+    yield _named(cell, line, x, y + round(0.10 * half))
     spare = max(0, half - line.type.size - line.width // 2)
     for share in (0.45, 0.80):
         for way in (1, -1):
-            yield CellName(cell, line, x + way * round(share * spare), y)
-    yield CellName(cell, line, x, y - round(0.12 * half))
+            yield _named(cell, line, x + way * round(share * spare), y)
+    yield _named(cell, line, x, y - round(0.12 * half))
 
 
 def _hidden_share(hidden: Image, box: Box) -> float:

@@ -29,7 +29,7 @@ class Taken:
     def near(self, area: Box) -> tuple["Priced", ...]:
         """The boxes that reach into an area, with their prices."""
         kinds = ((self.firm, PILL_COST), (self.names, NAME_COST), (self.icons, ICON_COST))
-        return tuple((*box, price) for boxes, price in kinds for box in _touching(boxes, area))
+        return tuple((*box, price) for boxes, price in kinds for box in touching(boxes, area))
 
 
 Priced = tuple[int, int, int, int, float]
@@ -82,7 +82,7 @@ def _way(dx: int, dy: int) -> float:
     return sqrt(1.15 * dx * dx + dy * dy) * (BELOW if dy > 0 else 1)
 
 
-def _touching(boxes: Sequence[Box], area: Box) -> list[Box]:
+def touching(boxes: Sequence[Box], area: Box) -> list[Box]:
     """The boxes that reach into the area. Every pill asks about every box, so nothing unnecessary is computed."""
     x0, y0, x1, y1 = area
     return [box for box in boxes if box[0] < x1 and box[2] > x0 and box[1] < y1 and box[3] > y0]

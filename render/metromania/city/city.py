@@ -162,6 +162,8 @@ def _draw_destinations(canvas: Canvas, network: Network) -> None:
 def placed_plates(network: Network) -> tuple[Plate, ...]:
     """The plates of a preview; no two of them overlap."""
     view, lattice = network.view, network.lattice
+    if not (view.marks or view.chosen or view.vertex_marks or view.chosen_vertices):
+        return ()
     busy = {*network.rails, *network.symbols}
 
     def wanted(size: int) -> list[Wanted]:
@@ -242,13 +244,13 @@ def _placed_names(
         line.path[-1] for _, line in network.lines if line.status is not LineStatus.COMPLETE
     )
     stops = {lattice.at(vertex): vertex for vertex in sorted(network.stops)}
+    symbols = tuple(network.symbols.values())
     found: list[Name] = []
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
             continue
         line = Line(vertex, LABEL)
         others = [place for place, other in stops.items() if other != vertex]
-        symbols = tuple(network.symbols.values())
         around = Around(network.tracks, others, symbols, taken, arrows)
         size = line.width + 4, 20
         box = place_label(lattice, vertex, size, around, ringed=vertex in ringed, most=most)

@@ -49,6 +49,7 @@ def draw_cells(
     return image.reduce(SHARP)
 
 
+@cache
 def ground_of(cell: str, kind: str) -> Colour:
     return cell_colour(kind, up=points_up(cell), district=district(cell))
 

@@ -27,7 +27,7 @@ Rail = tuple[Point, Point]
 class Around:
     """The things that the name of a vertex should not hide."""
 
-    rails: Sequence[Rail]
+    rails: tuple[Rail, ...]
     stops: Sequence[Place]
     symbols: Sequence[Place]
     words: Sequence[Box]
@@ -36,16 +36,11 @@ class Around:
     def near(self, at: Place) -> "Around":
         x, y = at
         x0, y0, x1, y1 = box = Box(x - NEAR, y - NEAR, x + NEAR, y + NEAR)
-        # Most of a map is far away from a name, which is found out without a call.
         return Around(
             tuple(
                 rail
-                for rail in self.rails
-                if (rail[0][0] > x0 or rail[1][0] > x0)
-                and (rail[0][0] < x1 or rail[1][0] < x1)
-                and (rail[0][1] > y0 or rail[1][1] > y0)
-                and (rail[0][1] < y1 or rail[1][1] < y1)
-                and _cuts(rail, box, 0)
+                for rail, left, top, right, bottom in _spans(self.rails)
+                if right > x0 and left < x1 and bottom > y0 and top < y1 and _cuts(rail, box, 0)
             ),
             tuple(at for at in self.stops if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
             tuple(at for at in self.symbols if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
@@ -53,12 +48,28 @@ class Around:
             _touching(self.arrows, box),
         )
 
-    def cost(self, box: Box, unit: float) -> float:
-        cost = ON_RAIL * sum(_cuts(rail, box, RAIL_ROOM * unit) for rail in self.rails)
-        cost += ON_STOP * sum(_away(stop, box) < STOP_ROOM * unit for stop in self.stops)
-        cost += ON_SYMBOL * sum(_away(place, box) < SYMBOL_ROOM * unit for place in self.symbols)
-        cost += ON_WORDS * sum(box.overlap(other) > 0 for other in self.words)
-        return cost + ON_ARROW * sum(box.overlap(other) > 0 for other in self.arrows)
+    def cost(self, box: Box, unit: float, price: float, most: float) -> float:
+        """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
+        cost = _hidden_places(self.symbols, box, SYMBOL_ROOM * unit) * ON_SYMBOL
+        cost += _hidden_places(self.stops, box, STOP_ROOM * unit) * ON_STOP
+        cost += len(_touching(self.words, box)) * ON_WORDS
+        cost += len(_touching(self.arrows, box)) * ON_ARROW
+        for rail in self.rails:
+            if price + cost >= most:
+                break
+            if _cuts(rail, box, RAIL_ROOM * unit):
+                cost += ON_RAIL
+        return price + cost
+
+
+@lru_cache(maxsize=4)
+def _spans(rails: tuple[Rail, ...]) -> tuple[tuple[Rail, float, float, float, float], ...]:
+    """Each rail with the corners of a box around it: most of a map is far away from a name."""
+    return tuple(
+        (rail, min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
+        for rail in rails
+        for (ax, ay), (bx, by) in (rail,)
+    )
 
 
 def place_label(
@@ -89,7 +100,7 @@ def _cheapest(
             break
         x, y = at[0] + dx - size[0] // 2, at[1] + dy - size[1] // 2
         box = Box(x, y, x + size[0], y + size[1])
-        cost = price + near.cost(box, unit)
+        cost = near.cost(box, unit, price, least)
         if cost < least:
             best, least = box, cost
     return best
@@ -117,24 +128,32 @@ def _touching(boxes: Sequence[Box], area: Box) -> tuple[Box, ...]:
     )
 
 
-def _away(place: Place, box: Box) -> float:
-    """The distance from a place to the nearest point of a box."""
-    dx = max(box.x0 - place[0], 0, place[0] - box.x1)
-    dy = max(box.y0 - place[1], 0, place[1] - box.y1)
-    return hypot(dx, dy)
+def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
+    """How many of the places are nearer to the box than this."""
+    x0, y0, x1, y1 = box
+    # Thousands of these are looked at for a picture, so there is no call in it.
+    count = 0
+    for x, y in places:
+        dx = x0 - x if x < x0 else x - x1 if x > x1 else 0
+        dy = y0 - y if y < y0 else y - y1 if y > y1 else 0
+        if dx < room and dy < room and hypot(dx, dy) < room:
+            count += 1
+    return count
 
 
 def _cuts(rail: Rail, box: Box, room: float) -> bool:
     """Does a rail run through a box, or within this distance of it?"""
     (ax, ay), (bx, by) = rail
+    x0, y0, x1, y1 = box.x0 - room, box.y0 - room, box.x1 + room, box.y1 + room
+    if (ax < x0 and bx < x0) or (ax > x1 and bx > x1):
+        return False
+    if (ay < y0 and by < y0) or (ay > y1 and by > y1):
+        return False
+    if (x0 < ax < x1 and y0 < ay < y1) or (x0 < bx < x1 and y0 < by < y1):
+        return True
     dx, dy = bx - ax, by - ay
     start, end = 0.0, 1.0
-    sides = (
-        (-dx, ax - box.x0 + room),
-        (dx, box.x1 + room - ax),
-        (-dy, ay - box.y0 + room),
-        (dy, box.y1 + room - ay),
-    )
+    sides = ((-dx, ax - x0), (dx, x1 - ax), (-dy, ay - y0), (dy, y1 - ay))
     for way, left in sides:
         if way == 0:
             if left < 0:

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import INK, seat_colour
 from render.core.text import Line, Type
+from render.metromania.city.ground import City
 from render.metromania.city.labels import Rail
 from render.metromania.city.rails import bends, side_of_tunnel
 from render.metromania.city.stops import cross, halo, head, rider, start, station, terminus
@@ -67,16 +68,14 @@ class Network:
         """The rails that exist, and those that may be dug next."""
         offered = (mark.tunnel for mark in self.view.marks)
         ends = [*self.rails.items(), *((dug.cell, (dug.start, dug.end)) for dug in offered)]
-        sides = (side_of_tunnel(self.lattice, cell, *edge) for cell, edge in ends)
-        return tuple((side.point(0.06), side.point(0.94)) for side in sides)
+        return tuple(_track(self.lattice, cell, edge) for cell, edge in ends)
 
     @cached_property
     def symbols(self) -> dict[str, Place]:
         """The middles of houses, bags and stars, by cell."""
         return {
             cell: self.lattice.centre(cell, self.rails.get(cell))
-            for cell, kind in self.view.city.items()
-            if kind in KINDS
+            for cell in _cells_with_symbols(tuple(self.view.city.items()))
         }
 
     @cached_property
@@ -96,6 +95,17 @@ class Network:
         """The cells of the last turn, or of a preview's half-made one."""
         last = self.view.last
         return tuple(tunnel.cell for tunnel in last.tunnels) if last else ()
+
+
+@lru_cache(maxsize=1024)
+def _track(lattice: Lattice, cell: str, edge: tuple[str, str]) -> Rail:
+    side = side_of_tunnel(lattice, cell, *edge)
+    return side.point(0.06), side.point(0.94)
+
+
+@lru_cache(maxsize=16)
+def _cells_with_symbols(city: City) -> tuple[str, ...]:
+    return tuple(cell for cell, kind in city if kind in KINDS)
 
 
 def draw_rails(canvas: Canvas, network: Network) -> None:

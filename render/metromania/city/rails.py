@@ -56,6 +56,7 @@ class Bend(NamedTuple):
     at_tip: bool
 
 
+@lru_cache(maxsize=1024)
 def side_of_tunnel(lattice: Lattice, cell: str, start: str, end: str) -> Side:
     return Side(lattice.at(start), lattice.at(end), lattice.third(cell, start, end))
 

@@ -29,13 +29,15 @@ _BEYOND = 3.0
 class Stroke:
     """Strokes inside a first one: drawn large, reduced once, and cut off at the edge of that first stroke."""
 
-    def __init__(self, points: Sequence[Point], width: float, ink: Colour) -> None:
+    def __init__(self, points: Sequence[Point], width: float, ink: Colour | int) -> None:
         reach = width / 2 + 2
         xs, ys = [x for x, _ in points], [y for _, y in points]
         self._left, self._top = floor(min(xs) - reach), floor(min(ys) - reach)
         wide, high = ceil(max(xs) + reach) - self._left, ceil(max(ys) + reach) - self._top
         size = wide * _SHARP, high * _SHARP
-        self._image, self._mask = Image.new("RGB", size, ink), Image.new("L", size)
+        # What is drawn in numbers gets its colours later.
+        mode = "P" if isinstance(ink, int) else "RGB"
+        self._image, self._mask = Image.new(mode, size, ink), Image.new("L", size)
         self._pen, self._cutter = ImageDraw.Draw(self._image), ImageDraw.Draw(self._mask)
         self._width = width
         _ribbon(self._cutter, self._placed(points), 255, width * _SHARP)
@@ -44,15 +46,19 @@ class Stroke:
         """Make the end of the first stroke round."""
         self._disc(self._cutter, at, self._width, 255)
 
-    def ribbon(self, points: Sequence[Point], ink: Colour, width: float) -> None:
+    def ribbon(self, points: Sequence[Point], ink: Colour | int, width: float) -> None:
         _ribbon(self._pen, self._placed(points), ink, width * _SHARP)
 
-    def disc(self, at: Point, ink: Colour, width: float) -> None:
+    def disc(self, at: Point, ink: Colour | int, width: float) -> None:
         self._disc(self._pen, at, width, ink)
 
     def sprite(self) -> Sprite:
         image, mask = self._image.reduce(_SHARP), self._mask.reduce(_SHARP)
         return Sprite(image, (-self._left, -self._top), mask)
+
+    def stencil(self) -> Sprite:
+        """The same in numbers and still large; only the mask is reduced."""
+        return Sprite(self._image, (-self._left, -self._top), self._mask.reduce(_SHARP))
 
     def _placed(self, points: Sequence[Point]) -> list[Point]:
         return [((x - self._left) * _SHARP, (y - self._top) * _SHARP) for x, y in points]
@@ -86,17 +92,30 @@ def _ribbon(
 @SPRITES.keep
 def rail(bend: Bend, paint: Colour, unit: float, *, striped: bool) -> Sprite:
     """A line around one of its vertices. Its casing ends where the next sprite begins."""
+    stencil = _rail_stencil(bend, unit, striped=striped)
+    large = stencil.image.copy()
+    large.putpalette([*INK, *paint, *dash_ground(paint)])
+    return Sprite(large.convert("RGB").reduce(_SHARP), stencil.anchor, stencil.mask)
+
+
+_CASING, _PAINT, _DASHES = range(3)
+"""The numbers of a stencil's colours."""
+
+
+@SPRITES.keep
+def _rail_stencil(bend: Bend, unit: float, *, striped: bool) -> Sprite:
+    """The shapes of a rail, which are the same for all seats."""
     before, after = tracks(bend)
     points = _joined(before, after)
-    stroke = Stroke(_stretched(points, _OVERLAP), CASING * unit, INK)
-    stroke.ribbon(_stretched(points, _BEYOND), paint, RAIL * unit)
+    stroke = Stroke(_stretched(points, _OVERLAP), CASING * unit, _CASING)
+    stroke.ribbon(_stretched(points, _BEYOND), _PAINT, RAIL * unit)
     if not (before and after):
         end = points[-1] if before else points[0]
         stroke.widen(end)
-        stroke.disc(end, paint, RAIL * unit)
+        stroke.disc(end, _PAINT, RAIL * unit)
     if striped:
-        _stripe(stroke, points, paint, unit)
-    return stroke.sprite()
+        _stripe(stroke, points, _DASHES, unit)
+    return stroke.stencil()
 
 
 @SPRITES.keep
@@ -127,7 +146,7 @@ def swatch(paint: Colour, *, striped: bool) -> Sprite:
         stroke.widen(end)
         stroke.disc(end, paint, RAIL)
     if striped:
-        _stripe(stroke, ends, paint, 1)
+        _stripe(stroke, ends, dash_ground(paint), 1)
     return stroke.sprite()
 
 
@@ -169,10 +188,10 @@ def _joined(before: Track, after: Track) -> Track:
     return (*before, *after[1:]) if before and after else before or after
 
 
-def _stripe(stroke: Stroke, points: Track, paint: Colour, unit: float) -> None:
+def _stripe(stroke: Stroke, points: Track, ink: Colour | int, unit: float) -> None:
     """Turn a solid rail into a striped one."""
     for gap in _gaps(points, DASH * unit, DASH_GAP * unit):
-        stroke.ribbon(gap, dash_ground(paint), (RAIL - 2 * RIM) * unit)
+        stroke.ribbon(gap, ink, (RAIL - 2 * RIM) * unit)
 
 
 def _gaps(points: Track, dash: float, gap: float) -> Iterator[Track]:

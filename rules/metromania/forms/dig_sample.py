@@ -1,7 +1,7 @@
 """Draws a random dig: its steps are tried on the network and taken back, not done on a copy of the state."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from rules.core.rng import Rng
@@ -28,6 +28,7 @@ def sample_steps(state: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
             continue
         texts.append(trying.do(offered[last]))
     trying.undo()
+    trying.tell()
     return tuple(texts)
 
 
@@ -47,6 +48,7 @@ class _Trying:
         self._bonus = turn.bonus_line
         self._marker_used = turn.marker_used
         self._undo: list[Callable[[], None]] = []
+        self._openings: list[Opening] = []
 
     def offered(self) -> Sequence[_Step]:
         net = self._net
@@ -69,7 +71,8 @@ class _Trying:
             return write_step(BonusStep(step))
         opening, letter = (step, "") if isinstance(step, Opening) else step
         self._dig(opening, letter)
-        return write_step(TunnelStep(opening.track.number, opening.cell, opening.end, letter))
+        self._openings.append(opening)
+        return _written(opening.track.number, opening.cell, opening.end, letter)
 
     def _build(self, vertex: str) -> None:
         net = self._net
@@ -95,6 +98,15 @@ class _Trying:
         while self._undo:
             self._undo.pop()()
         self._net.marker_used = self._marker_used
+
+    def tell(self) -> None:
+        """Let the network know what is probably dug next."""
+        self._net.note_drawn(self._openings)
+
+
+@lru_cache(maxsize=4096)
+def _written(line: int, cell: str, end: str, letter: str) -> str:
+    return write_step(TunnelStep(line, cell, end, letter))
 
 
 def _free(net: Network, seat: Seat, number: int) -> tuple[str, ...]:

@@ -54,5 +54,16 @@ def end_trigger(state: State, seat: Seat) -> str | None:
 def lines_end(state: State) -> bool:
     """Whether the number of complete and blocked lines alone ends construction."""
     limit = CLOSED_LIMIT[len(state.seats)]
-    started = sum(line.path != [] for mine in state.seats for line in mine.lines)
-    return started >= limit and closed_lines(line_statuses(state)) >= limit
+    spare = sum(line.path != [] for mine in state.seats for line in mine.lines) - limit
+    if spare < 0:
+        return False
+    net = network_of(state)
+    net.marker_used = False
+    # As soon as more lines are running than may be, nobody asks about the others.
+    for index in range(len(net.tracks)):
+        if _status(net, index) is LineStatus.RUNNING:
+            spare -= 1
+            if spare < 0:
+                break
+    net.marker_used = state.turn.marker_used
+    return spare >= 0

@@ -22,7 +22,7 @@ from rules.metromania.network.board import (
     neighbouring,
     ways,
 )
-from rules.metromania.state import Line, State
+from rules.metromania.state import Line, State, Turn
 
 FORBID: Final = "forbid"
 
@@ -50,13 +50,13 @@ class Track:
         return here is not None and there is not None and abs(here - there) == 1
 
 
-class NewStation(Struct, frozen=True):
+class NewStation(Struct, frozen=True, gc=False):
     vertex: str
     kind: str
     """``meet`` or ``split``."""
 
 
-class Opening(Struct, frozen=True):
+class Opening(Struct, frozen=True, gc=False):
     """A tunnel that may be dug."""
 
     track: Track
@@ -91,6 +91,8 @@ class Network:
         self._starting: dict[Track, dict[str, list[Opening]]] = {}
         """By line and start space: its first tunnels where they meet nobody."""
         self._letters: dict[tuple[Seat, str], tuple[str, ...]] = {}
+        self._drawn: list[Opening] = []
+        self._drawn_in: Turn | None = None
 
     def tracks_of(self, seat: Seat) -> tuple[Track, Track]:
         return self.tracks[2 * seat], self.tracks[2 * seat + 1]
@@ -102,16 +104,19 @@ class Network:
     def letters(self, seat: Seat, cell: str) -> tuple[str, ...]:
         """The letters that a seat may place on a destination, given its hand and the neighbouring markers."""
         key = (seat, cell)
-        if key not in self._letters:
+        found = self._letters.get(key)
+        if found is None:
             kind = self.board.printed[cell]
             beside = neighbouring(cell)
             near = {letter_of(each.marker) for each in self.state.placed if each.cell in beside}
-            self._letters[key] = tuple(
-                letter_of(marker)
-                for marker in self.state.seats[seat].hand
-                if kind_of(marker) == kind and letter_of(marker) not in near
+            found = self._letters[key] = tuple(
+                [
+                    letter_of(marker)
+                    for marker in self.state.seats[seat].hand
+                    if kind_of(marker) == kind and letter_of(marker) not in near
+                ]
             )
-        return self._letters[key]
+        return found
 
     def stations_of(self, track: Track, start: str, end: str) -> tuple[NewStation, ...]:
         """The stations built when a line is dug from `start` to `end`, splits before meets.
@@ -301,13 +306,37 @@ class Network:
         self.stations.update(station.vertex for station in placed)
         return placed
 
-    def note_marker(self) -> None:
-        """A marker has been placed in the state."""
+    def note_marker(self, seat: Seat, cell: str) -> None:
+        """A seat has placed a marker on a cell in the state."""
         self.marker_used = self.state.turn.marker_used
-        self._letters.clear()
+        beside = neighbouring(cell)
+        self._letters = {
+            key: letters
+            for key, letters in self._letters.items()
+            if key[0] != seat and key[1] not in beside
+        }
+
+    def note_drawn(self, openings: list[Opening]) -> None:
+        """These tunnels were tried one after another and taken back; probably they are dug next."""
+        self._drawn, self._drawn_in = openings[::-1], self.state.turn
+
+    def forget_drawn(self) -> None:
+        """Something else happens before the next tunnel, such as a bonus station."""
+        self._drawn.clear()
+
+    def drawn(self, track: Track, cell: str, end: str) -> Opening | None:
+        """The tunnel that was drawn to be dug now, if it is this one; whatever else is dug, none is any more."""
+        drawn = self._drawn
+        if drawn and self._drawn_in is self.state.turn:
+            opening = drawn.pop()
+            if opening.cell == cell and opening.end == end and opening.track is track:
+                return opening
+        drawn.clear()
+        return None
 
     def note_station(self, vertex: str) -> None:
         """A station has been built in the state that no tunnel builds."""
+        self.forget_drawn()
         self.supply -= 1
         self.stations.add(vertex)
 

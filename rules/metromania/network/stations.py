@@ -112,10 +112,11 @@ def apply_bonus(
     number = turn.bonus_line
     assert number is not None
     turn.bonus_line = None
+    net = network or network_of(draft)
+    net.forget_drawn()
     if not vertex:
         log.tell("metromania.event.bonus_declined", seat=SeatName(seat), line=number)
         return
-    net = network or network_of(draft)
     build_station(draft, vertex, "bonus", log)
     net.note_station(vertex)
     if turn.required is not None:

@@ -205,7 +205,8 @@ def apply_tunnel(
     net = network or network_of(draft)
     if turn.required is None:
         turn.required = max_dig(net, seat, DIG)
-    opening = _opening(net, net.tracks_of(seat)[step.line - 1], step)
+    track = net.tracks_of(seat)[step.line - 1]
+    opening = net.drawn(track, step.cell, step.end) or _opening(net, track, step)
     line = draft.seats[seat].lines[step.line - 1]
     if not line.path:
         line.path.append(opening.start)
@@ -227,7 +228,7 @@ def apply_tunnel(
         build_station(draft, station.vertex, station.kind, log)
     net.push(opening)
     if step.letter:
-        net.note_marker()
+        net.note_marker(seat, step.cell)
     if opening.cell[0] == EXIT:
         _complete(draft, seat, step.line, log)
 

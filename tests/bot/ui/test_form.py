@@ -219,6 +219,13 @@ def test_one_click_is_enough(verb: Verb[Any, Any], instant: bool) -> None:
     assert page(verb, {}).instant is instant
 
 
+def test_what_was_typed_is_shown_and_confirmed_where_a_click_would_be_enough() -> None:
+    shown = page(stall.CHOOSE, {"stand": "s2"})
+    assert chosen(shown, "stand") == ["s2"]
+    assert shown.may_confirm
+    assert not shown.instant
+
+
 def test_an_instant_verb_shows_its_only_option_instead_of_taking_it() -> None:
     shown = page(stall.FORCED, {})
     assert rows(shown) == ["stand"]

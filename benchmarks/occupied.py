@@ -1,0 +1,36 @@
+"""How much memory a process occupies."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+_MAPPING = re.compile(
+    r"^[0-9a-f]+-[0-9a-f]+ \S+ (?P<offset>[0-9a-f]+) \S+ (?P<inode>\d+)[^\n]*\n"
+    r"(?:\w+:[^\n]*\n)*?Rss: +(?P<held>\d+) kB\n(?:\w+:[^\n]*\n)*?Anonymous: +(?P<own>\d+) kB$",
+    re.MULTILINE,
+)
+_NO_FILE = "0"
+
+
+def resident_mb(pid: int) -> float:
+    """The memory that a process occupies.
+
+    A page of a file that is mapped several times is there once, and counts once: every face maps the typeface.
+    """
+    return resident_kb(Path(f"/proc/{pid}/smaps").read_text("utf-8")) * 1024 / 1e6
+
+
+def resident_kb(mappings: str) -> int:
+    """The same of a listing of mappings, as Linux writes it."""
+    own = 0
+    of_files: Counter[tuple[str, str]] = Counter()
+    for found in _MAPPING.finditer(mappings):
+        held, changed = int(found["held"]), int(found["own"])
+        if found["inode"] == _NO_FILE:
+            own += held
+        else:
+            # What the process has changed of a file is its own.
+            own += changed
+            place = found["inode"], found["offset"]
+            of_files[place] = max(of_files[place], held - changed)
+    return own + of_files.total()
