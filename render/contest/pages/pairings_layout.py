@@ -47,11 +47,11 @@ def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> Sheet:
     bottom = cards[-1].y1 if cards else TOP
     y = bottom + MARGIN
     rests = (y + 28,) if view.rests else ()
-    y += 44 if view.rests else 0
+    y += 52 if view.rests else 0
     note_y = y + PITCH * note_lines // 2
     y += PITCH * note_lines
     legend_y = y + PITCH * key_lines // 2
-    return Sheet((WIDTH, y + PITCH * key_lines + 12), cards, rests, note_y, legend_y)
+    return Sheet((WIDTH, y + PITCH * key_lines + MARGIN), cards, rests, note_y, legend_y)
 
 
 def seat_angles(seats: int) -> tuple[float, ...]:

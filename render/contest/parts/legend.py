@@ -11,13 +11,15 @@ from render.core.palette import MUTED, Colour
 from render.core.sprites import Sprite
 from render.core.text import Line, Type, fit, fit_lines
 
-TYPES = tuple(Type(size, Weight.REGULAR) for size in (27, 25, 22))
+_LARGE, _USUAL, _SMALL = (Type(size, Weight.REGULAR) for size in (27, 25, 22))
+TYPES = (_LARGE, _USUAL, _SMALL)
 """On a phone a third of this is left."""
-MOST_LINES = 2
+_CHOICES = ((_LARGE, 1), (_USUAL, 1), (_LARGE, 2), (_USUAL, 2), (_SMALL, 2))
+"""Each with the lines that it may take."""
 PITCH = 36
-FOOT = 88
+FOOT = 96
 """The height of a foot with two lines."""
-_SIGN_GAP, _GAPS = 10, (32, 28, 20)
+_SIGN_GAP = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ def words_alone(word: str) -> Key:
 
 
 def note_lines(text: str, width: int) -> tuple[Line, ...]:
-    return fit_lines(text, width, [(type_, MOST_LINES) for type_ in TYPES])
+    return fit_lines(text, width, _CHOICES)
 
 
 def draw_note(canvas: Canvas, lines: Sequence[Line], y: int, ink: Colour = MUTED) -> None:
@@ -58,12 +60,11 @@ def draw_note(canvas: Canvas, lines: Sequence[Line], y: int, ink: Colour = MUTED
 def draw_legend(canvas: Canvas, keys: Sequence[Key], y: int) -> None:
     """The signs that occur, with the middle of their lines at height y; the words step down together, then are cut."""
     right = canvas.image.width - INSET // 2
-    for type_, gap in zip(TYPES, _GAPS, strict=True):
-        rows = _rows(keys, right - INSET, type_, gap)
-        if len(rows) <= MOST_LINES:
+    for type_, lines in _CHOICES:
+        rows = _rows(keys, right - INSET, type_)
+        if len(rows) <= lines:
             break
-    else:
-        rows = rows[:MOST_LINES]
+    rows = rows[:lines]
     for row, at in zip(rows, _heights(y, len(rows)), strict=True):
         x = INSET
         for key in row:
@@ -71,7 +72,7 @@ def draw_legend(canvas: Canvas, keys: Sequence[Key], y: int) -> None:
             x += key.lead
             line = fit(key.word, right - x, (type_,))
             canvas.write(line, x, at, MUTED, within=Box(x - 2, at - 20, right, at + 20))
-            x += line.width + gap
+            x += line.width + type_.size
 
 
 def _heights(y: int, lines: int) -> list[int]:
@@ -79,8 +80,8 @@ def _heights(y: int, lines: int) -> list[int]:
     return [first + PITCH * index for index in range(lines)]
 
 
-def _rows(keys: Sequence[Key], width: int, type_: Type, gap: int) -> list[list[Key]]:
-    """The keys in rows, each as full as can be."""
+def _rows(keys: Sequence[Key], width: int, type_: Type) -> list[list[Key]]:
+    """The keys in rows, each as full as can be, as far apart as the words are high."""
     rows, left = list[list[Key]](), 0
     for key in keys:
         own = key.lead + Line(key.word, type_).width
@@ -88,5 +89,5 @@ def _rows(keys: Sequence[Key], width: int, type_: Type, gap: int) -> list[list[K
             rows.append([])
             left = width
         rows[-1].append(key)
-        left -= own + gap
+        left -= own + type_.size
     return rows
