@@ -244,7 +244,7 @@ class Tournaments:
         return await self.changes.change(tournament_id, actor, decide)
 
     async def play_next(self, tournament_id: int, actor: Actor, *, wants: bool = True) -> Held:
-        """Note that an entrant plays in the next heat, or the next week of a ladder, or does not after all.
+        """Note that an entrant plays in the next round of heats or of a ladder, or does not after all.
 
         Raises:
             TournamentRefusal: no_such, not_in, over or nothing_to_pair.

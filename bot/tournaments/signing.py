@@ -227,7 +227,7 @@ def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
 
 
 def play_requested(held: Held, member_id: int, *, wants: bool) -> Deed:
-    """An entrant plays in the next heat, or the next week of a ladder, or does not after all.
+    """An entrant plays in the next round of heats or of a ladder, or does not after all.
 
     Raises:
         TournamentRefusal: not_in, nothing_to_pair or over.
@@ -262,7 +262,7 @@ def next_optional(held: Held) -> tuple[int, int] | None:
 
 
 def _also_plays(held: Held, deed: Deed, no: No) -> Deed:
-    """Whoever says that they are there plays in the first heat or week to come, unless they say otherwise."""
+    """Whoever says that they are there plays in the first such round to come, unless they say otherwise."""
     following = next_optional(held)
     if following is None:
         return deed

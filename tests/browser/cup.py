@@ -194,6 +194,8 @@ class Cup:
         self.on.playground.clock.advance(hours * HOUR_S)
         self.on.bot.outages.last_ms = int(self.on.playground.clock.now() * 1000)
         self.service.world.on_change(0)
+        # Its timer runs by the machine's clock.
+        self.on.bot.sender.wake()
         await self.on.told()
 
     async def held(self, number: int = 1) -> Held:

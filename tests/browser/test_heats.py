@@ -1,24 +1,27 @@
-"""Heats through the page, in each language: who plays in the next one says so, and may change their mind."""
+"""Heats through the page, in each language: who plays in the next round says so, and may change their mind."""
 
 import pytest
 from playwright.async_api import Browser
 
 from bot.i18n import LANGUAGES
+from bot.outbox.tournaments import OLD_EDITS_APART_S
 from bot.playground import PlaygroundClient
 from rules.contest.director.snapshot import Status
 from tests.bot.edges.scene import Scene, said
-from tests.browser.cup import Cup, cup_of
+from tests.browser.cup import HOUR_S, Cup, cup_of
 from tests.browser.hands import Look
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 NAME = "Open Heats"
+EDIT_H = (OLD_EDITS_APART_S + 10) / HOUR_S
+"""After so many hours a message that is older than an hour may be edited again."""
 NAMES = ("Ada", "Chiara Bonaventura-Visconti", "도윤 하늘별빛", "Søren", "Jun")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_whoever_wants_to_play_the_next_heat_says_so(
+async def test_whoever_wants_to_play_the_next_round_says_so(
     on: Scene, browser: Browser, language: str
 ) -> None:
     async with cup_of(on, browser, LOCALES[language], "heats", NAMES) as (cup, people):
@@ -45,6 +48,7 @@ async def _begun(cup: Cup, people: list[PlaygroundClient]) -> str:
 
 async def _asked(cup: Cup, people: list[PlaygroundClient], announcement: str) -> None:
     play = cup.word("tournament.button.play")
+    await cup.pass_hours(EDIT_H)
     post = await cup.post("play")
     assert post["id"] == announcement
     assert cup.word("tournament.play_line", number=2, count=0) in said(post)
@@ -57,7 +61,7 @@ async def _asked(cup: Cup, people: list[PlaygroundClient], announcement: str) ->
     for each in people[:2]:
         await cup.private_answer(each, await cup.post("play"), "play")
     counted = cup.word("tournament.play_line", number=2, count=3)
-    await cup.pass_hours(0.02)
+    await cup.pass_hours(EDIT_H)
     await cup.until(cup.on.tom, lambda each: counted in said(each), "three who want to play")
     await cup.shots.message("counted", announcement)
     own = await cup.command("tournament me")
@@ -65,7 +69,7 @@ async def _asked(cup: Cup, people: list[PlaygroundClient], announcement: str) ->
     changed = await cup.hands.press(own, own.control("c:skip:"))
     await cup.shots.message("not-this-one", changed.id)
     fewer = cup.word("tournament.play_line", number=2, count=2)
-    await cup.pass_hours(0.02)
+    await cup.pass_hours(EDIT_H)
     await cup.until(cup.on.tom, lambda each: fewer in said(each), "two who want to play")
     for what in ("standings", "pairings", "rules"):
         shown = await cup.command(f"tournament {what}")

@@ -20,7 +20,7 @@ from sqlalchemy.sql.operators import eq, is_not
 from bot.outbox.places import Places
 from bot.store import schema
 from bot.store.declaring import contest
-from bot.store.ratings import careers, people, stats
+from bot.store.ratings import careers, people, sources, stats
 from bot.tables import commit
 from bot.tables.conduct import sealing
 from bot.tables.history import archive
@@ -133,4 +133,5 @@ LEAKS: Final = {
         Shape.AT_TABLES, ("rating",), (counting_closed(careers), counting_closed(people))
     ),
     "statistics of a title": Leak(Shape.AT_TABLES, ("rating",), (_KEPT, counting_closed(stats))),
+    "ratings": Leak(Shape.AT_TABLES, ("rating",), (_KEPT, counting_closed(sources))),
 }

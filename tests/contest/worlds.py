@@ -1,7 +1,8 @@
 """Tournaments with closed tables, of which two worlds can be made that differ only in what happened at one entrant's.
 
-The title is Nim that may be stopped with stones left, so that every result is possible. Whatever a leak could show
-differs: who wins, by how much, how often and when somebody moves. What may be told is the same: how many have ended.
+The title is Nim that may be stopped with stones left, so that every result is possible, but not before everybody has
+moved often enough to be rated. Whatever a leak could show differs: who wins, by how much, how often and when somebody
+moves. What may be told is the same: how many have ended.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import Scheme
 from rules.core.game import Outcome, SeatScore
 from rules.core.log import Log
-from rules.core.seats import Seat
+from rules.core.seats import Seat, following
 from rules.core.text import SeatName, msg
 from tests.bot.edges.scene import Scene
 from tests.bot.tournaments.hall import plan, stage
@@ -38,18 +39,25 @@ HOUR_S: Final = 3600
 MORE: Final = {1080000000000000900: "Noa", 1080000000000000901: "Ida", 1080000000000000902: "Eli"}
 
 
+CLOCK: Final = 2
+"""The heap from which a stone is taken in each of the first turns; once there is none, the next turn is the last."""
+FIRST_TURNS: Final = 4
+
+
 def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
+    draft.over = draft.from_heap != CLOCK
     draft.from_heap = None
-    draft.over = True
+    if not draft.over:
+        draft.acting = following(seat, draft.seats)
     log.tell("nim.event.ended_turn", seat=SeatName(seat))
 
 
 def _outcome(state: nim.State) -> Outcome | None:
-    """Whoever leaves more stones has more points, and wins with more than three quarters of them."""
+    """Whoever leaves more stones has more points, and wins with more than two thirds of them."""
     if not state.over:
         return None
     left = sum(state.heaps)
-    wins = 4 * left > 3 * sum(state.first_heaps)
+    wins = 3 * left > 2 * sum(state.first_heaps)
     ranks = tuple(
         1 if wins == (seat == state.acting) or (state.seats == 1 and wins) else 2
         for seat in range(state.seats)
@@ -88,8 +96,8 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the closed tables are played: how many stones are taken at a time, from which heap, table by table, and how
-    many minutes somebody thinks before each move."""
+    """How the closed tables are played after the first turns: how many stones are taken at a time, from which heap,
+    table by table, and how many minutes somebody thinks before each move."""
 
     heap: int
     minutes: int
@@ -149,10 +157,12 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
     pods = closed_pods(held)
     began = on.playground.clock.now()
     if shape is Shape.AT_TABLES:
-        for move in (nim.Take(3, 3), nim.EndTurn()):
+        await _first_turns(on, elsewhere(held)[0])
+        for move in (nim.Take(3, 1), nim.EndTurn()):
             await _moved(on, elsewhere(held)[0], move)
         await later(on, held.id, 0)
     for pod, counts in zip(pods, (way.first, way.second), strict=False):
+        await _first_turns(on, pod)
         for count in counts:
             await passed(on, held.id, way.minutes * 60)
             await _moved(on, pod, nim.Take(way.heap, count))
@@ -200,6 +210,12 @@ async def watchers(on: Scene, held: Held) -> AsyncIterator[list[PlaygroundClient
         return
     async with PlaygroundClient(on.playground.url, str(rival)) as client:
         yield [client, on.haneul]
+
+
+async def _first_turns(on: Scene, pod: PodRow) -> None:
+    for _ in range(FIRST_TURNS):
+        for move in (nim.Take(CLOCK, 1), nim.EndTurn()):
+            await _moved(on, pod, move)
 
 
 async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:

@@ -220,6 +220,6 @@ cmd-choice-preset_lives = 목숨전: 목숨 두 개
 cmd-choice-preset_groups = 조별 리그 뒤에 결선
 cmd-choice-preset_round_robin = 풀리그: 모두와 만나요
 cmd-choice-preset_heats = 예선 여러 번, 그 뒤에 결승 테이블
-cmd-choice-preset_ladder = 래더: 8주 중 하고 싶은 주만
+cmd-choice-preset_ladder = 래더: 매주 한 라운드, 하고 싶은 라운드만
 cmd-choice-preset_single_table = 테이블 하나
 cmd-choice-organisers = 대회를 여는 역할

@@ -15,7 +15,6 @@ from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, GREY, button
 from bot.ui.tournaments.words import Shown, event, format_lines, names, pace, phase, title
-from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.text import Arg, Msg
 
@@ -101,19 +100,17 @@ def announcement_view(shown: Shown, text: Translator) -> discord.ui.View | None:
 
 
 def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> TournamentButton | None:
-    """For heats and weeks of a ladder: who wants to play the next one, or after all does not."""
+    """For heats and ladders: who wants to play the next round, or after all does not."""
     if next_optional(shown.held) is None or shown.at.status is not Status.RUNNING:
         return None
     number = shown.row.id
     if not wants:
         return button(TournamentId("skip", number), text)
-    is_weekly = shown.at.plan.stages[0].format is Format.LADDER
-    label = text.words("tournament.button.play_week") if is_weekly else None
-    return button(TournamentId("play", number), text, GREEN, label=label)
+    return button(TournamentId("play", number), text, GREEN)
 
 
 def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> TournamentButton | None:
-    """What is left to say for an entrant about the next heat or week."""
+    """What is left to say for an entrant about the next round."""
     following = next_optional(shown.held)
     if following is None or entrant.kind is not Kind.ENTRANT:
         return None
@@ -122,7 +119,7 @@ def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> Tour
 
 
 def play_line(shown: Shown, text: Translator) -> str:
-    """How many want to play the next heat or week; empty where nobody is asked."""
+    """How many want to play the next round; empty where nobody is asked."""
     following = next_optional(shown.held)
     if following is None or shown.at.status is not Status.RUNNING:
         return ""

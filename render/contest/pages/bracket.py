@@ -6,6 +6,7 @@ from PIL.Image import Image
 
 from render.contest.pages.bracket_layout import BandSheet, PodBox, Sheet, is_final, sheet_of
 from render.contest.parts.head import INSET, draw_head
+from render.contest.parts.legend import draw_note, note_lines
 from render.contest.parts.palette import (
     DIMMED,
     FINALIST_LINE,
@@ -36,15 +37,12 @@ from render.core.palette import (
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit, fit_lines, number
+from render.core.text import Line, Type, fit, number
 from rules.contest.views.bracket import BoxState, BracketPod, BracketRow, BracketView
 from rules.core.text import Say, msg
 
 CAPTION = (Type(26), Type(24), Type(20), Type(18))
 BAND = (Type(24), Type(20))
-NOTE = tuple((Type(size, Weight.REGULAR), 2) for size in (27, 25, 22))
-"""What the numbers mean has to be legible on a phone."""
-NOTE_PITCH = 36
 RADIUS = 12
 NARROW = 270
 """In columns narrower than this names are small, and the first round has no totals."""
@@ -63,19 +61,9 @@ def paint_bracket(view: BracketView, crests: Crests, say: Say) -> Image:
                 look = _Look(sheet.width < NARROW, final, view.is_over, index == 0)
                 _draw_pod(canvas, pod, at, look, say)
     _draw_lines(canvas, view, sheet)
-    _draw_note(canvas, say(msg("contest.key.totals")), sheet)
+    lines = note_lines(say(msg("contest.key.totals")), sheet.size[0] - 2 * INSET)
+    draw_note(canvas, lines, sheet.legend_y)
     return finished(canvas.image, (crest,))
-
-
-def _draw_note(canvas: Canvas, text: str, sheet: Sheet) -> None:
-    """At the foot, in one or two lines."""
-    right = sheet.size[0] - INSET
-    lines = fit_lines(text, right - INSET, NOTE)
-    y = sheet.legend_y - NOTE_PITCH * (len(lines) - 1) // 2
-    for line in lines:
-        room = Box(INSET - 2, y - 20, right, y + 20)
-        canvas.write(line, INSET, y, MUTED, within=room)
-        y += NOTE_PITCH
 
 
 @dataclass(frozen=True, slots=True)

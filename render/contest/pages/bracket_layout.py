@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from render.contest.parts.legend import FOOT
 from render.core.boxes import Box
 from rules.contest.views.bracket import Band, BracketPod, BracketView, Slot
 
@@ -10,7 +11,6 @@ WIDTH = 1200
 MARGIN = 16
 BANDS_TOP = 124
 BAND_LABEL, CAPTION = 44, 52
-FOOT = 88
 ROOMY = 46
 DENSE = 38
 MOST_ROOMY = 20

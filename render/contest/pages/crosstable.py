@@ -3,7 +3,8 @@
 from PIL.Image import Image
 
 from render.contest.pages.crosstable_layout import NAME, POINTS_RIGHT, Sheet, chips_in, sheet_of
-from render.contest.parts.head import Key, draw_head, draw_legend, key_of
+from render.contest.parts.head import draw_head
+from render.contest.parts.legend import Key, draw_legend, key_of, words_alone
 from render.contest.parts.palette import BEHIND, LEVEL, LINE, LIT, SOFT, UP
 from render.contest.parts.quantised import finished
 from render.contest.parts.rows import draw_name, draw_row
@@ -23,7 +24,6 @@ from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Way
 from rules.core.text import Say, msg
 
 CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
-SMALL = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
 NAMES = (Type(30), Type(26))
 DENSE_NAMES = (Type(26), Type(22))
 SMALL_WINDOW = (36, 26)
@@ -38,13 +38,7 @@ def paint_crosstable(view: CrosstableView, crests: Crests, say: Say) -> Image:
     for index, (row, box) in enumerate(zip(view.rows, sheet.rows, strict=True)):
         _draw_row(canvas, sheet, row, box, say)
         _draw_cells(canvas, sheet, row, box, index, crest)
-    right = sheet.size[0] - 16
-    if view.scoring is not None:
-        line = fit(say(view.scoring), 420, SMALL)
-        right = POINTS_RIGHT - line.width - 20
-        room = Box(right, sheet.legend_y - 20, POINTS_RIGHT, sheet.legend_y + 20)
-        canvas.write(line, POINTS_RIGHT, sheet.legend_y, MUTED, within=room, align="right")
-    draw_legend(canvas, _keys(view, say), sheet.legend_y, right=right)
+    draw_legend(canvas, _keys(view, say), sheet.legend_y)
     return finished(canvas.image, (crest,))
 
 
@@ -182,6 +176,8 @@ def _keys(view: CrosstableView, say: Say) -> list[Key]:
         keys.append(key_of(chevron(8, 4, BAD, 180), say(msg("contest.key.down"))))
     if any(row.is_withdrawn for row in view.rows):
         keys.append(key_of(dagger(22, SOFT), say(msg("contest.key.withdrawn"))))
+    if view.scoring is not None:
+        keys.append(words_alone(say(view.scoring)))
     return keys
 
 

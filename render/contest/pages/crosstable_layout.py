@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from render.contest.parts.legend import FOOT
 from render.core.boxes import Box
 from rules.contest.views.crosstable import CrosstableView
 
 WIDTH = 1200
 MARGIN = 16
 ROWS_TOP = 176
-FOOT = 76
 ROOMY = 8
 """So many rows have room for high chips, and for the places at the tables."""
 FIRST_COLUMN = 396

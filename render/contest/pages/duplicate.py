@@ -15,7 +15,8 @@ from render.contest.pages.duplicate_layout import (
     seals_in,
     sheet_of,
 )
-from render.contest.parts.head import Key, draw_head, draw_legend, key_of
+from render.contest.parts.head import draw_head
+from render.contest.parts.legend import FOOT, Key, draw_legend, key_of, words_alone
 from render.contest.parts.palette import (
     BAR,
     FLAP,
@@ -83,12 +84,12 @@ def paint_duplicate(view: DuplicateView, crests: Crests, say: Say) -> Image:
         keys = [
             Key(30, _won, say(msg("contest.key.beat"))),
             Key(30, _lost, say(msg("contest.key.lost"))),
-            Key(0, _nothing, say(msg("contest.key.margin", most=view.most))),
+            words_alone(say(msg("contest.key.margin", most=view.most))),
         ]
         results = [each for row in view.rows for each in row.results if each is not None]
         if not sheet.has_bars and not all(each.is_finished for each in results):
             keys.append(key_of(robot(22, MUTED, BACKGROUND), say(msg("contest.deal.unfinished"))))
-        draw_legend(canvas, keys, sheet.bottom + 28, right=sheet.size[0] - 16)
+        draw_legend(canvas, keys, sheet.bottom + FOOT // 2)
     return finished(canvas.image, (crest,))
 
 
@@ -277,7 +278,3 @@ def _won(canvas: Canvas, x: int, y: int) -> None:
 def _lost(canvas: Canvas, x: int, y: int) -> None:
     canvas.stamp(box_sprite(30, 30, 6, LIT[3], None, 0), x, y - 15)
     canvas.stamp(cross(4.5, 3.4, BAD), x + 15, y)
-
-
-def _nothing(canvas: Canvas, x: int, y: int) -> None:
-    """Words alone."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from render.contest.parts.legend import FOOT
 from render.core.boxes import Box
 from rules.contest.views.duplicate import DuplicateView
 
@@ -9,7 +10,6 @@ WIDTH = 1200
 MARGIN = 16
 HEAD_BOTTOM = 120
 ROWS_TOP, PITCH, ROW = 196, 54, 48
-FOOT = 56
 SEALS_TOP, WORDS, LEAST_FLAP, FLAP = 360, 140, 60, 150
 """Parts of an envelope's height: above the small seals, the words below them, and the flap at the foot."""
 NAME = (92, 440)
@@ -69,7 +69,7 @@ def sheet_of(view: DuplicateView) -> Sheet:
         )
     rows_right = envelopes[0][0].x0 - 8 if envelopes else RIGHT
     return Sheet(
-        (WIDTH, bottom + FOOT),
+        (WIDTH, bottom + (FOOT if opened else MARGIN)),
         tuple(Box(box.x0, box.y0, rows_right, box.y1) for box in rows),
         deals,
         opened,

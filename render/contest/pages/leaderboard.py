@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from PIL.Image import Image
 
-from render.contest.parts.head import Key, draw_head, draw_legend
+from render.contest.parts.head import draw_head
+from render.contest.parts.legend import FOOT, Key, draw_legend, words_alone
 from render.contest.parts.palette import INTERVAL, LINE, LIT
 from render.contest.parts.quantised import finished
 from render.contest.parts.rows import draw_change, draw_medal, draw_name, draw_place, draw_row
@@ -21,7 +22,7 @@ from rules.contest.views.ratings import LeaderboardView, LeaderRow
 from rules.core.text import Say, msg
 
 WIDTH, MARGIN = 1200, 16
-ROWS_TOP, FOOT = 158, 66
+ROWS_TOP = 158
 ROOMY = 15
 NAME = (158, 466)
 RATING_RIGHT, DEVIATION_X = 568, 580
@@ -29,7 +30,6 @@ BAR = (668, 980)
 LAST_RIGHT, PANE, PANE_STEP = 1172, 30, 34
 CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
 SMALL = Type(20, Weight.REGULAR)
-NOTE = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
 STEP = 200
 """Ratings between two lines of the scale."""
 
@@ -64,16 +64,10 @@ def paint_leaderboard(view: LeaderboardView, crests: Crests, say: Say) -> Image:
     for row, box in zip(view.rows, boxes, strict=True):
         _draw_row(canvas, row, box, scale, marks, say)
     _draw_edge(canvas, view, boxes, scale)
-    right = WIDTH - 32
+    keys = [Key(68, _key, say(msg("contest.key.edge")))] if view.rows else []
     if view.provisional:
-        text = say(msg("contest.provisional_left_out", count=view.provisional))
-        line = fit(text, 460, NOTE)
-        room = Box(right - line.width, bottom + 10, right, bottom + FOOT - 4)
-        canvas.write(line, right, bottom + FOOT // 2, MUTED, within=room, align="right")
-        right -= line.width + 24
-    if view.rows:
-        keys = [Key(68, _key, say(msg("contest.key.edge")))]
-        draw_legend(canvas, keys, bottom + FOOT // 2, right=right)
+        keys.append(words_alone(say(msg("contest.provisional_left_out", count=view.provisional))))
+    draw_legend(canvas, keys, bottom + FOOT // 2)
     return finished(canvas.image, (crest,))
 
 

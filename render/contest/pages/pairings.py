@@ -15,6 +15,7 @@ from render.contest.pages.pairings_layout import (
     FOOT,
     SIGN_AWAY,
     SIGN_R,
+    WIDTH,
     Sheet,
     compact_rows,
     seat_rows,
@@ -22,6 +23,7 @@ from render.contest.pages.pairings_layout import (
     sheet_of,
 )
 from render.contest.parts.head import INSET, draw_head
+from render.contest.parts.legend import draw_note, note_lines
 from render.contest.parts.palette import DISC, LIT, SOFT, UP
 from render.contest.parts.quantised import finished
 from render.contest.parts.signs import (
@@ -65,20 +67,26 @@ DETAIL = tuple(Type(size, Weight.REGULAR) for size in (20, 18))
 WORD = (Type(24), Type(22), Type(20), Type(18))
 NUMBER, COMPACT_NUMBER = (Type(60), Type(48)), (Type(40), Type(32))
 FIGURE = Type(24, Weight.REGULAR)
-LEGEND = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
 PROGRESS = 11
 """The number of segments of a bar of progress."""
 _OVER = (PodState.FINISHED, PodState.RULED)
 
 
 def paint_pairings(view: PairingsView, crests: Crests, say: Say) -> Image:
-    sheet = sheet_of(view)
+    key = "contest.key.pairings_sealed" if view.is_sealed else "contest.key.pairings"
+    foot = tuple(
+        note_lines(text, WIDTH - 2 * INSET)
+        for text in (" ".join(say(note) for note in view.notes), say(msg(key)))
+    )
+    sheet = sheet_of(view, len(foot[0]), len(foot[1]))
     canvas = Canvas.blank(*sheet.size, BACKGROUND)
     crest = crests(view.head.title)
     draw_head(canvas, view.head, crest, say)
     for pod, card in zip(view.pods, sheet.cards, strict=True):
         _draw_card(canvas, card, pod, say, is_compact=view.is_compact)
-    _draw_foot(canvas, view, sheet, say)
+    _draw_rests(canvas, view, sheet, say)
+    for lines, y, ink in zip(foot, (sheet.note_y, sheet.legend_y), (SOFT, MUTED), strict=True):
+        draw_note(canvas, lines, y, ink)
     return finished(canvas.image, (crest,))
 
 
@@ -260,24 +268,16 @@ def _draw_progress(canvas: Canvas, per_cent: int, x: int, y: int, right: int) ->
         canvas.stamp(box_sprite(12, 18, 3, tone, None, 0), left, y - 9)
 
 
-def _draw_foot(canvas: Canvas, view: PairingsView, sheet: Sheet, say: Say) -> None:
+def _draw_rests(canvas: Canvas, view: PairingsView, sheet: Sheet, say: Say) -> None:
     right = sheet.size[0] - INSET
     for y in sheet.rests_y:
         canvas.stamp(crescent(13, SOFT), INSET + 11, y)
         word = Line(say(msg("contest.rests")), FIGURE)
         canvas.write(word, INSET + 38, y, MUTED, within=Box(INSET, y - 20, right, y + 20))
-        _draw_rests(canvas, view, INSET + 38 + word.width + 12, y, right, say)
-    if view.notes:
-        line = fit(" ".join(say(note) for note in view.notes), right - INSET, LEGEND)
-        room = Box(INSET - 2, sheet.note_y - 20, right, sheet.note_y + 20)
-        canvas.write(line, INSET, sheet.note_y, SOFT, within=room)
-    key = "contest.key.pairings_sealed" if view.is_sealed else "contest.key.pairings"
-    line = fit(say(msg(key)), right - INSET, LEGEND)
-    room = Box(INSET - 2, sheet.legend_y - 20, right, sheet.legend_y + 20)
-    canvas.write(line, INSET, sheet.legend_y, MUTED, within=room)
+        _draw_resting(canvas, view, INSET + 38 + word.width + 12, y, right, say)
 
 
-def _draw_rests(canvas: Canvas, view: PairingsView, x: int, y: int, right: int, say: Say) -> None:
+def _draw_resting(canvas: Canvas, view: PairingsView, x: int, y: int, right: int, say: Say) -> None:
     """Names with their points, as many as fit; the rest are counted."""
     room = Box(x - 2, y - 20, right, y + 20)
     for index, rest in enumerate(view.rests):

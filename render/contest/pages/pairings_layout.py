@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import cos, radians, sin
 
+from render.contest.parts.legend import PITCH
 from render.core.boxes import Box
 from rules.contest.views.pairings import PairingsView, PodView
 
@@ -26,10 +27,12 @@ class Sheet:
     rests_y: tuple[int, ...]
     """The height of each line of byes."""
     note_y: int
+    """The middle of the notes."""
     legend_y: int
 
 
-def sheet_of(view: PairingsView) -> Sheet:
+def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> Sheet:
+    """With so many lines of notes and of what explains the signs."""
     height = COMPACT_CARD if view.is_compact else CARD
     cards = tuple(
         Box(x, y, x + CARD_WIDTH, y + height)
@@ -42,15 +45,13 @@ def sheet_of(view: PairingsView) -> Sheet:
         )
     )
     bottom = cards[-1].y1 if cards else TOP
-    y = bottom + 44
-    rests = (y,) if view.rests else ()
-    note_y = y
-    if view.rests and view.notes:
-        note_y = y + 38
-    if not view.rests and not view.notes:
-        note_y = bottom
-    legend = note_y + 38
-    return Sheet((WIDTH, legend + 28), cards, rests, note_y, legend)
+    y = bottom + MARGIN
+    rests = (y + 28,) if view.rests else ()
+    y += 52 if view.rests else 0
+    note_y = y + PITCH * note_lines // 2
+    y += PITCH * note_lines
+    legend_y = y + PITCH * key_lines // 2
+    return Sheet((WIDTH, y + PITCH * key_lines + MARGIN), cards, rests, note_y, legend_y)
 
 
 def seat_angles(seats: int) -> tuple[float, ...]:

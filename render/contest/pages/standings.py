@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from render.contest.pages.standings_layout import Sheet, sheet_of
-from render.contest.parts.head import Key, draw_head, draw_legend, key_of
+from render.contest.parts.head import draw_head
+from render.contest.parts.legend import Key, draw_legend, key_of
 from render.contest.parts.palette import LINE, LIT, SOFT
 from render.contest.parts.quantised import finished
 from render.contest.parts.rows import draw_bracket, draw_change, draw_name, draw_place, draw_row
@@ -50,7 +51,7 @@ def paint_standings(view: StandingsView, crests: Crests, say: Say) -> Image:
     for bracket in view.brackets:
         top, bottom = sheet.rows[bracket.first], sheet.rows[bracket.last]
         draw_bracket(canvas, sheet.bracket_x, top.y0 + 15, bottom.y1 - 14)
-    draw_legend(canvas, _keys(view, sheet, say), sheet.legend_y, right=sheet.size[0] - 16)
+    draw_legend(canvas, _keys(view, sheet, say), sheet.legend_y)
     return finished(canvas.image, (crest,))
 
 

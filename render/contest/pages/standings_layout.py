@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from render.contest.parts.legend import FOOT
 from render.core.boxes import Box
 from render.core.text import Type
 from rules.contest.views.standings import CellKind, StandingsView
@@ -9,7 +10,6 @@ from rules.contest.views.standings import CellKind, StandingsView
 WIDTH = 1200
 MARGIN = 16
 ROWS_TOP = 160
-FOOT = 68
 CUT_GAP = 46
 ROOMY_ROWS, ROOMY_ROUNDS = 12, 5
 VALUE_WIDTH, VALUE_GAP, VALUES_RIGHT = 94, 2, 1172

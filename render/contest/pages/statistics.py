@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from PIL.Image import Image
 
-from render.contest.parts.head import draw_head
+from render.contest.parts.head import INSET, draw_head
+from render.contest.parts.legend import TYPES, draw_note
 from render.contest.parts.palette import BAD_BAR, LINE, LIT, SOFT, SOFT_BAR, UNLIT, UP, UP_BAR
 from render.contest.parts.quantised import finished
 from render.contest.parts.signs import chevron, ring
@@ -38,14 +39,13 @@ WORTH = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200, 500, 1000)
 """What one window may stand for."""
 CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
 SMALL = Type(20, Weight.REGULAR)
-NOTE = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
 NAMES = (Type(26), Type(22), Type(20))
 
 
 def paint_statistics(view: StatisticsView, crests: Crests, say: Say) -> Image:
     card = Box(MARGIN, TOP, WIDTH - MARGIN, TOP + AXIS + ROW * len(view.shares) + AXIS_BOTTOM)
     bottom = card.y1
-    note = 44 if view.left_out else 0
+    note = 52 if view.left_out else 0
     has_sky = bool(view.towers)
     height = bottom + (MARGIN + SKYLINE if has_sky else 0) + note + MARGIN
     canvas = Canvas.blank(WIDTH, height, BACKGROUND)
@@ -58,9 +58,8 @@ def paint_statistics(view: StatisticsView, crests: Crests, say: Say) -> Image:
         canvas.stamp(box_sprite(sky.width, sky.height, 14, PANEL, None, 0), sky.x0, sky.y0)
         _draw_skyline(canvas, view, sky, say)
     if view.left_out:
-        y = height - MARGIN - note // 2 + 4
-        line = fit(say(msg("contest.left_out", count=view.left_out)), WIDTH - 80, NOTE)
-        canvas.write(line, 40, y, MUTED, within=Box(38, y - 20, WIDTH - 40, y + 20))
+        line = fit(say(msg("contest.left_out", count=view.left_out)), WIDTH - 2 * INSET, TYPES)
+        draw_note(canvas, [line], height - MARGIN - note // 2 + 4)
     return finished(canvas.image, (crest,))
 
 

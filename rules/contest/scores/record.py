@@ -1,21 +1,16 @@
 """What each entrant did in a stage, worked out once for all tie-breaks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from rules.contest.scores.results import No, Rest, Round, Scheme, Table, Unplayed
-from rules.contest.scores.scoring import mean_points, ranks_with_faults, shares_of, table_points
+from rules.contest.scores.scoring import mean_points, ranks_with_faults, table_points
 
-
-class Meeting(NamedTuple):
-    """Two entrants at one table, from one's side."""
-
-    other: No
-    ahead: int
-    """In halves: 2 ahead, 1 level, 0 behind."""
+Ratio: TypeAlias = tuple[int, int]
+"""What is above the line and what is below it, which is more than 0. It is cancelled only in the sum of many."""
 
 
 class Played(NamedTuple):
@@ -25,12 +20,21 @@ class Played(NamedTuple):
     rank: int
     sharing: int
     """How many share the rank, the entrant among them."""
-    share: Fraction
+    share: Ratio
     """Of the table's totals, times size by wanted size."""
-    of_best: Fraction
+    of_best: Ratio
     """Total by the best total."""
-    seat: Fraction
+    seat: Ratio
     """From 0, the first seat, to 1, the last."""
+
+
+class _Side(NamedTuple):
+    """What follows for a seat from the ranks at its table alone."""
+
+    sharing: int
+    seat: Ratio
+    ahead: tuple[int, ...]
+    """Against each of the others in halves: 2 ahead, 1 level, 0 behind."""
 
 
 @dataclass(slots=True)
@@ -39,7 +43,10 @@ class Record:
 
     by_round: list[int] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
-    meetings: list[Meeting] = field(default_factory=list)
+    others: list[No] = field(default_factory=list)
+    """Everybody met at a table, as often as met."""
+    ahead: list[int] = field(default_factory=list)
+    """For each of `others` in halves: 2 ahead, 1 level, 0 behind."""
     rests: list[Unplayed] = field(default_factory=list)
     dropped: int = 0
     """Units of tables that do not count, because better ones do."""
@@ -50,9 +57,16 @@ class Record:
     def points(self) -> int:
         return sum(self.by_round) - self.dropped
 
+    @property
+    def meetings(self) -> Iterator[tuple[No, int]]:
+        """Each of `others`, with what is said of it in `ahead`."""
+        return zip(self.others, self.ahead, strict=True)
+
     def keep_best(self, tables: int) -> None:
         """Let only so many tables count, by points, then by share."""
-        best = sorted(self.played, key=lambda each: (each.points, each.share), reverse=True)
+        best = sorted(
+            self.played, key=lambda each: (each.points, Fraction(*each.share)), reverse=True
+        )
         self.played = best[:tables]
         self.dropped = sum(each.points for each in best[tables:])
 
@@ -86,44 +100,47 @@ def _add_rest(record: Record, rest: Rest) -> None:
 
 
 def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
-    size = len(table.seats)
-    ranks = ranks_with_faults(
-        [seated.rank for seated in table.seats], [seated.fault for seated in table.seats]
-    )
-    totals = [seated.total for seated in table.seats]
-    at_fault = [seated.fault is not None for seated in table.seats]
+    seats = table.seats
+    size, wanted = len(seats), scheme.wanted
+    faults = tuple([seated.fault for seated in seats])
+    ranks = ranks_with_faults(tuple([seated.rank for seated in seats]), faults)
+    totals = [seated.total for seated in seats]
+    at_fault = [each is not None for each in faults]
     points = table.points or table_points(
-        scheme.scoring, scheme.wanted, ranks, totals, at_fault, virtual=scheme.virtual
+        scheme.scoring, wanted, ranks, totals, at_fault, virtual=scheme.virtual
     )
-    shares = shares_of(totals, at_fault)
-    best = max(0, *totals)
-    for seat, seated in enumerate(table.seats):
-        record = found[seated.no]
-        record.by_round.append(points[seat])
-        record.played.append(
-            Played(
-                points=points[seat],
-                rank=ranks[seat],
-                sharing=ranks.count(ranks[seat]),
-                share=shares[seat]
-                if size == scheme.wanted
-                else shares[seat] * size / scheme.wanted,
-                of_best=_of_best(seated.total, best, is_out=at_fault[seat]),
-                seat=_way_round(seat, size),
-            )
+    counted = [max(0, total) for total in totals]
+    whole, best = sum(counted), max(counted)
+    nos = [seated.no for seated in seats]
+    for at, (no, side) in enumerate(zip(nos, _sides(ranks), strict=True)):
+        record, own = found[no], counted[at]
+        if at_fault[at]:
+            share = of_best = _NOTHING
+        else:
+            # A robot's total stays in the sum.
+            share = (own * size, whole * wanted) if whole else (1, wanted)
+            of_best = (own, best) if best else _ALL
+        record.by_round.append(points[at])
+        record.played.append(Played(points[at], ranks[at], side.sharing, share, of_best, side.seat))
+        record.others += nos[:at]
+        record.others += nos[at + 1 :]
+        record.ahead += side.ahead
+
+
+_NOTHING: Final[Ratio] = (0, 1)
+_ALL: Final[Ratio] = (1, 1)
+
+
+@lru_cache(maxsize=1024)
+def _sides(ranks: tuple[int, ...]) -> tuple[_Side, ...]:
+    size = len(ranks)
+    return tuple(
+        _Side(
+            sharing=ranks.count(own),
+            seat=(seat, max(1, size - 1)),
+            ahead=tuple(
+                1 + (rank > own) - (rank < own) for at, rank in enumerate(ranks) if at != seat
+            ),
         )
-        for other, sitting in enumerate(table.seats):
-            if other != seat:
-                ahead = 1 + (ranks[other] > ranks[seat]) - (ranks[other] < ranks[seat])
-                record.meetings.append(Meeting(sitting.no, ahead))
-
-
-@lru_cache(maxsize=64)
-def _way_round(seat: int, size: int) -> Fraction:
-    return Fraction(seat, max(1, size - 1))
-
-
-def _of_best(total: int, best: int, *, is_out: bool) -> Fraction:
-    if is_out:
-        return Fraction(0)
-    return Fraction(max(0, total), best) if best else Fraction(1)
+        for seat, own in enumerate(ranks)
+    )

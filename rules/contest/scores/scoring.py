@@ -97,6 +97,11 @@ def ranks_with_faults(ranks: Sequence[int], faults: Sequence[int | None]) -> tup
     `faults` holds the moment at which a seat failed to play on, or None. Everybody else moves up past the robots that
     sat in; two faults at one moment share their rank.
     """
+    return _ordered(tuple(ranks), tuple(faults))
+
+
+@lru_cache(maxsize=1024)
+def _ordered(ranks: tuple[int, ...], faults: tuple[int | None, ...]) -> tuple[int, ...]:
     keys = [(0, rank) if at is None else (1, -at) for rank, at in zip(ranks, faults, strict=True)]
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 

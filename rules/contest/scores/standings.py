@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from rules.contest.scores.record import Record, records
 from rules.contest.scores.results import No, Round, Scheme, Standing
-from rules.contest.scores.tie_breaks import DIRECT, DRAW, OF_TOTALS, direct, drawn, value
+from rules.contest.scores.tie_breaks import DIRECT, DRAW, OF_TOTALS, direct, drawn, values_of
 
 
 def standings(
@@ -49,24 +49,26 @@ def _refined(
 ) -> list[list[No]]:
     """Split groups of equals by one more comparison. Notes the values, and why each new group comes later."""
     found = []
-    lots = drawn(list(field), scheme.seed) if name == DRAW else {}
+    whole: Mapping[No, Fraction] = {}
+    if name == DRAW:
+        whole = drawn(list(field), scheme.seed)
+    elif name != DIRECT:
+        whole = values_of(name, field, scheme)
+    for no, own in values.items():
+        own[name] = whole.get(no)
     for group in groups:
-        each: Mapping[No, Fraction] | None
-        if name == DIRECT:
-            each = direct(group, field) if len(group) > 1 else None
-        elif name == DRAW:
-            each = lots
-        else:
-            each = {no: value(name, no, field, scheme) for no in group}
-        for no in group:
-            values[no][name] = each[no] if each else None
-        if each is None or len(group) == 1:
+        each = whole if len(group) == 1 or name != DIRECT else direct(group, field)
+        if len(group) == 1 or each is None:
             found.append(group)
             continue
-        parts: dict[Fraction, list[No]] = {}
+        if name == DIRECT:
+            for no in group:
+                values[no][name] = each[no]
+        # A pair of whole numbers has a quicker hash than the fraction that they are.
+        parts: dict[tuple[int, int], list[No]] = {}
         for no in group:
-            parts.setdefault(each[no], []).append(no)
-        ordered = [parts[key] for key in sorted(parts, reverse=True)]
+            parts.setdefault(each[no].as_integer_ratio(), []).append(no)
+        ordered = sorted(parts.values(), key=lambda part: each[part[0]], reverse=True)
         before = parted.pop(group[0], None)
         parted.update({part[0]: name for part in ordered[1:]})
         if before is not None:

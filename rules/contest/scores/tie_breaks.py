@@ -1,12 +1,12 @@
 """What is compared between entrants (section "Tie-breaks"); more is always better."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from math import lcm
 from typing import Final, TypeAlias
 
-from rules.contest.scores.record import Record
+from rules.contest.scores.record import Ratio, Record
 from rules.contest.scores.results import No, Scheme, Unplayed
 from rules.core.rng import Rng
 
@@ -25,27 +25,29 @@ HEATS: Final = ("wins", POINTS, *CONVENTION[1:])
 Field: TypeAlias = Mapping[No, Record]
 
 
-def value(name: str, no: No, field: Field, scheme: Scheme) -> Fraction:
-    """An entrant's value of the tie-break `name`, which does not depend on who else is tied.
+def values_of(name: str, field: Field, scheme: Scheme) -> dict[No, Fraction]:
+    """Everybody's value of the tie-break `name`, which does not depend on who is tied.
 
     Raises:
         KeyError: there is no such tie-break.
     """
-    return _VALUES[name](no, field, scheme)
+    value = _VALUES[name]
+    return {no: value(no, field, scheme) for no in field}
 
 
 def direct(tied: Sequence[No], field: Field) -> dict[No, Fraction] | None:
     """Points of the tied in their meetings with each other; None unless all pairs met equally often, and met."""
-    inside = {no: [each for each in field[no].meetings if each.other in tied] for no in tied}
-    counts = {
-        sum(each.other == other for each in inside[no])
-        for no in tied
-        for other in tied
-        if other != no
-    }
-    if len(counts) != 1 or 0 in counts:
+    among = set(tied)
+    inside = {no: [each for each in field[no].meetings if each[0] in among] for no in tied}
+    counts = set[int]()
+    for no in tied:
+        often = Counter([other for other, _ in inside[no]])
+        counts.update(often[other] for other in tied if other != no)
+        if len(counts) > 1 or 0 in counts:
+            return None
+    if not counts:
         return None
-    return {no: Fraction(sum(each.ahead for each in inside[no]), 2) for no in tied}
+    return {no: Fraction(sum([ahead for _, ahead in inside[no]]), 2) for no in tied}
 
 
 def drawn(entrants: Sequence[No], seed: int) -> dict[No, Fraction]:
@@ -75,24 +77,27 @@ def _share_winner(no: No, field: Field, scheme: Scheme) -> Fraction:
 
 def _at_place(place: int) -> Callable[[No, Field, Scheme], Fraction]:
     def count(no: No, field: Field, scheme: Scheme) -> Fraction:
-        return _total([_part(each.sharing) for each in field[no].played if each.rank == place])
+        return _total([(1, each.sharing) for each in field[no].played if each.rank == place])
 
     return count
 
 
 def _opponents(no: No, field: Field, scheme: Scheme) -> Fraction:
-    return _per_round(no, field, _met(no, field, scheme))
+    met = _met(no, field, scheme)
+    return _per_round(no, field, sum([points for _, points in met]), len(met))
 
 
 def _opponents_cut1(no: No, field: Field, scheme: Scheme) -> Fraction:
     """Without the lowest: a round unplayed by choice, else another unplayed one, else the weakest opponent."""
-    return _per_round(no, field, sorted(_met(no, field, scheme))[1:])
+    met = _met(no, field, scheme)
+    _, lowest = min(met, default=(0, 0))
+    return _per_round(no, field, sum([points for _, points in met]) - lowest, len(met) - 1)
 
 
-def _per_round(no: No, field: Field, met: Sequence[tuple[int, int]]) -> Fraction:
-    """The mean of points per round."""
+def _per_round(no: No, field: Field, points: int, met: int) -> Fraction:
+    """The mean of points per round, of so many who were met."""
     rounds = max(1, len(field[no].by_round))
-    return Fraction(sum(points for _, points in met), rounds * max(1, len(met)))
+    return Fraction(points, rounds * max(1, met))
 
 
 def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, int]]:
@@ -101,7 +106,7 @@ def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, int]]:
     A dummy has the entrant's own final score, without anything for own zero byes.
     """
     own = field[no]
-    people = [(2, field[each.other].as_opponent) for each in own.meetings]
+    people = [(2, field[other].as_opponent) for other in own.others]
     dummies = [
         (0 if kind in (Unplayed.REQUESTED, Unplayed.ZERO) else 1, own.points)
         for kind in own.rests
@@ -111,35 +116,30 @@ def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, int]]:
 
 
 def _sonneborn(no: No, field: Field, scheme: Scheme) -> Fraction:
-    halves = sum(field[each.other].as_opponent * each.ahead for each in field[no].meetings)
+    halves = sum([field[other].as_opponent * ahead for other, ahead in field[no].meetings])
     return Fraction(halves, 2)
 
 
 def _places(no: No, field: Field, scheme: Scheme) -> Fraction:
     """The mean of the ranks, shared ones averaged, negated."""
     played = field[no].played
-    halves = sum(2 * each.rank + each.sharing - 1 for each in played)
+    halves = sum([2 * each.rank + each.sharing - 1 for each in played])
     return -Fraction(halves, 2 * max(1, len(played)))
 
 
 def _beaten(no: No, field: Field, scheme: Scheme) -> Fraction:
-    return Fraction(sum(each.ahead == 2 for each in field[no].meetings))
+    return Fraction(field[no].ahead.count(2))
 
 
 def _seat(no: No, field: Field, scheme: Scheme) -> Fraction:
     return _total([each.seat for each in field[no].played])
 
 
-@lru_cache(maxsize=64)
-def _part(sharing: int) -> Fraction:
-    return Fraction(1, sharing)
-
-
-def _total(values: Sequence[Fraction], *, parts: int = 1) -> Fraction:
+def _total(values: Sequence[Ratio], *, parts: int = 1) -> Fraction:
     """The sum, or one of so many equal parts of it, in one fraction instead of one for each step."""
-    shared = lcm(*[each.denominator for each in values])
-    above = sum([each.numerator * (shared // each.denominator) for each in values])
-    return Fraction(above, shared * parts)
+    shared = lcm(*[below for _, below in values])
+    total = sum([above * (shared // below) for above, below in values])
+    return Fraction(total, shared * parts)
 
 
 _VALUES: Final[Mapping[str, Callable[[No, Field, Scheme], Fraction]]] = {

@@ -18,6 +18,8 @@ from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, Hall
 
 ENTRANTS = 7
 PICTURE = PostFile("standings.png", b"", "")
+ROUND = {"en": ("next", "round"), "ko": ("다음", "라운드"), "it": ("prossimo", "turno")}
+"""What the next round is called wherever one is called by its number."""
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +92,7 @@ async def test_the_button_is_there_while_the_next_round_takes_sign_ups(
     assert ops(view)[0] == "play"
     assert play_line(shown, text) == text.words("tournament.play_line", number=2, count=0)
     label = view.to_components()[0]["components"][0]["label"]  # type: ignore[union-attr]
-    assert label == text.words("tournament.button.play_week")
+    assert label == text.words("tournament.button.play")
     assert ops(standings_post(shown, 1, text, (PICTURE,)).view)[0] == "play"
     assert "play" not in ops(standings_post(shown, 1, text, (PICTURE,), after=1).view)
     held = await hall.tournaments.play_next(shown.row.id, hall.by(FIRST_MEMBER))
@@ -100,6 +102,28 @@ async def test_the_button_is_there_while_the_next_round_takes_sign_ups(
     assert (own.item.label, other.item.label) == (text.words("tournament.button.skip"), label)
     line = text.words("tournament.play_line", number=2, count=1)
     assert play_line(Shown(held), text) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["heats", "ladder"])
+async def test_the_buttons_say_that_the_next_round_is_meant_while_one_is_running(
+    hall: Hall, catalogues: Catalogues, language: str, kind: str
+) -> None:
+    text = translator(catalogues[language], None)
+    held = await begun(hall, kind)
+    assert playing(held, 1)
+    held = await hall.tournaments.play_next(held.id, hall.by(FIRST_MEMBER))
+    labels = {
+        item.item.label
+        for no in (1, 2)
+        if (item := own_play_button(Shown(held), held.entrant(no), text)) is not None
+    }
+    assert len(labels) == 2
+    following, word = ROUND[language]
+    for label in labels:
+        assert following in label
+        assert word in label
+    assert word in play_line(Shown(held), text).lower()
 
 
 async def test_nobody_is_asked_where_everybody_plays(hall: Hall) -> None:

@@ -1,0 +1,93 @@
+"""The foot of a picture: what explains its signs and numbers, legible on a phone, in one or two lines."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from render.contest.parts.head import INSET
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.fonts import Weight
+from render.core.palette import MUTED, Colour
+from render.core.sprites import Sprite
+from render.core.text import Line, Type, fit, fit_lines
+
+_LARGE, _USUAL, _SMALL = (Type(size, Weight.REGULAR) for size in (27, 25, 22))
+TYPES = (_LARGE, _USUAL, _SMALL)
+"""On a phone a third of this is left."""
+_CHOICES = ((_LARGE, 1), (_USUAL, 1), (_LARGE, 2), (_USUAL, 2), (_SMALL, 2))
+"""Each with the lines that it may take."""
+PITCH = 36
+FOOT = 96
+"""The height of a foot with two lines."""
+_SIGN_GAP = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """An entry of a legend: how wide its sign is, what draws it from x at height y, and its word."""
+
+    width: int
+    draw: Callable[[Canvas, int, int], object]
+    word: str
+
+    @property
+    def lead(self) -> int:
+        """How far its word is from its left end."""
+        return self.width + _SIGN_GAP if self.width else 0
+
+
+def key_of(sprite: Sprite, word: str) -> Key:
+    return Key(
+        sprite.image.width, lambda canvas, x, y: canvas.stamp(sprite, x + sprite.anchor[0], y), word
+    )
+
+
+def words_alone(word: str) -> Key:
+    return Key(0, lambda canvas, x, y: None, word)
+
+
+def note_lines(text: str, width: int) -> tuple[Line, ...]:
+    return fit_lines(text, width, _CHOICES)
+
+
+def draw_note(canvas: Canvas, lines: Sequence[Line], y: int, ink: Colour = MUTED) -> None:
+    """Words alone, with their middle at height y."""
+    right = canvas.image.width - INSET
+    for line, at in zip(lines, _heights(y, len(lines)), strict=True):
+        canvas.write(line, INSET, at, ink, within=Box(INSET - 2, at - 20, right, at + 20))
+
+
+def draw_legend(canvas: Canvas, keys: Sequence[Key], y: int) -> None:
+    """The signs that occur, with the middle of their lines at height y; the words step down together, then are cut."""
+    right = canvas.image.width - INSET // 2
+    for type_, lines in _CHOICES:
+        rows = _rows(keys, right - INSET, type_)
+        if len(rows) <= lines:
+            break
+    rows = rows[:lines]
+    for row, at in zip(rows, _heights(y, len(rows)), strict=True):
+        x = INSET
+        for key in row:
+            key.draw(canvas, x, at)
+            x += key.lead
+            line = fit(key.word, right - x, (type_,))
+            canvas.write(line, x, at, MUTED, within=Box(x - 2, at - 20, right, at + 20))
+            x += line.width + type_.size
+
+
+def _heights(y: int, lines: int) -> list[int]:
+    first = y - PITCH * (lines - 1) // 2
+    return [first + PITCH * index for index in range(lines)]
+
+
+def _rows(keys: Sequence[Key], width: int, type_: Type) -> list[list[Key]]:
+    """The keys in rows, each as full as can be, as far apart as the words are high."""
+    rows, left = list[list[Key]](), 0
+    for key in keys:
+        own = key.lead + Line(key.word, type_).width
+        if not rows or own > left:
+            rows.append([])
+            left = width
+        rows[-1].append(key)
+        left -= own + type_.size
+    return rows
