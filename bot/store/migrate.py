@@ -39,6 +39,11 @@ def migrate(conn: Connection, location: str = HERE) -> None:
         command.upgrade(config, "head")
 
 
+def is_current(conn: Connection) -> bool:
+    """Whether every migration that this program knows has been made, and no other."""
+    return _revisions(conn) == set(_ours()[0].get_heads())
+
+
 @cache
 def _ours() -> tuple[ScriptDirectory, frozenset[str]]:
     """Read once: a process may open many databases, and this imports every migration."""

@@ -61,6 +61,8 @@ class Position:
     """Hash over the log of moves up to its last entry."""
     sittings: tuple[Sitting, ...] = ()
     """Who has had which seat since the start, oldest first."""
+    seal: bytes | None = None
+    """The seal with which it is stored. If another one is stored by now, somebody else has changed the table."""
 
     @property
     def question_seqs(self) -> tuple[int, ...]:

@@ -59,6 +59,7 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         state=state,
         chain=chain.START if stored.chained is None else stored.chained,
         sittings=stored.sittings,
+        seal=stored.seal,
     )
 
 

@@ -149,7 +149,7 @@ async def test_tables_with_robots_are_those_that_robots_look_at(house: House) ->
     await house.table("nim", ANN, BOB)
     with_robot = await house.table("sealed", ANN, robots=2)
     await house.lobby("nim", ANN, seats=2)
-    assert await house.tables.with_robots() == [with_robot.table.id]
+    assert await house.tables.changes.with_robots() == [with_robot.table.id]
 
 
 async def test_tables_that_wait_for_a_member(house: House) -> None:
