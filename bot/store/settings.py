@@ -1,5 +1,7 @@
 """The settings of servers and members, and facts about the program itself."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.store.schema import facts, guild_settings, guilds, members
@@ -110,6 +112,18 @@ def forget_guild(conn: Connection, guild_id: int) -> None:
 
 def fact(conn: Connection, name: str) -> str | None:
     return conn.execute(_FACT, {"fact": name}).scalar_one_or_none()
+
+
+def facts_like(conn: Connection, beginning: str) -> dict[str, str]:
+    """The facts whose names begin alike, by the rest of their names."""
+    query = select(facts.c.name, facts.c.value).where(
+        facts.c.name.startswith(beginning, autoescape=True)
+    )
+    return {row.name.removeprefix(beginning): row.value for row in conn.execute(query)}
+
+
+def set_facts(conn: Connection, values: Mapping[str, str]) -> None:
+    _SET_FACT.run(conn, [{"name": name, "value": value} for name, value in values.items()])
 
 
 def set_fact(conn: Connection, name: str, value: str) -> None:

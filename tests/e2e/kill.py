@@ -40,7 +40,7 @@ from bot.store.rows import Status, TableRow
 from bot.tables.conduct.sealing import is_first_game
 from rules.registry import GAME_KEYS
 from tests.contest import kill as tournament_kills
-from tests.e2e import kept, kill_clocks
+from tests.e2e import kept, kill_clocks, kill_shards
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books
 from tests.e2e.member import AHEAD, Temper
@@ -262,14 +262,37 @@ def main() -> int:
     parser.add_argument(
         "--tournaments", action="store_true", help="while tournaments of a minute run"
     )
+    parser.add_argument(
+        "--shards",
+        type=int,
+        metavar="PROCESSES",
+        help="over PostgreSQL, without Discord: so many processes, of which one after another is killed",
+    )
+    parser.add_argument("--servers", type=int, default=40, help="with --shards")
+    parser.add_argument("--tables", type=int, default=2000, help="with --shards")
     parser.add_argument("--minutes", type=float, help="with --clocks or --tournaments: stop then")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, ExitStack() as held:
-        database = held.enter_context(server()).emptied() if options.postgres else None
+        database = (
+            held.enter_context(server()).emptied() if options.postgres or options.shards else None
+        )
         folder: Path = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         kills, seed, members = options.kills, options.seed, options.members
+        if options.shards:
+            assert database is not None
+            return command(
+                kill_shards.run(
+                    folder,
+                    database,
+                    processes=options.shards,
+                    servers=options.servers,
+                    tables=options.tables,
+                    kills=kills,
+                    seed=seed,
+                )
+            )
         if options.tournaments:
             return command(
                 tournament_kills.run(
