@@ -17,7 +17,9 @@ _GUILD_SETTING = select(guild_settings.c.value).where(
 )
 _SET_GUILD_SETTING = Upsert(guild_settings, "value")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("fact"))
+_HELD_FACT = _FACT.with_for_update()
 _SET_FACT = Upsert(facts, "value")
+_NEW_FACT = Upsert(facts)
 _PHONE = "phone."
 """Begins the name of a fact, before the ID of a member or a server: whether they want pictures for phones."""
 _PACE = "pace."
@@ -112,6 +114,12 @@ def forget_guild(conn: Connection, guild_id: int) -> None:
 
 def fact(conn: Connection, name: str) -> str | None:
     return conn.execute(_FACT, {"fact": name}).scalar_one_or_none()
+
+
+def held_fact(conn: Connection, name: str, otherwise: str) -> str:
+    """A fact, or what is now stored as one. Other processes that want to change it wait until the transaction ends."""
+    _NEW_FACT.run(conn, {"name": name, "value": otherwise})
+    return str(conn.execute(_HELD_FACT, {"fact": name}).scalar_one())
 
 
 def facts_like(conn: Connection, beginning: str) -> dict[str, str]:
