@@ -28,6 +28,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,6 +42,7 @@ from bot.tables.conduct.sealing import is_first_game
 from rules.registry import GAME_KEYS
 from tests.contest import kill as tournament_kills
 from tests.e2e import kept, kill_clocks, kill_shards
+from tests.e2e.bot_process import Bot
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books
 from tests.e2e.member import AHEAD, Temper
@@ -116,8 +118,11 @@ async def run(
     members: int = 8,
     database: URL | None = None,
     checks_bodies: bool = True,
+    bot: Callable[[str, Path, URL | None], Bot] = Bot,
+    shards: int = 1,
+    servers: int = 1,
 ) -> Findings:
-    """Without a database URL the database is a file in the folder."""
+    """Without a database URL it is a file in the folder. `bot` is what is killed, with so many `shards`."""
     findings = Findings()
     rng = Random(seed)
     temper = Temper(commands=60, resends=True, spared=AHEAD)
@@ -128,6 +133,9 @@ async def run(
         temper=temper,
         database=database,
         checks_bodies=checks_bodies,
+        bot=bot,
+        shards=shards,
+        servers=servers,
     ) as stage:
         witness, boards = Witness(stage.ledger), Boards(stage)
         stage.diary.on_answer = witness.answered

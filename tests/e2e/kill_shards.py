@@ -30,6 +30,8 @@ from tests.scale import PATIENCE_S
 SHARDS = 4
 MOVES_A_LIFE = (10, 40)
 """A process is killed after at least and at most this many answered moves of its own."""
+OPENED_WITHIN_S = 1.0
+"""How long opening a table may take, on a busy machine."""
 WAITED_AT_MOST_S = 15.0
 """The others' moves take no longer than this, also on a busy machine."""
 DONE = ("made", "again")
@@ -81,10 +83,10 @@ class Server:
         await self.process.wait()
         await self.reading
 
-    async def moves(self, more: int) -> None:
-        """Wait until so many more moves have been answered."""
+    async def moves(self, more: int, *, also_s: float = 0.0) -> None:
+        """Wait until so many more moves have been answered, longer than usual if `also_s` says so."""
         enough = len(self.answered) + more
-        async with asyncio.timeout(4 * PATIENCE_S):
+        async with asyncio.timeout(4 * PATIENCE_S + also_s):
             while len(self.answered) < enough:
                 assert self.process is not None
                 assert self.process.returncode is None, self.log.read_text()
@@ -122,7 +124,8 @@ async def run(
     ledger = Ledger(database)
     try:
         await asyncio.gather(*(each.start() for each in running))
-        await asyncio.gather(*(each.moves(MOVES_A_LIFE[0]) for each in running))
+        opening_s = OPENED_WITHIN_S * tables
+        await asyncio.gather(*(each.moves(MOVES_A_LIFE[0], also_s=opening_s) for each in running))
         for number in range(kills):
             victim = running[number % processes]
             await victim.moves(rng.randint(*MOVES_A_LIFE))

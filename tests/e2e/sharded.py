@@ -36,6 +36,8 @@ SEATS = 2
 ELSEWHERE = 0.1
 """The share of moves that are made at tables of servers that another process serves."""
 AT_ONCE = 4
+LISTED_FOR_S = 1.0
+"""How long the list of tables in play that it chooses from may be out of date."""
 _EPOCH_MS = 1_420_070_400_000
 _PLAYING = (
     select(schema.tables.c.id, schema.tables.c.guild_id)
@@ -75,8 +77,16 @@ class Orders(Struct, frozen=True):
     """Among all lives of all processes: their interactions never have the same number."""
 
 
+def say(told: Told) -> None:
+    os.write(1, json.encode(told) + b"\n")
+
+
 class Life:
-    def __init__(self, orders: Orders, database: Database) -> None:
+    def __init__(
+        self, orders: Orders, database: Database, tell: Callable[[Told], None] = say
+    ) -> None:
+        self._tell = tell
+        self._listed: tuple[float, list[tuple[int, int]]] = (0.0, [])
         self._orders = orders
         self._database = database
         self._rng = Random(orders.number)
@@ -100,13 +110,21 @@ class Life:
         return ms << 22 | self._orders.number % 4096 << 10 | next(self._last) % 1024
 
     async def live(self) -> None:
+        await self.begin()
+        await self.play(lambda: False)
+
+    async def begin(self) -> None:
+        """Send again what was left without an answer, and open the tables."""
         self._robots = Robots(self.tables, lambda: self._rng.getrandbits(64))
         self._database.hear(lambda table_id: None if table_id is None else self._changed(table_id))
         for act in self._orders.again:
             await self._send(act, is_own=True)
         await self._open_tables()
         await self._robots.look_at_all()
-        await asyncio.gather(*(self._play() for _ in range(AT_ONCE)))
+
+    async def play(self, enough: Callable[[], bool]) -> None:
+        """Move at one table after another, in a few at once."""
+        await asyncio.gather(*(self._play(enough) for _ in range(AT_ONCE)))
 
     async def _open_tables(self) -> None:
         playing = await self._database.read(_playing)
@@ -134,9 +152,9 @@ class Life:
         )
         await self.tables.start(table_id, Actor(first.member_id, "First", self.interaction()))
 
-    async def _play(self) -> None:
-        while True:
-            found = await self._database.read(_playing)
+    async def _play(self, enough: Callable[[], bool]) -> None:
+        while not enough():
+            found = await self._in_play()
             serves = self._database.shards.serve
             elsewhere = self._rng.random() < ELSEWHERE
             choice = [each for each in found if serves(each[1]) != elsewhere] or found
@@ -151,6 +169,12 @@ class Life:
                 await self._open_tables()
             await asyncio.sleep(0)
 
+    async def _in_play(self) -> list[tuple[int, int]]:
+        """The tables in play, as they were a moment ago."""
+        if time.monotonic() - self._listed[0] > LISTED_FOR_S:
+            self._listed = time.monotonic(), await self._database.read(_playing)
+        return self._listed[1]
+
     def _act(self, at: Position) -> Act | None:
         for seat in sorted(at.waiting()):
             member = at.seats[seat].member_id
@@ -161,7 +185,7 @@ class Life:
         return None
 
     async def _send(self, act: Act, *, is_own: bool) -> None:
-        say(Told(act, _now_ms(), is_own=is_own))
+        self._tell(Told(act, _now_ms(), is_own=is_own))
         actor = Actor(act.member_id, "Member", act.interaction_id)
         try:
             move = decode_move(load(TITLE), act.move)
@@ -169,11 +193,7 @@ class Life:
             answer = "again" if done.repeated else "made"
         except Refusal as refusal:
             answer = refusal.code
-        say(Told(act, _now_ms(), answer, is_own=is_own))
-
-
-def say(told: Told) -> None:
-    os.write(1, json.encode(told) + b"\n")
+        self._tell(Told(act, _now_ms(), answer, is_own=is_own))
 
 
 def _now_ms() -> int:
