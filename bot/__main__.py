@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from typing import Any
 
 import aiohttp
 import discord
@@ -21,6 +22,7 @@ from bot.memory import give_back_pictures, keep_what_is_there
 from bot.metrics import Metrics, Unserved, served, watch
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
+from bot.store.sharing.shards import ALL, Shards
 from bot.tables.copying.copies import HOUR_S, Copies
 from bot.tables.service import Tables
 from bot.tables.telling.outdated import tell_of_new_rules
@@ -106,7 +108,7 @@ async def run(config: Config) -> None:
     _when_told_to_stop(starting.cancel)
     shard_count = await _point_at(config.api_url, config.token)
     async with AsyncExitStack() as closing:
-        database = await Database.open(config.database)
+        database = await Database.open(config.database, shards=config.shards)
         closing.push_async_callback(database.close)
         renderer = Renderer()
         closing.callback(renderer.close)
@@ -124,7 +126,7 @@ async def run(config: Config) -> None:
                 replay_format=config.replay_format,
                 operators=config.operators,
                 experts=config.experts,
-                shard_count=shard_count,
+                **_shards(config.shards, shard_count),
                 http_trace=None if metrics is None else metrics.trace(),
             )
         )
@@ -150,8 +152,7 @@ async def run(config: Config) -> None:
             closing.push_async_callback(_drop, watching)
         looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
         closing.push_async_callback(_drop, looking)
-        await turnpost.aheads.look_at_all()
-        await turnpost.robots.look_at_all()
+        await turnpost.look_at_all()
         keep_what_is_there()
         stopping = asyncio.create_task(_until(stop), name="stop")
         working = (gateway, sending, timing, stopping)
@@ -162,6 +163,20 @@ async def run(config: Config) -> None:
         await asyncio.gather(bot.finish(), *working, return_exceptions=True)
         for task in done:
             task.result()
+
+
+def _shards(served: Shards, recommended: int) -> dict[str, Any]:
+    """The connections of this process, as options of the bot."""
+    if served is ALL:
+        return {"shard_count": recommended}
+    _log.info("serving the shards %s", served)
+    if served.count < recommended:
+        _log.warning(
+            "SHARDS divides servers among %d, but Discord recommends %d shards by now; change all processes together",
+            served.count,
+            recommended,
+        )
+    return {"shard_ids": list(served.ids), "shard_count": served.count}
 
 
 def _when_told_to_stop(then: Callable[[], object]) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.logs import FORMATS, TEXT
+from bot.store.sharing.shards import ALL, MOST_SHARDS, BadShards, Shards, read_shards
 from bot.store.sqlite import sqlite_url
 
 DISCORD_API_URL = "https://discord.com/api/v10"
@@ -50,6 +51,8 @@ class Config:
     """Who runs the bot, and so could read its database: they do not play where tables are closed."""
     experts: int = 1
     """In how many processes robots of level 3 think; with 0 they play as those of level 2."""
+    shards: Shards = ALL
+    """Whose servers this process serves."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -106,6 +109,7 @@ def read_config(env: Mapping[str, str]) -> Config:
             f"EXPERT_PROCESSES is “{experts}”: write a number from 0 to {MOST_EXPERTS}."
         )
         experts = "1"
+    shards = _shards(env, database, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -121,8 +125,28 @@ def read_config(env: Mapping[str, str]) -> Config:
         replay_format=replay_format,
         operators=operators,
         experts=int(experts),
+        shards=shards,
         notes=(note,) if note else (),
     )
+
+
+def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shards:
+    """Whose servers this process serves."""
+    written = env.get("SHARDS", "").strip()
+    try:
+        shards = read_shards(written)
+    except BadShards:
+        problems.append(
+            f"SHARDS is “{written}”: write all, or the shards of this process and how many there are "
+            f"(up to {MOST_SHARDS}), such as 0-3/16."
+        )
+        return ALL
+    if shards is not ALL and database.get_backend_name() != "postgresql":
+        problems.append(
+            f"SHARDS is “{written}”, but several processes cannot share an SQLite file: leave SHARDS out, "
+            "or move to PostgreSQL (docs/operating.md) and name that in DATABASE_URL."
+        )
+    return shards
 
 
 def _metrics(env: Mapping[str, str], problems: list[str]) -> tuple[str, int] | None:

@@ -1,8 +1,13 @@
 """Who is told that something has changed: the parts of the bot that act on it."""
 
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
 
 from bot.outbox.sender import Sender
+from bot.store.errors import SQLAlchemyError
+
+_log = logging.getLogger(__name__)
 
 
 class Listeners:
@@ -31,3 +36,33 @@ class Listeners:
     def due(self) -> None:
         """Something that belongs to no table falls due."""
         self.on_due()
+
+
+class Others:
+    """Passes on what other processes have changed, where several share a database (ADR 33)."""
+
+    def __init__(
+        self, tell: Callable[[int], None], look_at_all: Callable[[], Coroutine[None, None, None]]
+    ) -> None:
+        self._tell = tell
+        self._look_at_all = look_at_all
+        self._looking: asyncio.Task[None] | None = None
+
+    def heard(self, table_id: int | None) -> None:
+        """Another process has changed a table of ours, or perhaps several: nobody heard which."""
+        if table_id is not None:
+            self._tell(table_id)
+        elif self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(), name="others")
+
+    async def _look(self) -> None:
+        try:
+            await self._look_at_all()
+        except SQLAlchemyError:
+            # Whatever broke the connection is not over. The next connection leads here again.
+            _log.exception("Could not look for what other processes have changed.")
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)

@@ -13,6 +13,12 @@ _log = logging.getLogger(__name__)
 
 LONGEST_WAIT_S = 60.0
 """How long nothing is looked at, at the most. A database that cannot be read is tried again after this time."""
+SHARED_WAIT_S = 5.0
+"""The same where other processes write to the database, which wake nobody here by small things."""
+
+
+def longest_wait_s(is_shared: bool) -> float:
+    return SHARED_WAIT_S if is_shared else LONGEST_WAIT_S
 
 
 class Rounds:
@@ -26,12 +32,17 @@ class Rounds:
     def wake(self) -> None:
         self._wake.set()
 
-    async def run(self, look: Callable[[], Awaitable[float]]) -> None:
-        """Call `look` again and again. It returns the seconds until there is something to do again."""
+    async def run(
+        self, look: Callable[[], Awaitable[float]], longest_s: float = LONGEST_WAIT_S
+    ) -> None:
+        """Call `look` again and again. It returns the seconds until there is something to do again.
+
+        Nothing is looked at for `longest_s` at the most.
+        """
         while True:
             self._wake.clear()
             try:
-                pause = await look()
+                pause = min(await look(), longest_s)
             except SQLAlchemyError:
                 _log.exception(
                     "Could not read %s; trying again in %.0f s.", self._what, LONGEST_WAIT_S

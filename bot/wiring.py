@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.client import TurnpostBot
 from bot.i18n import Catalogues
-from bot.listeners import Listeners
+from bot.listeners import Listeners, Others
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
@@ -136,6 +136,11 @@ class Turnpost:
             tasks.create_task(self.outages.run(), name="beats")
             tasks.create_task(self.timekeeper.run(), name="timekeeper")
             tasks.create_task(self.director.run(), name="director")
+
+    async def look_at_all(self) -> None:
+        """Answer and move wherever somebody waits for that, after the program starts."""
+        await self.aheads.look_at_all()
+        await self.robots.look_at_all()
 
     @property
     def tables(self) -> Tables:
@@ -271,7 +276,11 @@ async def wired(
         )
         changes.on_tournament = director.wake
         changes.on_due = keeper.wake
-        yield Turnpost(bot, sender, robots, aheads, outages, keeper, director)
+        turnpost = Turnpost(bot, sender, robots, aheads, outages, keeper, director)
+        others = Others(changes.tell, turnpost.look_at_all)
+        closing.push_async_callback(others.close)
+        database.hear(others.heard)
+        yield turnpost
 
 
 def _services(

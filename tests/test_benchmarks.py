@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from benchmarks import copying, decisions, digs, kinds, pictures, readme, storage
+from benchmarks import copying, decisions, digs, kinds, pictures, readme, shards, storage
 from benchmarks.before import ROOT
 from benchmarks.crowd import Crowd
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
@@ -26,6 +26,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
 from rules.registry import GAME_KEYS, load
+from tests.postgres import Server
 from tests.scale import PATIENCE_S
 
 MEMBERS = ("11", "12")
@@ -242,3 +243,19 @@ def test_what_a_process_holds_of_its_own_counts() -> None:
     held = b"x" * (30 * MB)
     assert 28 < resident_mb(os.getpid()) - before < 40
     del held
+
+
+@pytest.mark.paired
+async def test_what_sharing_a_database_costs_is_counted_in_every_process(
+    postgres_server: Server,
+) -> None:
+    wanted = {"servers": 4, "tables": 8, "moves": 40}
+    alone = await shards.measure(postgres_server.emptied(), processes=0, **wanted)
+    both = await shards.measure(postgres_server.emptied(), processes=2, **wanted)
+    assert (alone.processes, both.processes) == (1, 2)
+    for found in (alone, both):
+        # Robots move besides, and a move that comes too late is refused.
+        assert found.moves > wanted["moves"] / 2
+        assert 3 < found.statements < 100
+        assert 0 < found.bot_ms < 1000
+    assert both.statements > alone.statements

@@ -22,8 +22,9 @@ class Servers(commands.Cog):
         _log.info("ready as %s in %d servers", self._bot.user, len(self._bot.guilds))
         for guild in self._bot.guilds:
             _warn_of(guild)
-        await self._bot.services.forgetting.back_in(guild.id)
-        await self._bot.services.forgetting.left_meanwhile(guild.id for guild in self._bot.guilds)
+        there = [guild.id for guild in self._bot.guilds]
+        await self._bot.services.forgetting.back_in(*there)
+        await self._bot.services.forgetting.left_meanwhile(there)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:

@@ -19,7 +19,7 @@ from bot.outbox.direct import NotYet
 from bot.outbox.noting import LISTED
 from bot.outbox.order import urgency
 from bot.outbox.poster import Gone, Poster
-from bot.rounds import LONGEST_WAIT_S, Rounds
+from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store import moves, outbox, pings, time
 from bot.store.database import Connection, Database
 from bot.store.errors import PASSING
@@ -84,7 +84,7 @@ class Sender:
     async def run(self) -> None:
         """Send until cancelled; then finish what is being sent, if that is quick."""
         try:
-            await self._rounds.run(self._look)
+            await self._rounds.run(self._look, longest_wait_s(self._database.is_shared))
         finally:
             if self._busy:
                 await asyncio.wait(self._busy.values(), timeout=5)
@@ -95,7 +95,8 @@ class Sender:
 
     async def _tidy(self) -> None:
         now = self._now()
-        if now - self._tidied_at < TIDIED_EVERY_S:
+        # What belongs to no server is done by whoever serves direct messages.
+        if now - self._tidied_at < TIDIED_EVERY_S or not self._database.shards.serve(0):
             return
 
         def forget(conn: Connection) -> None:
@@ -114,7 +115,8 @@ class Sender:
     async def _send_due(self) -> float:
         """Start sending what is due; returns the seconds until the next row is due."""
         now = self._now()
-        heads = await self._database.read(outbox.heads)
+        shards = self._database.shards
+        heads = await self._database.read(lambda conn: outbox.heads(conn, shards))
         waiting = [row for row in heads if row.target not in self._busy]
         for row in sorted((row for row in waiting if row.due_at <= now), key=urgency):
             if len(self._busy) >= AT_ONCE:

@@ -37,6 +37,7 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")
     parser.add_argument("--data", type=Path, help="where the bot keeps its database")
     parser.add_argument("--shards", type=int, default=1, help="how many the bot should connect")
+    parser.add_argument("--servers", type=int, default=1, help="in how many the bot is")
     return parser.parse_args(argv)
 
 
@@ -44,7 +45,7 @@ async def _run(options: argparse.Namespace, data: Path) -> int:
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    playground = await _listen(options.port, options.shards)
+    playground = await _listen(options.port, options.shards, options.servers)
     try:
         if options.no_bot:
             _announce(playground, browse=not options.no_browser)
@@ -55,9 +56,9 @@ async def _run(options: argparse.Namespace, data: Path) -> int:
         await playground.stop()
 
 
-async def _listen(port: int, shards: int) -> Playground:
+async def _listen(port: int, shards: int, servers: int) -> Playground:
     for candidate in range(port, port + PORTS_TO_TRY):
-        playground = Playground(port=candidate, shards=shards)
+        playground = Playground(port=candidate, shards=shards, servers=servers)
         try:
             await playground.start()
         except OSError as error:

@@ -32,7 +32,7 @@ class Playground:
 
     Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document, by default the environment's
     DISCORD_OPENAPI; without either, or without `checks_bodies`, bodies are not checked against it. `shards` is how many
-    the bot is told to connect.
+    the bot is told to connect, and `servers` in how many it is.
     """
 
     def __init__(
@@ -45,13 +45,14 @@ class Playground:
         checks_bodies: bool = True,
         privileged_intents: bool = False,
         shards: int = 1,
+        servers: int = 1,
         seed: int = 0,
     ) -> None:
         self._port = port
         self._token = token
         self._openapi = (openapi or _from_environment()) if checks_bodies else None
         self._privileged_intents = privileged_intents
-        self._shards = shards
+        self._shards, self._servers = shards, servers
         self._seed = seed
         self.clock = clock or Clock()
         self._runner: web.AppRunner | None = None
@@ -75,7 +76,7 @@ class Playground:
         # The server announces its address, so it needs the port first.
         listener = socket.create_server((HOST, self._port))
         self._port = listener.getsockname()[1]
-        world = default_world()
+        world = default_world(self._servers)
         platform = build_platform(
             world,
             self.clock,

@@ -23,6 +23,8 @@ from bot.store.errors import (
     is_spoilt,
 )
 from bot.store.postgres import Postgres
+from bot.store.sharing.guard import Listener
+from bot.store.sharing.shards import ALL, Shards
 from bot.store.sqlite import Sqlite, sqlite_url
 
 __all__ = ["Connection", "Database"]
@@ -49,32 +51,39 @@ class Engine(Protocol):
 
     async def close(self) -> None: ...
 
+    def hear(self, news: Listener) -> None: ...
+
 
 class Database:
     """Open it with `Database.open`; `close` finishes what has begun."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
         self._engine = engine
+        self.shards = shards
+        """Whose servers this process serves."""
         self._reads: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     @classmethod
-    async def open(cls, where: URL | Path, *, unfinished: bool = False) -> "Database":
+    async def open(
+        cls, where: URL | Path, *, unfinished: bool = False, shards: Shards = ALL
+    ) -> "Database":
         """Open a database (or an SQLite file), create or migrate it, and keep other processes out.
 
-        `unfinished` also opens one into which another is still to be copied.
+        `unfinished` also opens one into which another is still to be copied. With `shards`, processes that serve others
+        may have it open too.
 
         If the caller is cancelled, the database is opened and closed again: a connection that is cut off in the middle
         of a statement would keep its lock on the file.
 
         Raises:
-            InUse: another process has it open.
+            InUse: another process has it open, or serves one of the shards.
             NewerDatabase: it was written by a newer version of the program.
             Spoilt: it is damaged.
             Unusable: it cannot be opened, it is not one of ours, or copying another into it was interrupted.
         """
         url = sqlite_url(where) if isinstance(where, Path) else where
-        opened = await cls._opened(url)
+        opened = await cls._opened(url, shards)
         try:
             if not unfinished and await opened.read(_is_unfinished):
                 raise Unusable(
@@ -86,13 +95,15 @@ class Database:
         return opened
 
     @classmethod
-    async def _opened(cls, url: URL) -> "Database":
+    async def _opened(cls, url: URL, shards: Shards) -> "Database":
         try:
             match url.get_backend_name():
+                case "sqlite" if shards is not ALL:
+                    raise Unusable(f"{name(url)}: several processes cannot share an SQLite file")
                 case "sqlite":
                     return cls(await _whole(Sqlite.open(url)))
                 case "postgresql":
-                    return cls(await _whole(Postgres.open(url)))
+                    return cls(await _whole(Postgres.open(url, shards)), shards)
                 case other:
                     raise Unusable(
                         f"{name(url)}: {other} is not supported; use sqlite or postgresql"
@@ -100,6 +111,15 @@ class Database:
         except (Damaged, UnicodeDecodeError, Unmigrated, SQLAlchemyError, OSError) as error:
             kind = Spoilt if is_spoilt(error) else Unusable
             raise kind(f"{name(url)}: {cause(error)}") from error
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes write to it too, so that nothing that was read stays true by itself."""
+        return self.shards is not ALL
+
+    def hear(self, news: Listener) -> None:
+        """Call `news` when another process has changed a table of this one's servers."""
+        self._engine.hear(news)
 
     async def close(self) -> None:
         """Finish what has begun, then close the database, even if the caller is cancelled meanwhile."""

@@ -1,22 +1,34 @@
 """What falls due apart from clocks: each row says what it is, what it concerns, and when."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from bot.store import schema
 from bot.store.rows import Due, DueKind
+from bot.store.sharing.shards import ALL, Served, Shards
 from bot.store.upsert import Upsert
 
 _dues = schema.dues
 _ROW = (_dues.c.kind == bindparam("of_kind"), _dues.c.key == bindparam("of_key"))
-_FIRST = (
+_OF_SERVERS = (DueKind.QUEUE, DueKind.FORGET)
+_OF_MEMBERS = (DueKind.DIGEST, DueKind.ERASE, DueKind.SCRUB)
+_FIRST = Served.by(
     select(*(_dues.c[field] for field in Due.__struct_fields__))
     .order_by(_dues.c.at_ms, _dues.c.kind, _dues.c.key)
-    .limit(bindparam("most"))
+    .limit(bindparam("most")),
+    _dues.c.guild_id,
 )
-_PUT = Upsert(_dues, "at_ms", "attempts")
+_tables = schema.tables
+_SERVER = func.coalesce(
+    select(_tables.c.guild_id)
+    .where(_tables.c.id == bindparam("of_table", type_=schema.BIG))
+    .scalar_subquery(),
+    bindparam("of_server", type_=schema.BIG),
+)
+_PUT = Upsert(_dues, "at_ms", "attempts", computed={"guild_id": _SERVER})
 _DROP = delete(_dues).where(*_ROW)
 _HAS = select(_dues.c.at_ms).where(*_ROW)
 _TAKE = _DROP.where(_dues.c.at_ms == bindparam("moment"))
@@ -31,18 +43,25 @@ class NotDue(Exception):
     """Since it was read, it has been handled, dropped or moved to another time."""
 
 
-def first(conn: Connection, most: int) -> list[Due]:
-    """What falls due next, earliest first, whether or not it is due yet.
+def first(conn: Connection, most: int, shards: Shards = ALL) -> list[Due]:
+    """What falls due next in the servers of some shards, earliest first, whether or not it is due yet.
 
     A kind that this program does not know is returned as it is stored.
     """
-    return [Due(*row) for row in conn.execute(_FIRST, {"most": most})]
+    return [Due(*row) for row in _FIRST.run(conn, shards, most=most)]
 
 
 def put(conn: Connection, *wanted: Due) -> None:
     """Add dues. One with the same kind and key moves to the new time."""
     if wanted:
-        _PUT.run(conn, [structs.asdict(due) for due in wanted])
+        _PUT.run(conn, [_row(due) for due in wanted])
+
+
+def _row(due: Due) -> dict[str, Any]:
+    row = structs.asdict(due) | {"of_table": None, "of_server": 0}
+    if due.kind in _OF_SERVERS:
+        return row | {"of_server": due.number}
+    return row if due.kind in _OF_MEMBERS else row | {"of_table": due.number}
 
 
 def drop(conn: Connection, dropped: Iterable[tuple[DueKind, str]]) -> None:

@@ -20,11 +20,16 @@ def migrate(conn: Connection, location: str = HERE) -> None:
         NewerDatabase: it is ahead of this program; nothing was changed.
         Unmigrated: Alembic refuses.
     """
-    if location == HERE and _revisions(conn) == {newest()}:
+    if location == HERE and is_current(conn):
         return
     from bot.store.migrations import running
 
     running.run(conn, location)
+
+
+def is_current(conn: Connection) -> bool:
+    """Whether every migration that this program knows has been made, and no other."""
+    return _revisions(conn) == {newest()}
 
 
 @cache

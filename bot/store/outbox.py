@@ -24,7 +24,9 @@ from sqlalchemy import (
 )
 
 from bot.store import schema
+from bot.store.declaring import contest
 from bot.store.rows import Notice, NoticeKind, OutboxRow
+from bot.store.sharing.shards import ALL, Served, Shards, is_served
 
 _rows = schema.outbox
 _OPEN = _rows.c.sent_at.is_(None) & _rows.c.error.is_(None)
@@ -32,7 +34,22 @@ _COLUMNS = select(*(_rows.c[name] for name in OutboxRow.__struct_fields__ if nam
 _ROW = _rows.c.id == bindparam("row_id")
 _KEY = _rows.c.coalesce_key == bindparam("key")
 
-_PUT = insert(_rows).inline()
+_tables, _tournaments = schema.tables, contest.tournaments
+_PUT = (
+    insert(_rows)
+    .inline()
+    .values(
+        guild_id=func.coalesce(
+            select(_tables.c.guild_id)
+            .where(_tables.c.id == bindparam("of_table", type_=schema.BIG))
+            .scalar_subquery(),
+            select(_tournaments.c.guild_id)
+            .where(_tournaments.c.id == bindparam("of_tournament", type_=schema.BIG))
+            .scalar_subquery(),
+            bindparam("of_server", type_=schema.BIG),
+        )
+    )
+)
 _UNCLAIMED = _rows.c.claimed_at.is_(None) & _OPEN
 _IS_TURN = _rows.c.kind == NoticeKind.TURN.value
 _SUPERSEDE = (
@@ -75,7 +92,6 @@ _SAID_FIRST = {
     NoticeKind.STANDINGS.value: (NoticeKind.ROUND.value, NoticeKind.CALL.value),
 }
 """What of a tournament is said before what: tables stand below the post of their round, standings below both."""
-_tables = schema.tables
 
 
 def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:
@@ -101,10 +117,13 @@ def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:
 
 
 _HAS_TO_WAIT = or_(*(_waits_for(kind, first) for kind, first in _SAID_FIRST.items()))
-_HEADS = _COLUMNS.where(
-    _rows.c.id.in_(select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target)),
-    ~_HAS_TO_WAIT,
-).order_by(_rows.c.due_at, _rows.c.id)
+_FIRST = select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target)
+_HEADS = Served(
+    *(
+        _COLUMNS.where(_rows.c.id.in_(first), ~_HAS_TO_WAIT).order_by(_rows.c.due_at, _rows.c.id)
+        for first in (_FIRST, _FIRST.where(is_served(_rows.c.guild_id)))
+    )
+)
 _WAITING = select(_rows.c.id).where(_KEY, _UNCLAIMED).limit(1)
 _HURRY = (
     update(_rows)
@@ -164,7 +183,15 @@ def put(conn: Connection, *notices: Notice, now: float) -> None:
         row["due_at"] = min([row["due_at"], *(each["due_at"] for each in older)])
         added = [each for each in added if each not in older and not _ends_turn(row, each)]
         added.append(row)
-    conn.execute(_PUT, added)
+    servers = [
+        {
+            "of_table": row["table_id"],
+            "of_tournament": row["tournament_id"],
+            "of_server": row.pop("guild_id"),
+        }
+        for row in added
+    ]
+    conn.execute(_PUT, [row | server for row, server in zip(added, servers, strict=True)])
 
 
 def _new(notice: Notice, now: float) -> dict[str, Any]:
@@ -176,6 +203,7 @@ def _new(notice: Notice, now: float) -> dict[str, Any]:
         "payload": json.encode(notice.payload),
         "coalesce_key": notice.coalesce_key,
         "due_at": now + notice.delay_s,
+        "guild_id": notice.guild_id or 0,
     }
 
 
@@ -207,13 +235,13 @@ def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
     return None if found is None else float(found)
 
 
-def heads(conn: Connection) -> list[OutboxRow]:
-    """The oldest open row of every target, due or not, sorted by when they are due.
+def heads(conn: Connection, shards: Shards = ALL) -> list[OutboxRow]:
+    """The oldest open row of every target in the servers of some shards, due or not, sorted by when they are due.
 
     The first post of a tournament's table is missing while the post of its round is still to be sent, and standings
     while anything of that kind is (`_SAID_FIRST`).
     """
-    return [_row(row) for row in conn.execute(_HEADS)]
+    return [_row(row) for row in _HEADS.run(conn, shards)]
 
 
 def hurry(conn: Connection, table_id: int, *, now: float) -> None:

@@ -200,7 +200,19 @@ gaps = Table(
     **_BY_KEY,
 )
 
-# What falls due and belongs to no clock. `attempts` counts how often handling it has failed.
+# Stretches during which no process served the servers of a shard, of so many.
+shard_gaps = Table(
+    "shard_gaps",
+    metadata,
+    Column("shard_count", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("from_ms", BIG, primary_key=True, autoincrement=False),
+    Column("to_ms", BIG, nullable=False),
+    **_BY_KEY,
+)
+
+# What falls due and belongs to no clock. `attempts` counts how often handling it has failed; `guild_id` is the server
+# that it belongs to, 0 if it belongs to none.
 dues = Table(
     "dues",
     metadata,
@@ -208,6 +220,7 @@ dues = Table(
     Column("key", Text, primary_key=True),
     Column("at_ms", BIG, nullable=False),
     Column("attempts", Integer, nullable=False, server_default=text("0")),
+    Column("guild_id", BIG, nullable=False, server_default=text("0")),
     Index("dues_by_time", "at_ms"),
     **_BY_KEY,
 )
@@ -253,6 +266,7 @@ outbox = Table(
     Column("message_id", BIG),
     Column("error", Text),
     Column("tournament_id", BIG),
+    Column("guild_id", BIG, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,
     **_STRICT,
 )

@@ -1,5 +1,7 @@
 """The settings of servers and members, and facts about the program itself."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.store.schema import facts, guild_settings, guilds, members
@@ -15,7 +17,9 @@ _GUILD_SETTING = select(guild_settings.c.value).where(
 )
 _SET_GUILD_SETTING = Upsert(guild_settings, "value")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("fact"))
+_HELD_FACT = _FACT.with_for_update()
 _SET_FACT = Upsert(facts, "value")
+_NEW_FACT = Upsert(facts)
 _PHONE = "phone."
 """Begins the name of a fact, before the ID of a member or a server: whether they want pictures for phones."""
 _PACE = "pace."
@@ -110,6 +114,24 @@ def forget_guild(conn: Connection, guild_id: int) -> None:
 
 def fact(conn: Connection, name: str) -> str | None:
     return conn.execute(_FACT, {"fact": name}).scalar_one_or_none()
+
+
+def held_fact(conn: Connection, name: str, otherwise: str) -> str:
+    """A fact, or what is now stored as one. Other processes that want to change it wait until the transaction ends."""
+    _NEW_FACT.run(conn, {"name": name, "value": otherwise})
+    return str(conn.execute(_HELD_FACT, {"fact": name}).scalar_one())
+
+
+def facts_like(conn: Connection, beginning: str) -> dict[str, str]:
+    """The facts whose names begin alike, by the rest of their names."""
+    query = select(facts.c.name, facts.c.value).where(
+        facts.c.name.startswith(beginning, autoescape=True)
+    )
+    return {row.name.removeprefix(beginning): row.value for row in conn.execute(query)}
+
+
+def set_facts(conn: Connection, values: Mapping[str, str]) -> None:
+    _SET_FACT.run(conn, [{"name": name, "value": value} for name, value in values.items()])
 
 
 def set_fact(conn: Connection, name: str, value: str) -> None:

@@ -132,6 +132,9 @@ class Sqlite:
         self._jobs.put_nowait(_Job(work, done))
         return done
 
+    def hear(self, news: object) -> None:
+        """There is no other process."""
+
     async def scrub(self) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())

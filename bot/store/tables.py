@@ -6,12 +6,10 @@ from typing import Any
 from msgspec import Struct, convert, json, structs
 from sqlalchemy import (
     Connection,
-    LargeBinary,
     Row,
     and_,
     bindparam,
     case,
-    cast,
     exists,
     func,
     insert,
@@ -26,6 +24,7 @@ from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
 from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.schema import IS_FIRST_GAME, IS_NO_FIRST_GAME
+from bot.store.sharing.shards import ALL, Served, Shards
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
@@ -49,24 +48,10 @@ _SECRETS = (
 _UPDATE = updating(_tables).where(
     _TABLE, _tables.c.seq == bindparam("old_seq"), _tables.c.status == bindparam("old_status")
 )
+_UPDATE_SEALED = _UPDATE.where(_tables.c.seal == bindparam("old_seal"))
+_SEAL = select(_tables.c.seal).where(_TABLE)
 _PUT_SEAL = updating(_tables).where(_TABLE).values(seal=bindparam("new_seal"))
-_REMAINS = select(
-    _tables.c.guild_id,
-    _tables.c.channel_id,
-    _tables.c.thread_id,
-    _LIVE.label("live"),
-    # As raw bytes, because a damaged value may not be valid text.
-    cast(_tables.c.commitment, LargeBinary).label("commitment"),
-    _tables.c.seed,
-    _tables.c.salt,
-    _tables.c.hash,
-).where(_TABLE)
-_GIVE_UP = (
-    updating(_tables)
-    .where(_TABLE, _LIVE)
-    .values(status=Status.CANCELLED.value, ended_at=bindparam("now"))
-)
-_LOCK = select(_tables.c.id).where(_TABLE).with_for_update()
+_LOCK = select(_tables.c.guild_id).where(_TABLE).with_for_update()
 
 _PLACE = bindparam("place", type_=schema.BIG)
 _HERE = func.coalesce(_tables.c.thread_id, _tables.c.channel_id) == _PLACE
@@ -103,10 +88,11 @@ _PLAYED_IN = (
 )
 _IS_HOME = select(exists().where(_LIVE, _HERE, IS_NO_FIRST_GAME))
 _PLAYED_BY_ROBOT = or_(_seats.c.robot_level.is_not(None), _seats.c.is_lent != 0)
-_WITH_ROBOTS = (
+_WITH_ROBOTS = Served.by(
     select(_tables.c.id)
     .where(_PLAYING, exists().where(_ITS_SEATS, _PLAYED_BY_ROBOT))
-    .order_by(_tables.c.id)
+    .order_by(_tables.c.id),
+    _tables.c.guild_id,
 )
 _OF_MEMBER = (
     select(_tables.c.id)
@@ -115,11 +101,13 @@ _OF_MEMBER = (
     .order_by(_tables.c.touched_at.desc(), _tables.c.id.desc())
 )
 _OPEN = select(_tables.c.id).where(_LIVE).order_by(_tables.c.id)
-_DUE = (
+_OPEN_SERVED = Served.by(_OPEN, _tables.c.guild_id)
+_DUE = Served.by(
     select(_tables.c.id, _tables.c.due_ms)
     .where(_tables.c.due_ms.is_not(None))
     .order_by(_tables.c.due_ms)
-    .limit(bindparam("most"))
+    .limit(bindparam("most")),
+    _tables.c.guild_id,
 )
 _IN_GUILD = (
     select(_tables.c.id)
@@ -165,17 +153,8 @@ class Stored(Struct, frozen=True):
     """None until it has started."""
     chained: bytes | None
     """The last link of the chain; None until it has started."""
-
-
-class Remains(Struct, frozen=True):
-    """What is left of a table that cannot be read; it may be wrong."""
-
-    guild_id: int
-    place_ids: tuple[int | None, ...]
-    has_ended: bool
-    commitment: str
-    secrets: Secrets
-    chained: bytes
+    seal: bytes | None = None
+    """The seal over everything else, which is another one after each change."""
 
 
 def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
@@ -189,9 +168,12 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     return table_id
 
 
-def lock(conn: Connection, table_id: int) -> None:
-    """Keep other transactions from changing a table until this one ends. On SQLite only one runs at a time anyway."""
-    conn.execute(_LOCK, {"table": table_id})
+def lock(conn: Connection, table_id: int) -> int | None:
+    """Keep other transactions from changing a table until this one ends; returns its server, None without such a table.
+
+    On SQLite only one runs at a time anyway.
+    """
+    return conn.execute(_LOCK, {"table": table_id}).scalar_one_or_none()
 
 
 def update(
@@ -201,11 +183,12 @@ def update(
     *,
     state: tuple[bytes, bytes] | None = None,
     seal: bytes | None = None,
+    seal_before: bytes | None = None,
 ) -> None:
     """Store a changed table, with its new state and chained hash if there are any, and with a seal over all of it.
 
     Raises:
-        StaleTable: `before` is out of date: the log of moves or the status has changed since.
+        StaleTable: `before` is out of date: the log of moves, the status, or the seal that it had has changed since.
     """
     old = _plain(before)
     changed = {name: value for name, value in _plain(after).items() if old[name] != value}
@@ -216,7 +199,10 @@ def update(
     if not changed:
         return
     changed |= {"table": before.id, "old_seq": before.seq, "old_status": before.status}
-    if conn.execute(_UPDATE, changed).rowcount != 1:
+    statement = _UPDATE
+    if seal_before is not None:
+        statement, changed = _UPDATE_SEALED, changed | {"old_seal": seal_before}
+    if conn.execute(statement, changed).rowcount != 1:
         raise StaleTable(before.id)
 
 
@@ -228,10 +214,15 @@ def get(conn: Connection, table_id: int) -> TableRow | None:
 def load(conn: Connection, table_id: int) -> Stored | None:
     """A table, checked against its seal. Raises `Damaged` if it is not what was stored."""
     with found_damaged():
-        stored, found = _stored(conn, table_id)
-    if stored is not None and not seals.is_intact(found, _sealed(stored)):
+        stored = _stored(conn, table_id)
+    if stored is not None and not seals.is_intact(stored.seal, _sealed(stored)):
         raise Damaged("its seal is broken")
     return stored
+
+
+def seal_at(conn: Connection, table_id: int) -> bytes | None:
+    """The seal of a table as it stands."""
+    return conn.execute(_SEAL, {"table": table_id}).scalar_one_or_none()
 
 
 def seal(
@@ -246,42 +237,22 @@ def seal(
 
 def put_seal(conn: Connection, table_id: int) -> None:
     """Seal a table as it stands, after everything else about it has been stored."""
-    stored, _ = _stored(conn, table_id)
+    stored = _stored(conn, table_id)
     assert stored is not None
     conn.execute(_PUT_SEAL, {"table": table_id, "new_seal": seals.seal(_sealed(stored))})
 
 
-def _stored(conn: Connection, table_id: int) -> tuple[Stored | None, bytes | None]:
-    """A table and its seal."""
+def _stored(conn: Connection, table_id: int) -> Stored | None:
     table = get(conn, table_id)
     if table is None:
-        return None, None
+        return None
     row = conn.execute(_STATE, {"table": table_id}).one()
-    stored = Stored(table, seats(conn, table_id), sittings(conn, table_id), row.state, row.hash)
-    return stored, row.seal
+    its_seats, its_sittings = seats(conn, table_id), sittings(conn, table_id)
+    return Stored(table, its_seats, its_sittings, row.state, row.hash, row.seal)
 
 
 def _sealed(stored: Stored) -> tuple[object, ...]:
     return stored.table, stored.seats, stored.sittings, stored.chained
-
-
-def remains(conn: Connection, table_id: int) -> Remains | None:
-    row = conn.execute(_REMAINS, {"table": table_id}).one_or_none()
-    if row is None:
-        return None
-    return Remains(
-        guild_id=row.guild_id,
-        place_ids=(row.channel_id, row.thread_id),
-        has_ended=not row.live,
-        commitment=row.commitment.decode(errors="replace"),
-        secrets=Secrets(int.from_bytes(row.seed, "big"), row.salt),
-        chained=row.hash or b"",
-    )
-
-
-def give_up(conn: Connection, table_id: int, *, now: int) -> bool:
-    """Call off a table that cannot be read, without changing what is left of it. Returns whether it was open."""
-    return conn.execute(_GIVE_UP, {"table": table_id, "now": now}).rowcount == 1
 
 
 def state(conn: Connection, table_id: int) -> tuple[bytes, bytes] | None:
@@ -315,9 +286,9 @@ def is_home(conn: Connection, place_id: int) -> bool:
     return bool(conn.execute(_IS_HOME, {"place": place_id}).scalar_one())
 
 
-def with_robots(conn: Connection) -> list[int]:
+def with_robots(conn: Connection, shards: Shards = ALL) -> list[int]:
     """Tables in play at which a robot has a seat."""
-    return list(conn.execute(_WITH_ROBOTS).scalars())
+    return list(_WITH_ROBOTS.run(conn, shards).scalars())
 
 
 def of_member(conn: Connection, member_id: int) -> list[int]:
@@ -340,14 +311,14 @@ def opened_by(conn: Connection, opener_id: int) -> list[int]:
     return list(conn.execute(_OPENED_BY, {"opener": opener_id}).scalars())
 
 
-def due(conn: Connection, most: int) -> list[tuple[int, int]]:
+def due(conn: Connection, most: int, shards: Shards = ALL) -> list[tuple[int, int]]:
     """The tables whose clocks must be checked next, each with the time of that check, earliest first."""
-    return [(row.id, row.due_ms) for row in conn.execute(_DUE, {"most": most})]
+    return [(row.id, row.due_ms) for row in _DUE.run(conn, shards, most=most)]
 
 
-def open_ids(conn: Connection) -> list[int]:
+def open_ids(conn: Connection, shards: Shards = ALL) -> list[int]:
     """Every table in its lobby or in play."""
-    return list(conn.execute(_OPEN).scalars())
+    return list(_OPEN_SERVED.run(conn, shards).scalars())
 
 
 def started_ids(conn: Connection) -> list[int]:

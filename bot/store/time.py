@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select
 from bot.clocks.clock import EndedBy, Turn
 from bot.clocks.hours import Hours
 from bot.clocks.spans import Span
-from bot.store.schema import gaps, hours, tables, turns
+from bot.store.schema import gaps, hours, shard_gaps, tables, turns
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -45,6 +45,10 @@ _HOURS = (
 _PUT_HOURS = Upsert(hours, "zone", "sleep_from_min", "sleep_to_min")
 _GAPS = select(gaps.c.from_ms, gaps.c.to_ms).order_by(gaps.c.from_ms)
 _PUT_GAP = Upsert(gaps, "to_ms")
+_SHARD_GAPS = select(
+    *(shard_gaps.c[name] for name in ("shard_count", "shard", "from_ms", "to_ms"))
+).order_by(shard_gaps.c.from_ms)
+_PUT_SHARD_GAP = Upsert(shard_gaps, "to_ms")
 
 
 def add_turns(
@@ -97,3 +101,18 @@ def all_gaps(conn: Connection) -> Sequence[Span]:
 def put_gap(conn: Connection, gap: Span) -> None:
     """Store an outage, or a later end of one that is already stored."""
     _PUT_GAP.run(conn, {"from_ms": gap[0], "to_ms": gap[1]})
+
+
+def shard_gaps_by_count(conn: Connection) -> dict[int, dict[int, list[Span]]]:
+    """The outages of single shards: by how many shards there were, and by shard."""
+    found: dict[int, dict[int, list[Span]]] = {}
+    for row in conn.execute(_SHARD_GAPS):
+        of_shard = found.setdefault(row.shard_count, {}).setdefault(row.shard, [])
+        of_shard.append((row.from_ms, row.to_ms))
+    return found
+
+
+def put_shard_gap(conn: Connection, shard: int, count: int, gap: Span) -> None:
+    """Store an outage of one shard of so many."""
+    row = {"shard_count": count, "shard": shard, "from_ms": gap[0], "to_ms": gap[1]}
+    _PUT_SHARD_GAP.run(conn, row)

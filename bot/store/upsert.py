@@ -1,9 +1,10 @@
 """Insert or update. Both engines know the same statement, but SQLAlchemy has a class for each."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, Table, TextClause, bindparam, text
+from sqlalchemy import ColumnElement, Connection, Dialect, Table, TextClause, bindparam, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 Row = Mapping[str, Any]
@@ -16,15 +17,22 @@ _DIALECTS: Final[Mapping[str, Dialect]] = {
 class Upsert:
     """Adds a row or, if one with the same key is there, sets its named columns and increases those in `added`.
 
-    Without names the row stays as it is. SQLAlchemy would compile such a statement anew for each row, which takes
+    A row that is added has in its `computed` columns what their expressions say; their parameters are given with the
+    row. Without names the row stays as it is. SQLAlchemy would compile such a statement anew for each row, which takes
     several times as long as the engine needs for it; so each is compiled once and kept as text.
     """
 
-    def __init__(self, table: Table, *columns: str, added: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        table: Table,
+        *columns: str,
+        added: Sequence[str] = (),
+        computed: Mapping[str, ColumnElement[Any]] = MappingProxyType({}),
+    ) -> None:
         self._table = table
         self._statements = {
-            "postgresql": _upsert(postgresql.insert(table), table, columns, added),
-            "sqlite": _upsert(sqlite.insert(table), table, columns, added),
+            "postgresql": _upsert(postgresql.insert(table), table, columns, added, computed),
+            "sqlite": _upsert(sqlite.insert(table), table, columns, added, computed),
         }
         self._texts: dict[tuple[str, ...], TextClause] = {}
 
@@ -40,10 +48,9 @@ class Upsert:
         return conn.execute(statement, rows).rowcount
 
     def _compiled(self, engine: str, *columns: str) -> TextClause:
-        compiled = self._statements[engine].compile(
-            dialect=_DIALECTS[engine], column_keys=list(columns)
-        )
-        typed = [bindparam(each, type_=self._table.c[each].type) for each in columns]
+        stored = [each for each in columns if each in self._table.c]
+        compiled = self._statements[engine].compile(dialect=_DIALECTS[engine], column_keys=stored)
+        typed = [bindparam(each, type_=self._table.c[each].type) for each in stored]
         return text(str(compiled)).bindparams(*typed).execution_options(preserve_rowcount=True)
 
 
@@ -52,8 +59,11 @@ def _upsert(
     table: Table,
     columns: Sequence[str],
     added: Sequence[str],
+    computed: Mapping[str, ColumnElement[Any]],
 ) -> postgresql.Insert | sqlite.Insert:
     insert = insert.inline()
+    if computed:
+        insert = insert.values(dict(computed))
     changed: dict[str, Any] = {column: insert.excluded[column] for column in columns}
     changed |= {column: table.c[column] + insert.excluded[column] for column in added}
     if not changed:

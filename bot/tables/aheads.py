@@ -140,6 +140,8 @@ class Aheads:
                 at = await self._tables.position(table_id)
             except TableRefusal:
                 return
+            if not self._tables.changes.is_served(at):
+                return
             rows = await self._given.rows_at(at)
             for seat in sorted(at.waiting()) if rows else ():
                 if await self._answered(at, seat, rows):

@@ -47,10 +47,19 @@ class Changes:
             TableRefusal: no_such_table.
             Unreadable: it cannot be opened.
         """
-        if (at := self._positions.at_hand(table_id)) is not None:
+        if (at := await self._positions.at_hand(table_id)) is not None:
             return at
         async with self._locked(table_id):
             return await self._positions.get(table_id)
+
+    def is_served(self, at: Position) -> bool:
+        """Whether this process does what is to be done at a table without a member; otherwise another one does."""
+        return self._database.shards.serve(at.table.guild_id)
+
+    async def with_robots(self) -> list[int]:
+        """Tables in play, in the servers of this process, where a robot has a seat."""
+        shards = self._database.shards
+        return await self._database.read(lambda conn: tables.with_robots(conn, shards))
 
     async def change(
         self,

@@ -139,7 +139,7 @@ def transaction_for(
             seq = moves.NO_ENTRY if row is None else row.seq
             moves.mark_done(conn, actor.interaction_id, table_id=table.id, seq=seq, at=int(now))
         with_state = None if row is None else (state, last)
-        tables.update(conn, before.row, table, state=with_state, seal=seal)
+        tables.update(conn, before.row, table, state=with_state, seal=seal, seal_before=before.seal)
         if change.seats != before.seats:
             tables.put_seats(conn, table.id, change.seats)
         if new_sittings:
@@ -180,7 +180,7 @@ def transaction_for(
             outbox.hurry(conn, table.id, now=now)
         outbox.put(conn, *posted, now=now)
 
-    return after, keep
+    return dataclasses.replace(after, seal=seal), keep
 
 
 def _hurries(told: tuple[Notice, ...]) -> bool:
@@ -194,6 +194,20 @@ def seal_of(at: Position) -> bytes:
     """The seal over a position."""
     chained = None if at.table.seq < 0 else at.chain
     return tables.seal(at.table, at.seats, at.sittings, chained)
+
+
+def sealed(at: Position) -> Position:
+    """A position with its own seal."""
+    return dataclasses.replace(at, seal=seal_of(at))
+
+
+def update(conn: Connection, before: Position, after: Position) -> None:
+    """Store a changed row of a table, but neither seats nor state.
+
+    Raises:
+        StaleTable: somebody else has changed it.
+    """
+    tables.update(conn, before.row, after.table, seal=after.seal, seal_before=before.seal)
 
 
 def earlier(at: Position, data: bytes | None) -> Any | None:

@@ -17,6 +17,15 @@ async def nobody_has_left(guild_id: int, member_id: int) -> bool:
     return False
 
 
+OutagesSince = Callable[[int, int], Sequence[Span]]
+"""The stretches beyond a moment (UTC milliseconds) in which the bot could not serve a server (the second number)."""
+
+
+def no_outages(since_ms: int, guild_id: int) -> Sequence[Span]:
+    """For programs that are always there."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Dependencies:
     """Clock, chance, titles, and whom to tell about changes."""
@@ -29,5 +38,4 @@ class Dependencies:
     """Returns the title with a key; raises `KeyError` if there is none."""
     on_change: Callable[[int], None]
     """Called with a table's number after a change to it was stored."""
-    outages: Callable[[int], Sequence[Span]] = lambda since_ms: ()
-    """The stretches beyond a moment, in UTC milliseconds, in which the bot could not serve."""
+    outages: OutagesSince = no_outages

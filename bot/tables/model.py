@@ -67,6 +67,8 @@ class Position:
     """Does it stay with earlier rules than its title has by now?"""
     lacks_options: bool = False
     """Does its row lack options that were introduced after it was stored?"""
+    seal: bytes | None = None
+    """The seal with which it is stored. If another one is stored by now, somebody else has changed the table."""
 
     @property
     def row(self) -> TableRow:

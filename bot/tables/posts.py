@@ -123,10 +123,10 @@ class Posts:
                 table = clocking.armed(reaching.reached(table, now_ms), before.seats, free)
             if told_at_ms is not None:
                 table = clocking.told(table, before.seats, free, at_ms=told_at_ms)
-            after = dataclasses.replace(before, table=table, lacks_options=False)
+            after = commit.sealed(dataclasses.replace(before, table=table, lacks_options=False))
 
             def keep(conn: Connection) -> None:
-                tables.update(conn, before.row, after.table, seal=commit.seal_of(after))
+                commit.update(conn, before, after)
                 if was_cut_off:
                     dues.drop(conn, [(DueKind.REACH, str(table_id))])
                 also(conn)
@@ -147,10 +147,10 @@ class Posts:
 
         def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
             table = reaching.lost(before.table, now_ms)
-            after = dataclasses.replace(before, table=table, lacks_options=False)
+            after = commit.sealed(dataclasses.replace(before, table=table, lacks_options=False))
 
             def keep(conn: Connection) -> None:
-                tables.update(conn, before.row, after.table, seal=commit.seal_of(after))
+                commit.update(conn, before, after)
                 dues.put(conn, *reaching.next_try(table, now_ms))
                 also(conn)
 

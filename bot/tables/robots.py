@@ -60,7 +60,7 @@ class Robots:
         self._tasks.look(table_id)
 
     async def look_at_all(self) -> None:
-        for table_id in await self._tables.with_robots():
+        for table_id in await self._tables.changes.with_robots():
             self.look(table_id)
 
     async def settle(self, table_id: int, within_s: float) -> None:
@@ -83,7 +83,7 @@ class Robots:
             except TableRefusal:
                 return
             seat = robot_to_move(at)
-            if seat is None:
+            if seat is None or not self._tables.changes.is_served(at):
                 return
             move = await self._chosen(at, seat)
             if move is not None:

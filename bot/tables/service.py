@@ -302,10 +302,6 @@ class Tables:
         """How many seconds tables like this one usually take; None if too few have ended."""
         return await self._database.read(lambda conn: ended.usual_length_s(conn, table))
 
-    async def with_robots(self) -> list[int]:
-        """Tables in play where a robot has a seat."""
-        return await self._database.read(tables.with_robots)
-
     async def of_member(self, member_id: int) -> tuple[Position, ...]:
         """Tables in their lobby or in play where a member has a seat, without those that cannot be opened."""
         ids = await self._database.read(lambda conn: tables.of_member(conn, member_id))

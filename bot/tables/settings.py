@@ -69,6 +69,11 @@ class Settings:
         self._database = database
         self._phones: set[int] | None = None
 
+    @property
+    def are_shared(self) -> bool:
+        """Whether other processes change them too, so that they must be read each time."""
+        return self._database.is_shared
+
     async def guild_language(self, guild_id: int) -> str | None:
         """The language chosen for a server, or None if it uses the one set in Discord."""
         return _spoken(await self._read(lambda conn: settings.guild_language(conn, guild_id)))
@@ -109,7 +114,7 @@ class Settings:
 
     async def phone(self, chooser_id: int) -> bool:
         """Does this member, or this server, want pictures for phones where a title has them?"""
-        if self._phones is None:
+        if self._phones is None or self.are_shared:
             self._phones = await self._read(settings.phones) or set()
         return chooser_id in self._phones
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.rounds import LONGEST_WAIT_S, Rounds
+from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store.contest import tournaments
 from bot.store.contest.tournaments import StaleTournament
 from bot.tournaments.changing import Changes
@@ -53,7 +53,7 @@ class Director:
 
     async def run(self) -> None:
         """Carry out what is due until cancelled."""
-        await self._rounds.run(self.look)
+        await self._rounds.run(self.look, longest_wait_s(self._world.database.is_shared))
 
     def close(self) -> None:
         self.duties.close()
@@ -62,7 +62,9 @@ class Director:
         """Carry out everything that is due; returns the seconds until the next look."""
         pause = LONGEST_WAIT_S
         await self._pods.sweep()
-        for tournament_id in await self._world.database.read(tournaments.live):
+        shards = self._world.database.shards
+        live = await self._world.database.read(lambda conn: tournaments.live(conn, shards))
+        for tournament_id in live:
             now = self._world.now()
             until, _ = self._failed.get(tournament_id, (0.0, 0.0))
             if now < until:

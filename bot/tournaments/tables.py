@@ -219,7 +219,8 @@ class TablesOfPods:
         """Stop tables that are played although no pod has them any more: after an undone or altered round, or when a
         tournament is over.
         """
-        for table_id in await self._world.database.read(rounds.orphans):
+        shards = self._world.database.shards
+        for table_id in await self._world.database.read(lambda conn: rounds.orphans(conn, shards)):
             await self._change(table_id, _closed)
 
     async def unseal(self, held: Held, deal_id: int) -> None:

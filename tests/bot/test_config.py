@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.config import DISCORD_API_URL, BadSettings, Config, read_config
+from bot.store.sharing.shards import ALL, Shards
 from bot.store.sqlite import sqlite_url
 
 TOKEN = "a.secret-token"
@@ -75,6 +76,8 @@ def test_metrics_stay_on_this_machine() -> None:
         pytest.param("BACKUP_HOURS", "daily", id="hours in words"),
         pytest.param("EXPERT_PROCESSES", "65", id="more experts than anybody needs"),
         pytest.param("EXPERT_PROCESSES", "some", id="experts in words"),
+        pytest.param("SHARDS", "4/4", id="a shard that there is not"),
+        pytest.param("SHARDS", "0-3/16", id="shards of an SQLite file"),
     ],
 )
 def test_each_problem_is_named(name: str, value: str) -> None:
@@ -152,3 +155,10 @@ def test_settings_never_show_the_token() -> None:
     config = read_config({"DISCORD_TOKEN": TOKEN})
     assert TOKEN not in repr(config)
     assert TOKEN not in f"{config}"
+
+
+def test_a_process_serves_some_shards_on_postgresql() -> None:
+    database = {"DATABASE_URL": "postgresql://turnpost@db/turnpost"}
+    assert read_config({"DISCORD_TOKEN": TOKEN, **database}).shards is ALL
+    some = read_config({"DISCORD_TOKEN": TOKEN, **database, "SHARDS": "0-3/16"})
+    assert some.shards == Shards((0, 1, 2, 3), 16)

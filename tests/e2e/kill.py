@@ -28,6 +28,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,7 +41,8 @@ from bot.store.rows import Status, TableRow
 from bot.tables.conduct.sealing import is_first_game
 from rules.registry import GAME_KEYS
 from tests.contest import kill as tournament_kills
-from tests.e2e import kept, kill_clocks
+from tests.e2e import kept, kill_clocks, kill_shards
+from tests.e2e.bot_process import Bot
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books
 from tests.e2e.member import AHEAD, Temper
@@ -116,8 +118,11 @@ async def run(
     members: int = 8,
     database: URL | None = None,
     checks_bodies: bool = True,
+    bot: Callable[[str, Path, URL | None], Bot] = Bot,
+    shards: int = 1,
+    servers: int = 1,
 ) -> Findings:
-    """Without a database URL the database is a file in the folder."""
+    """Without a database URL it is a file in the folder. `bot` is what is killed, with so many `shards`."""
     findings = Findings()
     rng = Random(seed)
     temper = Temper(commands=60, resends=True, spared=AHEAD)
@@ -128,6 +133,9 @@ async def run(
         temper=temper,
         database=database,
         checks_bodies=checks_bodies,
+        bot=bot,
+        shards=shards,
+        servers=servers,
     ) as stage:
         witness, boards = Witness(stage.ledger), Boards(stage)
         stage.diary.on_answer = witness.answered
@@ -262,14 +270,37 @@ def main() -> int:
     parser.add_argument(
         "--tournaments", action="store_true", help="while tournaments of a minute run"
     )
+    parser.add_argument(
+        "--shards",
+        type=int,
+        metavar="PROCESSES",
+        help="over PostgreSQL, without Discord: so many processes, of which one after another is killed",
+    )
+    parser.add_argument("--servers", type=int, default=40, help="with --shards")
+    parser.add_argument("--tables", type=int, default=2000, help="with --shards")
     parser.add_argument("--minutes", type=float, help="with --clocks or --tournaments: stop then")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, ExitStack() as held:
-        database = held.enter_context(server()).emptied() if options.postgres else None
+        database = (
+            held.enter_context(server()).emptied() if options.postgres or options.shards else None
+        )
         folder: Path = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         kills, seed, members = options.kills, options.seed, options.members
+        if options.shards:
+            assert database is not None
+            return command(
+                kill_shards.run(
+                    folder,
+                    database,
+                    processes=options.shards,
+                    servers=options.servers,
+                    tables=options.tables,
+                    kills=kills,
+                    seed=seed,
+                )
+            )
         if options.tournaments:
             return command(
                 tournament_kills.run(

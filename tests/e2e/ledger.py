@@ -106,6 +106,9 @@ class Ledger:
         self._read: dict[int, tuple[tuple[object, ...], TableRow]] = {}
         """The tables as they were read last, by id, with what was stored then."""
 
+    def close(self) -> None:
+        self._engine.dispose()
+
     def kept(self, interaction_id: int) -> Kept | None:
         """The stored results of an interaction."""
 

@@ -42,8 +42,12 @@ class Stage:
         database: URL | None = None,
         checks_bodies: bool = True,
         bot: Callable[[str, Path, URL | None], Bot] = Bot,
+        shards: int = 1,
+        servers: int = 1,
     ) -> None:
-        self.playground = Playground(port=0, seed=seed, checks_bodies=checks_bodies)
+        self.playground = Playground(
+            port=0, seed=seed, checks_bodies=checks_bodies, shards=shards, servers=servers
+        )
         self.checks_bodies = checks_bodies and bool(os.environ.get("DISCORD_OPENAPI"))
         """Whether the bot's requests are checked against Discord's OpenAPI document."""
         self.diary = Diary()

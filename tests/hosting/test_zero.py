@@ -165,4 +165,4 @@ async def test_live_tables_lend_the_turn(house: ClockedHouse) -> None:
 async def test_a_seat_stays_lent_over_a_restart(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, pace="daily zero=turn")
     await house.passes(hours=GRACE_OVER_H)
-    assert await house.tables.with_robots() == [at.table.id]
+    assert await house.tables.changes.with_robots() == [at.table.id]

@@ -84,11 +84,12 @@ class NewModal(ui.Modal, title="New"):
 
 
 class Guest(discord.Client):
-    def __init__(self, intents: discord.Intents | None = None) -> None:
+    def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True),
             guild_ready_timeout=0,
             allowed_mentions=discord.AllowedMentions.none(),
+            **options,
         )
         self.tree = app_commands.CommandTree(self)
         self.seen: list[discord.Interaction[Any]] = []

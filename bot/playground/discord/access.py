@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.wire import Json
-from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
+from bot.playground.discord.world import Channel, ChannelType, Guild, Member, Message, World
 
 
 class Access:
@@ -84,9 +84,11 @@ class Access:
             raise ApiError(ErrorCode.UNKNOWN_MEMBER)
         return person
 
-    def guild(self, raw_id: str) -> None:
-        if snowflake(raw_id) != self._world.guild_id:
+    def guild(self, raw_id: str) -> Guild:
+        guild = self._world.guilds.get(snowflake(raw_id))
+        if guild is None:
             raise ApiError(ErrorCode.UNKNOWN_GUILD)
+        return guild
 
     def application(self, raw_id: str) -> None:
         if snowflake(raw_id) != self._world.application_id:

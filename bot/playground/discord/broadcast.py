@@ -42,7 +42,7 @@ class Broadcast:
             return
         data = dict(message_object(self._world, message))
         if channel.type is not ChannelType.DM:
-            data["guild_id"] = str(self._world.guild_id)
+            data["guild_id"] = str(channel.guild_id)
             author = self._world.person(message.author_id)
             if author is not None:
                 data["member"] = member_fields(self._world, author)
@@ -114,7 +114,7 @@ class Broadcast:
         if channel.type.is_thread:
             data: Json = {
                 "id": str(channel.id),
-                "guild_id": str(self._world.guild_id),
+                "guild_id": str(channel.guild_id),
                 "parent_id": str(channel.parent_id),
                 "type": int(channel.type),
             }
@@ -129,7 +129,7 @@ class Broadcast:
         assert channel.thread is not None
         data: Json = {
             "id": str(channel.id),
-            "guild_id": str(self._world.guild_id),
+            "guild_id": str(channel.guild_id),
             "member_count": min(len(channel.thread.member_ids), 50),
             "added_members": [thread_member(channel, person_id) for person_id in added],
             "removed_member_ids": [str(person_id) for person_id in removed],
@@ -143,24 +143,25 @@ class Broadcast:
         )
 
     def member_joined(self, member: Member) -> None:
-        data = member_object(self._world, member) | {"guild_id": str(self._world.guild_id)}
-        self._gateway.dispatch("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
+        self._everywhere(
+            "GUILD_MEMBER_ADD", member_object(self._world, member), Intent.GUILD_MEMBERS
+        )
 
     def member_left(self, member: Member) -> None:
-        data = {
-            "guild_id": str(self._world.guild_id),
-            "user": user_object(self._world, member),
-        }
-        self._gateway.dispatch("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
+        user = user_object(self._world, member)
+        self._everywhere("GUILD_MEMBER_REMOVE", {"user": user}, Intent.GUILD_MEMBERS)
 
     def bot_role_changed(self) -> None:
-        data = {"guild_id": str(self._world.guild_id), "role": bot_role(self._world)}
-        self._gateway.dispatch("GUILD_ROLE_UPDATE", data, Intent.GUILDS)
+        self._everywhere("GUILD_ROLE_UPDATE", {"role": bot_role(self._world)}, Intent.GUILDS)
+
+    def _everywhere(self, event: str, data: Json, intent: Intent) -> None:
+        for guild_id in self._world.guilds:
+            self._gateway.dispatch(event, data | {"guild_id": str(guild_id)}, intent)
 
     def _in_guild(self, channel: Channel, data: Json) -> Json:
         if channel.type is ChannelType.DM:
             return data
-        return data | {"guild_id": str(self._world.guild_id)}
+        return data | {"guild_id": str(channel.guild_id)}
 
 
 def message_intent(channel: Channel) -> Intent:
@@ -189,6 +190,7 @@ def page_channel(channel: Channel) -> Json:
     page: Json = {
         "id": str(channel.id),
         "name": channel.name,
+        "guild_id": None if channel.type is ChannelType.DM else str(channel.guild_id),
         "type": int(channel.type),
         "parent_id": channel.parent_id and str(channel.parent_id),
         "archived": channel.thread is not None and channel.thread.archived,

@@ -31,7 +31,9 @@ class Commands:
         self._world = world
         self._snowflakes = snowflakes
         self._feed = feed
-        self._scopes: dict[int | None, dict[int, Json]] = {None: {}, world.guild_id: {}}
+        self._scopes: dict[int | None, dict[int, Json]] = {None: {}} | {
+            guild_id: {} for guild_id in world.guilds
+        }
         self.registered = asyncio.Event()
 
     def of(self, scope: int | None) -> list[Json]:
@@ -39,7 +41,7 @@ class Commands:
         return list(self._scopes[scope].values())
 
     def offered(self) -> list[Json]:
-        """What members of the server can choose from."""
+        """What members of the first server can choose from."""
         return self.of(self._world.guild_id) + self.of(None)
 
     def named(self, name: str) -> Json | None:

@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.discord.objects import gateway_guild, member_object, user_object
 from bot.playground.discord.wire import Json, decode, encode
-from bot.playground.discord.world import World
+from bot.playground.discord.world import Guild, World
 
 HEARTBEAT_MS = 41_250
 BACKLOG_EVENTS = 5_000
@@ -275,10 +275,11 @@ class Gateway:
         session = Session(secrets.token_hex(16), Intent(intents), shard, link=link)
         self._sessions[session.id] = session
         session.dispatch("READY", encode(self._ready(session)))
-        if session.intents & Intent.GUILDS and shard.hears(self._world.guild_id):
+        if session.intents & Intent.GUILDS:
             with_members = bool(session.intents & Intent.GUILD_MEMBERS)
-            guild = gateway_guild(self._world, with_members=with_members)
-            session.dispatch("GUILD_CREATE", encode(guild))
+            for guild in self._guilds(session):
+                created = gateway_guild(self._world, guild, with_members=with_members)
+                session.dispatch("GUILD_CREATE", encode(created))
         self.identified.set()
         self._tell_change()
         return session
@@ -293,14 +294,15 @@ class Gateway:
         for key in gone:
             del self._sessions[key]
 
+    def _guilds(self, session: Session) -> list[Guild]:
+        return [each for each in self._world.guilds.values() if session.shard.hears(each.id)]
+
     def _ready(self, session: Session) -> Json:
         bot = user_object(self._world, self._world.bot)
-        guild_id = self._world.guild_id
-        guilds = [{"id": str(guild_id), "unavailable": True}]
         return {
             "v": 10,
             "user": bot | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": guilds if session.shard.hears(guild_id) else [],
+            "guilds": [{"id": str(each.id), "unavailable": True} for each in self._guilds(session)],
             "private_channels": [],
             "session_id": session.id,
             "resume_gateway_url": self.url,
@@ -335,7 +337,7 @@ class Gateway:
             if (str(m.id) in wanted if wanted else m.name.startswith(query or ""))
         ]
         chunk: Json = {
-            "guild_id": str(self._world.guild_id),
+            "guild_id": str(data.get("guild_id") or self._world.guild_id),
             "members": members[: data.get("limit") or None],
             "chunk_index": 0,
             "chunk_count": 1,

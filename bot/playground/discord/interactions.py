@@ -183,13 +183,14 @@ class Interactions:
                 "authorizing_integration_owners": {"0": "0"},
             }
         else:
+            guild = world.guilds[channel.guild_id]
             event |= {
-                "guild_id": str(world.guild_id),
-                "guild": {"id": str(world.guild_id), "locale": world.guild_locale, "features": []},
-                "guild_locale": world.guild_locale,
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
                 "member": member_object(world, member) | {"permissions": permissions},
                 "context": 0,
-                "authorizing_integration_owners": {"0": str(world.guild_id)},
+                "authorizing_integration_owners": {"0": str(guild.id)},
             }
         if interaction.message is not None:
             event["message"] = act.shown or message_object(world, interaction.message)

@@ -162,7 +162,7 @@ class Messages:
             "message_reference": {
                 "type": 0,
                 "channel_id": str(thread.id),
-                "guild_id": str(self._world.guild_id),
+                "guild_id": str(thread.guild_id),
             },
         }
         message = Message(message_id, parent.id, creator.id, body, now)
@@ -180,7 +180,7 @@ class Messages:
                 "type": 0,
                 "message_id": str(starter.id),
                 "channel_id": str(starter.channel_id),
-                "guild_id": str(self._world.guild_id),
+                "guild_id": str(thread.guild_id),
             },
             "referenced_message": starter.body,
         }
@@ -201,7 +201,7 @@ class Messages:
             return {}
         pointer: Json = {"type": 0, "message_id": str(target.id), "channel_id": str(channel.id)}
         if channel.type is not ChannelType.DM:
-            pointer["guild_id"] = str(self._world.guild_id)
+            pointer["guild_id"] = str(channel.guild_id)
         return {"type": 19, "message_reference": pointer, "referenced_message": target.body}
 
 

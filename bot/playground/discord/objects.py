@@ -10,6 +10,7 @@ from bot.playground.discord.world import (
     MEMBERS_ROLE_ID,
     Channel,
     ChannelType,
+    Guild,
     Member,
     Message,
     World,
@@ -75,10 +76,13 @@ def bot_role(world: World) -> Json:
     return role | {"managed": True, "tags": {"bot_id": str(world.bot.id)}}
 
 
-def role_objects(world: World) -> list[Json]:
-    """@everyone grants nothing: members and the bot have a role each, so that the bot's can be taken away."""
+def role_objects(world: World, guild_id: int) -> list[Json]:
+    """@everyone grants nothing: members and the bot have a role each, so that the bot's can be taken away.
+
+    Those two have the same id in every server, which Discord's would not have.
+    """
     return [
-        _role(world.guild_id, "@everyone", Permission.NONE, 0),
+        _role(guild_id, "@everyone", Permission.NONE, 0),
         _role(MEMBERS_ROLE_ID, "Members", OF_MEMBERS, 1),
         bot_role(world),
     ]
@@ -95,7 +99,7 @@ def channel_object(world: World, channel: Channel) -> Json:
         recipient = world.members[channel.recipient_id]
         return common | {"recipients": [user_object(world, recipient)]}
     common |= {
-        "guild_id": str(world.guild_id),
+        "guild_id": str(channel.guild_id),
         "name": channel.name,
         "parent_id": channel.parent_id and str(channel.parent_id),
         "rate_limit_per_user": channel.slowmode_s,
@@ -121,7 +125,7 @@ def _overwrites(world: World, channel: Channel) -> list[Json]:
     view, denied = str(int(Permission.VIEW_CHANNEL)), str(int(channel.denied))
     own = {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": denied}
     if channel.is_hidden:
-        everybody = {"id": str(world.guild_id), "type": 0, "allow": "0", "deny": view}
+        everybody = {"id": str(channel.guild_id), "type": 0, "allow": "0", "deny": view}
         return [everybody, own | {"allow": view}]
     return [own] if channel.denied else []
 
@@ -168,10 +172,10 @@ def message_object(world: World, message: Message) -> Json:
     return message.body | {"thread": channel_object(world, thread)}
 
 
-def guild_object(world: World) -> Json:
+def guild_object(world: World, guild: Guild) -> Json:
     return {
-        "id": str(world.guild_id),
-        "name": world.guild_name,
+        "id": str(guild.id),
+        "name": guild.name,
         "icon": None,
         "splash": None,
         "discovery_splash": None,
@@ -189,7 +193,7 @@ def guild_object(world: World) -> Json:
         "features": [],
         "emojis": [],
         "stickers": [],
-        "roles": role_objects(world),
+        "roles": role_objects(world, guild.id),
         "application_id": None,
         "system_channel_id": None,
         "system_channel_flags": 0,
@@ -200,7 +204,7 @@ def guild_object(world: World) -> Json:
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
-        "preferred_locale": world.guild_locale,
+        "preferred_locale": guild.locale,
         "max_members": 25_000_000,
         "max_presences": None,
         "max_video_channel_users": 25,
@@ -210,17 +214,19 @@ def guild_object(world: World) -> Json:
     }
 
 
-def gateway_guild(world: World, *, with_members: bool) -> Json:
+def gateway_guild(world: World, guild: Guild, *, with_members: bool) -> Json:
     """GUILD_CREATE: without the members intent the bot receives only its own member."""
     people = [world.bot, *(world.present_members() if with_members else ())]
-    threads = (t for t in world.threads() if t.thread is not None and not t.thread.archived)
-    return guild_object(world) | {
+    threads = (
+        t for t in world.threads_in(guild.id) if t.thread is not None and not t.thread.archived
+    )
+    return guild_object(world, guild) | {
         "joined_at": JOINED_AT,
         "large": False,
         "unavailable": False,
         "member_count": sum(1 for _ in world.present_members()) + 1,
         "members": [member_object(world, person) for person in people],
-        "channels": [channel_object(world, channel) for channel in world.guild_channels()],
+        "channels": [channel_object(world, each) for each in world.guild_channels(guild.id)],
         "threads": [channel_object(world, t) for t in threads if bot_sees(world, t)],
         "voice_states": [],
         "presences": [],
@@ -253,7 +259,7 @@ def application_object(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "tags": [],
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "integration_types_config": {"0": {}},
     }

@@ -69,6 +69,7 @@ class Threads:
             thread_id,
             kind,
             payload["name"],
+            parent.guild_id,
             parent_id=parent.id,
             slowmode_s=payload.get("rate_limit_per_user") or 0,
             thread=state,

@@ -1,4 +1,4 @@
-"""The one server of the playground: who and what is in it, all in memory."""
+"""The servers of the playground: who and what is in them, all in memory. Everybody is in each of them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from bot.playground.discord.wire import Json
 
 GUILD_ID = 1_080_000_000_000_000_001
 BOT_ID = 1_080_000_000_000_000_100
+ONE_SHARD_ON = 1 << 22
+"""The difference between the ids of two servers of which Discord gives the second to the next shard."""
 MEMBERS_ROLE_ID = 1_080_000_000_000_000_002
 BOT_ROLE_ID = 1_080_000_000_000_000_003
 JOINED_AT = "2023-03-01T12:00:00.000000+00:00"
@@ -48,6 +50,13 @@ class Member:
         return plain or f"member{self.id % 10_000}"
 
 
+@dataclass(frozen=True, slots=True)
+class Guild:
+    id: int
+    name: str
+    locale: str
+
+
 @dataclass(slots=True)
 class ThreadState:
     owner_id: int
@@ -66,6 +75,8 @@ class Channel:
     id: int
     type: ChannelType
     name: str
+    guild_id: int = GUILD_ID
+    """Its server; of no meaning for a DM."""
     position: int = 0
     parent_id: int | None = None
     topic: str | None = None
@@ -106,15 +117,22 @@ class Message:
 
 class World:
     def __init__(self, *, name: str, locale: str, bot_name: str) -> None:
-        self.guild_id = GUILD_ID
-        self.guild_name = name
-        self.guild_locale = locale
+        self.guilds = {GUILD_ID: Guild(GUILD_ID, name, locale)}
         self.bot = Member(BOT_ID, bot_name, "en-US", "#5865f2")
         self.denied = Permission.NONE
-        """Permissions taken from the bot's role, so the bot lacks them in the whole server."""
+        """Permissions taken from the bot's role, so the bot lacks them in every server."""
         self.members: dict[int, Member] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+
+    @property
+    def home(self) -> Guild:
+        """The first server, and the only one unless there are to be more."""
+        return self.guilds[GUILD_ID]
+
+    @property
+    def guild_id(self) -> int:
+        return self.home.id
 
     @property
     def application_id(self) -> int:
@@ -130,13 +148,18 @@ class World:
     def present_members(self) -> Iterator[Member]:
         return (member for member in self.members.values() if member.present)
 
-    def guild_channels(self) -> Iterator[Channel]:
+    def guild_channels(self, guild_id: int = GUILD_ID) -> Iterator[Channel]:
         return (
-            c for c in self.channels.values() if c.type in (ChannelType.TEXT, ChannelType.FORUM)
+            c
+            for c in self.channels.values()
+            if c.type in (ChannelType.TEXT, ChannelType.FORUM) and c.guild_id == guild_id
         )
 
     def threads(self) -> Iterator[Channel]:
         return (c for c in self.channels.values() if c.type.is_thread)
+
+    def threads_in(self, guild_id: int) -> Iterator[Channel]:
+        return (thread for thread in self.threads() if thread.guild_id == guild_id)
 
     def dm_with(self, person_id: int) -> Channel | None:
         return next((c for c in self.channels.values() if c.recipient_id == person_id), None)
@@ -199,7 +222,8 @@ class World:
         return True
 
 
-def default_world() -> World:
+def default_world(servers: int = 1) -> World:
+    """With more than one server, each next one belongs to the next shard."""
     world = World(name="Turnpost Playground", locale="en-US", bot_name="Turnpost")
     people = (
         ("김하늘", "ko", "#e67e22"),
@@ -210,7 +234,13 @@ def default_world() -> World:
     for offset, (name, locale, color) in enumerate(people, start=200):
         member = Member(GUILD_ID - 1 + offset, name, locale, color)
         world.members[member.id] = member
-    for offset, name in enumerate(("lounge", "tables"), start=10):
-        channel = Channel(GUILD_ID - 1 + offset, ChannelType.TEXT, name, position=offset - 10)
-        world.channels[channel.id] = channel
+    for number in range(1, servers):
+        guild = Guild(GUILD_ID + number * ONE_SHARD_ON, f"{world.home.name} {number + 1}", "en-US")
+        world.guilds[guild.id] = guild
+    for guild_id in world.guilds:
+        for position, name in enumerate(("lounge", "tables")):
+            channel_id = guild_id + 9 + position
+            world.channels[channel_id] = Channel(
+                channel_id, ChannelType.TEXT, name, guild_id, position=position
+            )
     return world

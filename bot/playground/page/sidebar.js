@@ -30,7 +30,12 @@ function drawChannels() {
   const list = document.getElementById("channel-list");
   const focused = document.activeElement?.dataset?.channel;
   list.setAttribute("aria-label", t("channels"));
-  const groups = tops.map((channel) => channelGroup(channel, threadsOf(channel)));
+  const groups = state.world.guilds.flatMap((guild) => {
+    const channels = tops.filter((channel) => channel.guild_id === guild.id);
+    const shown = channels.map((channel) => channelGroup(channel, threadsOf(channel)));
+    const isFirst = guild.id === state.world.guild.id;
+    return isFirst ? shown : [h("h2", { class: "list-heading" }, guild.name), ...shown];
+  });
   if (direct.length) {
     const items = direct.map((channel) => h("li", {}, channelButton(channel)));
     groups.push(h("h2", { class: "list-heading" }, t("directMessages")));

@@ -151,7 +151,10 @@ class Acts:
             raise CannotDo(f"{raw_id} is nobody and nothing here")
 
     def _role(self, raw_id: str) -> Json | None:
-        return next((each for each in role_objects(self._world) if each["id"] == raw_id), None)
+        roles = (
+            each for guild_id in self._world.guilds for each in role_objects(self._world, guild_id)
+        )
+        return next((each for each in roles if each["id"] == raw_id), None)
 
     def component(self, member: Member, message: Message, request: Json) -> MemberAction:
         """Press a button or choose in a select.

@@ -103,10 +103,13 @@ class Control:
                 "application_id": str(world.application_id),
                 "guild": {
                     "id": str(world.guild_id),
-                    "name": world.guild_name,
-                    "preferred_locale": world.guild_locale,
+                    "name": world.home.name,
+                    "preferred_locale": world.home.locale,
                     "owner_id": str(world.owner_id),
                 },
+                "guilds": [
+                    {"id": str(each.id), "name": each.name} for each in world.guilds.values()
+                ],
                 "bot": {
                     "id": str(world.bot.id),
                     "name": world.bot.name,

@@ -149,10 +149,10 @@ class ChannelRoutes:
         )
 
     async def active_threads(self, request: web.Request) -> web.Response:
-        self._access.guild(request.match_info["guild_id"])
+        guild = self._access.guild(request.match_info["guild_id"])
         page = [
             thread
-            for thread in self._world.threads()
+            for thread in self._world.threads_in(guild.id)
             if thread.thread is not None
             and not thread.thread.archived
             and self._access.has(thread, Permission.VIEW_CHANNEL)
@@ -203,12 +203,12 @@ class ChannelRoutes:
         return self._world.bot if raw_id == "@me" else self._access.member(raw_id)
 
     async def of_guild(self, request: web.Request) -> web.Response:
-        self._access.guild(request.match_info["guild_id"])
-        channels = self._world.guild_channels()
+        guild = self._access.guild(request.match_info["guild_id"])
+        channels = self._world.guild_channels(guild.id)
         return json_response([channel_object(self._world, channel) for channel in channels])
 
     async def create(self, request: web.Request) -> web.Response:
-        self._access.guild(request.match_info["guild_id"])
+        guild = self._access.guild(request.match_info["guild_id"])
         if not self._world.guild_permissions() & Permission.MANAGE_CHANNELS:
             raise ApiError(ErrorCode.MISSING_PERMISSIONS)
         payload = (await read_body(request)).object()
@@ -217,7 +217,8 @@ class ChannelRoutes:
             self._platform.snowflakes.next(),
             ChannelType.TEXT,
             payload["name"],
-            position=sum(1 for _ in self._world.guild_channels()),
+            guild.id,
+            position=sum(1 for _ in self._world.guild_channels(guild.id)),
             topic=payload.get("topic"),
         )
         self._world.channels[channel.id] = channel

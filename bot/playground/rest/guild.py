@@ -66,11 +66,10 @@ class GuildRoutes:
         return json_response(bot | {"verified": True, "mfa_enabled": False, "email": None})
 
     async def my_guilds(self, _: web.Request) -> web.Response:
-        guild = guild_object(self._world)
         fields = ("id", "name", "icon", "banner", "features")
-        shown = {name: guild[name] for name in fields}
-        permissions = str(int(self._world.guild_permissions()))
-        return json_response([shown | {"owner": False, "permissions": permissions}])
+        own = {"owner": False, "permissions": str(int(self._world.guild_permissions()))}
+        guilds = [guild_object(self._world, guild) for guild in self._world.guilds.values()]
+        return json_response([{name: guild[name] for name in fields} | own for guild in guilds])
 
     async def application(self, _: web.Request) -> web.Response:
         return json_response(application_object(self._world))
@@ -101,16 +100,15 @@ class GuildRoutes:
         return json_response(user_object(self._world, person))
 
     async def guild(self, request: web.Request) -> web.Response:
-        self._access.guild(request.match_info["guild_id"])
-        shown = guild_object(self._world)
+        shown = guild_object(self._world, self._access.guild(request.match_info["guild_id"]))
         if request.query.get("with_counts") in ("1", "true"):
             count = sum(1 for _ in self._world.present_members()) + 1
             shown |= {"approximate_member_count": count, "approximate_presence_count": count}
         return json_response(shown)
 
     async def roles(self, request: web.Request) -> web.Response:
-        self._access.guild(request.match_info["guild_id"])
-        return json_response(role_objects(self._world))
+        guild = self._access.guild(request.match_info["guild_id"])
+        return json_response(role_objects(self._world, guild.id))
 
     async def member(self, request: web.Request) -> web.Response:
         self._access.guild(request.match_info["guild_id"])

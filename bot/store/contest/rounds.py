@@ -20,6 +20,7 @@ from bot.store.contest.tournaments import StaleTournament
 from bot.store.declaring import contest
 from bot.store.rows import Secrets, TableRow
 from bot.store.schema import moves, tables
+from bot.store.sharing.shards import ALL, Served, Shards
 from bot.store.upsert import Upsert
 from rules.contest.director.held import Blame, Ended
 from rules.contest.scores.results import No, Rest, Table
@@ -83,14 +84,15 @@ _IS_OFF = exists().where(
     contest.tournaments.c.id == tables.c.tournament_id,
     contest.tournaments.c.status.in_(("finished", "cancelled")),
 )
-_ORPHANS = (
+_ORPHANS = Served.by(
     select(tables.c.id)
     .where(
         tables.c.tournament_id.is_not(None),
         tables.c.status == "playing",
         or_(~_HAS_POD, _IS_OFF),
     )
-    .order_by(tables.c.id)
+    .order_by(tables.c.id),
+    tables.c.guild_id,
 )
 _PUT_DEAL = insert(contest.deals)
 _DEAL_SECRETS = select(contest.deals.c.seed, contest.deals.c.salt).where(
@@ -283,9 +285,9 @@ def put_calls(conn: Connection, calls: Iterable[CallRow]) -> None:
         _CALL.run(conn, lines)
 
 
-def orphans(conn: Connection) -> list[int]:
+def orphans(conn: Connection, shards: Shards = ALL) -> list[int]:
     """Tables that are still played although their tournament is over, or no pod of a valid round has them."""
-    return list(conn.execute(_ORPHANS).scalars())
+    return list(_ORPHANS.run(conn, shards).scalars())
 
 
 def put_deal(conn: Connection, tournament_id: int, row: DealRow, of: Secrets) -> int:

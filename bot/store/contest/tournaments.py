@@ -22,6 +22,7 @@ from bot.store.contest import rows
 from bot.store.contest.rows import Stored, TournamentRow
 from bot.store.declaring import contest
 from bot.store.rows import Secrets
+from bot.store.sharing.shards import ALL, Served, Shards
 from bot.store.upsert import Upsert
 
 R = TypeVar("R", bound=Struct)
@@ -36,7 +37,9 @@ PLAYED: Final = ("running",)
 _CREATE = insert(_rows)
 _GET = select(*(_rows.c[name] for name in _NAMES)).where(_rows.c.id == _THIS)
 _SECRETS = select(_rows.c.seed, _rows.c.salt).where(_rows.c.id == _THIS)
-_LIVE = select(_rows.c.id).where(_rows.c.status.in_(LIVE)).order_by(_rows.c.id)
+_LIVE = Served.by(
+    select(_rows.c.id).where(_rows.c.status.in_(LIVE)).order_by(_rows.c.id), _rows.c.guild_id
+)
 _OF_GUILD = (
     select(_rows.c.id)
     .where(_rows.c.guild_id == bindparam("guild"))
@@ -125,9 +128,9 @@ def secrets(conn: Connection, tournament_id: int) -> Secrets:
     return Secrets(int.from_bytes(row.seed, "big"), row.salt)
 
 
-def live(conn: Connection) -> list[int]:
+def live(conn: Connection, shards: Shards = ALL) -> list[int]:
     """Tournaments that have been announced and are not over."""
-    return list(conn.execute(_LIVE).scalars())
+    return list(_LIVE.run(conn, shards).scalars())
 
 
 def of_guild(conn: Connection, guild_id: int, most: int) -> list[int]:

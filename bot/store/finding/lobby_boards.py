@@ -7,6 +7,7 @@ from bot.store import schema
 from bot.store.declaring import finding, people
 from bot.store.rows import Status
 from bot.store.schema import IS_NO_FIRST_GAME
+from bot.store.sharing.shards import ALL, Served, Shards
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -50,7 +51,7 @@ _GUILD_OF = (
 )
 _PUT = Upsert(_boards, "channel_id", "message_id", "updated_ms", "deleted")
 _DROP = delete(_boards).where(_boards.c.guild_id == bindparam("of_guild"))
-_ALL = select(_boards.c.guild_id).order_by(_boards.c.guild_id)
+_ALL = Served.by(select(_boards.c.guild_id).order_by(_boards.c.guild_id), _boards.c.guild_id)
 
 _LISTED = select(_tables.c.id, _tables.c.title, _tables.c.channel_id).where(
     _tables.c.guild_id == bindparam("of_guild"),
@@ -94,9 +95,9 @@ def drop(conn: Connection, guild_id: int) -> None:
     conn.execute(_DROP, {"of_guild": guild_id})
 
 
-def guilds(conn: Connection) -> list[int]:
+def guilds(conn: Connection, shards: Shards = ALL) -> list[int]:
     """Every server that has a list."""
-    return list(conn.execute(_ALL).scalars())
+    return list(_ALL.run(conn, shards).scalars())
 
 
 def gathering(conn: Connection, guild_id: int) -> list[Listed]:

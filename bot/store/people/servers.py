@@ -7,6 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, select, union, update
 from bot.store import outbox, schema, settings
 from bot.store.people.personal import COLUMNS
 from bot.store.rows import Status
+from bot.store.sharing.shards import ALL, Shards, some_of
 
 _tables, _pings = schema.tables, schema.pings
 _ALL = select(_tables.c.id).where(_tables.c.guild_id == bindparam("guild")).order_by(_tables.c.id)
@@ -39,9 +40,9 @@ def tables_of(conn: Connection, guild_id: int) -> list[int]:
     return list(conn.execute(_ALL, {"guild": guild_id}).scalars())
 
 
-def known(conn: Connection) -> set[int]:
+def known(conn: Connection, shards: Shards = ALL) -> frozenset[int]:
     """The servers that have open tables or have chosen something."""
-    return set(conn.execute(_KNOWN).scalars())
+    return some_of(shards, set(conn.execute(_KNOWN).scalars()))
 
 
 def members_at(conn: Connection, table_id: int) -> set[int]:

@@ -118,7 +118,7 @@ class LobbyBoards:
         """After the program starts: post lists that were deleted meanwhile."""
 
         def keep(conn: Connection) -> None:
-            for guild_id in lobby_boards.guilds(conn):
+            for guild_id in lobby_boards.guilds(conn, self._database.shards):
                 now = self._tables.now_ms() / 1000
                 outbox.put(conn, notices.lobby_board_check(guild_id), now=now)
 

@@ -1,6 +1,6 @@
 """Reads the log of moves, and what a table reveals when it has ended."""
 
-from bot.store import moves, tables
+from bot.store import damage, moves, tables
 from bot.store.damage import Damaged, found_damaged
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveKind, MoveRow, Secrets, Status
@@ -85,13 +85,13 @@ async def disproved(database: Database, table_id: int) -> Verified:
         Unreadable: it has not ended, so nothing may be revealed.
     """
 
-    def query(conn: Connection) -> tuple[tables.Remains | None, int]:
+    def query(conn: Connection) -> tuple[damage.Remains | None, int]:
         try:
             kinds = [row.kind for row in moves.log(conn, table_id)]
         except Damaged:
             kinds = []
         made = kinds.count(MoveKind.MOVE) - kinds.count(MoveKind.UNDO)
-        return tables.remains(conn, table_id), made
+        return damage.remains(conn, table_id), made
 
     left, made = await database.read(query)
     if left is None or not left.has_ended:

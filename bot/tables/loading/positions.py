@@ -4,6 +4,7 @@ import logging
 
 from cachetools import LRUCache
 
+from bot.store import tables
 from bot.store.database import Database
 from bot.tables.errors import Unreadable
 from bot.tables.loading.reading import Games, read_table
@@ -16,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 class Positions:
     """Only `Changes` changes tables, and it loads and stores them under their locks: so a table that is kept here is
-    never older than the database.
+    never older than the database, unless other processes write to it. Then the seal says whether one has.
     """
 
     def __init__(self, database: Database, games: Games) -> None:
@@ -26,9 +27,13 @@ class Positions:
         self._reported: set[int] = set()
         """Tables that the log has already said cannot be opened."""
 
-    def at_hand(self, table_id: int) -> Position | None:
-        """A table that is kept here."""
-        return self._cache.get(table_id)
+    async def at_hand(self, table_id: int) -> Position | None:
+        """A table that is kept here and stands like this."""
+        kept = self._cache.get(table_id)
+        if kept is None or not self._database.is_shared:
+            return kept
+        seal = await self._database.read(lambda conn: tables.seal_at(conn, table_id))
+        return kept if seal is not None and seal == kept.seal else None
 
     async def get(self, table_id: int) -> Position:
         """A table as it stands; the caller holds its lock.
@@ -37,7 +42,7 @@ class Positions:
             TableRefusal: no_such_table.
             Unreadable: it cannot be opened.
         """
-        if (kept := self.at_hand(table_id)) is not None:
+        if (kept := await self.at_hand(table_id)) is not None:
             return kept
         try:
             position = await read_table(self._database, self._games, table_id)

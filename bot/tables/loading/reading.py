@@ -66,6 +66,7 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         sittings=stored.sittings,
         is_outdated=game is not newest,
         lacks_options=list(options.items()) != list(stored.table.options.items()),
+        seal=stored.seal,
     )
 
 

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from time import monotonic
 
-from bot.store import outbox, tables
+from bot.store import damage, outbox, tables
 from bot.store.database import Connection, Database
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import TableRefusal, Unreadable
@@ -52,18 +52,21 @@ class Wrecks:
     async def all(self) -> AsyncIterator[tuple[int, str]]:
         """Each open table that cannot be opened or has a damaged log: its number, and what is wrong and can be done.
 
-        This reads the whole log of each, one table after another, and pauses in between so that others can play.
+        Only servers of this process count. This reads the whole log of each, one table after another, and pauses in
+        between so that others can play.
         """
-        for table_id in await self._database.read(tables.open_ids):
+        for table_id in await self._database.read(
+            lambda conn: tables.open_ids(conn, self._database.shards)
+        ):
             began = monotonic()
             why = await why_unreadable(self._database, self._dependencies.games, table_id)
             if why is not None:
                 yield table_id, why
             await asyncio.sleep(monotonic() - began)
 
-    async def remains(self, table_id: int) -> tables.Remains | None:
+    async def remains(self, table_id: int) -> damage.Remains | None:
         """What can still be said about such a table."""
-        return await self._database.read(lambda conn: tables.remains(conn, table_id))
+        return await self._database.read(lambda conn: damage.remains(conn, table_id))
 
     async def give_up(self, table_id: int) -> None:
         """Call off a table that cannot be opened, since nobody can play or vote there.
@@ -78,7 +81,7 @@ class Wrecks:
 
             def end(conn: Connection) -> bool:
                 outbox.fail_all(conn, table_id, error="given up")
-                return tables.give_up(conn, table_id, now=now)
+                return damage.give_up(conn, table_id, now=now)
 
             if not await self._database.write(end, table_id=table_id):
                 raise TableRefusal("ended") from None

@@ -26,7 +26,7 @@ class Given:
 
     async def tables(self) -> set[int]:
         """The tables where anything may be given ahead."""
-        if self._tables is None:
+        if self._tables is None or self._database.is_shared:
             stored = await self._database.read(aheads.tables)
             self._tables = set(stored) if self._tables is None else self._tables | set(stored)
         return self._tables
@@ -44,7 +44,7 @@ class Given:
 
     async def forced(self) -> set[int]:
         """The members whose only legal move is made for them."""
-        if self._forced is None:
+        if self._forced is None or self._database.is_shared:
             self._forced = await self._database.read(settings.with_forced)
         return self._forced
 

@@ -61,17 +61,17 @@ class Forgetting:
         there, now = set(guild_ids), self._tables.now_ms()
 
         def note(conn: Connection) -> None:
-            for guild_id in servers.known(conn) - there:
+            for guild_id in servers.known(conn, self._database.shards) - there:
                 if not dues.has(conn, DueKind.FORGET, str(guild_id)):
                     dues.put(conn, Due(DueKind.FORGET, str(guild_id), now + AFTER_MS))
 
         await self._database.write(note)
         self._wake()
 
-    async def back_in(self, guild_id: int) -> None:
-        """A server has invited the bot again."""
-        key = str(guild_id)
-        await self._database.write(lambda conn: dues.drop(conn, [(DueKind.FORGET, key)]))
+    async def back_in(self, *guild_ids: int) -> None:
+        """The bot is in these servers, perhaps again."""
+        unwanted = [(DueKind.FORGET, str(each)) for each in guild_ids]
+        await self._database.write(lambda conn: dues.drop(conn, unwanted))
 
     async def tables(self, guild_id: int) -> tuple[int, list[int]]:
         """How many tables of a server are kept, and those of them that are open."""

@@ -31,7 +31,10 @@ async def tell_of_new_rules(
 
 def _told(conn: Connection, newest: GameDef[Any, Any], now_s: float) -> int:
     fact = f"rules:{newest.key}"
-    last = int(settings.fact(conn, fact) or 0)
+    if int(settings.fact(conn, fact) or 0) >= newest.rules_version:
+        return 0
+    # Processes that share the database may start together; one of them tells.
+    last = int(settings.held_fact(conn, fact, "0"))
     if last >= newest.rules_version:
         return 0
     told = 0

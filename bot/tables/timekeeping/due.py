@@ -14,6 +14,7 @@ from bot.store.database import Connection, Database
 from bot.store.dues import NotDue
 from bot.store.errors import Closed, SQLAlchemyError
 from bot.store.rows import Due, DueKind
+from bot.store.sharing.shards import ALL, Shards
 from bot.tables.changing import Changes
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Change, Position
@@ -31,9 +32,9 @@ _FIRST_WAIT_MS = MINUTE_MS
 _LONGEST_WAIT_MS = 6 * HOUR_MS
 
 
-def first(conn: Connection) -> list[Due]:
-    """What is due next, one row more than is dealt with at once."""
-    return dues.first(conn, AT_ONCE + 1)
+def first(conn: Connection, shards: Shards = ALL) -> list[Due]:
+    """What is due next in the servers of some shards, one row more than is dealt with at once."""
+    return dues.first(conn, AT_ONCE + 1, shards)
 
 
 def wait_ms(attempts: int) -> int:
@@ -74,7 +75,7 @@ class Dues:
             SQLAlchemyError: the database cannot even note that a due must wait.
         """
         if found is None:
-            found = await self._database.read(first)
+            found = await self._database.read(lambda conn: first(conn, self._database.shards))
         for due in found[:AT_ONCE]:
             if due.at_ms > now_ms:
                 return due.at_ms

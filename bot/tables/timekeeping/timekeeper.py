@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.rounds import LONGEST_WAIT_S, Rounds
+from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store import tables
 from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
@@ -64,7 +64,7 @@ class Timekeeper:
         self._rounds.wake()
 
     async def run(self) -> None:
-        await self._rounds.run(self.look)
+        await self._rounds.run(self.look, longest_wait_s(self._database.is_shared))
 
     async def look(self) -> float:
         """Deal with everything that is due; returns the seconds until the next look."""
@@ -84,10 +84,10 @@ class Timekeeper:
 
     def _next(self, conn: Connection) -> tuple[list[Due], list[tuple[int, int]]]:
         """What is due next, and the tables whose clocks are, in one trip to the database."""
-        return first(conn), self._next_clocks(conn)
+        return first(conn, self._database.shards), self._next_clocks(conn)
 
     def _next_clocks(self, conn: Connection) -> list[tuple[int, int]]:
-        return tables.due(conn, AT_ONCE + len(self._standing))
+        return tables.due(conn, AT_ONCE + len(self._standing), self._database.shards)
 
     async def _look_at_clocks(self, now: int, clocks: Sequence[tuple[int, int]]) -> float:
         """Deal with all clocks that are due; returns the seconds until the next one."""

@@ -1,6 +1,6 @@
 """When each member's time is free: in nights, on weekends, on vacation, in pauses, and during the bot's outages."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 
 from cachetools import LRUCache
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from bot.store import time
 from bot.store.database import Connection, Database
 from bot.store.people import vacations as stored_vacations
 from bot.store.rows import TableRow
+from bot.tables.dependencies import OutagesSince
 from bot.tables.model import Position
 from bot.tables.settings import Settings
 from bot.tables.timing.clocking import pace_of
@@ -45,8 +46,7 @@ def assumed(language: str) -> Hours:
 
 
 class Almanac:
-    def __init__(self, database: Database, outages: Callable[[int], Sequence[Span]]) -> None:
-        """`outages` returns the bot's outages that end after a moment."""
+    def __init__(self, database: Database, outages: OutagesSince) -> None:
         self._database = database
         self._settings = Settings(database)
         self._outages = outages
@@ -65,7 +65,7 @@ class Almanac:
             (clock.since_ms for clock in at.table.clocks if clock.since_ms is not None),
             default=now_ms,
         )
-        common = (*self._outages(since), *pauses(at.table))
+        common = (*self._outages(since, at.table.guild_id), *pauses(at.table))
         return {
             member: await self._calendar(
                 member,
@@ -88,7 +88,7 @@ class Almanac:
         night = nights(versions, first, last) if pace.sleeps else ()
         weekend = weekends(versions, first, last) if pace.rests_at_weekends else ()
         return [
-            (FreeBecause.GAP, FreeTime.of(self._outages(since_ms))),
+            (FreeBecause.GAP, FreeTime.of(self._outages(since_ms, at.table.guild_id))),
             (FreeBecause.PAUSE, FreeTime.of(pauses(at.table))),
             (
                 FreeBecause.VACATION,
@@ -169,13 +169,13 @@ class Almanac:
         self._of_servers.pop(guild_id, None)
 
     async def _chosen(self, guild_id: int) -> tuple[Hours, ...]:
-        if guild_id not in self._of_servers:
+        if guild_id not in self._of_servers or self._database.is_shared:
             self._of_servers[guild_id] = await self._settings.hours(guild_id)
         return self._of_servers[guild_id]
 
     async def hours_set(self, member_id: int) -> tuple[Hours, ...]:
         """The versions that a member has set, oldest first."""
-        if member_id not in self._hours:
+        if member_id not in self._hours or self._database.is_shared:
             self._hours[member_id] = await self._database.read(
                 lambda conn: time.hours_of(conn, member_id)
             )
@@ -191,7 +191,7 @@ class Almanac:
 
     async def vacations(self, member_id: int) -> tuple[Vacation, ...]:
         """A member's vacations, past and planned, in the order of time."""
-        if member_id not in self._vacations:
+        if member_id not in self._vacations or self._database.is_shared:
             self._vacations[member_id] = await self._database.read(
                 lambda conn: stored_vacations.of_member(conn, member_id)
             )

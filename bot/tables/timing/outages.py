@@ -10,6 +10,7 @@ from bot.store import moves, settings, time
 from bot.store.copying.figures import LAST_BEAT
 from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
+from bot.tables.timing.served import Served, ShardsStored
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +57,7 @@ class Outages:
         self._now = now
         self._is_connected = is_connected
         self._gaps: dict[int, int] = {}
+        self._served = Served(database.shards)
         self.last_ms: int | None = None
         """The last beat."""
         self.settled_ms = 0
@@ -68,10 +70,12 @@ class Outages:
 
     async def load(self) -> None:
         """Read the stored outages when the program starts."""
-        gaps, self.last_ms = await self._database.read(
+        gaps, last_ms = await self._database.read(
             lambda conn: (time.all_gaps(conn), _last_served_ms(conn))
         )
         self._gaps = dict(gaps)
+        self._served.take(await self._database.read(self._served.read))
+        self.last_ms = self._served.begin(last_ms) if self._database.is_shared else last_ms
 
     def ride(self) -> None:
         """Something was just stored, so the bot serves: this counts as a beat, as far as this process remembers.
@@ -86,14 +90,17 @@ class Outages:
     def riding(self, conn: Connection) -> None:
         """A beat within the transaction of something that time brings about, which no interaction proves."""
         if self.last_ms is not None:
-            settings.set_fact(conn, LAST_BEAT, str(max(self.last_ms, int(self._now() * 1000))))
+            self._served.beat(conn, max(self.last_ms, int(self._now() * 1000)))
 
-    def since(self, moment_ms: int) -> Sequence[Span]:
-        """The outages that end after a moment, including one that is going on now."""
+    def since(self, moment_ms: int, guild_id: int = 0) -> Sequence[Span]:
+        """The outages in a server that end after a moment, including one that is going on now."""
         known = [(start, end) for start, end in self._gaps.items() if end > moment_ms]
+        known += [span for span in self._served.gaps_of(guild_id) if span[1] > moment_ms]
         now = int(self._now() * 1000)
-        if self.last_ms is not None and now - self.last_ms > LOST_MS:
-            known.append((self.last_ms, now))
+        last, is_ours = self._served.last_of(guild_id, self.last_ms)
+        # Others' beats are read as often as they beat.
+        if last is not None and now - last > (LOST_MS if is_ours else 2 * LOST_MS):
+            known.append((last, now))
         return known
 
     async def beat(self) -> None:
@@ -113,15 +120,22 @@ class Outages:
             )
             gap = now, last
 
-        def keep(conn: Connection) -> None:
-            if gap is not None:
+        def keep(conn: Connection) -> ShardsStored:
+            if gap is not None and not self._database.is_shared:
                 time.put_gap(conn, gap)
-            settings.set_fact(conn, LAST_BEAT, str(max(now, last)))
+            self._served.put_gaps(conn, gap, now, lost_ms=LOST_MS)
+            self._served.beat(conn, max(now, last))
+            return self._served.read(conn)
 
-        await self._database.write(keep)
+        was_late = self._served.are_late
+        self._served.take(await self._database.write(keep))
+        self._served.has_beaten()
         self.last_ms = max(now, last)
-        if gap is not None:
+        if gap is not None and not self._database.is_shared:
             self._gaps[gap[0]] = gap[1]
+        if was_late:
+            self.settled_ms = now + SETTLING_MS
+        if gap is not None:
             self.settled_ms = now + SETTLING_MS
             _log.info("No time is charged for %d s.", (gap[1] - gap[0]) // 1000)
 

@@ -32,16 +32,32 @@ async def servers_seen(
     """What a member sees of servers. Discord is asked once a server whether the member has left it."""
     seen: dict[int, Server] = {}
     for guild_id in sorted(guild_ids):
-        guild = client.get_guild(guild_id)
+        guild = await _found(client, guild_id)
         name = "" if guild is None else guild.name
         is_open = guild is not None and not await is_gone(client, guild_id, member_id)
         seen[guild_id] = Server(name, is_open)
     return seen
 
 
+async def _found(client: discord.Client, guild_id: int) -> discord.Guild | None:
+    """A server where the bot is. Discord is asked for one that another process serves; if it does not say, None."""
+    known = client.get_guild(guild_id)
+    shards = getattr(client, "shard_ids", None)
+    if (
+        known is not None
+        or shards is None
+        or (guild_id >> 22) % (client.shard_count or 1) in shards
+    ):
+        return known
+    try:
+        return await client.fetch_guild(guild_id, with_counts=False)
+    except (discord.HTTPException, OSError, TimeoutError):
+        return None
+
+
 async def has_left(client: discord.Client, guild_id: int, member_id: int) -> bool:
     """Whether a member has left the server. False if the bot itself has left it, since it then cannot know."""
-    guild = client.get_guild(guild_id)
+    guild = await _found(client, guild_id)
     if guild is None:
         return False
     try:

@@ -21,7 +21,7 @@ class Languages:
     async def of_member(self, interaction: discord.Interaction) -> str:
         """The language of private answers."""
         member = interaction.user.id
-        if member not in self._cache:
+        if member not in self._cache or self._settings.are_shared:
             self._cache[member] = await self._settings.member_language(member)
         return self.at_hand(interaction)
 
@@ -41,7 +41,7 @@ class Languages:
     async def note_locale(self, interaction: discord.Interaction) -> None:
         """Remember which language a member's Discord has, for messages that answer nothing."""
         member, locale = interaction.user.id, str(interaction.locale)
-        if self._locales.get(member) == locale:
+        if self._locales.get(member) == locale and not self._settings.are_shared:
             return
         reach = await self._settings.reach(member)
         if reach[member].locale != locale:

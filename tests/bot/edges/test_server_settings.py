@@ -96,7 +96,7 @@ async def test_missing_permissions_are_told_before_they_are_needed(on: Scene) ->
 async def test_a_server_is_forgotten_only_by_its_name(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     await chosen(on, "offers", on.place)
-    name = on.playground.platform.world.guild_name
+    name = on.playground.platform.world.home.name
     answer = await on.slash(on.haneul, "server forget", name="another")
     await on.assert_told(
         on.haneul, answer, "error.server.not_its_name", name=name, tables=1, open=1

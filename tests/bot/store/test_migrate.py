@@ -8,16 +8,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec import structs
 from msgspec.structs import replace
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, delete, insert, inspect, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.store import migrations, moves, schema, tables
+from bot.store import dues, migrations, moves, outbox, schema, tables
 from bot.store.database import Database
+from bot.store.declaring import contest
 from bot.store.errors import NewerDatabase
 from bot.store.migrate import migrate, newest
-from bot.store.rows import MoveKind, Sitting
-from tests.bot.store.rows import move_row
+from bot.store.rows import Due, DueKind, MoveKind, Notice, NoticeKind, Sitting
+from tests.bot.store.rows import add_table, move_row
 from tests.engines import connected
 
 OURS = Path(migrations.__file__).parent
@@ -218,3 +220,84 @@ def test_tables_in_play_are_migrated_with_the_owners_of_their_seats(
         Sitting(1, 5, None, ""),
     )
     assert tables.sittings(conn, 2) == ()
+
+
+SERVER, OTHER_SERVER = 9, (1 << 62) + 8
+
+
+def concerned(conn: Connection) -> list[tuple[object, ...]]:
+    """Every due and every post, with the server to which it belongs."""
+    found = [*conn.execute(text("SELECT kind, key, guild_id FROM dues ORDER BY kind, key"))]
+    posts = "SELECT kind, target, guild_id FROM outbox ORDER BY id"
+    return [tuple(row) for row in (*found, *conn.execute(text(posts)))]
+
+
+def everything(table_id: int, tournament_id: int, guild_id: int) -> tuple[list[Due], list[Notice]]:
+    """A due and a post of each kind, for a table, a tournament and a server."""
+    of_servers = (DueKind.QUEUE, DueKind.FORGET)
+    of_members = (DueKind.DIGEST, DueKind.ERASE, DueKind.SCRUB)
+    due = [
+        Due(kind, str(guild_id) if kind in of_servers else f"{table_id}:2", 5)
+        for kind in DueKind
+        if kind not in of_members
+    ]
+    due += [Due(kind, f"{guild_id}:daily", 5) for kind in of_members]
+    lists = (NoticeKind.AUDIT, NoticeKind.LOBBY_BOARD)
+    posts = [Notice(None, kind, {}, guild_id=guild_id) for kind in lists]
+    posts += [
+        Notice(table_id, kind, {}, member_id=guild_id) for kind in NoticeKind if kind not in lists
+    ]
+    posts += [
+        Notice(None, kind, {}, tournament_id=tournament_id)
+        for kind in (NoticeKind.ANNOUNCE, NoticeKind.ROUND, NoticeKind.STANDINGS, NoticeKind.CALL)
+    ]
+    posts.append(Notice(None, NoticeKind.DIGEST, {}, member_id=guild_id))
+    return due, posts
+
+
+def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
+    conn: Connection, steps: Steps
+) -> None:
+    for path in sorted((OURS / "versions").glob("00*.py")):
+        if path.name < "0031":
+            steps.copy(path.name)
+    migrate(conn, steps.location)
+    assert revision(conn) == "0030"
+    due: list[Due] = []
+    posts: list[Notice] = []
+    with conn.begin():
+        for number, guild_id in enumerate((SERVER, OTHER_SERVER), start=1):
+            table_id = add_table(conn, guild_id=guild_id)
+            conn.execute(insert(contest.tournaments).values(_tournament(number, guild_id)))
+            more = everything(table_id, number, guild_id)
+            due, posts = [*due, *more[0]], [*posts, *more[1]]
+        # A board during a turn gives way to what is posted after it.
+        posts.sort(key=lambda notice: notice.kind is NoticeKind.TURN)
+        for each in due:
+            conn.execute(insert(schema.dues).values(structs.asdict(each)))
+        for notice in posts:
+            row = outbox._new(notice, 7.0)
+            del row["guild_id"]
+            conn.execute(insert(schema.outbox).values(row))
+    migrate(conn)
+    with conn.begin():
+        filled_in = concerned(conn)
+        conn.execute(delete(schema.dues))
+        conn.execute(delete(schema.outbox))
+        for each in due:
+            dues.put(conn, each)
+        for notice in posts:
+            outbox.put(conn, notice, now=7.0)
+        assert filled_in == concerned(conn)
+    servers = {row[2] for row in filled_in}
+    assert servers == {0, SERVER, OTHER_SERVER}
+
+
+def _tournament(number: int, guild_id: int) -> dict[str, object]:
+    """One that has just been created."""
+    texts = {"language": "en", "name": "Cup", "title": "nim", "status": "draft"}
+    numbers = {"channel_id": 1, "organiser_id": 2, "version": 1, "algorithm": 1}
+    times = {"starts_ms": 1, "created_ms": 1}
+    secrets = {"seed": b"", "salt": b"", "commitment": ""}
+    plans = {"settings": "{}", "plan": "{}"}
+    return {"id": number, "guild_id": guild_id, **texts, **numbers, **times, **secrets, **plans}

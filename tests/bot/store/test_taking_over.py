@@ -8,19 +8,24 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import select
 
 from bot.clocks.wishes import Where
-from bot.store import members, schema
+from bot.store import members, outbox, schema
+from bot.store.copying import between
 from bot.store.database import Database
 from bot.store.errors import NewerDatabase
 from bot.store.rows import Status
+from bot.store.sharing.shards import Shards
 from bot.store.sqlite import sqlite_url
 from tests.bot.tables.house import open_house
-from tests.engines import connected
+from tests.engines import POSTGRES, SQLITE, connected
+from tests.postgres import Server
 from tests.toys import nim
 
 DUMP = Path(__file__).parent / "data" / "version_0_1.sql"
 LOBBY, NIM, FINISHED, CALLED_OFF = 1, 2, 3, 4
+GUILD = 900
 Rows = dict[str, list[tuple[object, ...]]]
 
 
@@ -82,6 +87,30 @@ async def test_its_tables_can_be_played_on(file: Path) -> None:
     for table_id in (NIM, FINISHED, CALLED_OFF):
         assert (await house.tables.verify(table_id)).ok
     await house.database.close()
+
+
+@pytest.mark.parametrize("engine", [SQLITE, POSTGRES])
+async def test_what_is_still_to_be_posted_belongs_to_the_server_of_its_table(
+    file: Path, engine: str, request: pytest.FixtureRequest
+) -> None:
+    """Also after it has moved to PostgreSQL, where processes share what there is to do by it."""
+    database = await Database.open(file)
+    if engine == POSTGRES:
+        server: Server = request.getfixturevalue("postgres_server")
+        source, database = database, await Database.open(server.emptied())
+        await between.copy(source, database)
+        await source.close()
+    query = select(schema.outbox.c.guild_id)
+    servers = await database.read(lambda conn: conn.scalars(query).all())
+    there = Shards(((GUILD >> 22) % 4,), 4)
+    elsewhere = Shards(tuple({0, 1, 2, 3} - {*there.ids}), 4)
+    everything = await database.read(outbox.heads)
+    own = await database.read(lambda conn: outbox.heads(conn, there))
+    others = await database.read(lambda conn: outbox.heads(conn, elsewhere))
+    await database.close()
+    assert {*servers} == {GUILD}
+    assert (own, others) == (everything, [])
+    assert len(own) > 3
 
 
 async def test_it_is_taken_over_once(file: Path) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import URL
 
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
+from bot.store.sharing.shards import ALL, Shards
 from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
@@ -123,11 +124,12 @@ async def open_house(
     on_change: Callable[[int], None] = lambda table_id: None,
     *,
     copied: bool = True,
+    shards: Shards = ALL,
 ) -> House:
     """`copied`: may a file that is missing be a copy? The program's own waits for the disk when it is made."""
     clock = clock or Clock()
     titles = games or dict(GAMES)
-    database = await Database.open(prepared(where) if copied else where)
+    database = await Database.open(prepared(where) if copied else where, shards=shards)
     changed: list[int] = []
 
     def told(table_id: int) -> None:

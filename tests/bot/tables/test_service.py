@@ -149,7 +149,7 @@ async def test_tables_with_robots_are_those_that_robots_look_at(house: House) ->
     await house.table("nim", ANN, BOB)
     with_robot = await house.table("sealed", ANN, robots=2)
     await house.lobby("nim", ANN, seats=2)
-    assert await house.tables.with_robots() == [with_robot.table.id]
+    assert await house.tables.changes.with_robots() == [with_robot.table.id]
 
 
 async def test_tables_that_wait_for_a_member(house: House) -> None:
@@ -391,8 +391,9 @@ async def test_no_more_tables_are_held_than_the_cache_has_room_for(
     held = positions.Positions(house.database, GAMES.__getitem__)
     for table_id in ids:
         await held.get(table_id)
-    assert [held.at_hand(table_id) is not None for table_id in ids] == [False, False, True, True]
+    kept = [await held.at_hand(table_id) is not None for table_id in ids]
+    assert kept == [False, False, True, True]
     await held.get(ids[2])
     await held.get(ids[0])
-    assert held.at_hand(ids[2]) is not None
-    assert held.at_hand(ids[3]) is None
+    assert await held.at_hand(ids[2]) is not None
+    assert await held.at_hand(ids[3]) is None

@@ -1,0 +1,46 @@
+"""A process of `benchmarks.shards`: opens its tables, says so, is told to go, and says what its moves have cost."""
+
+import asyncio
+import os
+import sys
+import time
+
+from msgspec import json
+from sqlalchemy import make_url
+
+from benchmarks.shards import Cost
+from benchmarks.statements import counted
+from bot.store.database import Database
+from bot.store.sharing.shards import read_shards
+from tests.e2e.sharded import Life, Orders, Told
+
+
+async def main(moves: int) -> None:
+    orders = json.decode(await asyncio.to_thread(_line), type=Orders)
+    database = await Database.open(make_url(orders.url), shards=read_shards(orders.shards))
+    answered = 0
+
+    def told(said: Told) -> None:
+        nonlocal answered
+        answered += bool(said.answer)
+
+    life = Life(orders, database, told)
+    await life.begin()
+    os.write(1, b"ready\n")
+    await asyncio.to_thread(_line)
+    began, done_before = time.process_time(), answered
+    with counted() as statements:
+        await life.play(lambda: answered - done_before >= moves)
+    took = time.process_time() - began
+    entries = sum(each.startswith("INSERT INTO moves") for each in statements)
+    os.write(1, json.encode(Cost(entries, len(statements), took)) + b"\n")
+    # Robots may still think; what they do is not counted any more.
+    os._exit(0)
+
+
+def _line() -> bytes:
+    return sys.stdin.buffer.readline()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1])))

@@ -1,0 +1,138 @@
+"""Who may use a database of PostgreSQL: one process, or several that serve different shards.
+
+A process holds advisory locks in a connection that does nothing else, and hears there what others have changed. One
+that serves every server holds the database's lock alone. Those that serve shards share it, and each holds the locks of
+its shards; the first of them has the database's lock alone until it has migrated it. A process that dies loses its
+locks with its connection, so that any other can take its shards over.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import URL, ColumnElement, NullPool, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store.errors import InUse
+from bot.store.sharing.shards import ALL, Shards
+
+Listener = Callable[[int | None], None]
+"""Called with a table of ours that another process has changed; with None if there may be any number of them."""
+
+CHANNEL: Final = "turnpost"
+_OURS: Final = 0x7475726E706F7374
+"""The key of the database's lock: "turnpost" in ASCII."""
+_OF_SHARD, _OF_COUNT = 0x7475726E, 0x706F7374
+"""The first halves of the keys of shards, and of how many shards there are."""
+_TRIES, _TRIES_AMONG_OTHERS, _AGAIN_S = 20, 100, 0.1
+"""How often the locks are tried, also while another process migrates the database, and how many seconds apart."""
+_OTHER_COUNT = text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :kind AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND objid <> :count LIMIT 1"
+)
+
+
+class Guard:
+    """Keeps other processes out while its connection lasts; a lost connection is replaced."""
+
+    def __init__(self, url: URL, shards: Shards = ALL) -> None:
+        self.name = url.render_as_string(hide_password=True)
+        self.news: Listener = lambda table_id: None
+        self._shards = shards
+        self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._conn: AsyncConnection | None = None
+        self._lock = asyncio.Lock()
+
+    async def enter(self) -> bool:
+        """Take the locks; returns whether nobody else uses the database until `let_others_in`.
+
+        Raises:
+            InUse: another process has one of them.
+        """
+        async with self._lock:
+            return await self._connect(alone=True)
+
+    async def let_others_in(self) -> None:
+        """Let processes in that serve other shards."""
+        if self._shards is not ALL:
+            assert self._conn is not None
+            await self._conn.execute(select(func.pg_advisory_lock_shared(_OURS)))
+            await self._conn.execute(select(func.pg_advisory_unlock(_OURS)))
+
+    async def hold(self) -> None:
+        """Make sure that this process holds the locks.
+
+        Raises:
+            InUse: another process has one of them.
+        """
+        if self._lasts():
+            return
+        async with self._lock:
+            if not self._lasts():
+                await self._connect(alone=False)
+                # Whatever was said while nobody listened was missed.
+                self.news(None)
+
+    async def close(self) -> None:
+        conn, self._conn = self._conn, None
+        if conn is not None:
+            # A broken connection is closed already.
+            with suppress(SQLAlchemyError, OSError):
+                await conn.close()
+
+    async def _connect(self, *, alone: bool) -> bool:
+        """Connect and take the locks; returns whether that of the database is ours alone."""
+        await self.close()
+        conn = self._conn = await self._engine.connect()
+        try:
+            if self._shards is ALL:
+                await self._tried(conn, func.pg_try_advisory_lock(_OURS), _TRIES, self.name)
+                return True
+            is_alone = await self._entered(conn, alone=alone)
+            driver = (await conn.get_raw_connection()).driver_connection
+            assert driver is not None
+            await driver.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            await self.close()
+            raise
+        return is_alone
+
+    async def _entered(self, conn: AsyncConnection, *, alone: bool) -> bool:
+        is_alone = alone and bool(await conn.scalar(select(func.pg_try_advisory_lock(_OURS))))
+        if not is_alone:
+            shared = func.pg_try_advisory_lock_shared(_OURS)
+            await self._tried(conn, shared, _TRIES_AMONG_OTHERS, self.name)
+        count = self._shards.count
+        await conn.execute(select(func.pg_advisory_lock_shared(_OF_COUNT, count)))
+        other = await conn.scalar(_OTHER_COUNT, {"kind": _OF_COUNT, "count": count})
+        if other is not None:
+            raise InUse(f"{self.name}, dividing servers among {other} shards instead of {count}")
+        for shard in self._shards.ids:
+            own = func.pg_try_advisory_lock(_OF_SHARD, shard)
+            await self._tried(conn, own, _TRIES, f"{self.name}, for shard {shard} of {count}")
+        return is_alone
+
+    async def _tried(
+        self, conn: AsyncConnection, lock: ColumnElement[Any], tries: int, what: str
+    ) -> None:
+        """Take a lock. That of a program that was just killed lasts until the server has noticed."""
+        for tries_left in reversed(range(tries)):
+            if await conn.scalar(select(lock)):
+                return
+            if tries_left:
+                await asyncio.sleep(_AGAIN_S)
+        raise InUse(what)
+
+    def _heard(self, connection: object, pid: int, channel: str, told: str) -> None:
+        """Somebody has changed a table: ours if we serve its server."""
+        table_id, _, guild_id = told.partition(" ")
+        if self._shards.serve(int(guild_id)):
+            self.news(int(table_id))
+
+    def _lasts(self) -> bool:
+        if self._conn is None or self._conn.closed or self._conn.invalidated:
+            return False
+        driver = self._conn.sync_connection.connection.driver_connection  # type: ignore[union-attr]
+        return driver is not None and not driver.is_closed()

@@ -1,0 +1,179 @@
+"""Two processes on one database: each notices what the other has changed, whoever serves its server (ADR 33)."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import URL
+
+from bot.clocks.hours import new_hours
+from bot.store import tables
+from bot.store.rows import Status
+from bot.store.sharing.shards import Shards
+from bot.tables.errors import TableRefusal
+from bot.tables.loading.positions import Positions
+from bot.tables.model import Position
+from bot.tables.robots import Robots
+from bot.tables.telling.outdated import tell_of_new_rules
+from rules.mine import GAME
+from tests.bot.store.rows import add_table
+from tests.bot.tables.house import ANN, BOB, CID, GUILD, House, open_house
+from tests.postgres import Server
+from tests.toys import nim
+
+OWN, OTHER = Shards((GUILD >> 22,), 2), Shards((1 - (GUILD >> 22),), 2)
+
+
+@pytest.fixture
+def shared_url(postgres_server: Server) -> URL:
+    return postgres_server.prepared()
+
+
+@pytest.fixture
+async def houses(shared_url: URL) -> AsyncIterator[tuple[House, House]]:
+    """The process that serves the server, and another one."""
+    own = await open_house(shared_url, shards=OWN)
+    other = await open_house(shared_url, own.clock, shards=OTHER)
+    other.interactions = own.interactions
+    yield own, other
+    await own.database.close()
+    await other.database.close()
+
+
+ONE = nim.Take(heap=3, count=1)
+
+
+async def test_a_move_made_elsewhere_is_seen(houses: tuple[House, House]) -> None:
+    own, other = houses
+    table_id = (await own.table("nim", ANN, BOB)).table.id
+    kept = await own.tables.position(table_id)
+    await other.play(table_id, ONE)
+    seen = await own.tables.position(table_id)
+    assert (seen.table.seq, seen.state) == (
+        kept.table.seq + 1,
+        (await other.tables.position(table_id)).state,
+    )
+
+
+async def test_moves_from_both_sides_follow_each_other(houses: tuple[House, House]) -> None:
+    own, other = houses
+    table_id = (await own.table("nim", ANN, BOB)).table.id
+    for house in (other, own, other, own):
+        await house.play(table_id, ONE)
+    assert (await own.tables.position(table_id)).table.seq == 4
+    assert await own.tables.wrecks.of_member(ANN) == ()
+
+
+async def test_a_seat_taken_elsewhere_is_seen_although_no_move_was_made(
+    houses: tuple[House, House],
+) -> None:
+    own, other = houses
+    table_id = (await own.lobby("nim", ANN, seats=2)).table.id
+    await other.tables.join(table_id, other.by(BOB))
+    assert (await own.tables.position(table_id)).members() == (ANN, BOB)
+    with pytest.raises(TableRefusal, match="full"):
+        await own.tables.join(table_id, own.by(CID))
+
+
+async def raced(own: House, other: House) -> int:
+    """Both read a lobby before either sits somebody down there; returns the table's number."""
+    table_id = (await own.lobby("nim", ANN, seats=3)).table.id
+    await other.tables.position(table_id)
+    at_hand = other.tables.changes._positions
+    before = await at_hand.at_hand(table_id)
+    assert before is not None
+    await own.tables.join(table_id, own.by(BOB))
+
+    async def as_read_before(number: int) -> object:
+        """The first reading is from before the other one's change, as if that had come in between."""
+        at_hand.get = real  # type: ignore[method-assign]
+        return before
+
+    real = at_hand.get
+    at_hand.get = as_read_before  # type: ignore[method-assign,assignment]
+    await other.tables.join(table_id, other.by(CID))
+    return table_id
+
+
+async def test_what_was_decided_over_an_older_position_is_decided_again(
+    houses: tuple[House, House],
+) -> None:
+    """The later one must not write over the earlier one's seat."""
+    own, other = houses
+    table_id = await raced(own, other)
+    for house in houses:
+        assert (await house.tables.position(table_id)).members() == (ANN, BOB, CID)
+    assert (await own.tables.start(table_id, own.by(ANN))).position.table.status is Status.PLAYING
+
+
+async def test_only_the_seal_in_the_update_keeps_the_earlier_seat(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without it the later one writes over the earlier one's, so the test before this one can fail."""
+    guarded = tables.update
+
+    def unguarded(*rows: Any, seal_before: bytes | None = None, **also: Any) -> None:
+        guarded(*rows, **also)
+
+    monkeypatch.setattr(tables, "update", unguarded)
+    own, other = houses
+    assert BOB not in (await other.tables.position(await raced(own, other))).members()
+
+
+async def test_only_the_seal_says_that_what_is_in_memory_has_become_old(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a look at it, a seat that was taken elsewhere is not seen."""
+
+    async def as_kept(positions: Positions, table_id: int) -> Position | None:
+        return positions._cache.get(table_id)
+
+    monkeypatch.setattr(Positions, "at_hand", as_kept)
+    own, other = houses
+    table_id = (await own.lobby("nim", ANN, seats=2)).table.id
+    await other.tables.join(table_id, other.by(BOB))
+    assert (await own.tables.position(table_id)).members() == (ANN,)
+
+
+async def test_hours_set_elsewhere_count(houses: tuple[House, House]) -> None:
+    own, other = houses
+    assert await own.tables.almanac.hours_set(ANN) == ()
+    hours = new_hours(valid_from_ms=0, zone="Asia/Seoul", sleep_from_min=60, sleep_to_min=420)
+    await other.tables.almanac.set_hours(ANN, hours)
+    assert await own.tables.almanac.hours_set(ANN) == (hours,)
+
+
+async def test_robots_move_in_the_process_that_serves_their_server(
+    houses: tuple[House, House],
+) -> None:
+    own, other = houses
+    table_id = (await own.table("nim", ANN, robots=1)).table.id
+    await own.play(table_id, ONE, nim.EndTurn())
+    for house, moves in ((other, 2), (own, 4)):
+        robots = Robots(house.tables, lambda: 1)
+        robots.look(table_id)
+        await robots.settle(table_id, 10)
+        await robots.close()
+        assert (await house.tables.position(table_id)).table.seq >= moves
+        if house is other:
+            assert (await own.tables.position(table_id)).table.seq == 2
+    assert await other.tables.changes.with_robots() == []
+    assert await own.tables.changes.with_robots() == [table_id]
+
+
+async def test_new_rules_are_told_once_although_processes_start_together(
+    houses: tuple[House, House],
+) -> None:
+    own, other = houses
+    await own.database.write(
+        partial(add_table, title="mine", rules_version=1, guild_id=GUILD, status=Status.PLAYING)
+    )
+    told = await asyncio.gather(
+        *(
+            tell_of_new_rules(each.database, lambda _: GAME, ("mine",), each.clock())
+            for each in (own, other)
+        )
+    )
+    assert sorted(told) == [0, 1]

@@ -1,0 +1,41 @@
+from pathlib import Path
+
+import pytest
+
+from tests.e2e import kill
+from tests.e2e.kill_shards import run
+from tests.e2e.shared_process import COUNT, SharedBots
+from tests.postgres import Server
+from tests.scale import sized
+
+pytestmark = [pytest.mark.slow, pytest.mark.paired]
+
+KILLS, KILLS_OF_BOTS = sized(4, 20), sized(2, 8)
+
+
+async def test_nothing_is_lost_when_processes_that_share_a_database_are_killed(
+    tmp_path: Path, postgres_server: Server
+) -> None:
+    findings = await run(
+        tmp_path, postgres_server.emptied(), processes=2, servers=6, tables=12, kills=KILLS, seed=1
+    )
+    assert not findings.problems, findings.text()
+    assert findings.facts["kills"] == KILLS
+    assert int(str(findings.facts["moves at servers of others"])) > 0, findings.text()
+
+
+async def test_nothing_is_lost_when_one_of_two_bots_is_killed(
+    tmp_path: Path, postgres_server: Server
+) -> None:
+    """A Discord of four shards and five servers: both play every title there, and one after the other is killed."""
+    findings = await kill.run(
+        tmp_path,
+        kills=KILLS_OF_BOTS,
+        seed=1,
+        database=postgres_server.emptied(),
+        bot=SharedBots,
+        shards=COUNT,
+        servers=COUNT + 1,
+    )
+    assert not findings.problems, findings.text()
+    assert findings.facts["kills"] == KILLS_OF_BOTS
