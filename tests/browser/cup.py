@@ -11,6 +11,7 @@ from typing import Any
 from playwright.async_api import Browser, Page
 
 from bot.i18n import language_of
+from bot.outbox.tournaments import OLD_EDITS_APART_S
 from bot.playground import PlaygroundClient
 from bot.store.contest.rows import PodRow
 from bot.tournaments.model import Held
@@ -23,6 +24,8 @@ from tests.scale import PATIENCE_S
 
 Json = dict[str, Any]
 HOUR_S = 3600.0
+EDIT_H = (OLD_EDITS_APART_S + 10) / HOUR_S
+"""After so many hours what has happened is told, also in messages older than an hour, which are edited less often."""
 _LOOKS_EVERY_S = 0.05
 
 
@@ -162,7 +165,7 @@ class Cup:
         held = await self.reaches(
             lambda held: all(each.table_id is not None for each in of_round(held)), "open tables"
         )
-        await self.pass_hours(0.01)
+        await self.pass_hours(EDIT_H)
         return of_round(held)
 
     async def thread_of(self, pod: PodRow) -> str:

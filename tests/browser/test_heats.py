@@ -4,19 +4,16 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.i18n import LANGUAGES
-from bot.outbox.tournaments import OLD_EDITS_APART_S
 from bot.playground import PlaygroundClient
 from rules.contest.director.snapshot import Status
 from tests.bot.edges.scene import Scene, said
-from tests.browser.cup import HOUR_S, Cup, cup_of
+from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.hands import Look
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 NAME = "Open Heats"
-EDIT_H = (OLD_EDITS_APART_S + 10) / HOUR_S
-"""After so many hours a message that is older than an hour may be edited again."""
 NAMES = ("Ada", "Chiara Bonaventura-Visconti", "도윤 하늘별빛", "Søren", "Jun")
 
 
@@ -48,7 +45,6 @@ async def _begun(cup: Cup, people: list[PlaygroundClient]) -> str:
 
 async def _asked(cup: Cup, people: list[PlaygroundClient], announcement: str) -> None:
     play = cup.word("tournament.button.play")
-    await cup.pass_hours(EDIT_H)
     post = await cup.post("play")
     assert post["id"] == announcement
     assert cup.word("tournament.play_line", number=2, count=0) in said(post)

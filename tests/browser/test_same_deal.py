@@ -16,7 +16,7 @@ from bot.tournaments.model import Held
 from rules.contest.director.held import Ended
 from rules.contest.director.snapshot import Status
 from tests.bot.edges.scene import Scene, said
-from tests.browser.cup import Cup, cup_of
+from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.posted import assert_one_ping_a_cause, keep_posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -72,7 +72,7 @@ async def _dealt(cup: Cup) -> dict[int, list[PodRow]]:
         ),
         "twelve tables",
     )
-    await cup.pass_hours(0.01)
+    await cup.pass_hours(EDIT_H)
     deals: dict[int, list[PodRow]] = {}
     for each in held.stored.pods:
         assert each.deal_id is not None
@@ -119,7 +119,7 @@ async def _play_deal(
 
     *first, last = pods
     await cup.play(first)
-    await cup.pass_hours(0.02)
+    await cup.pass_hours(EDIT_H)
     held = await cup.reaches(lambda held: _ended(held, first), "tables that have ended")
     assert not is_open(held)
     for each in first:
@@ -128,7 +128,7 @@ async def _play_deal(
         await _looked_at(cup)
     await cup.play([last])
     await cup.reaches(is_open, "open deal")
-    await cup.pass_hours(0.02)
+    await cup.pass_hours(EDIT_H)
     assert not await _is_sealed(cup, people, last)
     told = cup.word("tournament.deal_open", name=NAME, number=number)
     opened = await cup.until(cup.on.tom, lambda each: told in said(each), "opened deal")

@@ -18,7 +18,7 @@ from rules.contest.director.held import Ended
 from rules.contest.director.outcome import table_of
 from rules.contest.director.snapshot import Kind, Status
 from tests.bot.edges.scene import Scene, said
-from tests.browser.cup import Cup, cup_of
+from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.posted import assert_one_ping_a_cause, keep_posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -134,7 +134,7 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     assert [each.kind for each in held.stored.faults] == ["no_show"]
     await cup.play(pods[:1])
     await _assert_played(cup, await cup.scored(pods), pods)
-    await cup.pass_hours(0.02)
+    await cup.pass_hours(EDIT_H)
     standings = await cup.post("why", "line")
     await cup.shots.take("standings", message=standings["id"])
     await cup.in_guide(standings["id"], "standings")

@@ -20,7 +20,7 @@ from bot.store.declaring import contest
 from bot.store.rows import NoticeKind, Secrets
 from bot.store.rows import Status as TableStatus
 from bot.tournaments.loading import snapshot
-from rules.contest.director.held import Ended
+from rules.contest.director.held import Blame, Ended
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import ScheduleCertificate, is_true, read_proof
@@ -32,6 +32,7 @@ from tests.rules.contest.compared import differences
 OVER: Final = (Status.FINISHED, Status.CANCELLED)
 SCORED: Final = (Format.SWISS, Format.ROUND_ROBIN, Format.GROUPS, Format.HEATS, Format.LEAGUE)
 """Formats whose first stage is ordered by points, which are recomputed."""
+DROPPED: Final = "dropped"
 AGAIN: Final = ("promoted", "test")
 """Causes of calls that may come again for the same members: who withdraws before the start may enter once more."""
 REMINDED: Final = {"checkin": "checkin:", "show": "show:", "deadline": "deadline:"}
@@ -246,6 +247,18 @@ def _of_scores(at: Stored, counts: Counter[str]) -> Iterator[str]:
         yield from differences(held)
 
 
+def _rounds_missed(conn: Connection) -> Counter[tuple[int, str]]:
+    """By tournament and target of calls at how many tables somebody has not shown up."""
+    found: Counter[tuple[int, str]] = Counter()
+    for number in conn.execute(select(contest.tournaments.c.id)).scalars().all():
+        stored = tournaments.load(conn, number)
+        assert stored is not None
+        members = {each.no: each.member_id for each in stored.entrants}
+        for each in stored.faults:
+            found[number, f"member:{members[each.no]}"] += each.kind == Blame.NO_SHOW
+    return found
+
+
 def _of_posts(conn: Connection, counts: Counter[str]) -> Iterator[str]:
     """No cause calls anybody twice, and what is edited is one message."""
     rows = schema.outbox.c
@@ -267,9 +280,13 @@ def _of_posts(conn: Connection, counts: Counter[str]) -> Iterator[str]:
                     messages[row.tournament_id, row.kind, key[2]].add(row.message_id)
                 anew[row.tournament_id] += "anew" in facts
     counts["calls"] += calls.total()
+    missed = _rounds_missed(conn)
     for (number, target, payload), times in calls.items():
         cause = json.decode(payload)["cause"]
         allowed = 1 + reminders[number, REMINDED.get(cause, "")]
+        if cause == DROPPED:
+            # Whoever comes back and does not show up again is out once more.
+            allowed = max(1, missed[number, target])
         if times > allowed and cause not in AGAIN:
             yield f"tournament {number} calls {target} {times} times: {payload}"
     for place, posted in messages.items():

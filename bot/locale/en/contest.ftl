@@ -151,6 +151,7 @@ contest-key-edge = The bar is the rating and how sure it is. The bright edge dec
 contest-key-totals = Numbers are totals at the table. Above the dots: goes on. A bracket: the tie-break decided.
 contest-key-pairings = The first seat begins. A ring: to move. At the right: points before the round, or total and place.
 contest-key-pairings_sealed = The first seat begins. Totals stay closed until the deal opens.
+contest-key-pairings_alone = Results stay closed until the deal opens.
 
 contest-state-planned = Not open yet
 contest-state-playing = Playing

@@ -199,12 +199,14 @@ tournament-rules_smaller = Smaller tables count so that nobody gains or loses by
 tournament-rules_ties = **Level on points:** { $list }.
 tournament-rules_show = **Be there:** press **{ $ready }** or move within { $show } after your table opens. Else a substitute or a robot takes the seat.
 tournament-rules_due = **Deadline:** { $length } a round. Late tables: { $what }.
+tournament-rules_due_alone = **Deadline:** { $length } for all deals together. Late tables: { $what }.
 tournament-rules_byes = **Byes:** you may rest { $count ->
         [one] once
        *[other] { $count } times
     } on request, never in the last round.
 tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
 tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
+tournament-rules_disputes_alone = **Disputes:** up to { $length } after the last table.
 tournament-rules_eligible = **Who may enter:** { $list }
 tournament-rules_organiser = **Organiser:** { $name }
 tournament-rules_referees = **Referees:** { $names }
@@ -282,6 +284,7 @@ tournament-standings_during = **{ $name }: standings during round { $number }**
 tournament-standings_table = **{ $name }: final table**
 tournament-standings_start = **{ $name }: before round 1**
 tournament-standings_final = **{ $name }: final standings**
+tournament-standings_so_far = **{ $name }: standings so far**
 tournament-standings_page = -# Page { $number } of { $all }
 tournament-standings_running = -# { $done } of { $all } tables done
 tournament-place = { $place }. { $name }: { $points }
@@ -385,6 +388,7 @@ tournament-verify_draw_old = ✅ This tournament was drawn the older way, from p
     }.
 tournament-verify_draw_gone = This tournament was drawn the older way, from players’ numbers. Somebody has deleted theirs, so nobody can work out the draw any more. The key opens the seal, and the rounds are checked above.
 tournament-verify_none = No round has been paired yet.
+tournament-verify_alone = Everybody plays the same deals alone, so no round is paired.
 tournament-verify_files = -# The certificates are the files below. `python -m rules.contest.verify` checks them without me.
 
 server-organisers = Who organises tournaments: { $list }

@@ -151,6 +151,7 @@ contest-key-edge = La barra è il rating con il suo margine. Il bordo chiaro dec
 contest-key-totals = Numeri: totali al tavolo. Sopra i puntini: passa. Parentesi: decide lo spareggio tecnico.
 contest-key-pairings = Comincia il primo posto. Anello: deve muovere. A destra: punti prima del turno, o totale e posto.
 contest-key-pairings_sealed = Comincia il primo posto. I totali restano coperti finché lo scenario non si svela.
+contest-key-pairings_alone = I risultati restano coperti finché lo scenario non si svela.
 
 contest-state-planned = Non ancora aperto
 contest-state-playing = In corso

@@ -199,12 +199,14 @@ tournament-rules_smaller = I tavoli più piccoli contano in modo che nessuno ci 
 tournament-rules_ties = **A pari punti:** { $list }.
 tournament-rules_show = **Presentati:** premi **{ $ready }** o gioca entro { $show } dall’apertura del tavolo. Altrimenti tocca a una riserva o a un robot.
 tournament-rules_due = **Scadenza:** { $length } a turno. In ritardo: { $what }.
+tournament-rules_due_alone = **Scadenza:** { $length } per tutti gli scenari. In ritardo: { $what }.
 tournament-rules_byes = **Riposi:** a richiesta { $count ->
         [one] uno
        *[other] { $count }
     }, mai nell’ultimo turno.
 tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
 tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
+tournament-rules_disputes_alone = **Reclami:** fino a { $length } dopo l’ultimo tavolo.
 tournament-rules_eligible = **Chi può iscriversi:** { $list }
 tournament-rules_organiser = **Organizza:** { $name }
 tournament-rules_referees = **Arbitri:** { $names }
@@ -282,6 +284,7 @@ tournament-standings_during = **{ $name }: classifica durante il turno { $number
 tournament-standings_table = **{ $name }: tavolo finale**
 tournament-standings_start = **{ $name }: prima del turno 1**
 tournament-standings_final = **{ $name }: classifica finale**
+tournament-standings_so_far = **{ $name }: la classifica finora**
 tournament-standings_page = -# Pagina { $number } di { $all }
 tournament-standings_running = -# Finiti { $done } tavoli su { $all }
 tournament-place = { $place }. { $name }: { $points }
@@ -385,6 +388,7 @@ tournament-verify_draw_old = ✅ Questo torneo è stato sorteggiato alla vecchia
     }.
 tournament-verify_draw_gone = Questo torneo è stato sorteggiato alla vecchia maniera, dai numeri dei membri. Qualcuno ha cancellato il proprio, quindi nessuno può più ricalcolare il sorteggio. La chiave apre il sigillo, e i turni sono controllati qui sopra.
 tournament-verify_none = Nessun turno è ancora abbinato.
+tournament-verify_alone = Tutti giocano da soli gli stessi scenari: non ci sono turni da abbinare.
 tournament-verify_files = -# I certificati sono i file qui sotto. `python -m rules.contest.verify` li controlla senza di me.
 
 server-organisers = Chi organizza tornei: { $list }

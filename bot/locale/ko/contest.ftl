@@ -133,6 +133,7 @@ contest-key-edge = 막대는 레이팅과 오차예요. 밝은 왼쪽 끝의 순
 contest-key-totals = 숫자는 테이블 점수. 점선 위는 진출. 괄호 표시: 동점 순위 기준으로 결정.
 contest-key-pairings = 첫 자리가 시작해요. 고리: 지금 차례. 오른쪽: 라운드 전 승점, 또는 점수와 순위.
 contest-key-pairings_sealed = 첫 자리가 시작해요. 점수는 판이 공개될 때까지 비공개예요.
+contest-key-pairings_alone = 결과는 판이 공개될 때까지 비공개예요.
 
 contest-state-planned = 아직 안 열림
 contest-state-playing = 진행 중

@@ -36,7 +36,8 @@ async def verify_post(
         rows = [each for each in rows if f"{shown.stage_of(each)}.{each.number}" == arg]
     lines = [text.words("tournament.verify_head", name=event(text, shown))]
     if not rows:
-        lines.append(text.words("tournament.verify_none"))
+        key = "verify_alone" if shown.is_alone(1) else "verify_none"
+        lines.append(text.words(f"tournament.{key}"))
     files: list[PostFile] = []
     for row in rows:
         verdict = await asyncio.to_thread(verdict_of, row)

@@ -25,7 +25,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         referees: mentions of the organiser and of the referees; a private answer pings nobody.
     """
     row, plan = shown.row, shown.at.plan
-    first = plan.stages[0]
+    first, is_alone = plan.stages[0], shown.is_alone(1)
     lines = [
         text.words("tournament.rules_head", name=event(text, shown)),
         format_lines(text, shown.at),
@@ -42,7 +42,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         )
     lines.append(
         text.words(
-            "tournament.rules_due",
+            "tournament.rules_due_alone" if is_alone else "tournament.rules_due",
             length=length(plan.round_ms),
             what=msg(f"tournament.unfinished.{plan.unfinished.value}"),
         )
@@ -53,7 +53,8 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         if plan.late_until > 1:
             lines.append(text.words("tournament.rules_late", number=plan.late_until))
     if plan.disputes_ms:
-        lines.append(text.words("tournament.rules_disputes", length=length(plan.disputes_ms)))
+        key = "rules_disputes_alone" if is_alone else "rules_disputes"
+        lines.append(text.words(f"tournament.{key}", length=length(plan.disputes_ms)))
     if conditions := conditions_of(row.settings.eligible):
         lines.append(text.words("tournament.rules_eligible", list=conditions))
     organiser, *others = referees

@@ -127,6 +127,9 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     name = event(text, shown)
     if after is None and shown.at.status in (Status.FINISHED, Status.CLOSING):
         return text.words("tournament.standings_final", name=name)
+    if after is None and shown.is_alone(stage):
+        # All deals are played at the same time, so no round is the newest.
+        return text.words("tournament.standings_so_far", name=name)
     if after is None and held is not None:
         if shown.is_final_table(stage):
             return text.words("tournament.standings_table", name=name)
@@ -146,7 +149,11 @@ def _under_way(shown: Shown, text: Translator) -> str:
     newest = shown.newest
     if newest is None or shown.at.status is not Status.RUNNING:
         return ""
-    pods = shown.pods_of(newest)
+    stage = shown.stage_of(newest)
+    rows = [newest]
+    if shown.is_alone(stage):
+        rows = [each for each in shown.stored.rounds if shown.stage_of(each) == stage]
+    pods = [pod for row in rows for pod in shown.pods_of(row)]
     done = sum(each.scored_ms is not None for each in pods)
     if done == len(pods):
         return ""

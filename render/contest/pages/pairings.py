@@ -73,10 +73,9 @@ _OVER = (PodState.FINISHED, PodState.RULED)
 
 
 def paint_pairings(view: PairingsView, crests: Crests, say: Say) -> Image:
-    key = "contest.key.pairings_sealed" if view.is_sealed else "contest.key.pairings"
     foot = tuple(
         note_lines(text, WIDTH - 2 * INSET)
-        for text in (" ".join(say(note) for note in view.notes), say(msg(key)))
+        for text in (" ".join(say(note) for note in view.notes), _key(view, say))
     )
     sheet = sheet_of(view, len(foot[0]), len(foot[1]))
     canvas = Canvas.blank(*sheet.size, BACKGROUND)
@@ -88,6 +87,13 @@ def paint_pairings(view: PairingsView, crests: Crests, say: Say) -> Image:
     for lines, y, ink in zip(foot, (sheet.note_y, sheet.legend_y), (SOFT, MUTED), strict=True):
         draw_note(canvas, lines, y, ink)
     return finished(canvas.image, (crest,))
+
+
+def _key(view: PairingsView, say: Say) -> str:
+    """What has to be known of seats and numbers; of somebody alone only that they are closed."""
+    if all(len(pod.seats) == 1 for pod in view.pods):
+        return say(msg("contest.key.pairings_alone")) if view.is_sealed else ""
+    return say(msg("contest.key.pairings_sealed" if view.is_sealed else "contest.key.pairings"))
 
 
 def _draw_card(canvas: Canvas, card: Box, pod: PodView, say: Say, *, is_compact: bool) -> None:

@@ -74,7 +74,9 @@ def pairings_view(
             subject.title,
             subject.event,
             (
-                msg("contest.about.round", round=number, all=all_rounds),
+                msg("contest.deal", number=number)
+                if is_solo
+                else msg("contest.about.round", round=number, all=all_rounds),
                 msg("contest.about.pairings"),
             ),
             None if due is None else moment_msg(due),

@@ -114,7 +114,7 @@ async def test_the_buttons_say_that_the_next_round_is_meant_while_one_is_running
     assert playing(held, 1)
     held = await hall.tournaments.play_next(held.id, hall.by(FIRST_MEMBER))
     labels = {
-        str(item.item.label)
+        item.item.label or ""
         for no in (1, 2)
         if (item := own_play_button(Shown(held), held.entrant(no), text)) is not None
     }
