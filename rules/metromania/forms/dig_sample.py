@@ -49,6 +49,8 @@ class _Trying:
         self._marker_used = turn.marker_used
         self._undo: list[Callable[[], None]] = []
         self._openings: list[Opening] = []
+        self._most: int | None = None
+        """The length of the longest dig, if this is the turn's first and it was found out."""
 
     def offered(self) -> Sequence[_Step]:
         net = self._net
@@ -56,7 +58,10 @@ class _Trying:
             return (*_free(net, self._seat, self._bonus), "")
         targets = net.board.targets
         found: list[_Step] = []
+        is_first = self._dug == 0 and self._required is None
         allowed, self._required = tunnels_after(net, self._seat, self._dug, self._required)
+        if is_first:
+            self._most = self._required
         for opening in allowed:
             if opening.cell in targets:
                 found += [(opening, letter) for letter in net.letters(self._seat, opening.cell)]
@@ -101,7 +106,7 @@ class _Trying:
 
     def tell(self) -> None:
         """Let the network know what is probably dug next."""
-        self._net.note_drawn(self._openings)
+        self._net.drawn.note(self._openings, self._net.state.turn, self._most)
 
 
 @lru_cache(maxsize=4096)

@@ -22,7 +22,8 @@ from rules.metromania.network.board import (
     neighbouring,
     ways,
 )
-from rules.metromania.state import Line, State, Turn
+from rules.metromania.network.drawn import Drawn
+from rules.metromania.state import Line, State
 
 FORBID: Final = "forbid"
 
@@ -86,13 +87,11 @@ class Network:
             for line in mine.lines:
                 self.taken.update(line.cells)
         self.stations: set[str] = {station.vertex for station in state.stations}
-        self.supply = state.supply
-        self.marker_used = state.turn.marker_used
+        self.supply, self.marker_used = state.supply, state.turn.marker_used
         self._starting: dict[Track, dict[str, list[Opening]]] = {}
         """By line and start space: its first tunnels where they meet nobody."""
         self._letters: dict[tuple[Seat, str], tuple[str, ...]] = {}
-        self._drawn: list[Opening] = []
-        self._drawn_in: Turn | None = None
+        self.drawn: Drawn[Opening] = Drawn()
 
     def tracks_of(self, seat: Seat) -> tuple[Track, Track]:
         return self.tracks[2 * seat], self.tracks[2 * seat + 1]
@@ -106,8 +105,7 @@ class Network:
         key = (seat, cell)
         found = self._letters.get(key)
         if found is None:
-            kind = self.board.printed[cell]
-            beside = neighbouring(cell)
+            kind, beside = self.board.printed[cell], neighbouring(cell)
             near = {letter_of(each.marker) for each in self.state.placed if each.cell in beside}
             found = self._letters[key] = tuple(
                 [
@@ -234,6 +232,11 @@ class Network:
                 continue
             if count == 1:
                 return (cell,)
+            if count == 2:
+                last = self._last(track, at, end, (*cells, cell), vertices, covered or covers)
+                if last:
+                    return (cell, last)
+                continue
             rest = self.run(
                 track,
                 at,
@@ -246,6 +249,28 @@ class Network:
             if rest:
                 return (cell, *rest)
         return ()
+
+    def _last(
+        self,
+        track: Track,
+        before: str,
+        at: str,
+        cells: tuple[str, ...],
+        vertices: tuple[str, ...],
+        covered: bool,
+    ) -> str:
+        """The cell of a run's last tunnel, see `run`; empty if there is none. The turn has reached `at` as well."""
+        taken, path, targets = self.taken, track.at, self.board.targets
+        for way in (ways if at in self.stations else gentle_ways)(before, at):
+            cell = way.cell
+            if cell in taken or way.end in path or cell in cells or way.end in vertices:
+                continue
+            if way.is_exit:
+                if path and self.may_end(track, cell):
+                    return cell
+            elif cell not in targets or (not covered and self.letters(track.seat, cell)):
+                return cell
+        return ""
 
     def _starts(self, track: Track) -> Iterator[Opening]:
         if track.number == 2 and not self.may_start_second(track.seat):
@@ -272,8 +297,7 @@ class Network:
         free = tuple(cell for cell in self.board.starts if cell not in self.taken)
         if track.number == 1:
             return free
-        first, _ = self.tracks_of(track.seat)
-        closed = closed_sides(first.start_side)
+        closed = closed_sides(self.beside(track).start_side)
         return tuple(cell for cell in free if side_of(cell) not in closed) or free
 
     def may_end(self, track: Track, cell: str) -> bool:
@@ -299,9 +323,9 @@ class Network:
         track.complete = opening.cell[0] == EXIT
         self.taken.add(opening.cell)
         self._riders.setdefault(opening.end, []).append(track)
-        if not opening.stations:
-            return ()
         placed = opening.stations[: self.supply]
+        if not placed:
+            return ()
         self.supply -= len(placed)
         self.stations.update(station.vertex for station in placed)
         return placed
@@ -316,27 +340,9 @@ class Network:
             if key[0] != seat and key[1] not in beside
         }
 
-    def note_drawn(self, openings: list[Opening]) -> None:
-        """These tunnels were tried one after another and taken back; probably they are dug next."""
-        self._drawn, self._drawn_in = openings[::-1], self.state.turn
-
-    def forget_drawn(self) -> None:
-        """Something else happens before the next tunnel, such as a bonus station."""
-        self._drawn.clear()
-
-    def drawn(self, track: Track, cell: str, end: str) -> Opening | None:
-        """The tunnel that was drawn to be dug now, if it is this one; whatever else is dug, none is any more."""
-        drawn = self._drawn
-        if drawn and self._drawn_in is self.state.turn:
-            opening = drawn.pop()
-            if opening.cell == cell and opening.end == end and opening.track is track:
-                return opening
-        drawn.clear()
-        return None
-
     def note_station(self, vertex: str) -> None:
         """A station has been built in the state that no tunnel builds."""
-        self.forget_drawn()
+        self.drawn.forget()
         self.supply -= 1
         self.stations.add(vertex)
 

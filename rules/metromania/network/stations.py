@@ -113,7 +113,7 @@ def apply_bonus(
     assert number is not None
     turn.bonus_line = None
     net = network or network_of(draft)
-    net.forget_drawn()
+    net.drawn.forget()
     if not vertex:
         log.tell("metromania.event.bonus_declined", seat=SeatName(seat), line=number)
         return

@@ -61,6 +61,10 @@ def check_tunnel(
     _check_reach(net, opening)
 
 
+def _is_meant(opening: Opening, track: Track, step: TunnelStep) -> bool:
+    return opening.cell == step.cell and opening.end == step.end and opening.track is track
+
+
 def _opening(net: Network, track: Track, step: TunnelStep) -> Opening:
     start = track.path[-1] if track.path else tip(step.cell)
     stations = net.stations_of(track, start, step.end)
@@ -204,9 +208,13 @@ def apply_tunnel(
     turn = draft.turn
     net = network or network_of(draft)
     if turn.required is None:
-        turn.required = max_dig(net, seat, DIG)
+        most = net.drawn.most_of(turn)
+        turn.required = max_dig(net, seat, DIG) if most is None else most
     track = net.tracks_of(seat)[step.line - 1]
-    opening = net.drawn(track, step.cell, step.end) or _opening(net, track, step)
+    opening = net.drawn.following(turn)
+    if opening is None or not _is_meant(opening, track, step):
+        net.drawn.forget()
+        opening = _opening(net, track, step)
     line = draft.seats[seat].lines[step.line - 1]
     if not line.path:
         line.path.append(opening.start)
