@@ -21,6 +21,11 @@ from bot.store.sharing.shards import ALL, Shards
 T = TypeVar("T")
 
 CONNECTIONS = 8
+"""How many are kept."""
+READERS, WRITERS = 8, 10
+"""How many queries and transactions run at once. Others wait as long as it takes; the pool would give up on them."""
+_ALSO = 1
+"""Rewriting the database needs a connection besides."""
 _KEPT = {"synchronous_commit": "on"}
 """An acknowledged transaction is on the disk, whatever the server's default is."""
 _TELL = select(func.pg_notify(CHANNEL, bindparam("told")))
@@ -33,8 +38,13 @@ class Postgres:
         self._shards = shards
         self._guard = Guard(url, shards)
         self._engine = create_async_engine(
-            url, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args={"server_settings": _KEPT}
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=READERS + WRITERS + _ALSO - CONNECTIONS,
+            pool_pre_ping=True,
+            connect_args={"server_settings": _KEPT},
         )
+        self._reading, self._writing = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
         self._readers = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -81,7 +91,7 @@ class Postgres:
         return task
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        async with self._readers.begin() as reader:
+        async with self._reading, self._readers.begin() as reader:
             return await reader.run_sync(query)
 
     async def copy_to(self, target: Path) -> None:
@@ -102,7 +112,7 @@ class Postgres:
             return done
 
         await self._guard.hold()
-        async with self._engine.begin() as writer:
+        async with self._writing, self._engine.begin() as writer:
             return await writer.run_sync(alone)
 
     def _done(self, task: asyncio.Task[Any]) -> None:

@@ -1,6 +1,6 @@
 """The settings of servers and members, and facts about the program itself."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, bindparam, delete, select
 
@@ -31,6 +31,9 @@ _FILTERS = "filters."
 _FORCED = "forced."
 """Begins the name of a fact, before the ID of a member whose only legal move is made for them."""
 _WITH_FORCED = select(facts.c.name).where(facts.c.name.startswith(_FORCED), facts.c.value == "1")
+_FORCED_AMONG = select(facts.c.name).where(
+    facts.c.name.in_(bindparam("names", expanding=True)), facts.c.value == "1"
+)
 _PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
@@ -73,6 +76,12 @@ def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
 def with_forced(conn: Connection) -> set[int]:
     """The members whose only legal move is made for them."""
     return {int(name.removeprefix(_FORCED)) for name in conn.execute(_WITH_FORCED).scalars()}
+
+
+def forced_among(conn: Connection, members: Collection[int]) -> set[int]:
+    """Those of these members whose only legal move is made for them."""
+    found = conn.execute(_FORCED_AMONG, {"names": [f"{_FORCED}{each}" for each in members]})
+    return {int(name.removeprefix(_FORCED)) for name in found.scalars()}
 
 
 def set_forced(conn: Connection, member_id: int, on: bool) -> None:

@@ -26,6 +26,9 @@ from rules.registry import package_of
 
 T = TypeVar("T")
 
+READ_AT_ONCE = 16
+"""How many tables are read at once, so that members wait for no more when all are looked at after a start."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -45,6 +48,7 @@ class Robots:
         self._experts = experts or Experts()
         self._packages = packages
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="robots")
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._stirred: dict[int, asyncio.Event] = {}
         """By table at which a robot thinks ahead: set when the table may have moved on."""
         self._tasks = TableTasks(
@@ -79,7 +83,8 @@ class Robots:
         while True:
             self._tasks.is_taken_up(table_id)
             try:
-                at = await self._tables.position(table_id)
+                async with self._reading:
+                    at = await self._tables.position(table_id)
             except TableRefusal:
                 return
             seat = robot_to_move(at)

@@ -4,6 +4,7 @@ Positions never hold it: it exists for its owner alone.
 """
 
 import dataclasses
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from bot.store import settings
 from bot.store.database import Connection, Database
 from bot.store.people import aheads
 from bot.store.people.aheads import Ahead
-from bot.store.rows import NoticeKind
+from bot.store.rows import NoticeKind, SeatRow
 from bot.tables.model import Change, Position
 from bot.tables.notices import ROBOTS_NEXT_S, called
 from bot.tables.planning.deciding import Use, decided, over, with_forced
@@ -33,14 +34,28 @@ class Given:
 
     async def rows(self, table_id: int) -> tuple[Ahead, ...]:
         """Everything given ahead at a table. Take it under the table's lock to act on it."""
-        if table_id not in await self.tables():
+        if not self._database.is_shared and table_id not in await self.tables():
             return ()
         return await self._database.read(lambda conn: aheads.of_table(conn, table_id))
 
     async def rows_at(self, at: Position) -> tuple[Ahead, ...]:
         """The same, with the only legal moves of members who want them to be made."""
-        rows = await self.rows(at.table.id)
-        return with_forced(at, rows, await self.forced())
+        return with_forced(at, *await self._known(at.table.id, at.seats))
+
+    async def _known(
+        self, table_id: int, seats: Sequence[SeatRow]
+    ) -> tuple[tuple[Ahead, ...], set[int]]:
+        """What is given ahead at a table, and at least those of its members whose only legal move is made for them."""
+        if not self._database.is_shared:
+            return await self.rows(table_id), await self.forced()
+        seated = {row.member_id for row in seats if row.member_id is not None}
+
+        # Nothing is remembered, so only what concerns this table is read, and at once.
+        def read(conn: Connection) -> tuple[tuple[Ahead, ...], set[int]]:
+            rows = aheads.of_table(conn, table_id)
+            return rows, settings.forced_among(conn, seated | {row.member_id for row in rows})
+
+        return await self._database.read(read)
 
     async def forced(self) -> set[int]:
         """The members whose only legal move is made for them."""
@@ -58,7 +73,7 @@ class Given:
 
     async def after(self, before: Position, change: Change) -> Change:
         """The change, with which what it ends is deleted, and after which an answer that fits is waited for."""
-        rows, wanted = await self.rows(before.table.id), await self.forced()
+        rows, wanted = await self._known(before.table.id, change.seats)
         if not rows and not any(row.member_id in wanted for row in change.seats):
             return change
         left = {row: over(before, change, row) for row in rows}

@@ -115,3 +115,15 @@ async def test_work_goes_on_after_the_server_has_cut_every_connection(
 async def test_a_process_gets_the_database_once_another_has_closed_it(database_url: URL) -> None:
     for _ in range(2):
         await (await Database.open(database_url)).close()
+
+
+@pytest.mark.parametrize("how", ["read", "write"])
+async def test_whatever_waits_for_a_connection_waits_as_long_as_it_takes(
+    database: Database, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """A thousand tables are read at once when the program starts; the pool of connections would give up on the last."""
+    monkeypatch.setattr(database._engine._engine.pool, "_timeout", 0.05)  # type: ignore[attr-defined]
+    run = database.read if how == "read" else database.write
+    sleep = text("SELECT 1 FROM pg_sleep(0.1)")
+    done = await asyncio.gather(*(run(lambda conn: conn.scalar(sleep)) for _ in range(60)))
+    assert done == [1] * 60

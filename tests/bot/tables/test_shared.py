@@ -177,3 +177,14 @@ async def test_new_rules_are_told_once_although_processes_start_together(
         )
     )
     assert sorted(told) == [0, 1]
+
+
+async def test_a_wish_for_forced_moves_made_elsewhere_counts(
+    houses: tuple[House, House],
+) -> None:
+    own, other = houses
+    at = await own.table("nim", ANN, BOB)
+    assert await own.tables.changes.given.rows_at(at) == ()
+    await other.tables.changes.given.set_forced(BOB, on=True)
+    [row] = await own.tables.changes.given.rows_at(at)
+    assert row.member_id == BOB
