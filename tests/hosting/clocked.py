@@ -45,7 +45,7 @@ AWAKE = Hours(0, "UTC", 0, 0)
 
 @dataclass
 class ClockedHouse:
-    where: URL | Path
+    where: URL | Path | Database
     database: Database
     tables: Tables
     outages: Outages
@@ -187,9 +187,11 @@ class ClockedHouse:
         await self.database.close()
 
 
-async def open_clocked_house(where: URL | Path, *, now_ms: int = START_MS) -> ClockedHouse:
+async def open_clocked_house(
+    where: URL | Path | Database, *, now_ms: int = START_MS
+) -> ClockedHouse:
     """The house on a database, which may have tables already."""
-    database = await Database.open(where)
+    database = where if isinstance(where, Database) else await Database.open(where)
     holder: list[ClockedHouse] = []
 
     def now() -> float:

@@ -1,6 +1,5 @@
 """How much the goals of hosting are measured with."""
 
-import os
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -131,15 +130,7 @@ QUICK = Effort(
 )
 
 
-_MEMORY = Path("/dev/shm")
-
-
-def memory_folder() -> str | None:
-    """Where files are kept in memory; None if the system has no such place, and temporary files will do."""
-    return str(_MEMORY) if os.access(_MEMORY, os.W_OK) else None
-
-
-async def in_folder(work: Callable[[Path], Awaitable[T]], within: str | None = None) -> T:
+async def in_folder(work: Callable[[Path], Awaitable[T]]) -> T:
     """Do something with a folder that is gone afterwards."""
-    with tempfile.TemporaryDirectory(dir=within) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         return await work(Path(folder))

@@ -17,7 +17,8 @@ from bot.store.rows import Due, DueKind
 from tests.goals import Goals
 from tests.hosting import month, whole
 from tests.hosting.clocked import START_MS, open_clocked_house
-from tests.hosting.figures import OF_TESTS, Effort, in_folder, memory_folder
+from tests.hosting.figures import OF_TESTS, Effort, in_folder
+from tests.hosting.memory import opened_in_memory
 from tests.hosting.test_races import raced
 
 LOOK_US, REARM_US, GROWTH, IDLE = 100, 500, 10, 0.005
@@ -84,9 +85,7 @@ def _inverses(cases: int) -> int:
 async def served(goals: Goals, effort: Effort) -> None:
     """C2 to C4 and C7 through the whole service."""
     began = time.process_time()
-    report = await in_folder(
-        lambda folder: whole.run(folder / "tables.sqlite3", effort.weeks), memory_folder()
-    )
+    report = await whole.run(opened_in_memory(), effort.weeks)
     spent = (report.month_s or time.process_time()) - began
     for goal in ("C2", "C3"):
         goals.say(

@@ -11,6 +11,7 @@ from tests.e2e import kill_clocks
 from tests.goals import Goals
 from tests.hosting import notices, peeking, reckoning, whole
 from tests.hosting.figures import Effort, in_folder
+from tests.hosting.memory import opened_in_memory
 from tests.hosting.notices import Goal, Report
 from tests.hosting.test_returns import come_back
 
@@ -111,11 +112,7 @@ async def months(goals: Goals, effort: Effort) -> None:
     wrong, misjudged = list[str](), list[str]()
     for first in range(0, effort.months, AT_ONCE):
         tables = min(AT_ONCE, effort.months - first)
-        report = await in_folder(
-            lambda folder, tables=tables, seed=100 + first: whole.run(  # type: ignore[misc]
-                folder / "tables.sqlite3", tables, seed=seed
-            )
-        )
+        report = await whole.run(opened_in_memory(), tables, seed=100 + first)
         ended, resting = ended + report.finished, resting + report.resting
         turns, people = turns + report.ended_turns, people + report.judged
         wrong += [*report.stuck, *report.too_old]
