@@ -32,9 +32,7 @@ ON_BOTH = tuple(
     )
 )
 """Tests of what the engines do differently."""
-USED = tuple(
-    TESTS / each for each in ("bot/edges", "bot/ui", "browser", "e2e", "fuzz", "playground")
-)
+USED = tuple(TESTS / each for each in ("bot/edges", "browser", "e2e", "fuzz", "playground"))
 """Tests of what people do, in one language or another."""
 CHECKED = 4
 """Each check of the conformance suite looks at one of this many tables of a title, and all checks together at each."""

@@ -1,13 +1,5 @@
-"""What a move costs where several processes share a database: `python -m benchmarks.shards`.
+"""Starts the processes, lets them play, and divides what they have used by the moves."""
 
-Each process serves its share of four shards and plays Expancity with members and robots, as in
-`python -m tests.e2e.kill --shards` but without kills: a tenth of the members' moves are made at tables of another
-process. Everything is counted from the moment at which all tables are open: the processor time of the bot's processes
-and of PostgreSQL, and the statements of the store, each divided by the entries that were added to the logs. Nothing is
-drawn or posted, so this is what sharing costs, not what a turn does.
-"""
-
-import argparse
 import asyncio
 import os
 import sys
@@ -18,9 +10,9 @@ from pathlib import Path
 from msgspec import Struct, json
 from sqlalchemy import URL
 
+from benchmarks.before import ROOT
 from bot.store.sharing.shards import ALL, Shards
 from tests.e2e.sharded import Orders
-from tests.postgres import server
 
 SHARDS = 4
 
@@ -95,8 +87,8 @@ async def measure(url: URL, *, processes: int, servers: int, tables: int, moves:
 
 async def _started(orders: Orders, moves: int) -> asyncio.subprocess.Process:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "benchmarks.shard_process", str(moves)),
-        cwd=Path(__file__).parents[1],
+        *(sys.executable, "-m", "benchmarks.shards.process", str(moves)),
+        cwd=ROOT,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -136,32 +128,3 @@ def _stat(process: Path) -> tuple[int, int, int]:
     """A process's parent, its own processor time, and that of its children that have ended, in ticks."""
     fields = (process / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
     return int(fields[1]), int(fields[11]) + int(fields[12]), int(fields[13]) + int(fields[14])
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.shards", description=__doc__)
-    parser.add_argument(
-        "--processes", type=int, nargs="+", default=[0, 1, 2], help="0 is one without SHARDS"
-    )
-    parser.add_argument("--servers", type=int, default=40)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--moves", type=int, default=4000, help="of members, together")
-    options = parser.parse_args()
-    with server() as running:
-        for processes in options.processes:
-            found = asyncio.run(
-                measure(
-                    running.emptied(),
-                    processes=processes,
-                    servers=options.servers,
-                    tables=options.tables,
-                    moves=options.moves,
-                )
-            )
-            sys.stdout.write(f"{found}\n")
-            sys.stdout.flush()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

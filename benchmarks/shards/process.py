@@ -8,7 +8,7 @@ import time
 from msgspec import json
 from sqlalchemy import make_url
 
-from benchmarks.shards import Cost
+from benchmarks.shards.measuring import Cost
 from benchmarks.statements import counted
 from bot.store.database import Database
 from bot.store.sharing.shards import read_shards

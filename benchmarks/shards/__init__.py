@@ -1,0 +1,1 @@
+"""What it costs a move that several processes share a database."""
