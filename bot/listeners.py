@@ -16,7 +16,7 @@ class Listeners:
     def __init__(self) -> None:
         self.listeners: tuple[Callable[[int], None], ...] = ()
         self.on_due: Callable[[], None] = lambda: None
-        self.on_tournament: Callable[[], None] = lambda: None
+        self.on_tournament: Callable[[int], None] = lambda tournament_id: None
         self.sender: Sender | None = None
 
     def wake(self) -> None:
@@ -31,7 +31,7 @@ class Listeners:
     def tournament(self, tournament_id: int) -> None:
         """A tournament has changed: there may be something to post, and something else may be due."""
         self.wake()
-        self.on_tournament()
+        self.on_tournament(tournament_id)
 
     def due(self) -> None:
         """Something that belongs to no table falls due."""

@@ -138,9 +138,10 @@ class Turnpost:
             tasks.create_task(self.director.run(), name="director")
 
     async def look_at_all(self) -> None:
-        """Answer and move wherever somebody waits for that, after the program starts."""
+        """Answer, move and carry out what is due wherever somebody waits for that, after the program starts."""
         await self.aheads.look_at_all()
         await self.robots.look_at_all()
+        self.director.look_at_all()
 
     @property
     def tables(self) -> Tables:

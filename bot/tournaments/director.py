@@ -17,6 +17,7 @@ from bot.tournaments.changing import Changes
 from bot.tournaments.duties import Duties
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.quiet import Quiet
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.duties import OpenTable, Wait
 from rules.contest.director.next_duty import next_duty
@@ -33,7 +34,10 @@ AT_ONCE: Final = 50
 
 
 class Director:
-    """Call `wake` when a tournament has changed, `look_at` when a table has."""
+    """Call `wake` when a tournament has changed, `look_at` when a table has, `look_at_all` when nobody knows what has.
+
+    What is quiet is not read again until one of its tables or the tournament itself changes (`Quiet`).
+    """
 
     def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
         self._changes = changes
@@ -41,14 +45,23 @@ class Director:
         self._pods = pods
         self.duties = Duties(changes, pods)
         self._rounds = Rounds("tournaments")
+        self._quiet = Quiet()
         self._failed: dict[int, tuple[float, float]] = {}
         """Per tournament until when it is left alone, and for how long, in seconds."""
 
-    def wake(self) -> None:
+    def wake(self, tournament_id: int) -> None:
+        """A tournament has changed."""
+        self._quiet.stir(tournament_id)
         self._rounds.wake()
 
     def look_at(self, table_id: int) -> None:
-        """A table has changed: perhaps it has ended."""
+        """A table has changed: perhaps it is a tournament's, and has ended."""
+        if self._quiet.stir_table(table_id):
+            self._rounds.wake()
+
+    def look_at_all(self) -> None:
+        """Anything may have changed."""
+        self._quiet.stir_all()
         self._rounds.wake()
 
     async def run(self) -> None:
@@ -64,8 +77,12 @@ class Director:
         await self._pods.sweep()
         shards = self._world.database.shards
         live = await self._world.database.read(lambda conn: tournaments.live(conn, shards))
+        self._quiet.keep_only(live)
         for tournament_id in live:
             now = self._world.now()
+            if quiet_s := self._quiet.seconds(tournament_id, now):
+                pause = min(pause, quiet_s)
+                continue
             until, _ = self._failed.get(tournament_id, (0.0, 0.0))
             if now < until:
                 pause = min(pause, until - now)
@@ -102,11 +119,13 @@ class Director:
 
     async def _next(self, tournament_id: int) -> float | None:
         """Carry out what is due next; returns the seconds until something is, if nothing is now."""
+        self._quiet.reading(tournament_id)
         held = await self._changes.held(tournament_id)
         now = self._world.now_ms()
         duty = next_duty(held.snapshot, now)
         if isinstance(duty, Wait):
-            return LONGEST_WAIT_S if duty.until_ms is None else (duty.until_ms - now) / 1000
+            pause = LONGEST_WAIT_S if duty.until_ms is None else (duty.until_ms - now) / 1000
+            return pause if self._quiet.nothing_due(held, now / 1000, pause) else 0.0
         if isinstance(duty, OpenTable) and await self._is_full(held):
             return AGAIN_S
         # Somebody may be faster. What is due then may be something else.

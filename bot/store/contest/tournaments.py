@@ -38,7 +38,8 @@ _CREATE = insert(_rows)
 _GET = select(*(_rows.c[name] for name in _NAMES)).where(_rows.c.id == _THIS)
 _SECRETS = select(_rows.c.seed, _rows.c.salt).where(_rows.c.id == _THIS)
 _LIVE = Served.by(
-    select(_rows.c.id).where(_rows.c.status.in_(LIVE)).order_by(_rows.c.id), _rows.c.guild_id
+    select(_rows.c.id, _rows.c.version).where(_rows.c.status.in_(LIVE)).order_by(_rows.c.id),
+    _rows.c.guild_id,
 )
 _OF_GUILD = (
     select(_rows.c.id)
@@ -128,9 +129,9 @@ def secrets(conn: Connection, tournament_id: int) -> Secrets:
     return Secrets(int.from_bytes(row.seed, "big"), row.salt)
 
 
-def live(conn: Connection, shards: Shards = ALL) -> list[int]:
-    """Tournaments that have been announced and are not over."""
-    return list(_LIVE.run(conn, shards).scalars())
+def live(conn: Connection, shards: Shards = ALL) -> dict[int, int]:
+    """Tournaments that have been announced and are not over, in order of their numbers, with their versions."""
+    return {row.id: row.version for row in _LIVE.run(conn, shards)}
 
 
 def of_guild(conn: Connection, guild_id: int, most: int) -> list[int]:

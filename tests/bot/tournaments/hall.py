@@ -5,7 +5,7 @@ Nobody acts for the organiser or a referee unless a test does.
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -15,6 +15,7 @@ from zlib import crc32
 from msgspec import structs
 from sqlalchemy import URL
 
+from bot.listeners import Listeners
 from bot.store import tables as stored_tables
 from bot.store.contest.rows import Settings
 from bot.store.database import Database
@@ -211,19 +212,17 @@ async def open_hall(where: URL | Path, clock: Clock | None = None) -> Hall:
         # One seed, so that what becomes of a table depends on who sits there alone, and not on interruptions.
         return Secrets(seed=6, salt=b"%016d" % next(seeds))
 
-    woken: list[Callable[[], None]] = []
-
-    def told(table_id: int) -> None:
-        for each in woken:
-            each()
-
-    known = Dependencies(clock, secrets, TITLES.__getitem__, told)
+    listeners = Listeners()
+    known = Dependencies(clock, secrets, TITLES.__getitem__, listeners.tell)
     tables = Tables(database, known)
     seated = Seated(database, known, tables.almanac)
-    world = World(database, tables, TITLES.__getitem__, clock, secrets, seated)
+    world = World(
+        database, tables, TITLES.__getitem__, clock, secrets, seated, listeners.tournament
+    )
     tournaments = Tournaments(world)
     director = Director(tournaments.changes, tournaments.pods)
-    woken.append(director.wake)
+    listeners.listeners = (director.look_at,)
+    listeners.on_tournament = director.wake
     return Hall(where, clock, database, tables, tournaments, director)
 
 

@@ -106,7 +106,7 @@ async def test_the_director_leaves_a_forgotten_tournament_alone(hall: Hall) -> N
     hall.clock.now += 30 * 86_400
     await hall.director.look()
     assert (await hall.tournaments.show(tournament_id)).row.version == before
-    assert await hall.database.read(stored.live) == []
+    assert await hall.database.read(stored.live) == {}
 
 
 async def test_no_byte_of_the_file_says_who_was_at_its_tournaments(tmp_path: Path) -> None:
