@@ -1,5 +1,7 @@
 """The survey grid under the city, which shows where more cells would be."""
 
+from math import ceil
+
 from PIL import Image
 
 from render.core.artwork import Artwork
@@ -11,22 +13,27 @@ from render.expancity.city.projection import Projection
 from render.expancity.palette import SURVEY
 
 LINE = 1.25
+BAND = 90
+"""How many pixels high the sheet is at least: a whole one would take a tenth of all sprites' memory for each size."""
 
 
 def draw_survey(canvas: Canvas, projection: Projection) -> None:
     """Draw the grid over the whole box of the city, along the edges of the cells."""
     room, half = projection.frame.city, projection.half
-    sheet = _sheet(room.width, room.height, half)
+    sheet = _sheet(room.width, half)
     dx = (room.x0 - projection.x) % (2 * half)
     dy = (room.y0 - projection.y) % half
-    part = Box(dx, dy, dx + room.width, dy + room.height)
-    canvas.lay(sheet, room.x0, room.y0, part)
+    top = room.y0
+    while top < room.y1:
+        bottom = min(room.y1, top + sheet.height - dy)
+        canvas.lay(sheet, room.x0, top, Box(dx, dy, dx + room.width, dy + bottom - top))
+        top, dy = bottom, 0
 
 
 @SPRITES.keep
-def _sheet(width: int, height: int, half: int) -> Image.Image:
-    """The grid, one period larger than the box each way; its upper left corner is the middle of a cell."""
-    sheet = Image.new("RGB", (width + 2 * half, height + half), BACKGROUND)
+def _sheet(width: int, half: int) -> Image.Image:
+    """Some rows of the grid, one period wider than the box; its upper left corner is the middle of a cell."""
+    sheet = Image.new("RGB", (width + 2 * half, ceil(BAND / half) * half), BACKGROUND)
     piece = _piece(half)
     for x in range(0, sheet.width, 2 * half):
         for y in range(0, sheet.height, half):
