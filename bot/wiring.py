@@ -62,7 +62,7 @@ from bot.tables.timing.reaching import tried
 from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
 from bot.tournaments.changing import World
-from bot.tournaments.director import Director
+from bot.tournaments.directing.director import Director
 from bot.tournaments.leaving import call_off_everywhere, withdraw_everywhere
 from bot.tournaments.service import Tournaments
 from bot.ui.finding.invite_panel import InvitePanel

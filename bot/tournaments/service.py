@@ -1,6 +1,6 @@
 """Every operation on tournaments that members ask for. This is the only way to change one, besides what is due.
 
-What is due is carried out by `bot.tournaments.director`, and what referees decide by `bot.tournaments.refereeing`,
+What is due is carried out by `bot.tournaments.directing`, and what referees decide by `bot.tournaments.refereeing`,
 which is at hand here as `referee`.
 """
 

@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw
 from render.core.boxes import Box
 from render.core.encode import with_palette
 from render.core.fonts import font
+from render.core.keeping.numbered import number_of
 from render.core.palette import Colour
-from render.core.sprites import SPRITES, Sprite, number_of
+from render.core.sprites import SPRITES, Sprite
 from render.core.text import CAP_MIDDLE, Line, Type
 
 Align = Literal["left", "middle", "right"]

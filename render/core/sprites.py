@@ -4,18 +4,20 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import wraps
-from itertools import count
 from typing import ParamSpec, TypeVar
 
+from cachetools import LRUCache
 from PIL.Image import Image
 
 from render.core.boxes import Box
+from render.core.keeping.numbered import NUMBERS
+from render.core.keeping.packed import FEWEST_BYTES, Pack
 
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 40 * 2**20
-_NUMBERS = count(1)
+CACHE_BYTES = 36 * 2**20
+PACKED_BYTES = 14 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Sprite:
     anchor: tuple[int, int]
     mask: Image | None = None
     """The opacity of each pixel; without a mask, the picture's own transparency decides."""
-    number: int = field(default_factory=_NUMBERS.__next__, compare=False)
+    number: int = field(default_factory=NUMBERS.__next__, compare=False)
     """Tells it from every other picture that was ever drawn, also after it is gone."""
 
     def box(self, x: int, y: int) -> Box:
@@ -36,25 +38,43 @@ class Sprite:
         return Box(left, top, left + width, top + height)
 
 
-def number_of(image: Image) -> int:
-    """The number of a picture that nobody draws on any more; copies of it get numbers of their own."""
-    number: int | None = vars(image).get("number")
-    if number is None:
-        number = vars(image)["number"] = next(_NUMBERS)
-    return number
+@dataclass(frozen=True, slots=True)
+class _PackedSprite:
+    image: Pack
+    anchor: tuple[int, int]
+    mask: Pack | None
+    number: int
+
+    @property
+    def weight(self) -> int:
+        return self.image.weight + (0 if self.mask is None else self.mask.weight)
+
+    @classmethod
+    def of(cls, sprite: Sprite) -> "_PackedSprite":
+        mask = None if sprite.mask is None else Pack.of(sprite.mask)
+        return cls(Pack.of(sprite.image), sprite.anchor, mask, sprite.number)
+
+    def unpacked(self) -> Sprite:
+        mask = None if self.mask is None else self.mask.unpacked()
+        return Sprite(self.image.unpacked(), self.anchor, mask, self.number)
 
 
 class SpriteCache:
-    """Drops the least recently used pictures to make room for new ones."""
+    """Packs the least recently used pictures to make room for others, and drops the packs that are longest unused."""
 
-    def __init__(self, limit_bytes: int) -> None:
+    def __init__(self, limit_bytes: int, packed_bytes: int = 0) -> None:
+        """Without room for packs, pictures are dropped at once."""
         self._limit = limit_bytes
         self._bytes = 0
         self._held: OrderedDict[Hashable, Sprite | Image] = OrderedDict()
+        self._packed: LRUCache[Hashable, _PackedSprite | Pack] = LRUCache(
+            packed_bytes, lambda pack: pack.weight
+        )
 
     @property
     def held_bytes(self) -> int:
-        return self._bytes
+        """Both as pixels and packed."""
+        return self._bytes + int(self._packed.currsize)
 
     def keep(self, make: Callable[P, T]) -> Callable[P, T]:
         """Cache a function. What it draws must depend on its arguments only; nobody may draw on the result."""
@@ -68,7 +88,9 @@ class SpriteCache:
                 held.move_to_end(key)
                 # Stored under the function that made it, so it has that function's return type.
                 return found  # type: ignore[return-value]
-            made = make(*args, **kwargs)
+            pack = self._packed.get(key)
+            # The same holds for what was packed. The pack stays, so that nothing is packed twice.
+            made: T = make(*args, **kwargs) if pack is None else pack.unpacked()  # type: ignore[assignment]
             self._add(key, made)
             return made
 
@@ -81,13 +103,25 @@ class SpriteCache:
         self._held[key] = made
         self._bytes += weight
         while self._bytes > self._limit:
-            self._bytes -= _weight(self._held.popitem(last=False)[1])
+            oldest, dropped = self._held.popitem(last=False)
+            self._bytes -= _weight(dropped)
+            self._pack(oldest, dropped)
+
+    def _pack(self, key: Hashable, dropped: "Sprite | Image") -> None:
+        if not self._packed.maxsize or key in self._packed or _weight(dropped) < FEWEST_BYTES:
+            return
+        pack = _PackedSprite.of(dropped) if isinstance(dropped, Sprite) else Pack.of(dropped)
+        if pack.weight <= self._packed.maxsize:
+            self._packed[key] = pack
 
     def clear(self, kind: type[Sprite | Image] | None = None) -> None:
         """Forget everything, or only sprites, or only whole pictures (grounds and cards, with words and signs)."""
         kinds = (Sprite, Image) if kind is None else kind
         for key in [key for key, held in self._held.items() if isinstance(held, kinds)]:
             self._bytes -= _weight(self._held.pop(key))
+        for key, pack in list(self._packed.items()):
+            if kind is None or isinstance(pack, Pack) == (kind is Image):
+                del self._packed[key]
 
 
 def _weight(held: "Sprite | Image") -> int:
@@ -102,5 +136,5 @@ def _pixels(image: Image) -> int:
     return width * height * (1 if image.mode in ("1", "L", "P") else 4)
 
 
-SPRITES = SpriteCache(CACHE_BYTES)
+SPRITES = SpriteCache(CACHE_BYTES, PACKED_BYTES)
 """The cache of all painters: drawing happens in one thread."""

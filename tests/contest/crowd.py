@@ -52,9 +52,7 @@ class Crowd:
     places: list[str]
     """The channels in which they are announced."""
     is_closing: bool = False
-    """Whether no more tournaments are held, and nobody comes to one that has not begun: a league goes on with season
-    after season as long as somebody plays.
-    """
+    """Whether no more tournaments are held."""
     held: int = 0
     _pressed: dict[Press, float] = field(default_factory=dict)
     _creating: bool = False
@@ -131,8 +129,6 @@ class Crowd:
             return member, post, TournamentId(op, row.id, arg)
 
         match row.status:
-            case Status.OPEN | Status.CHECKIN if self.is_closing:
-                return
             case Status.OPEN:
                 for member in everybody:
                     if member not in of_member:

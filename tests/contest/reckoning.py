@@ -88,7 +88,8 @@ def lost(before: Facts, after: Facts) -> list[str]:
 class Verdict:
     wrong: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
-    unfinished: list[str] = field(default_factory=list)
+    unfinished: dict[int, str] = field(default_factory=dict)
+    """By the tournament's number."""
 
 
 def reckoned(conn: Connection) -> Verdict:
@@ -100,7 +101,7 @@ def reckoned(conn: Connection) -> Verdict:
         row = stored.tournament
         verdict.counts[f"tournaments {row.status}"] += 1
         if row.status not in (*OVER, Status.DRAFT):
-            verdict.unfinished.append(f"{row.name}: {row.status}")
+            verdict.unfinished[number] = f"{row.name}: {row.status}"
         for wrong in _of_tournament(conn, stored, verdict.counts):
             verdict.wrong.append(f"{row.name}: {wrong}")
     verdict.wrong += _of_posts(conn, verdict.counts)

@@ -1,9 +1,12 @@
 """Sprites are drawn once, and dropped to make room for others."""
 
+from random import Random
+
 from PIL import Image
 
 from render.core import plates, sprites
 from render.core.artwork import Artwork
+from render.core.keeping.numbered import number_of
 from render.core.sprites import Sprite, SpriteCache
 
 
@@ -35,6 +38,61 @@ def test_the_least_recently_used_sprite_is_dropped() -> None:
     for name in (1, 2, 3, 1, 4, 1, 2):
         kept(name)
     assert drawn == [1, 2, 3, 4, 2]
+
+
+def test_what_is_dropped_waits_packed_and_comes_back_as_it_was() -> None:
+    drawn: list[str] = []
+    cache = SpriteCache(200_000, packed_bytes=50_000)
+
+    @cache.keep
+    def ground(name: str) -> Image.Image:
+        drawn.append(name)
+        image = Image.linear_gradient("L").resize((200, 200)).convert("RGB")
+        image.putpixel((0, 0), (1, 2, ord(name)))
+        return image
+
+    @cache.keep
+    def sprite(name: str) -> Sprite:
+        drawn.append(name)
+        image = Image.new("RGBA", (100, 100), (9, 8, ord(name), 7))
+        return Sprite(image, (3, 4), Image.linear_gradient("L").resize((100, 100)).convert("1"))
+
+    first, second = ground("a"), sprite("b")
+    number = number_of(first)
+    ground("c")
+    ground("d")
+    again, back = ground("a"), sprite("b")
+    assert drawn == ["a", "b", "c", "d"], "nothing is drawn twice"
+    assert again is not first
+    assert again.tobytes() == first.tobytes()
+    assert number_of(again) == number
+    assert (back.anchor, back.number, back.image.mode) == (second.anchor, second.number, "RGBA")
+    assert back.image.tobytes() == second.image.tobytes()
+    assert back.mask is not None
+    assert second.mask is not None
+    assert (back.mask.mode, back.mask.tobytes()) == ("1", second.mask.tobytes())
+
+
+def test_packs_have_a_limit_too_and_can_be_forgotten() -> None:
+    drawn: list[int] = []
+    cache = SpriteCache(20_000, packed_bytes=30_000)
+
+    @cache.keep
+    def noise(name: int) -> Image.Image:
+        drawn.append(name)
+        return Image.frombytes("L", (128, 128), Random(name).randbytes(128 * 128))
+
+    for name in (1, 2, 3, 4):
+        noise(name)
+    assert cache.held_bytes <= 50_000
+    noise(3)
+    assert drawn == [1, 2, 3, 4]
+    noise(1)
+    assert drawn == [1, 2, 3, 4, 1]
+    cache.clear(Image.Image)
+    assert cache.held_bytes == 0
+    noise(3)
+    assert drawn == [1, 2, 3, 4, 1, 3]
 
 
 def test_pictures_can_be_forgotten_without_sprites() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.encode import indexed, with_palette
+from render.core.keeping.numbered import number_of
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
 from render.core.repaint.recorder import (
@@ -20,7 +21,6 @@ from render.core.repaint.recorder import (
     unpacked,
 )
 from render.core.repaint.strips import ROWS, Strip, changed, file_of, strips_of
-from render.core.sprites import number_of
 
 MOST_DIRTY = 0.6
 """If more than this share of the picture has changed, it is painted as a whole."""

@@ -26,7 +26,7 @@ from bot.tables.robots import robot_to_move
 from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tournaments.changing import World
-from bot.tournaments.director import Director
+from bot.tournaments.directing.director import Director
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from rules.contest.director.duties import Wait

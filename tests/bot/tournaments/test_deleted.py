@@ -14,7 +14,7 @@ from bot.store import schema
 from bot.store.database import Connection
 from bot.store.declaring import contest
 from bot.tables.privacy.privacy import Privacy
-from bot.tournaments import duties
+from bot.tournaments.directing import duties
 from bot.tournaments.leaving import withdraw_everywhere
 from bot.ui.text.translator import translator
 from bot.ui.tournaments.proving import draw_verdict, verify_post

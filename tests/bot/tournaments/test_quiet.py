@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.store.contest import tournaments
+from bot.tournaments.directing.quiet import LONGEST_S
 from bot.tournaments.model import Held
-from bot.tournaments.quiet import LONGEST_S
 from rules.contest.director.plan import HOUR_MS
 from rules.core import engine
 from rules.core.rng import Rng

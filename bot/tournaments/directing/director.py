@@ -14,10 +14,10 @@ from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store.contest import tournaments
 from bot.store.contest.tournaments import StaleTournament
 from bot.tournaments.changing import Changes
-from bot.tournaments.duties import Duties
+from bot.tournaments.directing.duties import Duties
+from bot.tournaments.directing.quiet import Quiet
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.quiet import Quiet
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.duties import OpenTable, Wait
 from rules.contest.director.next_duty import next_duty
