@@ -51,7 +51,7 @@ _UPDATE = updating(_tables).where(
 _UPDATE_SEALED = _UPDATE.where(_tables.c.seal == bindparam("old_seal"))
 _SEAL = select(_tables.c.seal).where(_TABLE)
 _PUT_SEAL = updating(_tables).where(_TABLE).values(seal=bindparam("new_seal"))
-_LOCK = select(_tables.c.guild_id).where(_TABLE).with_for_update()
+_LOCK = select(_tables.c.guild_id, _tables.c.seal).where(_TABLE).with_for_update()
 
 _PLACE = bindparam("place", type_=schema.BIG)
 _HERE = func.coalesce(_tables.c.thread_id, _tables.c.channel_id) == _PLACE
@@ -168,12 +168,18 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     return table_id
 
 
-def lock(conn: Connection, table_id: int) -> int | None:
+def lock(conn: Connection, table_id: int, seal: bytes | None = None) -> int | None:
     """Keep other transactions from changing a table until this one ends; returns its server, None without such a table.
 
     On SQLite only one runs at a time anyway.
+
+    Raises:
+        StaleTable: it has another seal than the one given, so it has changed since it was read.
     """
-    return conn.execute(_LOCK, {"table": table_id}).scalar_one_or_none()
+    row = conn.execute(_LOCK, {"table": table_id}).one_or_none()
+    if seal is not None and (row is None or row.seal != seal):
+        raise StaleTable(table_id)
+    return None if row is None else row.guild_id
 
 
 def update(
