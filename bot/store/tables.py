@@ -39,7 +39,8 @@ _ITS_SEATS = _seats.c.table_id == _tables.c.id
 
 _CREATE = insert(_tables)
 _GET = select(*(_tables.c[field] for field in TableRow.__struct_fields__)).where(_TABLE)
-_STATE = select(_tables.c.state, _tables.c.hash, _tables.c.seal).where(_TABLE)
+_STATE = select(_tables.c.state, _tables.c.hash).where(_TABLE)
+_WHOLE = _GET.add_columns(_tables.c.state, _tables.c.hash, _tables.c.seal)
 _SECRETS = (
     select(_tables.c.seed, _tables.c.salt, _before.c.record, _before.c.state)
     .outerjoin(_before, _before.c.table_id == _tables.c.id)
@@ -249,12 +250,11 @@ def put_seal(conn: Connection, table_id: int) -> None:
 
 
 def _stored(conn: Connection, table_id: int) -> Stored | None:
-    table = get(conn, table_id)
-    if table is None:
+    row = conn.execute(_WHOLE, {"table": table_id}).one_or_none()
+    if row is None:
         return None
-    row = conn.execute(_STATE, {"table": table_id}).one()
     its_seats, its_sittings = seats(conn, table_id), sittings(conn, table_id)
-    return Stored(table, its_seats, its_sittings, row.state, row.hash, row.seal)
+    return Stored(_table(row), its_seats, its_sittings, row.state, row.hash, row.seal)
 
 
 def _sealed(stored: Stored) -> tuple[object, ...]:
@@ -363,7 +363,7 @@ def _plain(table: TableRow) -> dict[str, Any]:
 
 
 def _table(row: Row[Any]) -> TableRow:
-    plain = dict(row._mapping)
+    plain = {name: row._mapping[name] for name in TableRow.__struct_fields__}
     plain |= {name: json.decode(plain[name]) for name in _JSON}
     plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
     plain["status"] = Status(plain["status"])
