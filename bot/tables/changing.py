@@ -156,7 +156,7 @@ class Changes:
         async with self._locked(table_id):
             if (kept := self._positions.kept(table_id)) is not None:
                 with suppress(tables.StaleTable):
-                    return await self._attempt(kept, step)
+                    return await self._attempt(kept, self._unless_old(step))
             try:
                 return await self._attempt(await self._positions.get(table_id), step)
             except tables.StaleTable:
@@ -167,13 +167,7 @@ class Changes:
     ) -> tuple[Position, T]:
         table_id, seal = before.table.id, before.seal if self._database.is_shared else None
         try:
-            try:
-                after, store, made = await step(before)
-            except Exception:
-                # What is refused over a position that has become old is decided again.
-                if before.seal is not None and await self._positions.has_changed(before):
-                    raise tables.StaleTable(table_id) from None
-                raise
+            after, store, made = await step(before)
             news = self._positions.news
             await self._database.write(store, table_id=table_id, seal=seal)
         except tables.StaleTable:
@@ -181,6 +175,21 @@ class Changes:
             raise
         self._positions.put(after, news)
         return after, made
+
+    def _unless_old(
+        self, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
+    ) -> Callable[[Position], Awaitable[tuple[Position, Store, T]]]:
+        """The step; but what it refuses over a position that has become old is to be decided again."""
+
+        async def decided(before: Position) -> tuple[Position, Store, T]:
+            try:
+                return await step(before)
+            except Exception:
+                if await self._positions.has_changed(before):
+                    raise tables.StaleTable(before.table.id) from None
+                raise
+
+        return decided
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:
