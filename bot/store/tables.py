@@ -117,6 +117,15 @@ _IN_GUILD = (
     .limit(bindparam("most"))
 )
 _STARTED = select(_tables.c.id).where(_tables.c.seq >= 0).order_by(_tables.c.id)
+_OUTDATED = (
+    select(_tables.c.id, _tables.c.rules_version)
+    .where(
+        _PLAYING,
+        _tables.c.title == bindparam("title"),
+        _tables.c.rules_version < bindparam("newest"),
+    )
+    .order_by(_tables.c.id)
+)
 _CASUAL = and_(_tables.c.tournament_id.is_(None), _tables.c.is_sealed == 0)
 _OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"), _CASUAL)
 _REMATCH = (
@@ -330,6 +339,12 @@ def open_ids(conn: Connection, shards: Shards = ALL) -> list[int]:
 def started_ids(conn: Connection) -> list[int]:
     """Every table that has a log."""
     return list(conn.execute(_STARTED).scalars())
+
+
+def outdated(conn: Connection, title: str, newest: int) -> list[tuple[int, int]]:
+    """The tables in play of a title that were last played by rules older than the newest: number and version."""
+    rows = conn.execute(_OUTDATED, {"title": title, "newest": newest})
+    return [(row.id, row.rules_version) for row in rows]
 
 
 def seats(conn: Connection, table_id: int) -> tuple[SeatRow, ...]:
