@@ -314,3 +314,32 @@ async def test_what_is_given_ahead_is_not_kept_over_an_older_position(
     await other.tables.leave(table_id, other.by(BOB))
     await own.tables.changes.note(table_id, noted)
     assert seen == [2, 1]
+
+
+async def test_the_clock_of_a_move_takes_few_statements_where_processes_share_a_database(
+    houses: tuple[House, House],
+) -> None:
+    """Hours and vacations of all members, and the hours of the server, are read together."""
+    own, other = houses
+    done = await own.tables.open(
+        own.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=GUILD + 1,
+        language="en",
+        seats=3,
+        options={},
+        pace="daily",
+    )
+    table_id = done.position.table.id
+    await own.tables.join(table_id, own.by(BOB))
+    await own.tables.join(table_id, own.by(CID))
+    at = (await own.tables.start(table_id, own.by(ANN))).position
+    hours = new_hours(valid_from_ms=0, zone="Asia/Seoul", sleep_from_min=60, sleep_to_min=420)
+    await other.tables.almanac.set_hours(ANN, hours)
+    now = own.tables.now_ms()
+    with counted() as made:
+        free = await own.tables.almanac.free(at, now)
+    assert len(made) <= 4, made
+    assert set(free) == {ANN, BOB, CID}
+    assert free[ANN] != free[BOB] == free[CID]
