@@ -122,7 +122,7 @@ class Hand:
 def lobby_of(sight: Sight, table_id: int) -> str | None:
     """The message that shows a lobby, with a button to start."""
     for seen in sight.newest_first():
-        for custom_id in _named(walk(seen.message["components"]), "more", TableId.read):
+        for custom_id in _named(walk(seen.message["components"]), "start", TableId.read):
             shown = TableId.read(custom_id)
             if shown is not None and shown.table == table_id:
                 return str(seen.message["id"])
