@@ -33,8 +33,9 @@ KILLED_AFTER = 0.75
 """The share of the moves before the upgrade after which the bot is killed, while others are being made."""
 A_DAY_S = 86_400.0
 TOLD_WITHIN_S = 120.0
-TRIES = 6
+TRIES = 12
 """How often a table is tried before it counts as standing still: a robot may move between the look and the click."""
+ROBOTS_S = 1.0
 
 
 class BotElsewhere(Bot):
@@ -54,6 +55,7 @@ class Upgrade:
             Hand(client, sight) for client, sight in zip(stage.members, stage.sights, strict=True)
         ]
         self._of = {hand.member_id: hand for hand in self.hands}
+        self._busy = {hand.member_id: asyncio.Lock() for hand in self.hands}
         self.acknowledged: dict[int, int] = {}
         """The interactions of moves that were answered as made, each with its table."""
         self.stuck: dict[int, str] = {}
@@ -97,40 +99,42 @@ class Upgrade:
     async def play(self, table_ids: Iterable[int], moves: int, enough: Callable[[], bool]) -> None:
         """Make so many moves at each table, at several at once, until it is enough."""
         jobs = iter([each for _ in range(moves) for each in table_ids])
-        busy: set[int] = set()
 
         async def playing() -> None:
             for table_id in jobs:
-                if not enough():
-                    await self._move(table_id, busy, enough)
+                await self._move(table_id, enough)
 
         await asyncio.gather(*(playing() for _ in self.hands))
 
-    async def _move(self, table_id: int, busy: set[int], enough: Callable[[], bool]) -> None:
+    async def _move(self, table_id: int, enough: Callable[[], bool]) -> None:
+        """Make one move at a table that is in play."""
         for _ in range(TRIES):
-            if enough():
+            if enough() or not (at := held.tables(self.url)[table_id]).is_in_play:
                 return
-            at = held.tables(self.url)[table_id]
-            asked = at.next_line(self._rng)
-            if not at.is_in_play:
-                return
-            if asked is None or asked[0] in busy:
-                await asyncio.sleep(0.3)
+            if (asked := at.next_line(self._rng)) is None:
+                self.stuck[table_id] = "it waited for a robot"
+                await asyncio.sleep(ROBOTS_S)
                 continue
-            member, line = asked
-            busy.add(member)
-            try:
-                made_by = await self._of[member].move(str(at.place_id), line)
-            except (Unanswered, Refused, KeyError) as error:
-                self.stuck[table_id] = f"{at.row['title']}, {line}: {error!r}"
-                continue
-            finally:
-                busy.discard(member)
-            if made_by in held.log(self.url).kept:
-                self.acknowledged[made_by] = table_id
-                self.stuck.pop(table_id, None)
-                return
-            self.stuck[table_id] = f"{at.row['title']}, {line}: answered, but not stored"
+            # People do one thing after another.
+            async with self._busy[asked[0]]:
+                now = held.tables(self.url)[table_id]
+                if enough() or now.row["seq"] != at.row["seq"]:
+                    continue
+                if await self._made(now, *asked):
+                    return
+
+    async def _made(self, at: Held, member: int, line: str) -> bool:
+        try:
+            made_by = await self._of[member].move(str(at.place_id), line)
+        except (Unanswered, Refused, KeyError) as error:
+            self.stuck[at.id] = f"{at.row['title']}, {line}: {error!r}"
+            return False
+        if made_by not in held.log(self.url).kept:
+            self.stuck[at.id] = f"{at.row['title']}, {line}: answered, but not stored"
+            return False
+        self.acknowledged[made_by] = at.id
+        self.stuck.pop(at.id, None)
+        return True
 
 
 async def run(
