@@ -5,10 +5,10 @@ a table of another one's servers tells it so, by a notification that is part of 
 """
 
 import asyncio
-import select as readiness
 import time
 from collections.abc import Callable
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, bindparam, event, func, select
@@ -162,6 +162,6 @@ def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
 
 def _is_unread(driver: Any) -> bool:
     """Has the server said something in a connection that is not in use? Usually that is the end."""
-    looking = readiness.poll()
-    looking.register(driver._transport.get_extra_info("socket"), readiness.POLLIN)
-    return bool(looking.poll(0))
+    with DefaultSelector() as looking:
+        looking.register(driver._transport.get_extra_info("socket"), EVENT_READ)
+        return bool(looking.select(0))
