@@ -30,7 +30,7 @@ from bot.rounds import LONGEST_WAIT_S
 from bot.store.copying.figures import Figures, figures
 from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
-from bot.store.rows import NoticeKind
+from bot.store.rows import NoticeKind, Status
 from bot.store.time import all_gaps
 
 _log = logging.getLogger(__name__)
@@ -40,6 +40,8 @@ _ANSWER: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 _QUICK: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)
 """Discord waits three seconds for an answer."""
 _SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60, 300)
+TOO_MANY: Final = 429
+_TROUBLES: Final = ("WARNING", "ERROR", "CRITICAL")
 _PICTURE: Final = (0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5)
 
 
@@ -95,8 +97,19 @@ class Metrics:
         self.gap_s = Gauge("turnpost_gap_seconds", "How long they were together", **known())
         self.servers = Gauge("turnpost_servers", "Discord servers that are reached", **known())
         self.shards = Gauge("turnpost_shards_cut_off", "Shards without a connection", **known())
+        self._begin_with_zero()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
+
+    def _begin_with_zero(self) -> None:
+        """What begins when it first happens cannot be seen to grow, so the first error would not show."""
+        for level in _TROUBLES:
+            self.lines.labels(level)
+        for kind in NoticeKind:
+            self.given_up.labels(kind.value)
+        for method in ("POST", "PATCH"):
+            self.requests.labels(method, str(TOO_MANY))
+        self.refusals.labels("internal")
 
     def trace(self) -> aiohttp.TraceConfig:
         """Counts requests, and measures answers to interactions."""
@@ -143,9 +156,8 @@ class Metrics:
     def found(self, seen: Figures, gaps: list[tuple[int, int]]) -> None:
         """Take over what the database says."""
         now = self._now()
-        self.tables.clear()
-        for status, count in seen.tables.items():
-            self.tables.labels(status).set(count)
+        for status in Status:
+            self.tables.labels(status.value).set(seen.tables.get(status.value, 0))
         self.waiting.set(seen.waiting)
         self.age.set(0 if seen.oldest_s is None else max(0.0, now - seen.oldest_s))
         due = seen.next_due_ms

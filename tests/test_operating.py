@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 import yaml
+from prometheus_client import generate_latest
 
 from bot.admin import _parser
 from bot.config import read_config
 from bot.metrics import Metrics
+from bot.store.copying.figures import Figures
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -81,6 +83,30 @@ def test_the_guide_and_the_dashboard_name_every_metric_and_no_other() -> None:
     }
     assert named <= ours
     assert ours - named == {"turnpost_tables"} - named
+
+
+def test_the_first_error_can_be_seen_to_grow_from_nothing() -> None:
+    """What only begins when it happens has no rate, and a dashboard would show no data instead of 0."""
+    metrics = Metrics()
+    metrics.found(Figures(None, 0, None, {}, None), [])
+    said = generate_latest(metrics.registry).decode()
+    for line in (
+        'turnpost_log_lines_total{level="ERROR"} 0.0',
+        'turnpost_posts_given_up_total{kind="board"} 0.0',
+        'turnpost_refusals_total{code="internal"} 0.0',
+        'turnpost_requests_total{method="POST",status="429"} 0.0',
+        'turnpost_tables{status="playing"} 0.0',
+    ):
+        assert line in said, line
+
+
+def test_memory_and_processor_time_are_shown_for_the_bot_alone() -> None:
+    """Prometheus and everything else that it watches have metrics of these names too."""
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    asked = [each["expr"] for panel in board["panels"] for each in panel["targets"]]
+    of_processes = [each for each in asked if "process_" in each]
+    assert len(of_processes) == 2
+    assert all("on (job, instance) turnpost_servers" in each for each in of_processes)
 
 
 def test_the_dashboard_lays_nothing_over_anything() -> None:

@@ -40,10 +40,12 @@ class Engine(Protocol):
     """How one of the two engines runs transactions."""
 
     def submit(
-        self, work: Callable[[Connection], T], table_id: int | None = None
+        self, work: Callable[[Connection], T], table_id: int | None, seal: bytes | None
     ) -> asyncio.Future[T]: ...
 
     def read(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]: ...
+
+    def ask(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]: ...
 
     async def scrub(self) -> None: ...
 
@@ -63,6 +65,8 @@ class Database:
         """Whose servers this process serves."""
         self._reads: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self._listeners: list[Listener] = []
+        engine.hear(self._heard)
 
     @classmethod
     async def open(
@@ -118,8 +122,8 @@ class Database:
         return self.shards is not ALL
 
     def hear(self, news: Listener) -> None:
-        """Call `news` when another process has changed a table of this one's servers."""
-        self._engine.hear(news)
+        """Call `news` as well when another process has changed a table of this one's servers."""
+        self._listeners.append(news)
 
     async def close(self) -> None:
         """Finish what has begun, then close the database, even if the caller is cancelled meanwhile."""
@@ -136,19 +140,32 @@ class Database:
             await asyncio.wait(self._reads)
         await self._engine.close()
 
-    async def write(self, work: Callable[[Connection], T], *, table_id: int | None = None) -> T:
+    def _heard(self, table_id: int | None) -> None:
+        for listener in self._listeners:
+            listener(table_id)
+
+    async def write(
+        self,
+        work: Callable[[Connection], T],
+        *,
+        table_id: int | None = None,
+        seal: bytes | None = None,
+    ) -> T:
         """Run a transaction. When this returns, it is on the disk.
 
         Transactions of the same table run one after another. Whatever `work` raises is raised here, and then nothing is
         stored. If the caller is cancelled, the transaction still runs.
 
+        `seal` is the one with which the table was read, if other processes may have changed it since.
+
         Raises:
             Closed: the database has been closed.
+            StaleTable: the table has another seal by now.
             SQLAlchemyError: the disk is full or broken, or the server cannot be reached; nothing was stored.
         """
         if self._closed:
             raise Closed
-        return await asyncio.shield(self._engine.submit(work, table_id))
+        return await asyncio.shield(self._engine.submit(work, table_id, seal))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query over what has been committed. All its statements see the same snapshot.
@@ -159,9 +176,17 @@ class Database:
         Raises:
             Closed: the database has been closed.
         """
+        return await self._whole_read(self._engine.read(query))
+
+    async def ask(self, query: Callable[[Connection], T]) -> T:
+        """Run a query of one statement, which needs no transaction to see one snapshot; see `read`."""
+        return await self._whole_read(self._engine.ask(query))
+
+    async def _whole_read(self, query: Coroutine[Any, Any, T]) -> T:
         if self._closed:
+            query.close()
             raise Closed
-        reading = asyncio.create_task(self._engine.read(query), name="store-reader")
+        reading = asyncio.create_task(query, name="store-reader")
         self._reads.add(reading)
         reading.add_done_callback(self._read)
         return await asyncio.shield(reading)

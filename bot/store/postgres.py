@@ -5,11 +5,14 @@ a table of another one's servers tells it so, by a notification that is part of 
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, bindparam, func, select
+from sqlalchemy import URL, Connection, bindparam, event, func, select
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import schema, tables
@@ -28,6 +31,8 @@ _ALSO = 1
 """Rewriting the database needs a connection besides."""
 _KEPT = {"synchronous_commit": "on"}
 """An acknowledged transaction is on the disk, whatever the server's default is."""
+_TRUSTED_S = 1.0
+"""A connection that has been idle for longer is tried before it is used: its server may have gone without a word."""
 _TELL = select(func.pg_notify(CHANNEL, bindparam("told")))
 
 
@@ -41,13 +46,15 @@ class Postgres:
             url,
             pool_size=CONNECTIONS,
             max_overflow=READERS + WRITERS + _ALSO - CONNECTIONS,
-            pool_pre_ping=True,
             connect_args={"server_settings": _KEPT},
         )
+        event.listen(self._engine.sync_engine, "checkin", _given_back)
+        event.listen(self._engine.sync_engine, "checkout", _assert_alive)
         self._reading, self._writing = asyncio.Semaphore(READERS), asyncio.Semaphore(WRITERS)
         self._readers = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
+        self._askers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._under_way: set[asyncio.Task[Any]] = set()
 
     @classmethod
@@ -82,16 +89,23 @@ class Postgres:
         self._guard.news = news
 
     def submit(
-        self, work: Callable[[Connection], T], table_id: int | None = None
+        self,
+        work: Callable[[Connection], T],
+        table_id: int | None = None,
+        seal: bytes | None = None,
     ) -> asyncio.Future[T]:
         """Start a transaction; it waits for earlier ones of the same table."""
-        task = asyncio.create_task(self._transaction(work, table_id), name="store-writer")
+        task = asyncio.create_task(self._transaction(work, table_id, seal), name="store-writer")
         self._under_way.add(task)
         task.add_done_callback(self._done)
         return task
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         async with self._reading, self._readers.begin() as reader:
+            return await reader.run_sync(query)
+
+    async def ask(self, query: Callable[[Connection], T]) -> T:
+        async with self._reading, self._askers.connect() as reader:
             return await reader.run_sync(query)
 
     async def copy_to(self, target: Path) -> None:
@@ -103,9 +117,11 @@ class Postgres:
             for table in schema.metadata.sorted_tables:
                 await conn.exec_driver_sql(f'VACUUM (FULL) "{table.name}"')
 
-    async def _transaction(self, work: Callable[[Connection], T], table_id: int | None) -> T:
+    async def _transaction(
+        self, work: Callable[[Connection], T], table_id: int | None, seal: bytes | None
+    ) -> T:
         def alone(conn: Connection) -> T:
-            guild_id = None if table_id is None else tables.lock(conn, table_id)
+            guild_id = None if table_id is None else tables.lock(conn, table_id, seal)
             done = work(conn)
             if guild_id is not None and not self._shards.serve(guild_id):
                 conn.execute(_TELL, {"told": f"{table_id} {guild_id}"})
@@ -120,3 +136,32 @@ class Postgres:
         if not task.cancelled():
             # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
             task.exception()
+
+
+def _given_back(connection: object, record: Any) -> None:
+    record.info["given_back_s"] = time.monotonic()
+
+
+def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
+    """Replace a connection that is gone. Trying one takes several messages, so one that was just used is not tried.
+
+    Raises:
+        DisconnectionError: it is gone; the pool connects anew.
+    """
+    driver = connection.driver_connection
+    is_fresh = time.monotonic() - record.info.get("given_back_s", 0.0) < _TRUSTED_S
+    if driver.is_closed():
+        raise DisconnectionError
+    if is_fresh and not _is_unread(driver):
+        return
+    try:
+        connection.ping()
+    except connection.dbapi.Error as error:
+        raise DisconnectionError from error
+
+
+def _is_unread(driver: Any) -> bool:
+    """Has the server said something in a connection that is not in use? Usually that is the end."""
+    with DefaultSelector() as looking:
+        looking.register(driver._transport.get_extra_info("socket"), EVENT_READ)
+        return bool(looking.select(0))

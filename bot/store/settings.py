@@ -1,6 +1,7 @@
 """The settings of servers and members, and facts about the program itself."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select
 
@@ -31,9 +32,10 @@ _FILTERS = "filters."
 _FORCED = "forced."
 """Begins the name of a fact, before the ID of a member whose only legal move is made for them."""
 _WITH_FORCED = select(facts.c.name).where(facts.c.name.startswith(_FORCED), facts.c.value == "1")
-_FORCED_AMONG = select(facts.c.name).where(
+FORCED_AMONG = select(facts.c.name).where(
     facts.c.name.in_(bindparam("names", expanding=True)), facts.c.value == "1"
 )
+"""Those of some members, of whom `forced_names` tells it, whose only legal move is made for them."""
 _PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
@@ -75,13 +77,17 @@ def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
 
 def with_forced(conn: Connection) -> set[int]:
     """The members whose only legal move is made for them."""
-    return {int(name.removeprefix(_FORCED)) for name in conn.execute(_WITH_FORCED).scalars()}
+    return forced_members(conn.execute(_WITH_FORCED).scalars())
 
 
-def forced_among(conn: Connection, members: Collection[int]) -> set[int]:
-    """Those of these members whose only legal move is made for them."""
-    found = conn.execute(_FORCED_AMONG, {"names": [f"{_FORCED}{each}" for each in members]})
-    return {int(name.removeprefix(_FORCED)) for name in found.scalars()}
+def forced_names(members: Collection[int]) -> dict[str, Any]:
+    """The values of `FORCED_AMONG`."""
+    return {"names": [f"{_FORCED}{each}" for each in members]}
+
+
+def forced_members(names: Iterable[str]) -> set[int]:
+    """The members whom the names of facts name that `FORCED_AMONG` has found."""
+    return {int(name.removeprefix(_FORCED)) for name in names}
 
 
 def set_forced(conn: Connection, member_id: int, on: bool) -> None:

@@ -123,9 +123,12 @@ class Sqlite:
         await self._held.aclose()
 
     def submit(
-        self, work: Callable[[Connection], T], table_id: int | None = None
+        self,
+        work: Callable[[Connection], T],
+        table_id: int | None = None,
+        seal: bytes | None = None,
     ) -> asyncio.Future[T]:
-        """Queue a transaction. One runs at a time, whichever table it is about."""
+        """Queue a transaction. One runs at a time, whichever table it is about; no other process changes a table."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
         done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
@@ -158,6 +161,9 @@ class Sqlite:
     async def read(self, query: Callable[[Connection], T]) -> T:
         async with self._readers.connect() as reader:
             return await reader.run_sync(_within, query)
+
+    async def ask(self, query: Callable[[Connection], T]) -> T:
+        return await self.read(query)
 
     async def _write_all(self) -> None:
         closing = False

@@ -39,7 +39,8 @@ _ITS_SEATS = _seats.c.table_id == _tables.c.id
 
 _CREATE = insert(_tables)
 _GET = select(*(_tables.c[field] for field in TableRow.__struct_fields__)).where(_TABLE)
-_STATE = select(_tables.c.state, _tables.c.hash, _tables.c.seal).where(_TABLE)
+_STATE = select(_tables.c.state, _tables.c.hash).where(_TABLE)
+_WHOLE = _GET.add_columns(_tables.c.state, _tables.c.hash, _tables.c.seal)
 _SECRETS = (
     select(_tables.c.seed, _tables.c.salt, _before.c.record, _before.c.state)
     .outerjoin(_before, _before.c.table_id == _tables.c.id)
@@ -51,7 +52,7 @@ _UPDATE = updating(_tables).where(
 _UPDATE_SEALED = _UPDATE.where(_tables.c.seal == bindparam("old_seal"))
 _SEAL = select(_tables.c.seal).where(_TABLE)
 _PUT_SEAL = updating(_tables).where(_TABLE).values(seal=bindparam("new_seal"))
-_LOCK = select(_tables.c.guild_id).where(_TABLE).with_for_update()
+_LOCK = select(_tables.c.guild_id, _tables.c.seal).where(_TABLE).with_for_update()
 
 _PLACE = bindparam("place", type_=schema.BIG)
 _HERE = func.coalesce(_tables.c.thread_id, _tables.c.channel_id) == _PLACE
@@ -116,6 +117,15 @@ _IN_GUILD = (
     .limit(bindparam("most"))
 )
 _STARTED = select(_tables.c.id).where(_tables.c.seq >= 0).order_by(_tables.c.id)
+_OUTDATED = (
+    select(_tables.c.id, _tables.c.rules_version)
+    .where(
+        _PLAYING,
+        _tables.c.title == bindparam("title"),
+        _tables.c.rules_version < bindparam("newest"),
+    )
+    .order_by(_tables.c.id)
+)
 _CASUAL = and_(_tables.c.tournament_id.is_(None), _tables.c.is_sealed == 0)
 _OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"), _CASUAL)
 _REMATCH = (
@@ -168,12 +178,18 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     return table_id
 
 
-def lock(conn: Connection, table_id: int) -> int | None:
+def lock(conn: Connection, table_id: int, seal: bytes | None = None) -> int | None:
     """Keep other transactions from changing a table until this one ends; returns its server, None without such a table.
 
     On SQLite only one runs at a time anyway.
+
+    Raises:
+        StaleTable: it has another seal than the one given, so it has changed since it was read.
     """
-    return conn.execute(_LOCK, {"table": table_id}).scalar_one_or_none()
+    row = conn.execute(_LOCK, {"table": table_id}).one_or_none()
+    if seal is not None and (row is None or row.seal != seal):
+        raise StaleTable(table_id)
+    return None if row is None else row.guild_id
 
 
 def update(
@@ -243,12 +259,11 @@ def put_seal(conn: Connection, table_id: int) -> None:
 
 
 def _stored(conn: Connection, table_id: int) -> Stored | None:
-    table = get(conn, table_id)
-    if table is None:
+    row = conn.execute(_WHOLE, {"table": table_id}).one_or_none()
+    if row is None:
         return None
-    row = conn.execute(_STATE, {"table": table_id}).one()
     its_seats, its_sittings = seats(conn, table_id), sittings(conn, table_id)
-    return Stored(table, its_seats, its_sittings, row.state, row.hash, row.seal)
+    return Stored(_table(row), its_seats, its_sittings, row.state, row.hash, row.seal)
 
 
 def _sealed(stored: Stored) -> tuple[object, ...]:
@@ -326,6 +341,12 @@ def started_ids(conn: Connection) -> list[int]:
     return list(conn.execute(_STARTED).scalars())
 
 
+def outdated(conn: Connection, title: str, newest: int) -> list[tuple[int, int]]:
+    """The tables in play of a title that were last played by rules older than the newest: number and version."""
+    rows = conn.execute(_OUTDATED, {"title": title, "newest": newest})
+    return [(row.id, row.rules_version) for row in rows]
+
+
 def seats(conn: Connection, table_id: int) -> tuple[SeatRow, ...]:
     rows = conn.execute(_SEATS, {"table": table_id})
     return tuple(SeatRow(**(dict(row._mapping) | {"is_lent": bool(row.is_lent)})) for row in rows)
@@ -357,7 +378,7 @@ def _plain(table: TableRow) -> dict[str, Any]:
 
 
 def _table(row: Row[Any]) -> TableRow:
-    plain = dict(row._mapping)
+    plain = {name: row._mapping[name] for name in TableRow.__struct_fields__}
     plain |= {name: json.decode(plain[name]) for name in _JSON}
     plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
     plain["status"] = Status(plain["status"])

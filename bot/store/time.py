@@ -42,6 +42,11 @@ _HOURS = (
     .where(hours.c.member_id == bindparam("member"))
     .order_by(hours.c.valid_from_ms)
 )
+_HOURS_OF_ALL = (
+    select(hours.c.member_id, *(hours.c[name] for name in Hours.__struct_fields__))
+    .where(hours.c.member_id.in_(bindparam("members", expanding=True)))
+    .order_by(hours.c.valid_from_ms)
+)
 _PUT_HOURS = Upsert(hours, "zone", "sleep_from_min", "sleep_to_min")
 _GAPS = select(gaps.c.from_ms, gaps.c.to_ms).order_by(gaps.c.from_ms)
 _PUT_GAP = Upsert(gaps, "to_ms")
@@ -88,6 +93,14 @@ def hours_of(conn: Connection, member_id: int) -> tuple[Hours, ...]:
     """All versions of a member's hours, oldest first; empty if the member has never set any."""
     rows = conn.execute(_HOURS, {"member": member_id})
     return tuple(Hours(**row._mapping) for row in rows)
+
+
+def hours_of_all(conn: Connection, members: Iterable[int]) -> dict[int, tuple[Hours, ...]]:
+    """The same for several members."""
+    found: dict[int, tuple[Hours, ...]] = dict.fromkeys(members, ())
+    for member_id, *version in conn.execute(_HOURS_OF_ALL, {"members": list(found)}):
+        found[member_id] += (Hours(*version),)
+    return found
 
 
 def put_hours(conn: Connection, member_id: int, version: Hours) -> None:

@@ -137,7 +137,7 @@ class Aheads:
         while True:
             self._tasks.is_taken_up(table_id)
             try:
-                at = await self._tables.position(table_id)
+                at = await self._tables.changes.as_told(table_id)
             except TableRefusal:
                 return
             if not self._tables.changes.is_served(at):

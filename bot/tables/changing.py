@@ -6,7 +6,7 @@ A change that has begun is finished even if the caller gives up, and one interac
 import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -51,6 +51,16 @@ class Changes:
             return at
         async with self._locked(table_id):
             return await self._positions.get(table_id)
+
+    async def as_told(self, table_id: int) -> Position:
+        """A table as it stands, as far as this process was told; otherwise as `position`.
+
+        For whoever looks whenever a table has changed, and acts by `change` alone, which finds out if another process
+        has been faster.
+        """
+        if (at := await self._positions.as_told(table_id)) is not None:
+            return at
+        return await self.position(table_id)
 
     def is_served(self, at: Position) -> bool:
         """Whether this process does what is to be done at a table without a member; otherwise another one does."""
@@ -144,22 +154,42 @@ class Changes:
     ) -> tuple[Position, T]:
         """Take a step from a table's position and store it; if the table has changed meanwhile, try once more."""
         async with self._locked(table_id):
+            if (kept := self._positions.kept(table_id)) is not None:
+                with suppress(tables.StaleTable):
+                    return await self._attempt(kept, self._unless_old(step))
             try:
-                return await self._attempt(table_id, step)
+                return await self._attempt(await self._positions.get(table_id), step)
             except tables.StaleTable:
-                return await self._attempt(table_id, step)
+                return await self._attempt(await self._positions.get(table_id), step)
 
     async def _attempt(
-        self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
+        self, before: Position, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
     ) -> tuple[Position, T]:
-        after, store, made = await step(await self._positions.get(table_id))
+        table_id, seal = before.table.id, before.seal if self._database.is_shared else None
         try:
-            await self._database.write(store, table_id=table_id)
+            after, store, made = await step(before)
+            news = self._positions.news
+            await self._database.write(store, table_id=table_id, seal=seal)
         except tables.StaleTable:
             self._positions.forget(table_id)
             raise
-        self._positions.put(after)
+        self._positions.put(after, news)
         return after, made
+
+    def _unless_old(
+        self, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
+    ) -> Callable[[Position], Awaitable[tuple[Position, Store, T]]]:
+        """The step; but what it refuses over a position that has become old is to be decided again."""
+
+        async def decided(before: Position) -> tuple[Position, Store, T]:
+            try:
+                return await step(before)
+            except Exception:
+                if await self._positions.has_changed(before):
+                    raise tables.StaleTable(before.table.id) from None
+                raise
+
+        return decided
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:

@@ -84,7 +84,7 @@ class Robots:
             self._tasks.is_taken_up(table_id)
             try:
                 async with self._reading:
-                    at = await self._tables.position(table_id)
+                    at = await self._tables.changes.as_told(table_id)
             except TableRefusal:
                 return
             seat = robot_to_move(at)
@@ -121,7 +121,7 @@ class Robots:
                     waiting.cancel()
                 if stirred.is_set():
                     stirred.clear()
-                    now = await self._tables.position(table_id)
+                    now = await self._tables.changes.as_told(table_id)
                     if now.table.seq != at.table.seq or robot_to_move(now) != seat:
                         return None, False
             return await thought, True

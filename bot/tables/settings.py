@@ -183,7 +183,7 @@ class Settings:
 
     async def hours(self, guild_id: int) -> tuple[Hours, ...]:
         """All versions of `HOURS`, oldest first; one without a zone says that the language decides."""
-        return _versions(
+        return versions_of(
             await self._read(lambda conn: settings.guild_setting(conn, guild_id, HOURS))
         )
 
@@ -191,7 +191,7 @@ class Settings:
         """Add a version of `HOURS`. It takes the place of those that have not begun by then."""
 
         def work(conn: Connection) -> None:
-            held = _versions(settings.guild_setting(conn, guild_id, HOURS))
+            held = versions_of(settings.guild_setting(conn, guild_id, HOURS))
             kept = [each for each in held if each.valid_from_ms < version.valid_from_ms]
             text = msgspec.json.encode([*kept, version][-_MOST_VERSIONS:]).decode()
             settings.set_guild_setting(conn, guild_id, HOURS, text)
@@ -234,8 +234,8 @@ def _spoken(language: str | None) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def _versions(text: str | None) -> tuple[Hours, ...]:
-    """Versions of hours; none if they are damaged."""
+def versions_of(text: str | None) -> tuple[Hours, ...]:
+    """Versions of hours as `HOURS` holds them; none if they are damaged."""
     with suppress(msgspec.MsgspecError):
         return msgspec.json.decode(text or "[]", type=tuple[Hours, ...])
     return ()

@@ -46,7 +46,7 @@ class HurriedBot(HastyBot):
     def __init__(self, api_url: str, folder: Path, database: URL | None = None) -> None:
         super().__init__(api_url, folder, database)
         # A process that thinks would not know the title that only this program hosts.
-        self._environment["EXPERT_PROCESSES"] = "0"
+        self.environment["EXPERT_PROCESSES"] = "0"
 
 
 @contextmanager

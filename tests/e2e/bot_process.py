@@ -23,6 +23,10 @@ _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 class Bot:
     """The bot with its own database and log in a folder; each of its lives writes to the same two files."""
 
+    program = "bot"
+    root = ROOT
+    """Where the program is; that of another version is elsewhere."""
+
     def __init__(
         self,
         api_url: str,
@@ -34,7 +38,7 @@ class Bot:
     ) -> None:
         self.database = database or sqlite_url(folder / "turnpost.sqlite3")
         self._log = folder / "bot.log"
-        self._environment = os.environ | {
+        self.environment = os.environ | {
             "DISCORD_API_URL": api_url,
             "DISCORD_TOKEN": TOKEN,
             "DATABASE": "",
@@ -54,9 +58,9 @@ class Bot:
         assert not self.is_running
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot"),
-                cwd=ROOT,
-                env=self._environment,
+                *(sys.executable, "-m", self.program),
+                cwd=self.root,
+                env=self.environment,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -41,7 +41,7 @@ class HastyBot(Bot):
                     stdout=asyncio.subprocess.PIPE,
                     stderr=log,
                 )
-        life = Life(str(self._log), self._environment, self.ahead_s)
+        life = Life(str(self._log), self.environment, self.ahead_s)
         assert self._parent.stdin is not None
         self._parent.stdin.write(json.encode(life) + b"\n")
         self._pid = await self._number()

@@ -9,6 +9,7 @@ import asyncio
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -127,11 +128,15 @@ class Life:
         await asyncio.gather(*(self._play(enough) for _ in range(AT_ONCE)))
 
     async def _open_tables(self) -> None:
-        playing = await self._database.read(_playing)
-        for guild_id in self._orders.guild_ids:
-            missing = self._orders.tables_each - sum(each == guild_id for _, each in playing)
-            for _ in range(missing):
+        playing = Counter(guild_id for _, guild_id in await self._database.read(_playing))
+        each = self._orders.tables_each
+        missing = iter([one for one in self._orders.guild_ids for _ in range(each - playing[one])])
+
+        async def some() -> None:
+            for guild_id in missing:
                 await self._open(guild_id)
+
+        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
 
     async def _open(self, guild_id: int) -> None:
         number = self._rng.getrandbits(40)

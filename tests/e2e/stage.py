@@ -54,6 +54,8 @@ class Stage:
         self.monkeys: list[Monkey] = []
         self.members: list[PlaygroundClient] = []
         """The monkeys' hands, for tests that do something with them."""
+        self.sights: list[Sight] = []
+        """What each of them sees."""
         self._folder = folder
         self._database = database
         self._new_bot = bot
@@ -99,6 +101,7 @@ class Stage:
         monkey = Monkey(client, sight, rng, temper=self._temper, diary=self.diary)
         self.monkeys.append(monkey)
         self.members.append(client)
+        self.sights.append(sight)
 
     async def _tidy_up(self) -> None:
         await self.rest()

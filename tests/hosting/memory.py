@@ -28,7 +28,10 @@ class InMemory:
         self._conn.rollback()
 
     def submit(
-        self, work: Callable[[Connection], T], table_id: int | None = None
+        self,
+        work: Callable[[Connection], T],
+        table_id: int | None = None,
+        seal: bytes | None = None,
     ) -> asyncio.Future[T]:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         try:
@@ -43,6 +46,9 @@ class InMemory:
     async def read(self, query: Callable[[Connection], T]) -> T:
         with self._conn.begin():
             return query(self._conn)
+
+    async def ask(self, query: Callable[[Connection], T]) -> T:
+        return await self.read(query)
 
     async def scrub(self) -> None:
         """Nothing is in a file."""

@@ -33,8 +33,9 @@ function drawChannels() {
   const groups = state.world.guilds.flatMap((guild) => {
     const channels = tops.filter((channel) => channel.guild_id === guild.id);
     const shown = channels.map((channel) => channelGroup(channel, threadsOf(channel)));
-    const isFirst = guild.id === state.world.guild.id;
-    return isFirst ? shown : [h("h2", { class: "list-heading" }, guild.name), ...shown];
+    // With one server, its name stands above the list already.
+    const isOnly = state.world.guilds.length === 1;
+    return isOnly ? shown : [h("h2", { class: "list-heading" }, guild.name), ...shown];
   });
   if (direct.length) {
     const items = direct.map((channel) => h("li", {}, channelButton(channel)));

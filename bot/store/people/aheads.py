@@ -1,8 +1,11 @@
 """Moves and rules that members have given before being asked; nobody else learns of them (hosting, chapter 4)."""
 
-from msgspec import Struct, structs
-from sqlalchemy import Connection, bindparam, delete, select, update
+from collections.abc import Collection
 
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, cast, delete, null, select, union_all, update
+
+from bot.store import settings
 from bot.store.declaring import people
 from bot.store.upsert import Upsert
 
@@ -47,6 +50,17 @@ _OF_TABLE = (
     .where(_rows.c.table_id == bindparam("of_table"))
     .order_by(_rows.c.seat, _rows.c.name)
 )
+_AT_TABLE = union_all(
+    select(
+        *(_rows.c[name] for name in Ahead.__struct_fields__),
+        cast(null(), settings.FORCED_AMONG.selected_columns.name.type).label("forced"),
+    ).where(_rows.c.table_id == bindparam("of_table")),
+    settings.FORCED_AMONG.with_only_columns(
+        *(cast(null(), _rows.c[name].type) for name in Ahead.__struct_fields__),
+        *settings.FORCED_AMONG.selected_columns,
+    ),
+)
+"""What two queries find, in one statement: a row is of one kind or of the other."""
 _TABLES = select(_rows.c.table_id).distinct().order_by(_rows.c.table_id)
 _PUT = Upsert(_rows, "member_id", "move", "leans", "given_seq", "used", "held_seq", "told")
 _MARK = (
@@ -65,6 +79,21 @@ def tables(conn: Connection) -> list[int]:
 def of_table(conn: Connection, table_id: int) -> tuple[Ahead, ...]:
     """Everything given ahead at a table, by seat and name."""
     return tuple(Ahead(*row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
+
+
+def at_table(
+    conn: Connection, table_id: int, members: Collection[int]
+) -> tuple[tuple[Ahead, ...], set[int]]:
+    """The same, and those of these members whose only legal move is made for them, by one statement."""
+    values = {"of_table": table_id, **settings.forced_names(members)}
+    given, forced = list[Ahead](), list[str]()
+    for *row, name in conn.execute(_AT_TABLE, values):
+        if name is None:
+            given.append(Ahead(*row))
+        else:
+            forced.append(name)
+    given.sort(key=lambda each: (each.seat, each.name))
+    return tuple(given), settings.forced_members(forced)
 
 
 def put(conn: Connection, row: Ahead) -> None:

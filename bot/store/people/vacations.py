@@ -1,7 +1,10 @@
 """Members' vacations, and since when they earn days."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from msgspec import structs
-from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy import Connection, Row, bindparam, delete, func, select
 
 from bot.clocks.vacation import Vacation
 from bot.store import settings
@@ -11,6 +14,11 @@ from bot.store.upsert import Upsert
 _OF_MEMBER = (
     select(*(vacations.c[field] for field in Vacation.__struct_fields__))
     .where(vacations.c.member_id == bindparam("member"))
+    .order_by(vacations.c.from_ms)
+)
+_OF_MEMBERS = (
+    select(vacations.c.member_id, *(vacations.c[field] for field in Vacation.__struct_fields__))
+    .where(vacations.c.member_id.in_(bindparam("members", expanding=True)))
     .order_by(vacations.c.from_ms)
 )
 _PUT = Upsert(vacations, "to_ms", "days", "is_automatic")
@@ -33,10 +41,20 @@ _MANUAL = "vacation_manual."
 
 def of_member(conn: Connection, member_id: int) -> tuple[Vacation, ...]:
     """A member's vacations, past and planned, in the order of time."""
-    rows = conn.execute(_OF_MEMBER, {"member": member_id})
-    return tuple(
-        Vacation(**(dict(row._mapping) | {"is_automatic": bool(row.is_automatic)})) for row in rows
-    )
+    return tuple(_vacation(row) for row in conn.execute(_OF_MEMBER, {"member": member_id}))
+
+
+def of_members(conn: Connection, members: Iterable[int]) -> dict[int, tuple[Vacation, ...]]:
+    """The same for several members."""
+    found: dict[int, tuple[Vacation, ...]] = dict.fromkeys(members, ())
+    for row in conn.execute(_OF_MEMBERS, {"members": list(found)}):
+        found[row.member_id] += (_vacation(row),)
+    return found
+
+
+def _vacation(row: Row[Any]) -> Vacation:
+    plain = {field: row._mapping[field] for field in Vacation.__struct_fields__}
+    return Vacation(**(plain | {"is_automatic": bool(plain["is_automatic"])}))
 
 
 def put(conn: Connection, member_id: int, vacation: Vacation) -> None:

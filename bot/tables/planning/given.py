@@ -49,13 +49,8 @@ class Given:
         if not self._database.is_shared:
             return await self.rows(table_id), await self.forced()
         seated = {row.member_id for row in seats if row.member_id is not None}
-
         # Nothing is remembered, so only what concerns this table is read, and at once.
-        def read(conn: Connection) -> tuple[tuple[Ahead, ...], set[int]]:
-            rows = aheads.of_table(conn, table_id)
-            return rows, settings.forced_among(conn, seated | {row.member_id for row in rows})
-
-        return await self._database.read(read)
+        return await self._database.ask(lambda conn: aheads.at_table(conn, table_id, seated))
 
     async def forced(self) -> set[int]:
         """The members whose only legal move is made for them."""

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.store import outbox, settings
+from bot.store import outbox, settings, tables
 from bot.store.database import Connection, Database
-from bot.store.people import outdated
 from bot.tables import notices
 from rules.core.game import GameDef
 from rules.core.versions import ruling
@@ -38,7 +37,7 @@ def _told(conn: Connection, newest: GameDef[Any, Any], now_s: float) -> int:
     if last >= newest.rules_version:
         return 0
     told = 0
-    for table_id, version in outdated.in_play(conn, newest.key, newest.rules_version):
+    for table_id, version in tables.outdated(conn, newest.key, newest.rules_version):
         stays_with = ruling(newest, version)
         # Those that stayed with still earlier rules were told when they first stayed behind.
         if stays_with is newest or stays_with.rules_version < last:

@@ -1,8 +1,9 @@
 """When each member's time is free: in nights, on weekends, on vacation, in pauses, and during the bot's outages."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from cachetools import LRUCache
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.clocks.calendar import FreeBecause, regular, stretch, vacation_at_table
@@ -11,13 +12,13 @@ from bot.clocks.hours import Hours, nights, weekends
 from bot.clocks.paces import DAY_MS, MINUTE_MS, Pace
 from bot.clocks.spans import FOREVER, FreeTime, Span
 from bot.clocks.vacation import Leave, Vacation, days_left
-from bot.store import time
+from bot.store import settings, time
 from bot.store.database import Connection, Database
 from bot.store.people import vacations as stored_vacations
 from bot.store.rows import TableRow
 from bot.tables.dependencies import OutagesSince
 from bot.tables.model import Position
-from bot.tables.settings import Settings
+from bot.tables.settings import HOURS, Settings, versions_of
 from bot.tables.timing.clocking import pace_of
 from rules.core.seats import Seat
 
@@ -45,6 +46,16 @@ def assumed(language: str) -> Hours:
     return Hours(0, _ZONES.get(language, "UTC"), *NIGHT)
 
 
+class _Known(Struct, frozen=True):
+    """What decides when time is free for the members at a table."""
+
+    hours: Mapping[int, tuple[Hours, ...]]
+    """Those that each of them has set."""
+    vacations: Mapping[int, tuple[Vacation, ...]]
+    assumed: tuple[Hours, ...]
+    """For those who have set none."""
+
+
 class Almanac:
     def __init__(self, database: Database, outages: OutagesSince) -> None:
         self._database = database
@@ -66,16 +77,41 @@ class Almanac:
             default=now_ms,
         )
         common = (*self._outages(since, at.table.guild_id), *pauses(at.table))
+        known = await self._known(at, pace)
         return {
-            member: await self._calendar(
-                member,
-                at.table,
+            member: self._calendar(
+                known.hours[member] or known.assumed,
                 pace,
                 stretch(since, now_ms),
-                (*common, *await self._vacations_at(member, at.table, pace)),
+                (*common, *_stopping(known.vacations[member], at.table, pace)),
             )
             for member in at.members()
         }
+
+    async def _known(self, at: Position, pace: Pace) -> "_Known":
+        """What decides when time is free for the members at a table.
+
+        Where others write too, it is read each time, so for all of them together.
+        """
+        members, table = at.members(), at.table
+        if self._database.is_shared:
+
+            def read(conn: Connection) -> "_Known":
+                chosen = settings.guild_setting(conn, table.guild_id, HOURS)
+                none: dict[int, tuple[Vacation, ...]] = dict.fromkeys(members, ())
+                return _Known(
+                    time.hours_of_all(conn, members),
+                    stored_vacations.of_members(conn, members) if pace.vacations else none,
+                    _assumed_in(table.language, versions_of(chosen)),
+                )
+
+            return await self._database.read(read)
+        hours = {member: await self.hours_set(member) for member in members}
+        return _Known(
+            hours,
+            {member: await self.vacations(member) if pace.vacations else () for member in members},
+            () if all(hours.values()) else await self.assumed(table.language, table.guild_id),
+        )
 
     async def reasons(
         self, at: Position, member_id: int, since_ms: int, now_ms: int
@@ -149,15 +185,7 @@ class Almanac:
 
     async def assumed(self, language: str, guild_id: int | None) -> tuple[Hours, ...]:
         """All versions of the hours assumed in a server for members who have set none, oldest first."""
-        by_language = assumed(language)
-        chosen = () if guild_id is None else await self._chosen(guild_id)
-        return (
-            by_language,
-            *(
-                each if each.zone else replace(by_language, valid_from_ms=each.valid_from_ms)
-                for each in chosen
-            ),
-        )
+        return _assumed_in(language, () if guild_id is None else await self._chosen(guild_id))
 
     async def set_assumed(self, guild_id: int, version: Hours) -> None:
         """Add a version of what a server has chosen; without a zone, the language decides again."""
@@ -224,30 +252,40 @@ class Almanac:
 
     async def _vacations_at(self, member_id: int, table: TableRow, pace: Pace) -> list[Span]:
         """The vacations of a member that stop the clock at a table."""
-        if not pace.vacations:
-            return []
-        held = await self.vacations(member_id)
-        return vacation_at_table((each.span for each in held), started_ms(table))
+        return _stopping(await self.vacations(member_id) if pace.vacations else (), table, pace)
 
-    async def _calendar(
-        self,
-        member_id: int,
-        table: TableRow,
-        pace: Pace,
-        around: Span,
-        extra: tuple[Span, ...] = (),
+    def _calendar(
+        self, versions: tuple[Hours, ...], pace: Pace, around: Span, extra: tuple[Span, ...] = ()
     ) -> FreeTime:
-        """A member's nights and weekends in a stretch of time, and further spans."""
-        versions = await self.hours(member_id, table.language, table.guild_id)
+        """Nights and weekends by a member's hours in a stretch of time, and further spans."""
         key = (versions, around, pace.sleeps, pace.rests_at_weekends, extra)
         found = self._calendars.get(key)
         if found is None:
             if extra:
                 # Spans of outages and vacations change less often than anybody asks for them.
-                found = (await self._calendar(member_id, table, pace, around)).joined(extra)
+                found = self._calendar(versions, pace, around).joined(extra)
             else:
                 found = regular(
                     versions, *around, sleeps=pace.sleeps, rests_at_weekends=pace.rests_at_weekends
                 )
             self._calendars[key] = found
         return found
+
+
+def _assumed_in(language: str, chosen: Sequence[Hours]) -> tuple[Hours, ...]:
+    """The hours assumed by a language, and later the versions that a server has chosen."""
+    by_language = assumed(language)
+    return (
+        by_language,
+        *(
+            each if each.zone else replace(by_language, valid_from_ms=each.valid_from_ms)
+            for each in chosen
+        ),
+    )
+
+
+def _stopping(held: Iterable[Vacation], table: TableRow, pace: Pace) -> list[Span]:
+    """Those of a member's vacations that stop the clock at a table."""
+    if not pace.vacations:
+        return []
+    return vacation_at_table((each.span for each in held), started_ms(table))

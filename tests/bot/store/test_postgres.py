@@ -101,7 +101,7 @@ async def test_work_goes_on_after_the_server_has_cut_every_connection(
 ) -> None:
     with connected(database_url) as outside:
         ours = text(
-            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+            "SELECT count(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         assert outside.scalar(ours)

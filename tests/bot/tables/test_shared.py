@@ -1,15 +1,17 @@
 """Two processes on one database: each notices what the other has changed, whoever serves its server (ADR 33)."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import URL
 
+from benchmarks.statements import counted
 from bot.clocks.hours import new_hours
 from bot.store import tables
+from bot.store.database import Connection
 from bot.store.rows import Status
 from bot.store.sharing.shards import Shards
 from bot.tables.errors import TableRefusal
@@ -108,18 +110,28 @@ async def test_what_was_decided_over_an_older_position_is_decided_again(
     assert (await own.tables.start(table_id, own.by(ANN))).position.table.status is Status.PLAYING
 
 
-async def test_only_the_seal_in_the_update_keeps_the_earlier_seat(
-    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("kept_by", ["lock", "update", ""])
+async def test_only_the_seal_in_the_transaction_keeps_the_earlier_seat(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, kept_by: str
 ) -> None:
-    """Without it the later one writes over the earlier one's, so the test before this one can fail."""
-    guarded = tables.update
+    """The lock compares it, and so does the update. Without both the later one writes over the earlier one's seat, so
+    the test before this one can fail.
+    """
+    locked, updated = tables.lock, tables.update
 
-    def unguarded(*rows: Any, seal_before: bytes | None = None, **also: Any) -> None:
-        guarded(*rows, **also)
+    def unguarded_lock(conn: Connection, table_id: int, seal: bytes | None = None) -> int | None:
+        return locked(conn, table_id)
 
-    monkeypatch.setattr(tables, "update", unguarded)
+    def unguarded_update(*rows: Any, seal_before: bytes | None = None, **also: Any) -> None:
+        updated(*rows, **also)
+
+    if kept_by != "lock":
+        monkeypatch.setattr(tables, "lock", unguarded_lock)
+    if kept_by != "update":
+        monkeypatch.setattr(tables, "update", unguarded_update)
     own, other = houses
-    assert BOB not in (await other.tables.position(await raced(own, other))).members()
+    table_id = await raced(own, other)
+    assert (BOB in (await other.tables.position(table_id)).members()) == bool(kept_by)
 
 
 async def test_only_the_seal_says_that_what_is_in_memory_has_become_old(
@@ -188,3 +200,146 @@ async def test_a_wish_for_forced_moves_made_elsewhere_counts(
     await other.tables.changes.given.set_forced(BOB, on=True)
     [row] = await own.tables.changes.given.rows_at(at)
     assert row.member_id == BOB
+
+
+MOST = 10
+"""A move of one process alone takes 8 statements; one more reads what was given ahead, and one compares the seal."""
+MOST_ROBOTS = 9
+"""A robot's move has no interaction of its own, and was told of the table."""
+
+
+async def test_a_move_costs_few_statements_where_processes_share_a_database(
+    houses: tuple[House, House],
+) -> None:
+    own, other = houses
+    at = await own.table("nim", ANN, BOB)
+    table_id = at.table.id
+    for house in (own, own, other):
+        _, member = await house.acting(table_id)
+        with counted() as made:
+            # As a command does it: it looks at the table first.
+            await house.tables.position(table_id)
+            await house.tables.play(table_id, house.by(member), ONE, None)
+        # Whoever serves the server is told by another statement.
+        assert len(made) <= MOST + (house is other), "\n".join(made)
+
+
+async def test_a_robots_move_costs_few_statements_where_processes_share_a_database(
+    houses: tuple[House, House],
+) -> None:
+    own, _ = houses
+    at = await own.table("nim", ANN, robots=1)
+    await own.play(at.table.id, ONE, nim.EndTurn())
+    robots = Robots(own.tables, lambda: 1)
+    seq = (await own.tables.position(at.table.id)).table.seq
+    with counted() as made:
+        robots.look(at.table.id)
+        await robots.settle(at.table.id, 10)
+    await robots.close()
+    moves = (await own.tables.position(at.table.id)).table.seq - seq
+    assert moves >= 1
+    assert len(made) <= MOST_ROBOTS * moves, made
+
+
+async def told(own: House, table_id: int) -> None:
+    """Wait until a process has been told that another has changed a table."""
+    for _ in range(100):
+        if table_id not in own.tables.changes._positions._current:
+            return
+        await asyncio.sleep(0.02)
+    pytest.fail("nobody has told it")
+
+
+async def test_whoever_was_told_of_a_change_looks_at_the_table_anew(
+    houses: tuple[House, House],
+) -> None:
+    own, other = houses
+    table_id = (await own.table("nim", ANN, BOB)).table.id
+    kept = await own.tables.changes.as_told(table_id)
+    with counted() as made:
+        assert await own.tables.changes.as_told(table_id) is kept
+    assert made == [], "nobody has changed it, so nothing is read"
+    await other.play(table_id, ONE)
+    await told(own, table_id)
+    assert (await own.tables.changes.as_told(table_id)).table.seq == kept.table.seq + 1
+
+
+async def test_what_came_while_a_position_was_read_is_not_forgotten(
+    houses: tuple[House, House],
+) -> None:
+    """The other one's change may be told before our own transaction has returned."""
+    own, other = houses
+    at = await own.table("nim", ANN, BOB)
+    positions, table_id = own.tables.changes._positions, at.table.id
+    news = positions.news
+    await other.play(table_id, ONE)
+    await told(own, table_id)
+    positions.put(at, news)
+    assert (await own.tables.changes.as_told(table_id)).table.seq == at.table.seq + 1
+
+
+async def test_tables_of_others_are_compared_each_time(houses: tuple[House, House]) -> None:
+    """Nobody tells a process what happens in servers that it does not serve."""
+    own, other = houses
+    table_id = (await own.table("nim", ANN, BOB)).table.id
+    await other.tables.position(table_id)
+    await own.play(table_id, ONE)
+    assert (await other.tables.changes.as_told(table_id)).table.seq == 1
+
+
+async def test_what_is_refused_over_an_older_position_is_decided_again(
+    houses: tuple[House, House],
+) -> None:
+    """In the lobby as this process knows it the table cannot start yet."""
+    own, other = houses
+    table_id = (await own.lobby("nim", ANN, seats=2)).table.id
+    await own.tables.position(table_id)
+    await other.tables.join(table_id, other.by(BOB))
+    assert (await own.tables.start(table_id, own.by(ANN))).position.table.status is Status.PLAYING
+
+
+async def test_what_is_given_ahead_is_not_kept_over_an_older_position(
+    houses: tuple[House, House],
+) -> None:
+    """The row of the table does not change with it, so only the lock compares the seal."""
+    own, other = houses
+    table_id = (await own.lobby("nim", ANN, BOB)).table.id
+    seen: list[int] = []
+
+    def noted(at: Position) -> tuple[Position, Callable[[Connection], None]]:
+        seen.append(len(at.members()))
+        return at, lambda conn: None
+
+    await own.tables.position(table_id)
+    await other.tables.leave(table_id, other.by(BOB))
+    await own.tables.changes.note(table_id, noted)
+    assert seen == [2, 1]
+
+
+async def test_the_clock_of_a_move_takes_few_statements_where_processes_share_a_database(
+    houses: tuple[House, House],
+) -> None:
+    """Hours and vacations of all members, and the hours of the server, are read together."""
+    own, other = houses
+    done = await own.tables.open(
+        own.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=GUILD + 1,
+        language="en",
+        seats=3,
+        options={},
+        pace="daily",
+    )
+    table_id = done.position.table.id
+    await own.tables.join(table_id, own.by(BOB))
+    await own.tables.join(table_id, own.by(CID))
+    at = (await own.tables.start(table_id, own.by(ANN))).position
+    hours = new_hours(valid_from_ms=0, zone="Asia/Seoul", sleep_from_min=60, sleep_to_min=420)
+    await other.tables.almanac.set_hours(ANN, hours)
+    now = own.tables.now_ms()
+    with counted() as made:
+        free = await own.tables.almanac.free(at, now)
+    assert len(made) <= 4, made
+    assert set(free) == {ANN, BOB, CID}
+    assert free[ANN] != free[BOB] == free[CID]

@@ -26,9 +26,9 @@ def kill(database: Database, *, after: bool) -> list[int]:
     write: Callable[..., Any] = database.write
     times: list[int] = []
 
-    async def dying(work: Callable[..., Any], *, table_id: int | None = None) -> Any:
+    async def dying(work: Callable[..., Any], **about: Any) -> Any:
         if after:
-            await write(work, table_id=table_id)
+            await write(work, **about)
         times.append(1)
         raise Killed
 
