@@ -33,11 +33,10 @@ SCENES: Final[Mapping[str, tuple[tuple[Scene, int], ...]]] = {
     "metromania": ((Scene(2), 3), (Scene(3), 2), (Scene(4), 1)),
     "mine": ((Scene(2), 12), (Scene(3), 6), (Scene(4), 6)),
     "tmars": (
-        (Scene(1, _MARSBOT | {"difficulty": "normal"}), 7),
-        (Scene(1, _MARSBOT | {"difficulty": "hard"}), 4),
-        (Scene(1, {"alone": "classic"}), 3),
-        (Scene(2), 3),
-        (Scene(4), 1),
+        (Scene(1, _MARSBOT | {"difficulty": "normal"}), 8),
+        (Scene(1, _MARSBOT | {"difficulty": "hard"}), 3),
+        (Scene(1, {"alone": "classic"}), 2),
+        (Scene(2), 2),
     ),
 }
 """How each title is played while it is tuned, and how many deals of each a candidate plays."""

@@ -67,7 +67,9 @@ def card_worth(outlook: Outlook, card_id: str) -> int:
     worth = steps_worth(outlook, card, card.play) + points_worth(outlook, card, card.points)
     worth += sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
     if card.actions:
-        uses = max(0, outlook.left - 30) * outlook.weights.uses // ONE
+        scores = isinstance(card.points, PerResource)
+        uses = max(0, outlook.left - 30) if scores else outlook.lasting
+        uses = uses * outlook.weights.uses // ONE
         worth += uses * max(action_worth(outlook, card, each) for each in card.actions) // ONE
     if card.type is not Type.EVENT:
         worth += outlook.weights.tag * len(card.tags)
@@ -258,12 +260,12 @@ def _on_card_worth(outlook: Outlook, card: Card, step: AddHere | RemoveHere | Ad
 
 def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
     """The value of a lasting effect until the end."""
-    left = max(0, outlook.left - ONE // 2)
+    left, weights = outlook.lasting, outlook.weights
     match ongoing:
         case Trigger(do=do):
             return outlook.weights.triggered * left * steps_worth(outlook, card, do) // (ONE * ONE)
         case CardDiscount(amount, tag):
-            return left * amount * (8 if tag is None else 4) // 5
+            return left * amount * (weights.played if tag is None else weights.played_of_tag) // ONE
         case ProjectDiscount():
             return 3 * left // 10
         case MetalValue(steel, titanium):

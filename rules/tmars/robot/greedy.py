@@ -134,7 +134,8 @@ def _to_buy(outlook: Outlook, funds_now: int) -> list[str]:
     held = [(hope(outlook, card), card, 0) for card in mine.hand]
     offered = [(hope(outlook, card) - ONE * CARD_PRICE, card, CARD_PRICE) for card in mine.offer]
     costs = {card: card_cost(outlook.state, outlook.seat, card) for _, card, _ in (*held, *offered)}
-    enough = [each for each in (*held, *offered) if each[0] > (weights.bar if each[2] else 0)]
+    bar = weights.bar_at_start if outlook.state.stage is Stage.START else weights.bar
+    enough = [each for each in (*held, *offered) if each[0] > (bar if each[2] else 0)]
     enough.sort(key=lambda each: -each[0] * ONE // (costs[each[1]] + each[2] + _SETUP))
     found: list[str] = []
     for _, card, price in enough:

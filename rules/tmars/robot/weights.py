@@ -18,7 +18,13 @@ class Weights(Struct, frozen=True):
     pace_of_three: int = 460
     pace_of_four: int = 540
     pace_of_five: int = 620
-    patience: int = 92
+    pace_growth: int = 0
+    """By how many percent a generation brings more steps than the one before."""
+    warming: int = 150
+    """Steps of the temperature in a generation, in hundredths."""
+    greening: int = 100
+    """Steps of the oxygen in a generation, in hundredths."""
+    patience: int = 88
     """What a M€ of the next generation is worth now: money that is there sooner grows."""
     point: int = 1000
     """A point in the last generation."""
@@ -27,8 +33,15 @@ class Weights(Struct, frozen=True):
     race: int = 1400
     """A step in the last generation of classic solo play, where only they count."""
     race_fading: int = 95
-    hurry: int = 0
-    """A step against MarsBot, which comes nearer to its end with each."""
+    hurry: int = 10
+    """How much it counts against MarsBot, in percent, that a step brings the end nearer."""
+    bot_pace: int = 950
+    """Hundredths of points that MarsBot gains in a generation."""
+    bot_pace_hard: int = 1300
+    point_price: int = 8
+    """M€ that bring a point late in a table."""
+    growth: int = 8
+    """By how many percent what comes in grows in a generation."""
     purse: int = 25
     """M€ that a turn is likely to need, and by which more of them count for less."""
     plenty: int = 60
@@ -63,6 +76,9 @@ class Weights(Struct, frozen=True):
     """Effects that are hard to foresee."""
     triggered: int = 70
     """How often an effect that waits for an event is triggered, in hundredths per generation."""
+    played: int = 180
+    """Projects played in a generation, in hundredths."""
+    played_of_tag: int = 60
     uses: int = 90
     """How often an action is taken, in percent of the generations."""
     tag: int = 40
@@ -76,8 +92,9 @@ class Weights(Struct, frozen=True):
     kept_in_research: int = 50
     stocked: int = 300
     """For how many generations it holds cards."""
+    bar_at_start: int = 60
+    """What a project must gain beyond its cost to be bought, in the first generation and later."""
     bar: int = 100
-    """What a project must gain beyond its cost to be bought."""
     enough: int = 100
     """What an action must gain beyond its cost."""
     milestone: int = 150
