@@ -34,9 +34,9 @@ SCENES: Final[Mapping[str, tuple[tuple[Scene, int], ...]]] = {
     "mine": ((Scene(2), 12), (Scene(3), 6), (Scene(4), 6)),
     "tmars": (
         (Scene(1, _MARSBOT | {"difficulty": "normal"}), 8),
-        (Scene(1, _MARSBOT | {"difficulty": "hard"}), 3),
+        (Scene(1, _MARSBOT | {"difficulty": "hard"}), 2),
         (Scene(1, {"alone": "classic"}), 2),
-        (Scene(2), 2),
+        (Scene(2), 1),
     ),
 }
 """How each title is played while it is tuned, and how many deals of each a candidate plays."""

@@ -12,7 +12,7 @@ from rules.core.thinking import POINT, Thinking
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Card
 from rules.tmars.economy.paying import NOTHING, suggest
-from rules.tmars.robot.appraisal import action_worth, hope, ongoing_worth
+from rules.tmars.robot.appraisal import actions_worth, hope, ongoing_worth
 from rules.tmars.robot.greedy import best_actions, greedy_move
 from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.state import Mode, Stage, State
@@ -125,10 +125,7 @@ def _prospects(outlook: Outlook) -> int:
 def _running(outlook: Outlook, card: Card) -> int:
     """What a card in play will still bring by its action and its lasting effects."""
     worth = sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
-    if card.actions:
-        best = max(action_worth(outlook, card, each) for each in card.actions)
-        worth += max(0, best) * outlook.left // ONE
-    return worth
+    return worth + actions_worth(outlook, card)
 
 
 def _matters(state: State, seat: Seat) -> bool:

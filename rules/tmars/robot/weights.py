@@ -42,9 +42,9 @@ class Weights(Struct, frozen=True):
     """M€ that bring a point late in a table."""
     growth: int = 8
     """By how many percent what comes in grows in a generation."""
-    purse: int = 25
+    purse: int = 18
     """M€ that a turn is likely to need, and by which more of them count for less."""
-    plenty: int = 60
+    plenty: int = 45
     last_money: int = 30
     money_slope: int = 25
     """How fast a M€ loses its worth towards the end."""
@@ -74,8 +74,8 @@ class Weights(Struct, frozen=True):
     """A resource on a card that scores nothing for it."""
     small: int = 150
     """Effects that are hard to foresee."""
-    triggered: int = 70
-    """How often an effect that waits for an event is triggered, in hundredths per generation."""
+    triggered: int = 90
+    """How often an effect that waits for an event is triggered, in percent of `chances.rate`."""
     played: int = 180
     """Projects played in a generation, in hundredths."""
     played_of_tag: int = 60
@@ -87,14 +87,14 @@ class Weights(Struct, frozen=True):
     """How much an opponent's loss counts, in percent of the same gain."""
     hope: int = 55
     """What is left of a card's value while its requirement is not met."""
-    kept_at_start: int = 40
+    kept_at_start: int = 50
     """The most that goes into projects, in percent of the starting M€."""
-    kept_in_research: int = 50
-    stocked: int = 300
+    kept_in_research: int = 60
+    stocked: int = 400
     """For how many generations it holds cards."""
-    bar_at_start: int = 60
+    bar_at_start: int = 20
     """What a project must gain beyond its cost to be bought, in the first generation and later."""
-    bar: int = 100
+    bar: int = 60
     enough: int = 100
     """What an action must gain beyond its cost."""
     milestone: int = 150
