@@ -28,12 +28,15 @@ from rules.tmars.robot.goals import pulls
 from rules.tmars.robot.weights import PLAYER, Weights
 from rules.tmars.state import Mode, SeatState, State
 from rules.tmars.turns.generations import last_generation
+from rules.tmars.turns.scoring import token_points
 
 ONE: Final = 100
 """One M€, point or generation."""
 _WHOLE: Final = 10_000
 _RICH: Final = 120
 """M€ that cannot be spent in a generation."""
+_NEAR: Final = 220
+"""Hundredths of generations before the end, when it may come in this one."""
 _MIDDLE: Final = 7
 """The generation in which the planet changes about as fast as on average."""
 
@@ -166,7 +169,7 @@ class Outlook:
     def _hurry(self) -> int:
         """What it is worth to be a step nearer to the end: MarsBot's points of a generation less the seat's own."""
         weights, production = self.weights, self.mine.production
-        pace = weights.bot_pace_hard if is_hard(self.state) else weights.bot_pace
+        pace = self.bot_pace
         income = (
             self.mine.tr + production["mc"] + 2 * production["steel"] + 3 * production["titanium"]
         )
@@ -175,7 +178,24 @@ class Outlook:
         income += income * weights.growth * later // (ONE * ONE)
         # Who has more than can be spent gains nothing by waiting.
         own = ONE * income // max(1, weights.point_price) if self.mine.stock["mc"] < _RICH else 0
-        return weights.hurry * (pace - own) * self.point // (ONE * max(1, weights.pace_alone))
+        if self.left < _NEAR:
+            pace += ONE * self.dearer_tokens
+        steps = max(1, min(weights.pace_alone, ONE * self.steps_left))
+        return weights.hurry * (pace - own) * self.point // (ONE * steps)
+
+    @property
+    def bot_pace(self) -> int:
+        """Hundredths of points that MarsBot gains in a generation."""
+        weights = self.weights
+        return weights.bot_pace_hard if is_hard(self.state) else weights.bot_pace
+
+    @property
+    def dearer_tokens(self) -> int:
+        """What MarsBot's tokens bring it if the table ends only in the next generation."""
+        bot, generation = self.state.bot, self.state.generation
+        if bot is None:
+            return 0
+        return bot.tokens * (token_points(generation + 1) - token_points(generation))
 
     @cached_property
     def pulls(self) -> Mapping[Measure | Tag | Resource, int]:

@@ -26,8 +26,6 @@ from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
 _WIN: Final = 20 * POINT
-_BOT_PACE: Final = 9 * POINT
-"""What MarsBot gains in a generation."""
 _OF_HAND: Final = 40
 """How much in percent the hopes in a hand come true."""
 _MISSING: Final = 50 * POINT
@@ -105,14 +103,16 @@ def _appraise(state: State) -> Sequence[int]:
     """In points: what each seat would score now, and what its income, stock and hand may still become."""
     values = [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
     if state.mode is Mode.AUTOMA:
-        left = Outlook(state, 0).left
-        values.append(POINT * bot_score(state).total + _BOT_PACE * left // ONE)
+        outlook = Outlook(state, 0)
+        coming = POINT * outlook.bot_pace * (outlook.left - ONE) // (ONE * ONE)
+        values.append(POINT * bot_score(state).total + coming)
     return values
 
 
 def _prospects(outlook: Outlook) -> int:
-    mine, left = outlook.mine, outlook.left
-    total = score(outlook.state, outlook.seat).total * outlook.point + mine.tr * left
+    mine = outlook.mine
+    total = score(outlook.state, outlook.seat).total * outlook.point
+    total += mine.tr * outlook.lasting
     if outlook.is_racing:
         total -= outlook.steps_left * outlook.step
     total += sum(outlook.stock(resource, n) for resource, n in mine.stock.items())
