@@ -104,7 +104,7 @@ def _appraise(state: State) -> Sequence[int]:
     values = [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
     if state.mode is Mode.AUTOMA:
         outlook = Outlook(state, 0)
-        coming = POINT * outlook.bot_pace * (outlook.left - ONE) // (ONE * ONE)
+        coming = POINT * outlook.bot_pace * outlook.left // (ONE * ONE)
         values.append(POINT * bot_score(state).total + coming)
     return values
 
