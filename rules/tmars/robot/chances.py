@@ -6,8 +6,8 @@ from typing import Final
 
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.content import HIGHEST
-from rules.tmars.components.designs import Cost, Event, Trigger, Type, Who
-from rules.tmars.components.effects import RESOURCES, Parameter, Tag
+from rules.tmars.components.designs import Cost, Event, Trigger, Type
+from rules.tmars.components.effects import RESOURCES, Parameter, Tag, Who
 from rules.tmars.economy.placing import oceans_out
 from rules.tmars.robot.weights import Weights
 from rules.tmars.state import SeatState, State

@@ -51,7 +51,7 @@ from rules.tmars.robot.appraisal import (
 )
 from rules.tmars.robot.goals import lead
 from rules.tmars.robot.outlook import ONE, Outlook
-from rules.tmars.robot.weights import PLAYER, Weights
+from rules.tmars.robot.weights import Weights
 from rules.tmars.state import Stage, State
 from rules.tmars.turns.finals import may_convert_last
 from rules.tmars.turns.generations import research_means, research_price
@@ -79,7 +79,7 @@ _LATE: Final = 120
 
 
 def greedy_move(
-    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+    state: State, seat: Seat, weights: Weights | None = None, judge: Judgement = exact
 ) -> Move:
     outlook = Outlook(state, seat, weights, judge)
     if state.question is not None:

@@ -25,7 +25,7 @@ from rules.tmars.economy.placing import oceans_out
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.marsbot.level import is_hard
 from rules.tmars.robot.goals import pulls
-from rules.tmars.robot.weights import PLAYER, Weights
+from rules.tmars.robot.weights import AGAINST_BOT, PLAYER, Weights
 from rules.tmars.state import Mode, SeatState, State
 from rules.tmars.turns.generations import last_generation
 from rules.tmars.turns.scoring import token_points
@@ -74,18 +74,21 @@ def _between(table: tuple[int, ...], generations: int) -> int:
 
 
 class Outlook:
-    """A table as a seat sees it: how long it will last, and what things are worth because of that."""
+    """A table as a seat sees it: how long it will last, and what things are worth because of that.
+
+    Without weights, those of level 2 for the mode of play.
+    """
 
     def __init__(
         self,
         state: State,
         seat: Seat,
-        weights: Weights = PLAYER,
+        weights: Weights | None = None,
         judge: Judgement = exact,
     ) -> None:
         self.state = state
         self.seat = seat
-        self.weights = weights
+        self.weights = weights or (AGAINST_BOT if state.mode is Mode.AUTOMA else PLAYER)
         self.judge = judge
         self.mine: SeatState = state.seats[seat]
 
