@@ -76,7 +76,8 @@ def _between(table: tuple[int, ...], generations: int) -> int:
 class Outlook:
     """A table as a seat sees it: how long it will last, and what things are worth because of that.
 
-    Without weights, those of level 2 for the mode of play.
+    Without weights, those of level 2 for the mode of play. `lasts` is how long it will last if that is given and not
+    reckoned from the planet.
     """
 
     def __init__(
@@ -85,11 +86,13 @@ class Outlook:
         seat: Seat,
         weights: Weights | None = None,
         judge: Judgement = exact,
+        lasts: int | None = None,
     ) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights or (AGAINST_BOT if state.mode is Mode.AUTOMA else PLAYER)
         self.judge = judge
+        self._lasts = lasts
         self.mine: SeatState = state.seats[seat]
 
     @cached_property
@@ -102,7 +105,7 @@ class Outlook:
     @cached_property
     def left(self) -> int:
         """The remaining generations with production, including this one."""
-        return min(self._left, self.weights.horizon)
+        return min(self._left if self._lasts is None else self._lasts, self.weights.horizon)
 
     @cached_property
     def _left(self) -> int:

@@ -26,6 +26,14 @@ from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
 _WIN: Final = 20 * POINT
+_USUAL_END: Final = 15
+"""The generation before which tables against MarsBot usually end.
+
+What a step of the planet takes from the rest of a table is not counted where a playout is cut: MarsBot's points are
+sure, the seat's own are estimated low, so every step would look like a gain.
+"""
+_SOON: Final = 150
+"""Hundredths of generations that a table lasts at least."""
 _OF_HAND: Final = 40
 """How much in percent the hopes in a hand come true."""
 _MISSING: Final = 50 * POINT
@@ -101,12 +109,12 @@ def _horizon(state: State) -> int:
 
 def _appraise(state: State) -> Sequence[int]:
     """In points: what each seat would score now, and what its income, stock and hand may still become."""
-    values = [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
-    if state.mode is Mode.AUTOMA:
-        outlook = Outlook(state, 0)
-        coming = POINT * outlook.bot_pace * outlook.left // (ONE * ONE)
-        values.append(POINT * bot_score(state).total + coming)
-    return values
+    if state.mode is not Mode.AUTOMA:
+        return [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
+    lasts = max(_SOON, ONE * (_USUAL_END - state.generation))
+    outlook = Outlook(state, 0, lasts=lasts)
+    coming = POINT * outlook.bot_pace * lasts // (ONE * ONE)
+    return [_prospects(outlook), POINT * bot_score(state).total + coming]
 
 
 def _prospects(outlook: Outlook) -> int:
