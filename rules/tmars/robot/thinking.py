@@ -137,7 +137,8 @@ def _running(outlook: Outlook, card: Card) -> int:
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    if state.question is not None:
+    """Not alone and not against MarsBot: there, whoever thought ahead played worse than level 2 (`docs/robots.md`)."""
+    if state.mode is not Mode.MULTI or state.question is not None:
         return False
     if state.stage in (Stage.START, Stage.RESEARCH):
         return True
