@@ -3,7 +3,7 @@
 ``python -m benchmarks.tune tmars --minutes 20 --seed 1``
 
 Candidates are drawn by CMA-ES (the library ``cma``). Each one takes a seat of the same deals, seat by seat,
-against the weights that the title has now; what it is worth is its mean margin. The next deals are others, so that
+against the weights it began with; what it is worth is its mean margin. The next deals are others, so that
 nothing is learnt by heart; with the same seed the same deals come again. What is printed at the end is the mean of the
 last distribution, which is steadier than the luckiest candidate, and how it does on deals that no candidate has seen.
 """
@@ -33,11 +33,10 @@ SCENES: Final[Mapping[str, tuple[tuple[Scene, int], ...]]] = {
     "metromania": ((Scene(2), 3), (Scene(3), 2), (Scene(4), 1)),
     "mine": ((Scene(2), 12), (Scene(3), 6), (Scene(4), 6)),
     "tmars": (
-        (Scene(1, _MARSBOT | {"difficulty": "normal"}), 7),
-        (Scene(1, _MARSBOT | {"difficulty": "hard"}), 4),
-        (Scene(1, {"alone": "classic"}), 3),
-        (Scene(2), 3),
-        (Scene(4), 1),
+        (Scene(1, _MARSBOT | {"difficulty": "normal"}), 8),
+        (Scene(1, _MARSBOT | {"difficulty": "hard"}), 2),
+        (Scene(1, {"alone": "classic"}), 2),
+        (Scene(2), 1),
     ),
 }
 """How each title is played while it is tuned, and how many deals of each a candidate plays."""
@@ -74,11 +73,11 @@ class Tuned:
         return structs.replace(self.base, **found)
 
 
-def tuned(title: str, only: Sequence[str] = ()) -> Tuned:
+def tuned(title: str, only: Sequence[str] = (), base_name: str = "PLAYER") -> Tuned:
     game = load(title)
     folder = f"rules.{title}.robot"
     weights = import_module(f"{folder}.weights")
-    base = weights.PLAYER
+    base = getattr(weights, base_name)
     names = tuple(each for each in base.__struct_fields__ if each not in weights.FIXED)
     greedy = import_module(f"{folder}.greedy").greedy_move
     return Tuned(game, greedy, base, tuple(only) or names)
@@ -146,12 +145,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", action="append", default=[], help="a weight; all if left out")
+    parser.add_argument("--base", default="PLAYER", help="where it begins, by name")
     parser.add_argument("--check", help="measure these weights, as printed, and tune nothing")
     parser.add_argument(
         "--deals", type=int, default=10, help="times the deals that measure the end"
     )
     given = parser.parse_args()
-    of = tuned(given.title, given.only)
+    of = tuned(given.title, given.only, given.base)
     if given.check:
         weights = structs.replace(of.base, **json.loads(given.check))
     else:

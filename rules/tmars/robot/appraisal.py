@@ -28,6 +28,7 @@ from rules.tmars.components.effects import (
     RESOURCES,
     AddHere,
     AddToCard,
+    Amount,
     Choice,
     Choose,
     Draw,
@@ -37,6 +38,7 @@ from rules.tmars.components.effects import (
     Gain,
     If,
     LookBuy,
+    OwnTags,
     Parameter,
     PayMc,
     PlaceCity,
@@ -55,8 +57,9 @@ from rules.tmars.components.effects import (
     StealAny,
 )
 from rules.tmars.economy.costs import card_cost
-from rules.tmars.economy.counting import amounts, count_of
+from rules.tmars.economy.counting import count_of, own_tags
 from rules.tmars.economy.requirements import requirement_refusal
+from rules.tmars.robot.chances import able, rate
 from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.state import Mode
 
@@ -66,14 +69,28 @@ def card_worth(outlook: Outlook, card_id: str) -> int:
     card = CARDS[card_id]
     worth = steps_worth(outlook, card, card.play) + points_worth(outlook, card, card.points)
     worth += sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
-    if card.actions:
-        uses = max(0, outlook.left - 30) * outlook.weights.uses // ONE
-        worth += uses * max(action_worth(outlook, card, each) for each in card.actions) // ONE
+    worth += actions_worth(outlook, card)
     if card.type is not Type.EVENT:
         worth += outlook.weights.tag * len(card.tags)
         if outlook.pulls:
             worth += sum(outlook.pulls.get(tag, 0) for tag in card.tags)
     return worth
+
+
+def actions_worth(outlook: Outlook, card: Card) -> int:
+    """The value of a card's action until the end."""
+    return max((option_worth(outlook, card, each) for each in card.actions), default=0)
+
+
+def option_worth(outlook: Outlook, card: Card, action: Action) -> int:
+    """The value of taking an action until the end, if its cost is at hand as often as now."""
+    weights, cost = outlook.weights, action.cost
+    worth = action_worth(outlook, card, action) * able(outlook.mine, cost) // ONE
+    if cost.mc:
+        worth = worth * weights.thrift // (weights.thrift + cost.mc)
+    scores = isinstance(card.points, PerResource)
+    uses = max(0, outlook.left - 30) if scores else outlook.lasting
+    return max(0, uses * weights.uses // ONE * worth // ONE)
 
 
 def hope(outlook: Outlook, card_id: str) -> int:
@@ -97,7 +114,7 @@ def action_worth(outlook: Outlook, card: Card, action: Action) -> int:
     for resource in RESOURCES:
         worth -= outlook.stock(resource, _number(getattr(cost.stock, resource)))
         worth -= outlook.production(resource, _number(getattr(cost.production, resource)))
-    worth -= cost.here * outlook.on_card(points_each(card))
+    worth -= cost.here * resource_worth(outlook, card)
     if cost.take is not None:
         worth += ONE // 2
     if cost.if_tr_raised:
@@ -116,6 +133,15 @@ def points_each(card: Card) -> int:
             return ONE * points // for_every
         case _:
             return 0
+
+
+def resource_worth(outlook: Outlook, card: Card) -> int:
+    """A resource on a card: its points, or its part of what an action makes of it."""
+    found = outlook.on_card(points_each(card))
+    for action in card.actions:
+        if action.cost.here:
+            found = max(found, steps_worth(outlook, card, action.do) // (action.cost.here + 1))
+    return found
 
 
 def points_worth(outlook: Outlook, card: Card, points: Points | None) -> int:
@@ -149,11 +175,11 @@ def step_worth(outlook: Outlook, card: Card, step: EffectStep) -> int:
     """The value of resolving a step."""
     match step:
         case Gain() | Production() | Spend():
-            return _six_worth(outlook, step)
+            return _six_worth(outlook, card, step)
         case PayMc(n):
             return -n * ONE
         case RaiseTr(n):
-            return count_of(outlook.state, outlook.seat, n) * outlook.rating
+            return _counted(outlook, card, n) * outlook.rating
         case Raise(parameter, steps):
             return _raise_worth(outlook, parameter, steps)
         case PlaceOcean() | PlaceGreenery() | PlaceCity() | PlaceTile():
@@ -175,15 +201,24 @@ def step_worth(outlook: Outlook, card: Card, step: EffectStep) -> int:
             return outlook.weights.small
 
 
-def _six_worth(outlook: Outlook, step: Gain | Production | Spend) -> int:
-    deltas = amounts(outlook.state, outlook.seat, step)
-    match step:
-        case Gain():
-            return sum(outlook.stock(resource, n) for resource, n in deltas.items())
-        case Spend():
-            return -sum(outlook.stock(resource, n) for resource, n in deltas.items())
-        case Production():
-            return sum(outlook.production(resource, n) for resource, n in deltas.items())
+def _six_worth(outlook: Outlook, card: Card, step: Gain | Production | Spend) -> int:
+    each = outlook.production if isinstance(step, Production) else outlook.stock
+    found = 0
+    for resource in RESOURCES:
+        amount = getattr(step, resource)
+        if amount:
+            found += each(resource, _counted(outlook, card, amount))
+    return -found if isinstance(step, Spend) else found
+
+
+def _counted(outlook: Outlook, card: Card, amount: Amount) -> int:
+    """An amount as it will be once the card lies in front of the seat: its own tags count."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, OwnTags) and card.id not in outlook.mine.tableau:
+        tags = own_tags(outlook.state, outlook.seat, amount.tag) + card.tags.count(amount.tag)
+        return tags // amount.div
+    return count_of(outlook.state, outlook.seat, amount)
 
 
 def _raise_worth(outlook: Outlook, parameter: Parameter, steps: int) -> int:
@@ -240,13 +275,13 @@ def _choice_worth(outlook: Outlook, resource: str, n: int) -> int:
 def _on_card_worth(outlook: Outlook, card: Card, step: AddHere | RemoveHere | AddToCard) -> int:
     match step:
         case AddHere(n):
-            return count_of(outlook.state, outlook.seat, n) * outlook.on_card(points_each(card))
+            return count_of(outlook.state, outlook.seat, n) * resource_worth(outlook, card)
         case RemoveHere(n):
-            return -n * outlook.on_card(points_each(card))
+            return -n * resource_worth(outlook, card)
         case AddToCard(resource, n):
             best = max(
                 (
-                    outlook.on_card(points_each(CARDS[each]))
+                    resource_worth(outlook, CARDS[each])
                     for each in outlook.mine.tableau
                     if CARDS[each].holds is not None
                     and (resource is None or CARDS[each].holds is resource)
@@ -258,12 +293,15 @@ def _on_card_worth(outlook: Outlook, card: Card, step: AddHere | RemoveHere | Ad
 
 def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
     """The value of a lasting effect until the end."""
-    left = max(0, outlook.left - ONE // 2)
+    left, weights = outlook.lasting, outlook.weights
     match ongoing:
         case Trigger(do=do):
-            return outlook.weights.triggered * left * steps_worth(outlook, card, do) // (ONE * ONE)
+            times = weights.triggered * left * rate(outlook.state, ongoing, weights) // (ONE * ONE)
+            worth = times * steps_worth(outlook, card, do) // ONE
+            # What a production gains late is worth less than what it gains now.
+            return worth // 2 if any(isinstance(step, Production) for step in do) else worth
         case CardDiscount(amount, tag):
-            return left * amount * (8 if tag is None else 4) // 5
+            return left * amount * (weights.played if tag is None else weights.played_of_tag) // ONE
         case ProjectDiscount():
             return 3 * left // 10
         case MetalValue(steel, titanium):

@@ -51,7 +51,7 @@ from rules.tmars.robot.appraisal import (
 )
 from rules.tmars.robot.goals import lead
 from rules.tmars.robot.outlook import ONE, Outlook
-from rules.tmars.robot.weights import PLAYER, Weights
+from rules.tmars.robot.weights import Weights
 from rules.tmars.state import Stage, State
 from rules.tmars.turns.finals import may_convert_last
 from rules.tmars.turns.generations import research_means, research_price
@@ -79,7 +79,7 @@ _LATE: Final = 120
 
 
 def greedy_move(
-    state: State, seat: Seat, weights: Weights = PLAYER, judge: Judgement = exact
+    state: State, seat: Seat, weights: Weights | None = None, judge: Judgement = exact
 ) -> Move:
     outlook = Outlook(state, seat, weights, judge)
     if state.question is not None:
@@ -134,7 +134,8 @@ def _to_buy(outlook: Outlook, funds_now: int) -> list[str]:
     held = [(hope(outlook, card), card, 0) for card in mine.hand]
     offered = [(hope(outlook, card) - ONE * CARD_PRICE, card, CARD_PRICE) for card in mine.offer]
     costs = {card: card_cost(outlook.state, outlook.seat, card) for _, card, _ in (*held, *offered)}
-    enough = [each for each in (*held, *offered) if each[0] > (weights.bar if each[2] else 0)]
+    bar = weights.bar_at_start if outlook.state.stage is Stage.START else weights.bar
+    enough = [each for each in (*held, *offered) if each[0] > (bar if each[2] else 0)]
     enough.sort(key=lambda each: -each[0] * ONE // (costs[each[1]] + each[2] + _SETUP))
     found: list[str] = []
     for _, card, price in enough:

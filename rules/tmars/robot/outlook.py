@@ -23,14 +23,22 @@ from rules.tmars.economy.counting import is_city
 from rules.tmars.economy.paying import funds
 from rules.tmars.economy.placing import oceans_out
 from rules.tmars.limits import MOST_GENERATIONS
+from rules.tmars.marsbot.level import is_hard
 from rules.tmars.robot.goals import pulls
-from rules.tmars.robot.weights import PLAYER, Weights
+from rules.tmars.robot.weights import AGAINST_BOT, PLAYER, Weights
 from rules.tmars.state import Mode, SeatState, State
 from rules.tmars.turns.generations import last_generation
+from rules.tmars.turns.scoring import token_points
 
 ONE: Final = 100
 """One M€, point or generation."""
 _WHOLE: Final = 10_000
+_RICH: Final = 120
+"""M€ that cannot be spent in a generation."""
+_NEAR: Final = 220
+"""Hundredths of generations before the end, when it may come in this one."""
+_MIDDLE: Final = 7
+"""The generation in which the planet changes about as fast as on average."""
 
 
 @lru_cache(maxsize=256)
@@ -48,6 +56,17 @@ def _streams(percent: int) -> tuple[int, ...]:
     return (0, *accumulate(_fading(percent)))
 
 
+@lru_cache(maxsize=256)
+def _growing(percent: int) -> tuple[int, ...]:
+    """The same, if one M€ more comes in each generation: a step of the rating in each, say."""
+    streams, fading = _streams(percent), _fading(percent)
+    return tuple(
+        sum(fading[each] * streams[generations - each] for each in range(1, generations + 1))
+        // _WHOLE
+        for generations in range(len(fading))
+    )
+
+
 def _between(table: tuple[int, ...], generations: int) -> int:
     """The value of a table at hundredths of generations."""
     whole, rest = divmod(min(max(generations, 0), ONE * (len(table) - 2)), ONE)
@@ -55,19 +74,25 @@ def _between(table: tuple[int, ...], generations: int) -> int:
 
 
 class Outlook:
-    """A table as a seat sees it: how long it will last, and what things are worth because of that."""
+    """A table as a seat sees it: how long it will last, and what things are worth because of that.
+
+    Without weights, those of level 2 for the mode of play. `lasts` is how long it will last if that is given and not
+    reckoned from the planet.
+    """
 
     def __init__(
         self,
         state: State,
         seat: Seat,
-        weights: Weights = PLAYER,
+        weights: Weights | None = None,
         judge: Judgement = exact,
+        lasts: int | None = None,
     ) -> None:
         self.state = state
         self.seat = seat
-        self.weights = weights
+        self.weights = weights or (AGAINST_BOT if state.mode is Mode.AUTOMA else PLAYER)
         self.judge = judge
+        self._lasts = lasts
         self.mine: SeatState = state.seats[seat]
 
     @cached_property
@@ -80,7 +105,7 @@ class Outlook:
     @cached_property
     def left(self) -> int:
         """The remaining generations with production, including this one."""
-        return min(self._left, self.weights.horizon)
+        return min(self._left if self._lasts is None else self._lasts, self.weights.horizon)
 
     @cached_property
     def _left(self) -> int:
@@ -95,7 +120,19 @@ class Outlook:
             weights.pace_of_four,
             weights.pace_of_five,
         )[len(self.state.seats) - 1]
-        return max(ONE, self.steps_left * ONE * ONE // max(1, pace))
+        return max(ONE, self._generations(ONE * self.steps_left, max(1, pace)))
+
+    def _generations(self, steps: int, pace: int) -> int:
+        """How long so many hundredths of steps take: the planet changes faster from generation to generation."""
+        growth, generation, found = self.weights.pace_growth, self.state.generation, 0
+        while True:
+            late = min(8, max(-6, generation - _MIDDLE))
+            now = max(pace // 3, pace * (ONE + growth * late) // ONE, 1)
+            if steps <= now or found > ONE * MOST_GENERATIONS:
+                return found + ONE * steps // now
+            steps -= now
+            found += ONE
+            generation += 1
 
     @cached_property
     def is_racing(self) -> bool:
@@ -109,6 +146,11 @@ class Outlook:
             return ONE
         weights = self.weights
         return weights.point * _between(_fading(weights.fading), self.left - ONE) // _WHOLE
+
+    @cached_property
+    def lasting(self) -> int:
+        """The rest of the table in hundredths of generations, those to come faded."""
+        return self._income(self.left - ONE // 2)
 
     def _income(self, generations: int) -> int:
         """A M€ in each of so many hundredths of generations."""
@@ -127,7 +169,39 @@ class Outlook:
         if self.is_racing:
             faded = _between(_fading(weights.race_fading), self.left - ONE)
             return self.rating + weights.race * faded // _WHOLE
-        return self.rating + (weights.hurry if self.state.mode is Mode.AUTOMA else 0)
+        return max(0, self.rating + self._hurry) if self.state.bot is not None else self.rating
+
+    @cached_property
+    def _hurry(self) -> int:
+        """What it is worth to be a step nearer to the end: MarsBot's points of a generation less the seat's own."""
+        weights, production = self.weights, self.mine.production
+        pace = self.bot_pace
+        income = (
+            self.mine.tr + production["mc"] + 2 * production["steel"] + 3 * production["titanium"]
+        )
+        income += 3 * production["plants"] + production["heat"] + production["energy"]
+        later = min(self.left - ONE, 6 * ONE)
+        income += income * weights.growth * later // (ONE * ONE)
+        # Who has more than can be spent gains nothing by waiting.
+        own = ONE * income // max(1, weights.point_price) if self.mine.stock["mc"] < _RICH else 0
+        if self.left < _NEAR:
+            pace += ONE * self.dearer_tokens
+        steps = max(1, min(weights.pace_alone, ONE * self.steps_left))
+        return weights.hurry * (pace - own) * self.point // (ONE * steps)
+
+    @property
+    def bot_pace(self) -> int:
+        """Hundredths of points that MarsBot gains in a generation."""
+        weights = self.weights
+        return weights.bot_pace_hard if is_hard(self.state) else weights.bot_pace
+
+    @property
+    def dearer_tokens(self) -> int:
+        """What MarsBot's tokens bring it if the table ends only in the next generation."""
+        bot, generation = self.state.bot, self.state.generation
+        if bot is None:
+            return 0
+        return bot.tokens * (token_points(generation + 1) - token_points(generation))
 
     @cached_property
     def pulls(self) -> Mapping[Measure | Tag | Resource, int]:
@@ -203,13 +277,48 @@ class Outlook:
             case "steel" | "titanium":
                 each = self._income(self.left - weights.delay) * self.units[resource] // ONE
             case "plants":
-                each = self.left * self.units[resource] * weights.later // (ONE * ONE)
+                each = self._plants_yearly
             case _:
-                harvests = max(0, self.left - weights.delay)
-                each = harvests * self.units[resource] * weights.later // (ONE * ONE)
+                each = self._heat_yearly
+                if resource == "energy":
+                    each = each * weights.energy // ONE
         if resource == "energy":
             each += ONE
         return n * (each + self.pulls.get(Resource(resource), 0))
+
+    @cached_property
+    def _heat_yearly(self) -> int:
+        """A heat in every generation, until it is warm enough."""
+        weights = self.weights
+        if self.state.temperature >= HIGHEST[Parameter.TEMPERATURE]:
+            return 0
+        missing = (HIGHEST[Parameter.TEMPERATURE] - self.state.temperature) // STEP[
+            Parameter.TEMPERATURE
+        ]
+        harvests = min(self.left - weights.delay, missing * ONE * ONE // max(1, weights.warming))
+        each = self._steps_of(harvests) * weights.heat // (ONE * HEAT_FOR_TEMPERATURE)
+        return each * weights.later // ONE
+
+    @cached_property
+    def _plants_yearly(self) -> int:
+        """A plant in every generation; those of the last one count too."""
+        weights = self.weights
+        oxygen = HIGHEST[Parameter.OXYGEN] - self.state.oxygen
+        growing = min(self.left, oxygen * ONE * ONE // max(1, weights.greening))
+        tiles = self.point + weights.grown + self._tile(Measure.GREENERIES)
+        each = self.left * tiles // ONE + self._steps_of(growing)
+        each = each * weights.plants // (ONE * greenery_plants(self.mine))
+        return each * weights.later // ONE
+
+    def _steps_of(self, generations: int) -> int:
+        """A step of a parameter in each of so many generations."""
+        if generations <= 0:
+            return 0
+        kept = self.step - self._income(self.left - self.weights.mc_delay)
+        return (
+            kept * generations // ONE
+            + ONE * _between(_growing(self.weights.patience), generations) // _WHOLE
+        )
 
     def on_card(self, points_each: int) -> int:
         """A resource on a card that scores this many hundredths of a point for each."""

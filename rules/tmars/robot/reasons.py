@@ -27,9 +27,9 @@ from rules.tmars.economy.owners import owner_msg, owners
 from rules.tmars.economy.placing import oceans_out
 from rules.tmars.resolve.projects import HEAT, PLANTS
 from rules.tmars.robot.appraisal import (
-    action_worth,
     hope,
     ongoing_worth,
+    option_worth,
     points_worth,
     step_worth,
 )
@@ -121,8 +121,7 @@ def _card(outlook: Outlook, card: str) -> Iterator[_Weighed]:
     yield from _steps(outlook, card, design.play)
     yield from _points(outlook, card)
     for option, action in enumerate(design.actions):
-        uses = max(0, outlook.left - 30)
-        worth = uses * action_worth(outlook, design, action) // ONE
+        worth = option_worth(outlook, design, action)
         if worth > 0:
             yield worth, msg("tmars.reason.action", does=action_text(card, option))
     for ongoing in design.ongoing:

@@ -12,7 +12,7 @@ from rules.core.thinking import POINT, Thinking
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Card
 from rules.tmars.economy.paying import NOTHING, suggest
-from rules.tmars.robot.appraisal import action_worth, hope, ongoing_worth
+from rules.tmars.robot.appraisal import actions_worth, hope, ongoing_worth
 from rules.tmars.robot.greedy import best_actions, greedy_move
 from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.state import Mode, Stage, State
@@ -26,8 +26,14 @@ from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
 _WIN: Final = 20 * POINT
-_BOT_PACE: Final = 9 * POINT
-"""What MarsBot gains in a generation."""
+_USUAL_END: Final = 15
+"""The generation before which tables against MarsBot usually end.
+
+What a step of the planet takes from the rest of a table is not counted where a playout is cut: MarsBot's points are
+sure, the seat's own are estimated low, so every step would look like a gain.
+"""
+_SOON: Final = 150
+"""Hundredths of generations that a table lasts at least."""
 _OF_HAND: Final = 40
 """How much in percent the hopes in a hand come true."""
 _MISSING: Final = 50 * POINT
@@ -103,16 +109,18 @@ def _horizon(state: State) -> int:
 
 def _appraise(state: State) -> Sequence[int]:
     """In points: what each seat would score now, and what its income, stock and hand may still become."""
-    values = [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
-    if state.mode is Mode.AUTOMA:
-        left = Outlook(state, 0).left
-        values.append(POINT * bot_score(state).total + _BOT_PACE * left // ONE)
-    return values
+    if state.mode is not Mode.AUTOMA:
+        return [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
+    lasts = max(_SOON, ONE * (_USUAL_END - state.generation))
+    outlook = Outlook(state, 0, lasts=lasts)
+    coming = POINT * outlook.bot_pace * lasts // (ONE * ONE)
+    return [_prospects(outlook), POINT * bot_score(state).total + coming]
 
 
 def _prospects(outlook: Outlook) -> int:
-    mine, left = outlook.mine, outlook.left
-    total = score(outlook.state, outlook.seat).total * outlook.point + mine.tr * left
+    mine = outlook.mine
+    total = score(outlook.state, outlook.seat).total * outlook.point
+    total += mine.tr * outlook.lasting
     if outlook.is_racing:
         total -= outlook.steps_left * outlook.step
     total += sum(outlook.stock(resource, n) for resource, n in mine.stock.items())
@@ -125,14 +133,12 @@ def _prospects(outlook: Outlook) -> int:
 def _running(outlook: Outlook, card: Card) -> int:
     """What a card in play will still bring by its action and its lasting effects."""
     worth = sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
-    if card.actions:
-        best = max(action_worth(outlook, card, each) for each in card.actions)
-        worth += max(0, best) * outlook.left // ONE
-    return worth
+    return worth + actions_worth(outlook, card)
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    if state.question is not None:
+    """Not alone and not against MarsBot: there, whoever thought ahead played worse than level 2 (`docs/robots.md`)."""
+    if state.mode is not Mode.MULTI or state.question is not None:
         return False
     if state.stage in (Stage.START, Stage.RESEARCH):
         return True

@@ -127,3 +127,10 @@ def test_greedy_wins_solo_more_often_than_random() -> None:
         for name in (RANDOM, "2")
     }
     assert wins["2"] > wins[RANDOM]
+
+
+def test_experts_think_ahead_at_tables_of_several_seats_alone() -> None:
+    """Alone and against MarsBot it lost to level 2, which plays there instead."""
+    assert GAME.thinking.matters(fresh(2), 0)
+    assert not GAME.thinking.matters(fresh(1, alone="marsbot"), 0)
+    assert not GAME.thinking.matters(fresh(1, alone="classic"), 0)
