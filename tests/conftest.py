@@ -10,13 +10,14 @@ are left out, and so are modules that compute for long (`tests.lanes.NOT_QUICK`)
 import gc
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 
-from render.core import sprites
-from tests import engines, postgres, scale, variants
+from render.core import sprites, text
+from tests import engines, postgres, scale, statements, variants
 from tests.lanes import NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
 LEFT_OUT = ("browser", "sockets", "slow", "full")
@@ -25,14 +26,20 @@ LONGEST = ("slow", "browser", "full")
 SPRITES_BYTES = 192 * 2**20
 """Tests draw every title by turns, and those that look at every fact draw far more than a bot keeps."""
 
+TEXTS = 2**17
+"""How many texts stay measured: those of every title in every language."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="one set-up a title, one language a test")
     parser.addoption("--once", action="store_true", help="each test in one of its variations")
 
 
-# Painters are imported later, even those that other conftests import, and take the cache that is there.
+# Painters are imported later, even those that other conftests import, and take the caches that are there.
 sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
+text.text_width = lru_cache(TEXTS)(text.text_width.__wrapped__)
+text.cut = lru_cache(TEXTS)(text.cut.__wrapped__)
+statements.share()
 
 
 def pytest_configure(config: pytest.Config) -> None:

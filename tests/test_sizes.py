@@ -40,6 +40,7 @@ def test_a_quick_run_plays_one_setup_a_title_in_the_process_that_reads_the_optio
         ("bot/edges/test_clicks.py", 1, 1),
         ("e2e/test_kill.py", 2, 1),
         ("render/test_text.py", 1, 3),
+        ("rules/tmars/test_describe.py", 1, 3),
     ],
 )
 def test_the_usual_run_makes_each_test_in_one_of_its_variations(
@@ -60,6 +61,36 @@ def test_the_usual_run_makes_each_test_in_one_of_its_variations(
     # Which one differs from test to test, so that together they see all.
     assert {str(variants.engine_of(item)) for item in left} == set(variants.ENGINES)
     assert set[str]().union(*map(variants.languages_of, left)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("folder", ["render", "bot/ui"])
+@pytest.mark.parametrize(("cases", "spoken"), [(1, 3), (2, 6), (3, 3), (10, 10)])
+def test_of_many_cases_each_is_shown_in_one_language_and_together_in_all(
+    folder: str, cases: int, spoken: int
+) -> None:
+    items = [
+        _item(f"{folder}/test_some.py", "test", size=case, spoken=language)
+        for language in LANGUAGES
+        for case in range(cases)
+    ]
+    left = _left(items)
+    assert len(left) == spoken
+    assert {item.callspec.params["size"] for item in left} == set(range(cases))  # type: ignore[attr-defined]
+    assert set[str]().union(*map(variants.languages_of, left)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("cases", [1, 3, 4, 40])
+def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
+    items = [
+        _item("render/test_some.py", name, share=4, number=number)
+        for name in ("test_one", "test_other", "test_third")
+        for number in range(cases)
+    ]
+    left = _left(items)
+    assert len(left) == 3 * max(1, cases // 4)
+    # Where there is a choice, it differs from test to test.
+    chosen = {item.callspec.params["number"] for item in left}  # type: ignore[attr-defined]
+    assert len(chosen) > max(1, cases // 4) or cases == 1
 
 
 @pytest.mark.parametrize("tables", [1, 3, 30])
@@ -83,13 +114,18 @@ class _Item:
     path: Path
     nodeid: str
     callspec: SimpleNamespace
+    share: int | None = None
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        is_marked = name == "sampled" and self.share is not None
+        return pytest.mark.sampled(self.share).mark if is_marked else None
 
 
-def _item(module: str, name: str, **params: object) -> pytest.Item:
+def _item(module: str, name: str, *, share: int | None = None, **params: object) -> pytest.Item:
     chosen = "-".join(getattr(value, "__name__", str(value)) for value in params.values())
     path = Path(__file__).parent / module
     nodeid = f"tests/{module}::{name}[{chosen}]"
-    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params)))
+    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params), share))
 
 
 def _left(items: list[pytest.Item]) -> list[pytest.Item]:
