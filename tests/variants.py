@@ -2,9 +2,9 @@
 
 A variation is an engine of the store, a language in which people use the bot, or a table of the conformance suite.
 Which one is chosen differs from test to test and is the same in every run, so that together the tests of a folder see
-all of them. Nothing is left out where the variation is what the test is about: the store, crashes and kills run on both
-engines, and texts are held against every language. A test that looks at many pictures or pages looks at each of them in
-one language, and together they see all.
+all of them. Nothing is left out where the variation is what the test is about: the store and crashes run on both
+engines, and texts are held against every language. Kills of a running bot, which last minutes, take turns. A test that
+looks at many pictures or pages looks at each of them in one language, and together they see all.
 
 A test with very many cases alike, such as every golden table, may be marked ``sampled(n)``: one case in n is made.
 """
@@ -30,8 +30,6 @@ ON_BOTH = tuple(
         "bot/tables/test_crash.py",
         "bot/tables/test_damage.py",
         "bot/tournaments/test_crash.py",
-        "contest/test_kill.py",
-        "e2e",
         "power",
     )
 )
