@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from sqlalchemy import URL
 
 from render.core import sprites, text
@@ -40,6 +41,9 @@ sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
 text.text_width = lru_cache(TEXTS)(text.text_width.__wrapped__)
 text.cut = lru_cache(TEXTS)(text.cut.__wrapped__)
 statements.share()
+# How many cases are made up where a test does not say.
+settings.register_profile("usual", max_examples=scale.sized(40, 100))
+settings.load_profile("usual")
 
 
 def pytest_configure(config: pytest.Config) -> None:
