@@ -70,7 +70,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if any(map(item.get_closest_marker, WAITS)) or is_within(item.path, WAITING):
             item.add_marker("waits")
     if config.getoption("quick"):
-        others = variants.repeated(items, variants.languages_of)
+        others = variants.repeated(items, variants.languages_of) | variants.unsampled(items)
         _leave_out(config, items, others | set(filter(_needs_much, items)))
     elif config.getoption("once"):
         _leave_out(config, items, variants.left_out(items))

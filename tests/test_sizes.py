@@ -83,7 +83,7 @@ def test_of_many_cases_each_is_shown_in_one_language_and_together_in_all(
 @pytest.mark.parametrize("cases", [1, 3, 4, 40])
 def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
     items = [
-        _item("render/test_some.py", name, share=4, number=number)
+        _item("render/test_some.py", name, pytest.mark.sampled(4), number=number)
         for name in ("test_one", "test_other", "test_third")
         for number in range(cases)
     ]
@@ -92,6 +92,12 @@ def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
     # Where there is a choice, it differs from test to test.
     chosen = {item.callspec.params["number"] for item in left}  # type: ignore[attr-defined]
     assert len(chosen) > max(1, cases // 4) or cases == 1
+
+
+def test_a_spare_case_is_left_to_the_full_run() -> None:
+    spare = _item("render/test_some.py", "test", pytest.mark.spare, number=1)
+    other = _item("render/test_some.py", "test", number=2)
+    assert _left([spare, other]) == [other]
 
 
 @pytest.mark.parametrize("tables", [1, 3, 30])
@@ -115,18 +121,17 @@ class _Item:
     path: Path
     nodeid: str
     callspec: SimpleNamespace
-    share: int | None = None
+    marked: tuple[pytest.MarkDecorator, ...] = ()
 
     def get_closest_marker(self, name: str) -> pytest.Mark | None:
-        is_marked = name == "sampled" and self.share is not None
-        return pytest.mark.sampled(self.share).mark if is_marked else None
+        return next((each.mark for each in self.marked if each.name == name), None)
 
 
-def _item(module: str, name: str, *, share: int | None = None, **params: object) -> pytest.Item:
+def _item(module: str, name: str, *marked: pytest.MarkDecorator, **params: object) -> pytest.Item:
     chosen = "-".join(getattr(value, "__name__", str(value)) for value in params.values())
     path = Path(__file__).parent / module
     nodeid = f"tests/{module}::{name}[{chosen}]"
-    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params), share))
+    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params), marked))
 
 
 def _left(items: list[pytest.Item]) -> list[pytest.Item]:

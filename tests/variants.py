@@ -6,7 +6,8 @@ all of them. Nothing is left out where the variation is what the test is about: 
 engines, and texts are held against every language. Kills of a running bot, which last minutes, take turns. A test that
 looks at many pictures or pages looks at each of them in one language, and together they see all.
 
-A test with very many cases alike, such as every golden table, may be marked ``sampled(n)``: one case in n is made.
+A test with very many cases alike, such as every golden table, may be marked ``sampled(n)``: one case in n is made. A
+case that is marked ``spare`` is left to the full run.
 """
 
 from collections import defaultdict
@@ -47,7 +48,7 @@ CHECKED = 4
 def left_out(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     """The tests of which the usual run makes another variation."""
     others: set[pytest.Item] = set()
-    for choose in (partial(repeated, alike_by=_varied), _unchecked, _unspoken, _unsampled):
+    for choose in (partial(repeated, alike_by=_varied), _unchecked, _unspoken, unsampled):
         others |= choose([item for item in items if item not in others])
     return others
 
@@ -112,15 +113,16 @@ def _unspoken(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     }
 
 
-def _unsampled(items: Sequence[pytest.Item]) -> set[pytest.Item]:
-    """Cases that a test marked ``sampled`` leaves to the full run."""
+def unsampled(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """Cases that are marked ``spare``, and those that a test marked ``sampled`` leaves to the full run."""
     by_test: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     shares: dict[str, int] = {}
     for item in items:
         if (mark := item.get_closest_marker("sampled")) is not None:
             (shares[_function(item)],) = mark.args
             by_test[_function(item)].append(item)
-    return {
+    spare = {item for item in items if item.get_closest_marker("spare") is not None}
+    return spare | {
         item
         for name, cases in by_test.items()
         for place, item in enumerate(cases)
