@@ -3,8 +3,9 @@
 With ``--once`` each test is made in one of its variations (`tests.variants`).
 
 A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
-which differs from test to test. Tests that are slow, or need every set-up, sockets, a browser or a PostgreSQL server,
-are left out, and so are modules that compute for long (`tests.lanes.NOT_QUICK`).
+which differs from test to test, and every other case of what people see is left out. So are tests that are slow, or
+need every set-up, sockets, a browser or a PostgreSQL server, and modules that compute for long
+(`tests.lanes.NOT_QUICK`).
 """
 
 import gc
@@ -70,8 +71,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if any(map(item.get_closest_marker, WAITS)) or is_within(item.path, WAITING):
             item.add_marker("waits")
     if config.getoption("quick"):
-        others = variants.repeated(items, variants.languages_of) | variants.unsampled(items)
-        _leave_out(config, items, others | set(filter(_needs_much, items)))
+        # First what it cannot make: another case is then chosen.
+        _leave_out(config, items, set(filter(_needs_much, items)))
+        _leave_out(config, items, variants.quickly_left_out(items))
     elif config.getoption("once"):
         _leave_out(config, items, variants.left_out(items))
     items.sort(key=lambda item: (not item.get_closest_marker("waits"), not _is_long(item)))

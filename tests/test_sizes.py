@@ -94,6 +94,19 @@ def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
     assert len(chosen) > max(1, cases // 4) or cases == 1
 
 
+@pytest.mark.parametrize(("cases", "made"), [(2, {2}), (3, {1, 2}), (10, {5})])
+def test_a_quick_run_makes_every_other_case_of_what_people_see(cases: int, made: set[int]) -> None:
+    items = [
+        _item("render/test_some.py", "test_of_cases", size=case, spoken=language)
+        for case in range(cases)
+        for language in LANGUAGES
+    ]
+    others = variants.quickly_left_out(items)
+    assert len(set(items) - others) in made
+    elsewhere = [_item("rules/test_some.py", "test", size=case) for case in range(cases)]
+    assert variants.quickly_left_out(elsewhere) == set()
+
+
 def test_a_spare_case_is_left_to_the_full_run() -> None:
     spare = _item("render/test_some.py", "test", pytest.mark.spare, number=1)
     other = _item("render/test_some.py", "test", number=2)

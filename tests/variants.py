@@ -70,6 +70,28 @@ def _one(same: Sequence[pytest.Item], number: int) -> pytest.Item:
     return drawn[number % len(drawn)]
 
 
+def quickly_left_out(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """What a quick run leaves out besides: languages, and every other case of what people see."""
+    others: set[pytest.Item] = set()
+    for choose in (partial(repeated, alike_by=languages_of), unsampled, _halved):
+        others |= choose([item for item in items if item not in others])
+    return others
+
+
+def _halved(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    by_test: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if is_within(item.path, SHOWN):
+            by_test[_function(item)].append(item)
+    return {
+        item
+        for name, cases in by_test.items()
+        if len(cases) >= MANY
+        for place, item in enumerate(cases)
+        if place % 2 != crc32(name.encode()) % 2
+    }
+
+
 def languages_of(item: pytest.Item) -> set[str]:
     return {str(param) for param in _params(item).values()} & set(LANGUAGES)
 

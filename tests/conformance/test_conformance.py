@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance.checks_facts import check_facts_are_painted
+from tests.conformance.checks_play import check_hash_seeds
 from tests.conformance.subjects import TITLES, TOYS, Subject, played
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS, TableCheck, TitleCheck
 
@@ -25,9 +26,10 @@ def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 
 
+# With a single set-up, some facts never vary; and each title is played again in another process.
+_FULL = (check_facts_are_painted, check_hash_seeds)
 _TITLE_CHECKS = [
-    # With a single set-up, some facts never vary.
-    pytest.param(check, marks=[pytest.mark.full] if check is check_facts_are_painted else [])
+    pytest.param(check, marks=[pytest.mark.full] if check in _FULL else [])
     for check in TITLE_CHECKS
 ]
 
