@@ -1,0 +1,24 @@
+"""What tests of a process share: a statement is compiled once for all databases of a kind."""
+
+from sqlalchemy import create_engine, literal_column, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tests.statements import COMPILED, Compiled
+
+
+def test_a_statement_is_compiled_once_for_all_databases_of_a_kind() -> None:
+    statement = select(literal_column("40 + 2").label("only_here"))
+    before = len(COMPILED)
+    for _ in range(2):
+        engine = create_engine("sqlite://")
+        with engine.connect() as conn:
+            assert conn.execute(statement).scalar_one() == 42
+        engine.dispose()
+    assert len(COMPILED) == before + 1
+
+
+def test_each_kind_of_database_has_its_own_text_of_a_statement() -> None:
+    kept = Compiled()
+    kept[sqlite.dialect(), "a statement"] = "for SQLite"
+    assert kept.get((sqlite.dialect(), "a statement")) == "for SQLite"
+    assert kept.get((postgresql.dialect(), "a statement")) is None
