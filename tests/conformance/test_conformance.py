@@ -5,7 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance.checks_facts import check_facts_are_painted
+from tests.conformance.checks_golden import check_golden_tables
 from tests.conformance.checks_play import check_hash_seeds
+from tests.conformance.checks_robots import check_experts_finish, check_robots_finish
+from tests.conformance.checks_versions import check_versions
 from tests.conformance.subjects import TITLES, TOYS, Subject, played
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS, TableCheck, TitleCheck
 
@@ -26,8 +29,15 @@ def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 
 
-# With a single set-up, some facts never vary; and each title is played again in another process.
-_FULL = (check_facts_are_painted, check_hash_seeds)
+# With a single set-up, some facts never vary. The others play or replay many whole tables.
+_FULL = (
+    check_facts_are_painted,
+    check_hash_seeds,
+    check_golden_tables,
+    check_versions,
+    check_robots_finish,
+    check_experts_finish,
+)
 _TITLE_CHECKS = [
     pytest.param(check, marks=[pytest.mark.full] if check in _FULL else [])
     for check in TITLE_CHECKS
