@@ -4,13 +4,12 @@ SQLAlchemy keeps what it has compiled with the engine, and nearly every test ope
 statement depends on nothing but the kind of the database.
 """
 
-from collections.abc import Hashable
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
 
-class Compiled(dict[tuple[Hashable, ...], Any]):
+class Compiled(dict[tuple[Any, ...], Any]):
     """What `execution_options(compiled_cache=…)` takes: the dialect's kind stands in a key for the dialect."""
 
     def get(self, key: Any, default: Any = None) -> Any:
