@@ -65,7 +65,7 @@ def repeated(
 
 
 def _one(same: Sequence[pytest.Item], number: int) -> pytest.Item:
-    """One of the variations: twice as often that on SQLite, because PostgreSQL takes two to five times as long."""
+    """One of the variations: twice as often that on SQLite, because a test on PostgreSQL takes about twice as long."""
     drawn = [item for item in same for _ in range(1 if engine_of(item) == engines.POSTGRES else 2)]
     return drawn[number % len(drawn)]
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The browser tests need Chromium, best the one without a window: it starts in a third of the time. Install it with the
+# The browser tests need Chromium, best the one without a window: it takes less than half the time. Install it with the
 # system's package manager where that is possible without asking; where it is not, say so: the tests are then skipped
 # and say the same.
 SHELL_ONLY=chromium-headless-shell
