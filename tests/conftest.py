@@ -3,20 +3,23 @@
 With ``--once`` each test is made in one of its variations (`tests.variants`).
 
 A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
-which differs from test to test. Tests that are slow, or need every set-up, sockets, a browser or a PostgreSQL server,
-are left out, and so are modules that compute for long (`tests.lanes.NOT_QUICK`).
+which differs from test to test, and every other case of what people see is left out. So are tests that are slow, or
+need every set-up, sockets, a browser or a PostgreSQL server, and modules that compute for long
+(`tests.lanes.NOT_QUICK`).
 """
 
 import gc
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from sqlalchemy import URL
 
-from render.core import sprites
-from tests import engines, postgres, scale, variants
+from render.core import sprites, text
+from tests import engines, postgres, scale, statements, variants
 from tests.lanes import NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
 LEFT_OUT = ("browser", "sockets", "slow", "full")
@@ -25,14 +28,23 @@ LONGEST = ("slow", "browser", "full")
 SPRITES_BYTES = 192 * 2**20
 """Tests draw every title by turns, and those that look at every fact draw far more than a bot keeps."""
 
+TEXTS = 2**17
+"""How many texts stay measured: those of every title in every language."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="one set-up a title, one language a test")
     parser.addoption("--once", action="store_true", help="each test in one of its variations")
 
 
-# Painters are imported later, even those that other conftests import, and take the cache that is there.
+# Painters are imported later, even those that other conftests import, and take the caches that are there.
 sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
+text.text_width = lru_cache(TEXTS)(text.text_width.__wrapped__)
+text.cut = lru_cache(TEXTS)(text.cut.__wrapped__)
+statements.share()
+# How many cases are made up where a test does not say.
+settings.register_profile("usual", max_examples=scale.sized(40, 100))
+settings.load_profile("usual")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -59,8 +71,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if any(map(item.get_closest_marker, WAITS)) or is_within(item.path, WAITING):
             item.add_marker("waits")
     if config.getoption("quick"):
-        others = variants.repeated(items, variants.languages_of)
-        _leave_out(config, items, others | set(filter(_needs_much, items)))
+        # First what it cannot make: another case is then chosen.
+        _leave_out(config, items, set(filter(_needs_much, items)))
+        _leave_out(config, items, variants.quickly_left_out(items))
     elif config.getoption("once"):
         _leave_out(config, items, variants.left_out(items))
     items.sort(key=lambda item: (not item.get_closest_marker("waits"), not _is_long(item)))

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, NullPool, create_engine, text
+from sqlalchemy import URL, Connection, create_engine, text
 
 from bot.store import schema
 from bot.store.migrate import migrate
@@ -67,6 +67,10 @@ class Server:
             "postgresql+asyncpg", username=USER, database="postgres", query={"host": str(socket)}
         )
         self._is_migrated = False
+        # A test may close every connection but its own, also this one.
+        self._engine = create_engine(
+            synchronous(self.url), isolation_level="AUTOCOMMIT", pool_size=1, pool_pre_ping=True
+        )
 
     def emptied(self) -> URL:
         """The address of the database, after dropping its tables and closing other connections to it."""
@@ -75,6 +79,9 @@ class Server:
             for statement in (_ALONE, *_EMPTY):
                 conn.execute(text(statement))
         return self.url
+
+    def leave(self) -> None:
+        self._engine.dispose()
 
     def prepared(self) -> URL:
         """The address of the database, with empty tables."""
@@ -91,10 +98,7 @@ class Server:
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
-        engine = create_engine(
-            synchronous(self.url), isolation_level="AUTOCOMMIT", poolclass=NullPool
-        )
-        with engine.connect() as conn:
+        with self._engine.connect() as conn:
             yield conn
 
 
@@ -125,7 +129,9 @@ def server() -> Iterator[Server]:
         _as_nobody(found / "initdb", "-D", data, "-U", USER, "-A", "trust", "-N", "-E", "UTF8")
         options = " ".join((*_SETTINGS, "-k", str(folder)))
         _as_nobody(found / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
-        yield Server(folder)
+        running = Server(folder)
+        yield running
+        running.leave()
         _as_nobody(found / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,9 +1,13 @@
 """The four runs of `make test` together hold every test."""
 
+import subprocess
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from tests import __main__ as runs
 from tests.lanes import NOT_QUICK, WAITING, Lane, may_hold, unspelled
 
 TESTS = Path(__file__).parent
@@ -54,3 +58,28 @@ def test_a_marker_that_a_module_does_not_spell_is_named(tmp_path: Path) -> None:
     module = tmp_path / "test_some.py"
     module.write_text("pytestmark = [pytest.mark.slow, *MARKS]\n")
     assert unspelled(module, {"slow", "alone", "parametrize"}) == ["alone"]
+
+
+@pytest.mark.parametrize(
+    ("given", "is_release", "once"),
+    [
+        pytest.param([], False, True, id="make test"),
+        pytest.param(["--all"], False, False, id="all"),
+        pytest.param([], True, False, id="make test-all"),
+    ],
+)
+def test_the_usual_run_makes_each_test_once(
+    monkeypatch: pytest.MonkeyPatch, given: Sequence[str], is_release: bool, once: bool
+) -> None:
+    commands: list[Sequence[str]] = []
+
+    def started(command: Sequence[str], **_: object) -> SimpleNamespace:
+        commands.append(command)
+        return SimpleNamespace(returncode=0, wait=lambda: 0, terminate=lambda: None)
+
+    monkeypatch.setattr(subprocess, "Popen", started)
+    monkeypatch.setattr(subprocess, "run", started)
+    monkeypatch.setattr(runs, "RELEASE", is_release)
+    assert runs.main(given) == 0
+    assert [lane for lane in Lane for command in commands if lane in command] == list(Lane)
+    assert ["--once" in command for command in commands] == [once] * len(Lane)

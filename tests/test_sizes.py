@@ -38,8 +38,10 @@ def test_a_quick_run_plays_one_setup_a_title_in_the_process_that_reads_the_optio
         ("hosting/test_clock.py", 1, 3),
         ("bot/store/test_tables.py", 2, 3),
         ("bot/edges/test_clicks.py", 1, 1),
-        ("e2e/test_kill.py", 2, 1),
+        ("bot/tournaments/test_crash.py", 2, 3),
+        ("e2e/test_kill.py", 1, 1),
         ("render/test_text.py", 1, 3),
+        ("rules/tmars/test_describe.py", 1, 3),
     ],
 )
 def test_the_usual_run_makes_each_test_in_one_of_its_variations(
@@ -60,6 +62,55 @@ def test_the_usual_run_makes_each_test_in_one_of_its_variations(
     # Which one differs from test to test, so that together they see all.
     assert {str(variants.engine_of(item)) for item in left} == set(variants.ENGINES)
     assert set[str]().union(*map(variants.languages_of, left)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("folder", ["render", "bot/ui"])
+@pytest.mark.parametrize(("cases", "spoken"), [(1, 3), (2, 6), (3, 3), (10, 10)])
+def test_of_many_cases_each_is_shown_in_one_language_and_together_in_all(
+    folder: str, cases: int, spoken: int
+) -> None:
+    items = [
+        _item(f"{folder}/test_some.py", "test", size=case, spoken=language)
+        for language in LANGUAGES
+        for case in range(cases)
+    ]
+    left = _left(items)
+    assert len(left) == spoken
+    assert {item.callspec.params["size"] for item in left} == set(range(cases))  # type: ignore[attr-defined]
+    assert set[str]().union(*map(variants.languages_of, left)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("cases", [1, 3, 4, 40])
+def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
+    items = [
+        _item("render/test_some.py", name, pytest.mark.sampled(4), number=number)
+        for name in ("test_one", "test_other", "test_third")
+        for number in range(cases)
+    ]
+    left = _left(items)
+    assert len(left) == 3 * max(1, cases // 4)
+    # Where there is a choice, it differs from test to test.
+    chosen = {item.callspec.params["number"] for item in left}  # type: ignore[attr-defined]
+    assert len(chosen) > max(1, cases // 4) or cases == 1
+
+
+@pytest.mark.parametrize(("cases", "made"), [(2, {2}), (3, {1, 2}), (10, {5})])
+def test_a_quick_run_makes_every_other_case_of_what_people_see(cases: int, made: set[int]) -> None:
+    items = [
+        _item("render/test_some.py", "test_of_cases", size=case, spoken=language)
+        for case in range(cases)
+        for language in LANGUAGES
+    ]
+    others = variants.quickly_left_out(items)
+    assert len(set(items) - others) in made
+    elsewhere = [_item("rules/test_some.py", "test", size=case) for case in range(cases)]
+    assert variants.quickly_left_out(elsewhere) == set()
+
+
+def test_a_spare_case_is_left_to_the_full_run() -> None:
+    spare = _item("render/test_some.py", "test", pytest.mark.spare, number=1)
+    other = _item("render/test_some.py", "test", number=2)
+    assert _left([spare, other]) == [other]
 
 
 @pytest.mark.parametrize("tables", [1, 3, 30])
@@ -83,13 +134,17 @@ class _Item:
     path: Path
     nodeid: str
     callspec: SimpleNamespace
+    marked: tuple[pytest.MarkDecorator, ...] = ()
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return next((each.mark for each in self.marked if each.name == name), None)
 
 
-def _item(module: str, name: str, **params: object) -> pytest.Item:
+def _item(module: str, name: str, *marked: pytest.MarkDecorator, **params: object) -> pytest.Item:
     chosen = "-".join(getattr(value, "__name__", str(value)) for value in params.values())
     path = Path(__file__).parent / module
     nodeid = f"tests/{module}::{name}[{chosen}]"
-    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params)))
+    return cast(pytest.Item, _Item(path, nodeid, SimpleNamespace(params=params), marked))
 
 
 def _left(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -2,7 +2,11 @@
 
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+)
+"""The first is the same browser without a window, and takes less than half as long."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -127,10 +127,15 @@ RAW_KEY = re.compile(
 )
 
 
+def _alike(play: Play) -> list[pytest.MarkDecorator]:
+    """Tables of one person against MarsBot."""
+    return [pytest.mark.sampled(2)] if play.title == "tmars" and play.robots == 0 else []
+
+
 @pytest.mark.parametrize(
     ("play", "language"),
     [
-        pytest.param(play, language, id=f"{play.name}-{language}")
+        pytest.param(play, language, id=f"{play.name}-{language}", marks=_alike(play))
         for play in PLAYS
         for language in (play.languages if WHOLE else play.sampled)
     ],

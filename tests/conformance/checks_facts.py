@@ -16,9 +16,9 @@ from rules.core.text import Say
 from tests.conformance.facts import Fact, Met, empty_fields, facts
 from tests.conformance.filling import half_filled
 from tests.conformance.tables import Game, PlayedTable
-from tests.scale import GAMES
+from tests.scale import GAMES, sized
 
-_PLACES = 48 * max(1, GAMES)
+_PLACES = sized(16, 48 * GAMES)
 """In how many places a fact is tried before the check decides that nothing shows it."""
 _UNPAINTED_PLACES = 2 * max(1, GAMES)
 """In how many places a fact is tried that is declared unpainted."""

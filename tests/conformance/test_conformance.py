@@ -5,6 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance.checks_facts import check_facts_are_painted
+from tests.conformance.checks_golden import check_golden_tables
+from tests.conformance.checks_play import check_hash_seeds
+from tests.conformance.checks_robots import check_experts_finish, check_robots_finish
+from tests.conformance.checks_versions import check_versions
 from tests.conformance.subjects import TITLES, TOYS, Subject, played
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS, TableCheck, TitleCheck
 
@@ -25,9 +29,17 @@ def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 
 
+# With a single set-up, some facts never vary. The others play or replay many whole tables.
+_FULL = (
+    check_facts_are_painted,
+    check_hash_seeds,
+    check_golden_tables,
+    check_versions,
+    check_robots_finish,
+    check_experts_finish,
+)
 _TITLE_CHECKS = [
-    # With a single set-up, some facts never vary.
-    pytest.param(check, marks=[pytest.mark.full] if check is check_facts_are_painted else [])
+    pytest.param(check, marks=[pytest.mark.full] if check in _FULL else [])
     for check in TITLE_CHECKS
 ]
 

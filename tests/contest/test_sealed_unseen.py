@@ -90,6 +90,7 @@ async def test_nobody_else_finds_out_how_a_closed_table_is_played(
     assert compared > 500
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", LEAKS)
 async def test_a_leak_is_noticed(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch

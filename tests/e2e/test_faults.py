@@ -63,6 +63,7 @@ async def calm_afterwards(stage: Stage) -> AsyncIterator[None]:
     await stage.director.behave()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "rules",
     [
@@ -95,6 +96,7 @@ async def test_tables_converge_although_requests_fail(stage: Stage, rules: Rules
     await _assert_converged(stage)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("action", ["cut", "cut_no_resume", "reconnect", "invalid_session"])
 async def test_tables_converge_although_the_gateway_breaks(stage: Stage, action: str) -> None:
     breaks = 0

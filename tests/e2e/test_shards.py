@@ -10,7 +10,7 @@ from tests.scale import sized
 
 pytestmark = [pytest.mark.slow, pytest.mark.paired]
 
-KILLS, KILLS_OF_BOTS = sized(4, 20), sized(2, 8)
+KILLS, KILLS_OF_BOTS = sized(2, 20), sized(2, 8)
 
 
 async def test_nothing_is_lost_when_processes_that_share_a_database_are_killed(

@@ -17,6 +17,9 @@ from bot.tables.timing.resting import REST_MS
 from tests.bot.tables.house import ANN, BOB
 from tests.hosting import counting
 from tests.hosting.clocked import START_MS, ClockedHouse, open_clocked_house
+from tests.scale import sized
+
+KILLS = sized(3, 8)
 
 
 async def _arm(house: ClockedHouse, *wanted: Due) -> None:
@@ -203,7 +206,7 @@ async def test_a_kill_at_any_moment_loses_and_doubles_nothing(tmp_path: Path) ->
     await _arm(house, *(Due(DueKind.DIGEST, str(key), START_MS) for key in range(counting.DUES)))
     await house.close()
     last = 0
-    for kill in range(8):
+    for kill in range(KILLS):
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.hosting.counting", str(where)),
             stdout=asyncio.subprocess.PIPE,

@@ -16,8 +16,9 @@ from tests.scale import sized
 
 SMALL = replace(
     QUICK,
-    tables=sized(40, 300),
-    cases=sized(1000, 10_000),
+    tables=sized(20, 300),
+    cases=sized(500, 10_000),
+    dues=sized((1000, 30_000), (1000, 100_000)),
     idle_s=sized(2.0, 10.0),
     offers=sized(3, 30),
     conducts=sized(100, 1000),

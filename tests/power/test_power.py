@@ -21,7 +21,7 @@ from tests.scale import sized
 
 pytestmark = pytest.mark.slow
 
-FAILURES = sized(80, 500)
+FAILURES = sized(40, 500)
 FAILURES_OF_NORMAL = sized(30, 60)
 ACKS = 400
 PATIENCE_S = 120.0

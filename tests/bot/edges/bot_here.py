@@ -4,8 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
+from discord import app_commands
 from sqlalchemy import URL
 
 from bot.client import TurnpostBot
@@ -18,11 +22,15 @@ from bot.tables.settings import Settings
 from bot.tables.timekeeping.timekeeper import Timekeeper
 from bot.tables.timing.outages import Outages
 from bot.title_files import TitleFiles
+from bot.ui.commands import tree
+from bot.ui.commands.tree import payload_of
 from bot.ui.posts.renderer import Renderer
 from bot.wiring import wired
 from tests.engines import prepared
 
 SECRETS = Secrets(6, b"sixteen bytes ..")
+_PAYLOADS: list[tuple[Catalogues, list[str], list[dict[str, Any]]]] = []
+"""What lives have registered: for the same commands in the same words it is the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,7 @@ async def life(
 ) -> AsyncIterator[Bot]:
     """Run the bot from start to end; `discord.http.Route.BASE` says where its Discord is."""
     async with AsyncExitStack() as held:
+        held.enter_context(patch.object(tree, "payload_of", partial(_payload, catalogues)))
         database = await Database.open(prepared(where))
         held.push_async_callback(database.close)
         turnpost = await held.enter_async_context(
@@ -75,6 +84,18 @@ async def life(
             turnpost.outages,
             turnpost.timekeeper,
         )
+
+
+async def _payload(
+    catalogues: Catalogues, commands: app_commands.CommandTree[Any]
+) -> list[dict[str, Any]]:
+    names = [each.qualified_name for each in commands.walk_commands()]
+    for words, named, payload in _PAYLOADS:
+        if words is catalogues and named == names:
+            return payload
+    payload = await payload_of(commands)
+    _PAYLOADS.append((catalogues, names, payload))
+    return payload
 
 
 async def _end(bot: TurnpostBot, tasks: list[asyncio.Task[None]]) -> None:

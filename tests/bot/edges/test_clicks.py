@@ -150,22 +150,22 @@ async def test_the_panel_of_an_ended_table_says_so(on: Scene) -> None:
     await on.assert_told(member, shown, "error.table.ended")
 
 
-@pytest.mark.parametrize(
-    "op", ["join", "leave", "start", "cancel", "unrobot", "take", "turn", "hand", "more"]
-)
-async def test_the_lobby_of_a_cancelled_table_says_so(on: Scene, op: str) -> None:
+async def test_the_lobby_of_a_cancelled_table_says_so(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = await on.lobby_post(table)
     await on.bot.tables.cancel(table, on.by(on.haneul))
-    async with on.untouched(table):
-        act = on.sandra.click(post["id"], TableId(op, table).write(), force=True)
-        shown = await on.reply(on.sandra, act)
-    await on.assert_told(on.sandra, shown, "error.table.ended")
+    for op in ("join", "leave", "start", "cancel", "unrobot", "take", "turn", "hand", "more"):
+        async with on.untouched(table):
+            act = on.sandra.click(post["id"], TableId(op, table).write(), force=True)
+            shown = await on.reply(on.sandra, act)
+        await on.assert_told(on.sandra, shown, "error.table.ended")
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
+async def test_an_unknown_control_is_answered(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    board = await on.board(table)
+    for custom_id in (
         "go",
         "t:fly:1:0:",
         "f:fly:1:0:plan:-:00000000:",
@@ -173,15 +173,10 @@ async def test_the_lobby_of_a_cancelled_table_says_so(on: Scene, op: str) -> Non
         ReadId("spell", "book").write(),
         ReadId("log", "nonsense").write(),
         "x" * 100,
-    ],
-)
-async def test_an_unknown_control_is_answered(on: Scene, custom_id: str) -> None:
-    table = await on.table()
-    member = await on.acting(table)
-    board = await on.board(table)
-    async with on.untouched(table):
-        shown = await on.reply(member, member.click(board["id"], custom_id, force=True))
-    await on.assert_told(member, shown, "error.ui.outdated")
+    ):
+        async with on.untouched(table):
+            shown = await on.reply(member, member.click(board["id"], custom_id, force=True))
+        await on.assert_told(member, shown, "error.ui.outdated")
 
 
 async def test_a_control_of_a_missing_table_is_answered(on: Scene) -> None:

@@ -1,6 +1,7 @@
 """Tables and languages damaged on disk: members are told, and nobody else is affected."""
 
 import asyncio
+from itertools import product
 
 import pytest
 from sqlalchemy import Update, text, update
@@ -105,12 +106,11 @@ async def test_a_table_whose_title_is_not_installed_goes_on_when_it_is_again(
     await on.turn(table)
 
 
-@pytest.mark.parametrize("op", ["turn", "hand", "told", "rules", "leave"])
-async def test_a_click_on_a_damaged_table_is_answered(on: Scene, op: str) -> None:
+async def test_a_click_on_a_damaged_table_is_answered(on: Scene) -> None:
     lost = await wreck(on)
     whole = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(whole)
-    for member in on.members():
+    for op, member in product(("turn", "hand", "told", "rules", "leave"), on.members()):
         act = member.click(post["id"], TableId(op, lost).write(), force=True)
         shown = await on.reply(member, act)
         await on.assert_told(member, shown, "error.table.cannot_be_opened", number=str(lost))
@@ -131,41 +131,40 @@ async def private(on: Scene, member: PlaygroundClient) -> Json:
     return await on.slash(member, "help")
 
 
-@pytest.mark.parametrize("op", ["turn", "hand", "join", "take", "leave", "robot", "told", "cancel"])
-async def test_a_board_click_for_another_servers_table_is_refused(on: Scene, op: str) -> None:
+async def test_a_board_click_for_another_servers_table_is_refused(on: Scene) -> None:
     table = await elsewhere(on)
     post = await on.lobby_post(await on.lobby(on.haneul, seats=2))
-    async with on.untouched(table):
-        act = on.tom.click(post["id"], TableId(op, table, 0, "1").write(), force=True)
-        shown = await on.reply(on.tom, act)
-    await on.assert_told(on.tom, shown, "error.table.no_such_table")
+    for op in ("turn", "hand", "join", "take", "leave", "robot", "told", "cancel"):
+        async with on.untouched(table):
+            act = on.tom.click(post["id"], TableId(op, table, 0, "1").write(), force=True)
+            shown = await on.reply(on.tom, act)
+        await on.assert_told(on.tom, shown, "error.table.no_such_table")
 
 
-@pytest.mark.parametrize("op", ["show", "verb", "undo", "hand", "go", "set", "type"])
-async def test_a_panel_click_for_another_servers_table_is_refused(on: Scene, op: str) -> None:
+async def test_a_panel_click_for_another_servers_table_is_refused(on: Scene) -> None:
     table = await elsewhere(on)
-    panel = await private(on, on.tom)
-    async with on.untouched(table):
-        shown = await on.reply(
-            on.tom, on.tom.click(panel["id"], PanelId(op, table, 0).write(), force=True)
-        )
-    await on.assert_told(on.tom, shown, "error.table.no_such_table")
+    for op in ("show", "verb", "undo", "hand", "go", "set", "type"):
+        panel = await private(on, on.tom)
+        async with on.untouched(table):
+            shown = await on.reply(
+                on.tom, on.tom.click(panel["id"], PanelId(op, table, 0).write(), force=True)
+            )
+        await on.assert_told(on.tom, shown, "error.table.no_such_table")
 
 
-@pytest.mark.parametrize("source", ["log", "text", "told"])
-async def test_a_page_click_for_another_servers_table_is_refused(on: Scene, source: str) -> None:
+async def test_a_page_click_for_another_servers_table_is_refused(on: Scene) -> None:
     table = await elsewhere(on)
-    page = await private(on, on.tom)
-    of = f"{table}-0-9" if source == "told" else str(table)
-    act = on.tom.click(page["id"], ReadId(source, of).write(), force=True)
-    await on.assert_told(on.tom, await on.reply(on.tom, act), "error.table.no_such_table")
+    for source in ("log", "text", "told"):
+        page = await private(on, on.tom)
+        of = f"{table}-0-9" if source == "told" else str(table)
+        act = on.tom.click(page["id"], ReadId(source, of).write(), force=True)
+        await on.assert_told(on.tom, await on.reply(on.tom, act), "error.table.no_such_table")
 
 
-@pytest.mark.parametrize("level", ["x", "²", "٣", "", "12345678"])
-async def test_a_robot_level_that_is_not_a_number_is_refused(on: Scene, level: str) -> None:
+async def test_a_robot_level_that_is_not_a_number_is_refused(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
-    for member in on.members():
+    for level, member in product(("x", "²", "٣", "", "12345678"), on.members()):
         async with on.untouched(table):
             act = member.click(post["id"], f"t:robot:{table}:0:{level}", force=True)
             shown = await on.reply(member, act)
@@ -189,15 +188,13 @@ async def test_a_window_that_is_not_a_number_is_refused(on: Scene) -> None:
         ]
 
 
-@pytest.mark.parametrize("values", [None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"]])
-async def test_select_values_that_were_not_offered_are_refused(
-    on: Scene, values: list[str] | None
-) -> None:
+async def test_select_values_that_were_not_offered_are_refused(on: Scene) -> None:
+    never: tuple[list[str] | None, ...] = (None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"])
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
     ask = (await on.at(table)).question_seqs[min((await on.at(table)).waiting())]
-    for verb in ("-", "plan", "nonsense"):
+    for values, verb in product(never, ("-", "plan", "nonsense")):
         odd = PanelId("set", table, ask, verb, "menu", "-", "0").write()
         async with on.untouched(table):
             if values is None:

@@ -1,5 +1,6 @@
 """What people type: too long, unknown, out of range, in the wrong place."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -18,6 +19,17 @@ from tests.bot.edges.scene import Json, Scene, button
 pytestmark = pytest.mark.usefixtures("unhurried")
 
 STRING, SUB_COMMAND, INTEGER = 3, 1, 4
+TYPED = (
+    ("expancity turn", "line"),
+    ("expancity keep", "contract"),
+    ("expancity fulfil", "contracts"),
+    ("expancity tile", "tile"),
+    ("table open", "title"),
+    ("table hand", "table"),
+    ("table take", "seat"),
+    ("rules", "title"),
+)
+"""Commands, each with an option into which anything can be typed."""
 LONG = ("x " * 5000, "가" * 10_000, "park@A1 " * 1250, "```" * 3333, "\n" * 10_000, "\ud800" * 99)
 
 
@@ -108,26 +120,11 @@ async def test_more_seats_than_the_command_offers_are_refused(on: Scene) -> None
     await on.assert_told(on.tom, shown, "error.table.seat_count", seats=10**9, low=2, high=4)
 
 
-@pytest.mark.parametrize(
-    ("line", "key"),
-    [
-        ("expancity turn", "line"),
-        ("expancity keep", "contract"),
-        ("expancity fulfil", "contracts"),
-        ("expancity tile", "tile"),
-        ("table open", "title"),
-        ("table hand", "table"),
-        ("table take", "seat"),
-        ("rules", "title"),
-    ],
-)
-async def test_ten_thousand_characters_get_a_short_private_answer(
-    on: Scene, line: str, key: str
-) -> None:
+async def test_ten_thousand_characters_get_a_short_private_answer(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     internal = await on.words(member, "error.ui.internal", id="")
-    for text in LONG:
+    for (line, key), text in product(TYPED, LONG):
         async with on.untouched(table):
             shown = await odd(on, member, line, **{key: text})
         assert shown["ephemeral"]
@@ -157,26 +154,24 @@ async def test_ten_thousand_characters_in_the_text_box_are_refused(on: Scene) ->
     assert len(shown["content"]) < 1000
 
 
-@pytest.mark.parametrize(
-    "text",
-    [" ", "park", "park@Z9", "가 나", "a\0b", "<@1080000000000000200> @everyone", "[x](http://x)"],
-)
-async def test_a_line_that_is_not_a_move_is_refused(on: Scene, text: str) -> None:
+async def test_a_line_that_is_not_a_move_is_refused(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     at = await on.at(table)
     (seat,) = at.waiting()
-    with pytest.raises(Refusal) as refused:
-        engine.check(at.game, at.state, seat, at.game.read(at.state, seat, text))
-    async with on.untouched(table):
-        shown = await odd(on, member, "expancity turn", line=text)
-    reason, _, nearest = shown["content"].rpartition("\n")
-    told = refused.value.msg
-    await on.assert_told(member, shown | {"content": reason}, told.key, table=table, **told.args)
-    line = nearest.split("`")[1]
-    assert nearest == await on.words(member, "ui.panel.nearest", move=line)
-    engine.check(at.game, at.state, seat, at.game.read(at.state, seat, line))
-    assert shown["mentions"] == []
+    everybody = "<@1080000000000000200> @everyone"
+    for text in (" ", "park", "park@Z9", "가 나", "a\0b", everybody, "[x](http://x)"):
+        with pytest.raises(Refusal) as refused:
+            engine.check(at.game, at.state, seat, at.game.read(at.state, seat, text))
+        async with on.untouched(table):
+            shown = await odd(on, member, "expancity turn", line=text)
+        reason, _, nearest = shown["content"].rpartition("\n")
+        told, reply = refused.value.msg, shown | {"content": reason}
+        await on.assert_told(member, reply, told.key, table=table, **told.args)
+        line = nearest.split("`")[1]
+        assert nearest == await on.words(member, "ui.panel.nearest", move=line)
+        engine.check(at.game, at.state, seat, at.game.read(at.state, seat, line))
+        assert shown["mentions"] == []
 
 
 @pytest.mark.parametrize(
@@ -216,26 +211,10 @@ async def test_a_choice_that_was_never_suggested_is_refused(
     engine.check(at.game, at.state, seat, at.game.read(at.state, seat, possible))
 
 
-@pytest.mark.parametrize(
-    ("line", "option"),
-    [
-        ("expancity turn", "line"),
-        ("expancity keep", "contract"),
-        ("expancity fulfil", "contracts"),
-        ("expancity tile", "tile"),
-        ("table open", "title"),
-        ("table open", "options"),
-        ("table hand", "table"),
-        ("table take", "seat"),
-        ("rules", "title"),
-    ],
-)
-async def test_typing_six_thousand_characters_is_answered(
-    on: Scene, line: str, option: str
-) -> None:
+async def test_typing_six_thousand_characters_is_answered(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
-    for text in LONG:
+    for (line, option), text in product((*TYPED, ("table open", "options")), LONG):
         values: dict[str, Any] = {option: text[:6000]}
         if option == "options":
             values["title"] = "expancity"
@@ -244,17 +223,13 @@ async def test_typing_six_thousand_characters_is_answered(
         assert outcome["outcome"] == "choices"
 
 
-@pytest.mark.parametrize(
-    ("line", "option"),
-    [("expancity turn", "line"), ("expancity keep", "contract"), ("table take", "seat")],
-)
-async def test_members_who_are_not_asked_get_no_suggestions(
-    on: Scene, line: str, option: str
-) -> None:
-    assert await on.tom.suggestions(on.place, line, option, **{option: ""}) == []
+async def test_members_who_are_not_asked_get_no_suggestions(on: Scene) -> None:
+    asked = (("expancity turn", "line"), ("expancity keep", "contract"), ("table take", "seat"))
+    for line, option in asked:
+        assert await on.tom.suggestions(on.place, line, option, **{option: ""}) == []
     table = await on.table()
     at = await on.at(table)
-    for member in (on.tom, await on.other(table)):
+    for member, (line, option) in product((on.tom, await on.other(table)), asked):
         assert await member.suggestions(at.table.place_id, line, option, **{option: ""}) == []
 
 
@@ -263,13 +238,11 @@ async def test_there_are_no_move_suggestions_before_the_start(on: Scene) -> None
     assert await on.haneul.suggestions(on.place, "expancity turn", "line", line="") == []
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["board", "turn", "hand", "log", "text", "undo", "leave", "take", "end", "record", "verify"],
-)
-async def test_commands_in_a_channel_without_a_table_are_refused(on: Scene, line: str) -> None:
-    shown = await on.slash(on.sandra, f"table {line}")
-    await on.assert_told(on.sandra, shown, "error.table.no_table_here")
+async def test_commands_in_a_channel_without_a_table_are_refused(on: Scene) -> None:
+    looking = ("board", "turn", "hand", "log", "text", "record", "verify")
+    for line in (*looking, "undo", "leave", "take", "end"):
+        shown = await on.slash(on.sandra, f"table {line}")
+        await on.assert_told(on.sandra, shown, "error.table.no_table_here")
 
 
 async def test_moves_in_a_channel_without_a_table_are_refused(on: Scene) -> None:

@@ -24,10 +24,15 @@ from bot.store.database import UNFINISHED, Connection, Database
 from bot.store.errors import InUse, Unusable
 from tests.bot.store.rows import add_table
 from tests.engines import prepared
+from tests.scale import sized
 
 MANY = 2 * between.AT_ONCE + 1
 GIVEN = 40
 """The highest number that a row of the outbox has ever had; its row is deleted."""
+
+
+CUTS_APART = sized(17, 3)
+"""A copy of how many transactions is cut off after so many more each time."""
 
 
 class Cut(Exception):
@@ -158,7 +163,7 @@ async def test_a_copy_that_was_interrupted_anywhere_can_be_made_again(
     wanted = await source.read(contents)
     whole = await _writes(source, target, monkeypatch, cut_after=None)
     assert whole > len(schema.metadata.tables)
-    for cut_after in range(1, whole, 7):
+    for cut_after in range(1, whole, CUTS_APART):
         await target.write(between._begin)
         with pytest.raises(Cut):
             await _writes(source, target, monkeypatch, cut_after=cut_after)

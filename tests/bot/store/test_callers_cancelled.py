@@ -31,6 +31,8 @@ def one(conn: Connection) -> int:
 @contextmanager
 def nothing_left_open() -> Iterator[None]:
     gc.collect()
+    # What other tests keep need not be looked at again, which takes far longer than the test.
+    gc.freeze()
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         yield

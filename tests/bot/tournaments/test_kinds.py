@@ -14,6 +14,7 @@ ENTRANTS = {"single_table": 3, "quick_cup": 8}
 """Of the others there are seven."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str) -> None:
     title = "solo"

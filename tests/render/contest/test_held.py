@@ -17,6 +17,7 @@ _ALL = list(product(EVENTS, CONDITIONS))
 _CASES = [case for place, case in enumerate(_ALL) if place % sized(4, 1) == 0]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("event", "condition"), _CASES)
 def test_every_moment_can_be_shown(
     event: str, condition: str, speak: Speak, drawn: dict[int, Drawn]

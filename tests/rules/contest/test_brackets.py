@@ -17,6 +17,7 @@ from rules.contest.director.stages.single import rounds_needed as single_rounds
 from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, bracketed
 from tests.rules.contest.courses import stage
 from tests.rules.contest.events import CONDITIONS, course
+from tests.scale import sized
 
 every_condition = pytest.mark.parametrize("condition", CONDITIONS)
 
@@ -115,7 +116,7 @@ def _by_seed(entrants: int, upsets: dict[int, bool]) -> Bracketed:
 
 
 @given(st.integers(2, 40), st.dictionaries(st.integers(1, 90), st.booleans()))
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=sized(20, 60))
 def test_every_double_elimination_comes_to_an_end(entrants: int, upsets: dict[int, bool]) -> None:
     found = _by_seed(entrants, upsets)
     assert found.is_over

@@ -32,6 +32,7 @@ from rules.contest.scores.scoring import UNIT
 from rules.contest.scores.standings import standings
 from tests.rules.contest.courses import START_MS, Course, plan, signed_up, stage
 from tests.rules.contest.recomputed import recomputed
+from tests.scale import sized
 
 
 def _kinds(course: Course) -> list[str]:
@@ -80,7 +81,7 @@ def test_everybody_is_somewhere_in_every_round_whoever_comes_late_or_leaves(
     assert all(later - before >= 12 * HOUR_MS for before, later in pairwise(paired))
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=sized(8, 20))
 @given(st.integers(0, 10**6), st.integers(6, 16))
 def test_final_standings_are_those_of_a_recomputation(seed: int, entrants: int) -> None:
     course = Course(signed_up(plan(4, (3, 4)), *[True] * entrants), Random(seed))

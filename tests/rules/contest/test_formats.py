@@ -13,6 +13,7 @@ from rules.contest.formats.elimination import dealt, ladder
 from rules.contest.formats.even_seats import evenly_seated
 from rules.contest.formats.waves import opening, waves
 from rules.contest.pairing.model import Unpairable
+from tests.scale import sized
 
 BERGER = {
     4: "1-4 2-3 | 4-3 1-2 | 2-4 3-1",
@@ -96,7 +97,7 @@ def test_the_league_of_seven_gives_everybody_each_seat_once() -> None:
     assert seats == Counter({(no, seat): 1 for no in range(7) for seat in range(4)})
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=sized(30, 80), deadline=None)
 @given(st.integers(2, 5), st.integers(0, 12), st.integers(1, 25), st.data())
 def test_any_schedule_can_be_seated_evenly(
     size: int, more: int, count: int, data: st.DataObject

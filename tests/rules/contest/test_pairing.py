@@ -34,6 +34,7 @@ from rules.contest.pairing.pair import pair
 from rules.contest.pairing.sizes import bye_order, pod_sizes
 from rules.contest.verify import verdict
 from tests.rules.contest.fields import Field, least_by_hand
+from tests.scale import sized
 
 ROOT = Path(__file__).parents[3]
 
@@ -92,7 +93,7 @@ def test_rests_go_to_those_with_the_fewest() -> None:
 SIZES = {2: (2,), 3: (2, 3), 4: (3, 4), 5: (4, 5)}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=sized(15, 40), deadline=None)
 @given(st.integers(4, 40), st.sampled_from([2, 3, 4, 5]), st.integers(0, 2**64 - 1), st.data())
 def test_everybody_is_seated_once_or_rests(
     entrants: int, wanted: int, seed: int, data: st.DataObject

@@ -35,6 +35,7 @@ from rules.contest.scores.tie_breaks import LEAGUE
 from rules.contest.verify import verdict
 from tests.rules.contest.courses import Course, plan, signed_up
 from tests.rules.contest.events import course as event
+from tests.scale import sized
 
 
 def _seats(found: Schedule) -> Counter[tuple[int, int]]:
@@ -74,7 +75,7 @@ def test_a_group_without_a_design_meets_nearly_evenly(entrants: int, seed: int) 
     assert max(found.meetings().values()) <= most + 2
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=sized(15, 40))
 @given(st.sampled_from([(7, 4), (7, 3), (13, 4), (9, 3), (16, 4), (25, 5)]), st.integers(0, 10**6))
 def test_nobody_is_twice_in_a_wave_and_seats_differ_by_one_at_most(
     size: tuple[int, int], seed: int

@@ -25,6 +25,7 @@ from rules.tmars.wording.names import tile_msg
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table
 from tests.rules.tmars.wandering import fresh, tables
+from tests.scale import sized
 
 CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
@@ -229,7 +230,7 @@ def test_every_kind_of_move_can_be_described(language: str, act: Act) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_tables_can_be_described(language: str) -> None:
     for at, state in enumerate(tables(90, 80)):
-        if at % 4 == 0:
+        if at % sized(9, 4) == 0:
             for viewer in (None, *range(len(state.seats))):
                 assert all(words(state, viewer, language))
 

@@ -15,6 +15,10 @@ from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import StartChoice, State
 from rules.tmars.view import Act
 from tests.rules.tmars.wandering import fresh, tables, wander
+from tests.scale import sized
+
+APART = sized(7, 3)
+"""How many moves lie between the positions of random tables that are looked at."""
 
 
 def worlds(state: State, viewer: Seat | None, count: int = 30) -> list[State]:
@@ -31,7 +35,7 @@ def in_action(seats: int = 3, seed: int = 5, moves: int = 40, **options: str) ->
 def test_random_tables_look_the_same_to_everybody(seed: int) -> None:
     chance = Rng(seed)
     for at, state in enumerate(tables(seed * 50, 120)):
-        if at % 3:
+        if at % APART:
             continue
         for viewer in (None, *range(len(state.seats))):
             world = GAME.determinize(state, viewer, chance)

@@ -126,9 +126,31 @@ class House:
         self.at = AtTournaments(self.services)
         self.interactions = count(10_000)
         self._guilds = count(1)
+        self._kept: tuple[Status, Event] | None = None
 
     async def event(self, status: Status) -> Event:
-        """A tournament in one state; while it runs everybody sits at a table."""
+        """A tournament in one state; while it runs everybody sits at a table.
+
+        It is the last one again, if that is in this state and nobody has changed anything.
+        """
+        if self._kept is not None:
+            (kept, event), self._kept = self._kept, None
+            if kept is status and await self._is_as_it_was(event):
+                self._kept = kept, event
+                return event
+            await self._over(event)
+        event = await self._new(status)
+        self._kept = status, event
+        return event
+
+    async def _is_as_it_was(self, event: Event) -> bool:
+        service = self.services.tournaments.service
+        try:
+            return (await service.show(event.held.id)).stored == event.held.stored
+        except TournamentRefusal:
+            return False
+
+    async def _new(self, status: Status) -> Event:
         guild = next(self._guilds)
         members = {name: 1000 * guild + at for name, at in _KNOWN.items()}
         service = self.services.tournaments.service
@@ -147,6 +169,7 @@ class House:
         )
         event = Event(self, guild, members, held)
         if status is Status.DRAFT:
+            event.held = await service.show(held.id)
             return event
         await service.announce(held.id, self._by(members[ORGANISER]))
         playing = [members[ENTRANT], members[OWN_TABLE]]
@@ -165,7 +188,7 @@ class House:
         assert event.held.row.status is status
         return event
 
-    async def over(self, event: Event) -> None:
+    async def _over(self, event: Event) -> None:
         """Call a tournament off, unless somebody has: the director looks after those that are not over."""
         with suppress(TournamentRefusal):
             organiser = self._by(event.members[ORGANISER])
