@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import partial, wraps
 from typing import ParamSpec, TypeVar
 
 from cachetools import LRUCache
@@ -11,13 +11,13 @@ from PIL.Image import Image
 
 from render.core.boxes import Box
 from render.core.keeping.numbered import NUMBERS
-from render.core.keeping.packed import FEWEST_BYTES, Pack
+from render.core.keeping.packed import FEWEST_BYTES, MODES, Pack
 
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 36 * 2**20
-PACKED_BYTES = 14 * 2**20
+CACHE_BYTES = 32 * 2**20
+PACKED_BYTES = 16 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +54,13 @@ class _PackedSprite:
         mask = None if sprite.mask is None else Pack.of(sprite.mask)
         return cls(Pack.of(sprite.image), sprite.anchor, mask, sprite.number)
 
-    def unpacked(self) -> Sprite:
-        mask = None if self.mask is None else self.mask.unpacked()
-        return Sprite(self.image.unpacked(), self.anchor, mask, self.number)
+    def waiting(self, wanted: Callable[[Sprite], None]) -> Sprite:
+        mask = None if self.mask is None else self.mask.waiting()
+
+        def sprite(image: Image) -> Sprite:
+            return Sprite(image, self.anchor, mask, self.number)
+
+        return sprite(self.image.waiting(lambda image: wanted(sprite(image))))
 
 
 class SpriteCache:
@@ -89,16 +93,22 @@ class SpriteCache:
                 # Stored under the function that made it, so it has that function's return type.
                 return found  # type: ignore[return-value]
             pack = self._packed.get(key)
-            # The same holds for what was packed. The pack stays, so that nothing is packed twice.
-            made: T = make(*args, **kwargs) if pack is None else pack.unpacked()  # type: ignore[assignment]
+            if pack is not None:
+                return self._waiting(key, pack)  # type: ignore[return-value]  # for the same reason
+            made = make(*args, **kwargs)
             self._add(key, made)
             return made
 
         return kept
 
+    def _waiting(self, key: Hashable, pack: _PackedSprite | Pack) -> "Sprite | Image":
+        """What was packed. It has its pixels, and a place in the cache, as soon as somebody wants them."""
+        # Nothing here may know what it makes: pixels are given back by counting references alone, not by the collector.
+        return pack.waiting(partial(self._add, key))
+
     def _add(self, key: Hashable, made: "Sprite | Image") -> None:
         weight = _weight(made)
-        if weight > self._limit:
+        if weight > self._limit or key in self._held:
             return
         self._held[key] = made
         self._bytes += weight
@@ -108,7 +118,10 @@ class SpriteCache:
             self._pack(oldest, dropped)
 
     def _pack(self, key: Hashable, dropped: "Sprite | Image") -> None:
+        """Pack a picture, unless it is packed already: packs stay when they are used."""
         if not self._packed.maxsize or key in self._packed or _weight(dropped) < FEWEST_BYTES:
+            return
+        if (dropped.image if isinstance(dropped, Sprite) else dropped).mode not in MODES:
             return
         pack = _PackedSprite.of(dropped) if isinstance(dropped, Sprite) else Pack.of(dropped)
         if pack.weight <= self._packed.maxsize:

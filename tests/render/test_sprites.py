@@ -1,13 +1,21 @@
 """Sprites are drawn once, and dropped to make room for others."""
 
+import gc
+from collections.abc import Callable
 from random import Random
+from typing import Any, TypeVar
+from weakref import ref
 
+import pytest
 from PIL import Image
 
 from render.core import plates, sprites
 from render.core.artwork import Artwork
 from render.core.keeping.numbered import number_of
+from render.core.keeping.packed import Pack
 from render.core.sprites import Sprite, SpriteCache
+
+T = TypeVar("T", bound=Sprite | Image.Image)
 
 
 def test_a_sprite_is_drawn_once() -> None:
@@ -71,6 +79,68 @@ def test_what_is_dropped_waits_packed_and_comes_back_as_it_was() -> None:
     assert back.mask is not None
     assert second.mask is not None
     assert (back.mask.mode, back.mask.tobytes()) == ("1", second.mask.tobytes())
+
+
+def _packed(cache: SpriteCache, make: Callable[[], T]) -> Callable[[], T]:
+    """What was made, dropped for another picture, and not inflated yet."""
+    kept = cache.keep(make)
+    kept()
+    cache.keep(lambda: Image.new("L", (500, 500)))()
+    return kept
+
+
+def test_what_waits_is_inflated_only_for_its_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = SpriteCache(300_000, packed_bytes=50_000)
+    kept = _packed(cache, lambda: Image.new("RGB", (200, 150), (1, 2, 3)))
+    inflated: list[Pack] = []
+    pixels = Pack.pixels
+
+    def watched(pack: Pack) -> Any:
+        inflated.append(pack)
+        return pixels(pack)
+
+    monkeypatch.setattr(Pack, "pixels", watched)
+    before = cache.held_bytes
+    waiting = kept()
+    assert waiting.size == (200, 150)
+    assert number_of(waiting) == number_of(kept())
+    assert (inflated, cache.held_bytes) == ([], before)
+    canvas = Image.new("RGB", (300, 300))
+    canvas.paste(waiting, (10, 10))
+    assert canvas.getpixel((10, 10)) == (1, 2, 3)
+    assert len(inflated) == 1
+    assert kept() is waiting, "it has its place in the cache again"
+
+
+def test_pixels_are_given_back_without_the_collector() -> None:
+    """The collector comes rarely, and what it would find are megabytes a picture."""
+    cache = SpriteCache(300_000, packed_bytes=50_000)
+    kept = _packed(cache, lambda: Sprite(Image.new("RGBA", (200, 150), (1, 2, 3, 4)), (0, 0)))
+    gc.disable()
+    try:
+        sprite = kept()
+        sprite.image.load()
+        assert sprite.image.tobytes()[:4] == bytes((1, 2, 3, 4))
+        image = ref(sprite.image)
+        del sprite
+        cache.clear()
+        assert image() is None
+    finally:
+        gc.enable()
+
+
+def test_pictures_with_a_palette_are_not_packed() -> None:
+    """Their pixels are not all there is to them."""
+    cache = SpriteCache(300_000, packed_bytes=50_000)
+    made: list[int] = []
+
+    def coloured() -> Image.Image:
+        made.append(1)
+        return Image.new("P", (400, 300))
+
+    kept = _packed(cache, coloured)
+    kept()
+    assert len(made) == 2
 
 
 def test_packs_have_a_limit_too_and_can_be_forgotten() -> None:

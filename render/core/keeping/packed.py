@@ -1,11 +1,14 @@
 """Pictures that no painter has wanted for a while, compressed without loss.
 
 Most of what painters keep is flat colour, which takes a thirtieth of its memory then, and is inflated in a tenth of the
-time in which it was drawn. It keeps its number, so what was painted upon it is still known to be the same.
+time in which it was drawn. Whoever only asks what is put where, and what has changed, does not even inflate it: its
+size and its number are known.
 """
 
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from PIL import Image
 
@@ -18,6 +21,8 @@ except ImportError:  # There are no wheels for this system.
 
 FEWEST_BYTES = 4096
 """What is smaller is drawn again as quickly."""
+MODES = ("1", "L", "RGB", "RGBA")
+"""Those of pictures that are nothing but their pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +40,38 @@ class Pack:
 
     @classmethod
     def of(cls, image: Image.Image) -> "Pack":
+        """The picture must have one of the `MODES`."""
         return cls(image.mode, image.size, number_of(image), _deflate(image.tobytes()))
 
-    def unpacked(self) -> Image.Image:
-        image = Image.frombytes(self.mode, self.size, (isal_zlib or zlib).decompress(self.data))
-        vars(image)["number"] = self.number
-        return image
+    def waiting(self, wanted: Callable[[Image.Image], None] | None = None) -> Image.Image:
+        """The picture as it was. `wanted` is called with it when it is inflated."""
+        return _Waiting(self, wanted)
+
+    def pixels(self) -> Any:
+        rows = (isal_zlib or zlib).decompress(self.data)
+        return Image.frombytes(self.mode, self.size, rows).im
+
+
+class _Waiting(Image.Image):
+    """A picture that is inflated when somebody wants its pixels."""
+
+    def __init__(self, pack: Pack, wanted: Callable[[Image.Image], None] | None) -> None:
+        super().__init__()
+        self._mode, self._size = pack.mode, pack.size
+        self._pack, self._wanted = pack, wanted
+        vars(self)["number"] = pack.number
+
+    @property
+    def im(self) -> Any:
+        if self._im is None:
+            self._im = self._pack.pixels()
+            if self._wanted is not None:
+                self._wanted(self)
+        return super().im
+
+    @im.setter
+    def im(self, im: Any) -> None:
+        self._im = im
 
 
 def _deflate(rows: bytes) -> bytes:
