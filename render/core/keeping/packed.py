@@ -19,8 +19,10 @@ try:
 except ImportError:  # There are no wheels for this system.
     isal_zlib = None  # type: ignore[assignment]
 
-FEWEST_BYTES = 4096
-"""What is smaller is drawn again as quickly."""
+FEWEST_BYTES = 256
+"""What is smaller takes as much packed. Words take more, and longer to draw than one would think."""
+_ITSELF_BYTES = 400
+"""What a pack takes besides its data, roughly."""
 MODES = ("1", "L", "RGB", "RGBA")
 """Those of pictures that are nothing but their pixels."""
 
@@ -36,7 +38,7 @@ class Pack:
 
     @property
     def weight(self) -> int:
-        return len(self.data)
+        return len(self.data) + _ITSELF_BYTES
 
     @classmethod
     def of(cls, image: Image.Image) -> "Pack":
