@@ -106,7 +106,7 @@ _OPEN_SERVED = Served.by(_OPEN, _tables.c.guild_id)
 _DUE = Served.by(
     select(_tables.c.id, _tables.c.due_ms)
     .where(_tables.c.due_ms.is_not(None))
-    .order_by(_tables.c.due_ms)
+    .order_by(_tables.c.due_ms, _tables.c.id)
     .limit(bindparam("most")),
     _tables.c.guild_id,
 )
@@ -327,7 +327,7 @@ def opened_by(conn: Connection, opener_id: int) -> list[int]:
 
 
 def due(conn: Connection, most: int, shards: Shards = ALL) -> list[tuple[int, int]]:
-    """The tables whose clocks must be checked next, each with the time of that check, earliest first."""
+    """The tables whose clocks must be checked next, each with its time: the earliest first, then by number."""
     return [(row.id, row.due_ms) for row in _DUE.run(conn, shards, most=most)]
 
 

@@ -152,7 +152,10 @@ class Changes:
     async def _commit(
         self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
     ) -> tuple[Position, T]:
-        """Take a step from a table's position and store it; if the table has changed meanwhile, try once more."""
+        """Take a step from a table's position and store it; if the table has changed meanwhile, try again.
+
+        First from what is kept here, without asking whether it still holds, since the transaction finds out.
+        """
         async with self._locked(table_id):
             if (kept := self._positions.kept(table_id)) is not None:
                 with suppress(tables.StaleTable):

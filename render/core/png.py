@@ -72,6 +72,12 @@ def inflate(strip: bytes | memoryview, size: int) -> bytes:
     return rows
 
 
+def inflate_whole(stream: bytes) -> bytes:
+    """What one of the first two has compressed."""
+    rows: bytes = (isal_zlib or zlib).decompress(stream)
+    return rows
+
+
 def checksum_of(rows: bytes | bytearray) -> int:
     """The checksum (Adler-32) of a stream, by the fastest library that is installed."""
     checksum: int = (zlib_ng or isal_zlib or zlib).adler32(rows)

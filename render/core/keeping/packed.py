@@ -5,7 +5,6 @@ time in which it was drawn. Whoever only asks what is put where, and what has ch
 size and its number are known.
 """
 
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +12,9 @@ from typing import Any
 from PIL import Image
 
 from render.core.keeping.numbered import number_of
+from render.core.png import inflate_whole, quick_deflate
 
-try:
-    from isal import isal_zlib
-except ImportError:  # There are no wheels for this system.
-    isal_zlib = None  # type: ignore[assignment]
-
+_DEFLATE = quick_deflate()
 FEWEST_BYTES = 256
 """What is smaller takes as much packed. Words take more, and longer to draw than one would think."""
 _ITSELF_BYTES = 400
@@ -43,15 +39,14 @@ class Pack:
     @classmethod
     def of(cls, image: Image.Image) -> "Pack":
         """The picture must have one of the `MODES`."""
-        return cls(image.mode, image.size, number_of(image), _deflate(image.tobytes()))
+        return cls(image.mode, image.size, number_of(image), _DEFLATE(image.tobytes()))
 
     def waiting(self, wanted: Callable[[Image.Image], None] | None = None) -> Image.Image:
         """The picture as it was. `wanted` is called with it when it is inflated."""
         return _Waiting(self, wanted)
 
     def pixels(self) -> Any:
-        rows = (isal_zlib or zlib).decompress(self.data)
-        return Image.frombytes(self.mode, self.size, rows).im
+        return Image.frombytes(self.mode, self.size, inflate_whole(self.data)).im
 
 
 class _Waiting(Image.Image):
@@ -74,7 +69,3 @@ class _Waiting(Image.Image):
     @im.setter
     def im(self, im: Any) -> None:
         self._im = im
-
-
-def _deflate(rows: bytes) -> bytes:
-    return isal_zlib.compress(rows, 0) if isal_zlib is not None else zlib.compress(rows, 1)
