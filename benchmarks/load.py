@@ -1,6 +1,7 @@
 """How quickly the bot answers, and how soon the board appears, at a given number of moves per second.
 
-``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]``
+``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]
+[--experts 10]``
 
 Playground, bot and this program are three processes on the same machine. Members play every title, two to four at a
 table, each at no more tables than the number of requests the bot handles at once for one member. A move is made as
@@ -14,6 +15,9 @@ medians over rounds, each with a new playground and database, of
 * ``board``: from the first response to a move that ends a turn to the public post that shows it;
 * ``achieved``: moves per second answered within the time in which they were offered;
 * ``bot MB``: the memory of the bot's process at the end.
+
+With ``--experts`` the first rate is offered once more while experts think at so many other tables; how much processor
+time they took until its end is told.
 
 It fails if anything stays unanswered, or if there is nothing to measure.
 """
@@ -32,7 +36,7 @@ from statistics import median
 import aiohttp
 
 from benchmarks.crowd import Crowd, Offered
-from benchmarks.occupied import resident_mb
+from benchmarks.occupied import resident_mb, thought_s
 from benchmarks.report import markdown
 from benchmarks.stage import FOUR, bot, kept, playground, prepare
 from bot.playground import PlaygroundClient
@@ -51,6 +55,8 @@ HEADS = (
     *("answer p50", "answer p99", "board p50", "board p99", "bot MB"),
 )
 MISSING = "missing"
+LEAST_THOUGHT = 0.3
+"""The part of a core that experts must have taken for a round to be beside experts; they give way to everybody."""
 SPARE = 3
 """How many times the moves that it is meant to make a table is given, since the games of others may be over sooner."""
 FIRST = 1
@@ -81,6 +87,8 @@ class Scale:
     rounds: int = 3
     rates: tuple[float, ...] = RATES
     live: tuple[int, ...] = LIVE
+    experts: int = 0
+    """Tables at which experts think while the first rate is offered once more."""
 
 
 FULL = Scale()
@@ -98,6 +106,12 @@ async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
         tables = math.ceil(rate * RESTS_S)
         name = f"{rate:g} moves/s, {tables} tables"
         found[name] = await _rounds(scale, name, tell, rate=rate, played=tables)
+    for rate in scale.rates[: 1 if scale.experts else 0]:
+        tables = math.ceil(rate * RESTS_S)
+        name = f"{rate:g} moves/s, {tables} tables, {scale.experts} with experts"
+        found[name] = await _rounds(
+            scale, name, tell, rate=rate, played=tables, experts=scale.experts
+        )
     for live in scale.live:
         moves = math.ceil(LIVE_RATE * scale.seconds)
         name = f"{LIVE_RATE:g} moves/s, {live} live tables"
@@ -114,6 +128,7 @@ async def _rounds(
     rate: float,
     played: int,
     live: int = 0,
+    experts: int = 0,
 ) -> Load:
     """Medians over rounds, each with its own playground and database."""
     rounds: list[Load] = []
@@ -121,7 +136,13 @@ async def _rounds(
         async with playground() as url, unlimited() as session:
             rounds.append(
                 await _round(
-                    url, session, rate=rate, seconds=scale.seconds, played=played, live=live
+                    url,
+                    session,
+                    rate=rate,
+                    seconds=scale.seconds,
+                    played=played,
+                    live=live,
+                    experts=experts,
                 )
             )
         tell(f"{name}, round {number} of {scale.rounds}")
@@ -141,6 +162,7 @@ async def _round(
     seconds: float,
     played: int,
     live: int,
+    experts: int,
 ) -> Load:
     world = await PlaygroundClient(url, 0, session).world()
     members = [member["id"] for member in world["members"][:FOUR]]
@@ -148,19 +170,23 @@ async def _round(
     while len(members) < FOUR * math.ceil(played / MOST_IN_HAND):
         members.append(await host.add_member(f"Member {len(members)}"))
     channels = [await host.add_channel(f"table-{number}") for number in range(played)]
+    thinking = [await host.add_channel(f"experts-{number}") for number in range(experts)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         moves = FIRST + math.ceil(SPARE * rate * seconds / played)
-        tables = await prepare(folder, channels, members, live=live, moves=moves)
+        tables = await prepare(folder, channels, members, live=live, moves=moves, thinking=thinking)
         crowd = Crowd(url, members, session)
         async with host, bot(url, folder, host) as process:
             async with asyncio.timeout(OFFERED_WITHIN_S + seconds):
                 offered = await crowd.offer(tables, rate=rate, seconds=seconds)
-            held = resident_mb(process.pid)
+            held, thought = resident_mb(process.pid), thought_s(process.pid)
         for reason, times in crowd.why.most_common():
             print(f"unanswered, {times} times: {reason}", file=sys.stderr)
         after = await kept(folder, [table.table_id for table in tables])
     assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"
+    if experts:
+        assert thought > seconds * LEAST_THOUGHT, f"experts thought for {thought:.1f} s only"
+        print(f"experts thought for {thought:.1f} s of processor time", flush=True)
     return _load(offered, seconds, held)
 
 
@@ -209,8 +235,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=FULL.rounds)
     parser.add_argument("--rates", type=float, nargs="*", default=RATES)
     parser.add_argument("--live", type=int, nargs="*", default=LIVE)
+    parser.add_argument("--experts", type=int, default=0)
     given = parser.parse_args()
-    scale = Scale(given.seconds, given.rounds, tuple(given.rates), tuple(given.live))
+    scale = Scale(given.seconds, given.rounds, tuple(given.rates), tuple(given.live), given.experts)
     found = asyncio.run(_until_stopped(scale))
     print(table(found))
     if wrong := failures(found):

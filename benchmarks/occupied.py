@@ -1,5 +1,6 @@
-"""How much memory a process occupies."""
+"""How much memory a process occupies, and how much processor time its experts have taken."""
 
+import os
 import re
 from collections import Counter
 from pathlib import Path
@@ -34,3 +35,21 @@ def resident_kb(mappings: str) -> int:
             place = found["inode"], found["offset"]
             of_files[place] = max(of_files[place], held - changed)
     return own + of_files.total()
+
+
+_TICKS_S = 1 / os.sysconf("SC_CLK_TCK")
+_WORKER = b"bot.tables.thinking.worker"
+
+
+def thought_s(pid: int) -> float:
+    """The processor time of the processes in which the experts of a bot think now."""
+    spent = 0.0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes()
+            after_name = (folder / "stat").read_text("ascii").rpartition(")")[2].split()
+        except OSError:
+            continue
+        if _WORKER in command.split(b"\0") and int(after_name[1]) == pid:
+            spent += (int(after_name[11]) + int(after_name[12])) * _TICKS_S
+    return spent

@@ -23,6 +23,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
 from rules.core import engine
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS, load
 
@@ -36,6 +37,8 @@ FOUR = 4
 AT_ONCE = 64
 """Tables opened together, so that they share commits."""
 SEED = 20
+THOUGHT_ABOUT = "tmars"
+"""At its beginning all seats choose at the same time, and their experts think although nobody else does anything."""
 TYPED = {"expancity": "expancity turn"}
 """The commands that take any line of a title; every second move is made by them, all others in panels."""
 
@@ -94,12 +97,19 @@ async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterat
 
 
 async def prepare(
-    folder: Path, channels: Sequence[str], members: Sequence[str], *, live: int, moves: int
+    folder: Path,
+    channels: Sequence[str],
+    members: Sequence[str],
+    *,
+    live: int,
+    moves: int,
+    thinking: Sequence[str] = (),
 ) -> list[Played]:
     """A database with this many live tables, whose events have all been posted.
 
     The members play in fours, two to four of them at a table, and have one table in each of the channels: these tables
-    are returned, each with its next moves. Titles and numbers of seats alternate.
+    are returned, each with its next moves. Titles and numbers of seats alternate. In each of the channels `thinking`
+    there is a table besides at which experts are about to think.
     """
     ids, rng = count(1), Rng(SEED)
     database = await Database.open(folder / "turnpost.sqlite3")
@@ -130,6 +140,21 @@ async def prepare(
         done = await tables.start(table_id, Actor(int(sitting[0]), "", next(ids)))
         return done.position
 
+    async def think(index: int, channel: str) -> None:
+        await tables.open(
+            Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids)),
+            title=THOUGHT_ABOUT,
+            guild_id=STRANGERS,
+            channel_id=int(channel),
+            language="en",
+            seats=FOUR,
+            options={},
+            robots=[RobotLevel.EXPERT] * (FOUR - 1),
+            start=True,
+        )
+
+    for index, channel in enumerate(thinking):
+        await think(index, channel)
     started: list[Position] = []
     for first in range(0, max(live, len(channels)), AT_ONCE):
         batch = range(first, min(first + AT_ONCE, max(live, len(channels))))
