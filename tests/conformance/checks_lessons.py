@@ -20,11 +20,16 @@ MOST_CHARS = 330
 MOST_ON_MARK = 32
 MOST_GAMES = 8
 """So many games are played until every lesson has been told; somebody who learns may not meet all of them."""
+MOST_ANSWERS = 90
+"""After so many answers of the learner every lesson that a game tells has been told: a quarter of an hour, at ten
+seconds each."""
 
 
 @dataclass(frozen=True)
 class Told:
     lesson: Lesson[Any]
+    answers: int
+    """How many the learner had given before."""
     view: Any
     question: Any
 
@@ -43,6 +48,9 @@ def check_lessons(game: Game, tables: Sequence[PlayedTable]) -> None:
         played = [*_play(game, course, number)]
         told = [each.lesson.key for each in played]
         assert len({*told}) == len(told), f"{game.key}: a lesson is told again: {told}"
+        for each in played:
+            late = f"{game.key}: {each.lesson.key} is told after {each.answers} answers"
+            assert each.answers < MOST_ANSWERS, late
         met |= {each.lesson.key: each for each in played if each.lesson.key not in met}
         if len(met) == len(keys):
             break
@@ -59,6 +67,7 @@ def _play(game: Game, course: Course[Any], number: int) -> Iterator[Told]:
     state = engine.start(game, Setup(course.seats, options, course.seed, LEARNER)).state
     chance = Rng(number)
     seen: dict[str, int] = {}
+    own = 0
     for answers in range(game.most_moves + 1):
         waiting = game.waiting_for(state)
         if not waiting:
@@ -72,7 +81,8 @@ def _play(game: Game, course: Course[Any], number: int) -> Iterator[Told]:
                 found = lesson_for(course, Asked(view, question.key, verb), seen, held)
                 if found is not None and found.key not in seen:
                     seen[found.key] = answers
-                    yield Told(found, view, question)
+                    yield Told(found, own, view, question)
+            own += 1
         level = RobotLevel.NORMAL if seat == LEARNER and number % 2 == 0 else RobotLevel.EASY
         state = engine.play(game, state, seat, game.robot(state, seat, level, chance)).state
     raise AssertionError(f"{game.key}: the first game does not end")
