@@ -1,6 +1,6 @@
 """What pairing achieves: tournaments of entrants whose strength is known, against random pods.
 
-``python -m benchmarks.tournaments [--entrants 16 32 64] [--wanted 4] [--tournaments 200] [--luck 1]``
+``python -m benchmarks.tournaments [--entrants 16 32 64] [--wanted 4] [--tournaments 200] [--luck 1] [--seed 0]``
 
 Strength is drawn from a bell curve, and so is luck, `--luck` times as wide; a table's totals are both together. Scores
 are by placement, standings by the usual tie-breaks. `--gates` ends with 1 if pairing is worse than random pods by more
@@ -104,10 +104,11 @@ def _paired(
 
 
 def measure(
-    entrants: int, wanted: int, tournaments: int, luck: float, *, is_random: bool
+    entrants: int, wanted: int, tournaments: int, luck: float, *, is_random: bool, first: int = 0
 ) -> Achieved:
+    """Means over so many tournaments; `first` is the seed of the first."""
     found = Achieved()
-    for seed in range(tournaments):
+    for seed in range(first, first + tournaments):
         rounds, strength, repeats = played(
             entrants, wanted, ROUNDS[entrants], luck, seed, is_random=is_random
         )
@@ -148,12 +149,20 @@ def main() -> int:
     parser.add_argument("--wanted", type=int, default=4)
     parser.add_argument("--tournaments", type=int, default=200)
     parser.add_argument("--luck", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=0, help="of the first tournament")
     parser.add_argument("--gates", action="store_true")
     options = parser.parse_args()
     rows, missed = [], []
     for entrants in options.entrants:
         ours, chance = (
-            measure(entrants, options.wanted, options.tournaments, options.luck, is_random=each)
+            measure(
+                entrants,
+                options.wanted,
+                options.tournaments,
+                options.luck,
+                is_random=each,
+                first=options.seed,
+            )
             for each in (False, True)
         )
         rows += [(str(entrants), "paired", *ours.row()), (str(entrants), "random", *chance.row())]
