@@ -8,6 +8,7 @@ from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.encode import indexed
 from render.core.keeping.numbered import number_of
+from render.core.keeping.packed import piece_of
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
 from render.core.repaint.noted import Noted
@@ -140,7 +141,7 @@ def _refreshed(note: Noted, segment: Segment) -> Noted:
 
 def _piece(box: Box, drawing: Drawing, segments: Sequence[Segment], noted: Sequence[Noted]) -> Any:
     """A rectangle of the picture in numbers of the palette: the library's own pixels, as they are inside an image."""
-    piece = drawing.ground.crop(box)
+    piece = piece_of(drawing.ground, box)
     for segment, note in zip(segments, noted, strict=True):
         if note.reaches(box):
             paint_marks(segment.drawn(), piece, box)
