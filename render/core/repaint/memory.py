@@ -7,8 +7,8 @@ from render.core.canvas import Drawing
 from render.core.repaint.last import Last, painted, repainted
 
 MEMORY_BYTES = 12 * 2**20
-FRESH_BYTES = 12 * 2**20
-"""For pixels of pictures that were painted last: ten boards."""
+FRESH_BYTES = 8 * 2**20
+"""For pixels of pictures that were painted last: seven boards."""
 
 
 class Memory:
