@@ -182,6 +182,14 @@ LINE_PITCH = 1.3
 def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
     """The mask of a text; its anchor is at the start, at the height of a capital's middle."""
     face = font(type_.size, type_.weight)
+    down = round(CAP_MIDDLE * type_.size)
+    if not halo_px:
+        # The same pixels, laid out once.
+        pixels, (left, top) = face.getmask2(text, "L", anchor="ls")
+        width, height = pixels.size
+        mask = Image.new("L", (max(width, 1), max(height, 1)))
+        mask.im.paste(pixels, (0, 0, width, height))
+        return Sprite(mask, (-left, -top - down))
     left, top, right, bottom = (
         int(edge) for edge in face.getbbox(text, anchor="ls", stroke_width=halo_px)
     )
@@ -189,7 +197,7 @@ def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
     ImageDraw.Draw(mask).text(
         (-left, -top), text, fill=255, font=face, anchor="ls", stroke_width=halo_px
     )
-    return Sprite(mask, (-left, -top - round(CAP_MIDDLE * type_.size)))
+    return Sprite(mask, (-left, -top - down))
 
 
 def settled(sprite: Sprite, ground: Colour, threshold: int) -> Sprite:

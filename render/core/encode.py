@@ -51,6 +51,7 @@ def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 def indexed(pixels: Any, palette: Image.Image) -> Any:
     """The same for the library's own pixels, as they are inside an image: nothing around them is copied."""
+    palette.load()  # Its colours reach the library when it is first used.
     return pixels.convert("P", Image.Dither.NONE, palette.im)
 
 

@@ -3,6 +3,8 @@
 from PIL import Image
 
 from render.core.artwork import Artwork
+from render.core.boxes import Box
+from render.core.canvas import Canvas
 from render.core.palette import Colour
 from render.core.sprites import SPRITES, Sprite
 
@@ -19,6 +21,31 @@ def box_sprite(
     if small.image.size != size:
         return small  # Nothing of it can be seen.
     return Sprite(_stretched(small.image, width, height, corner), small.anchor)
+
+
+def draw_frame(canvas: Canvas, box: Box, radius: int, ink: Colour, width: int) -> None:
+    """Draw a rim around a box, as its four sides: what lies inside need not be painted again when it comes or goes.
+
+    The box must be larger than its corners.
+    """
+    for side in range(4):
+        canvas.stamp(_side(box.width, box.height, radius, ink, width, side), box.x0, box.y0)
+
+
+@SPRITES.keep
+def _side(width: int, height: int, radius: int, ink: Colour, rim_width: int, side: int) -> Sprite:
+    """One side of a rim, the upper and lower one with the corners; its anchor is the upper left corner of the box."""
+    whole = box_sprite(width, height, radius, None, ink, rim_width).image
+    deep = max(radius, rim_width) + 2
+    left, right = deep, width - deep
+    upper, lower = deep, height - deep
+    part = (
+        Box(0, 0, width, upper),
+        Box(0, lower, width, height),
+        Box(0, upper, left, lower),
+        Box(right, upper, width, lower),
+    )[side]
+    return Sprite(whole.crop(part), (-part.x0, -part.y0))
 
 
 def _box(

@@ -4,7 +4,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, MUTED, PANEL, TEXT, seat_colour
-from render.core.plates import box_sprite
+from render.core.plates import box_sprite, draw_frame
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name
 from render.expancity.glyphs import card, seat_block, site
@@ -43,8 +43,7 @@ def draw_foot(canvas: Canvas, frame: Frame, view: View, say: Say) -> None:
     for seat, (box, state) in enumerate(zip(frame.seats(len(view.seats)), view.seats, strict=True)):
         _place_seat(canvas, box, seat, state, say)
         if seat == view.acting or seat in winners:
-            frame_sprite = box_sprite(box.width, box.height, RADIUS, None, ACCENT, 3)
-            canvas.stamp(frame_sprite, box.x0, box.y0)
+            draw_frame(canvas, box, RADIUS, ACCENT, 3)
     for row, goal in enumerate(view.goals):
         _place_goal(canvas, frame.goals, row, goal, say)
 

@@ -4,7 +4,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, INK, MUTED, PANEL, TEXT, WHITE, seat_colour
-from render.core.plates import box_sprite, cup
+from render.core.plates import box_sprite, cup, draw_frame
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, number, seat_name
 from render.core.winners import fit_won, won_by
@@ -53,8 +53,7 @@ def draw_panel(canvas: Canvas, view: View, say: Say) -> None:
     for seat, (box, state) in enumerate(zip(seat_boxes(len(view.seats)), view.seats, strict=True)):
         _place_seat(canvas, box, seat, state, say)
         if seat == view.acting or seat in winners:
-            frame = box_sprite(box.width, box.height, RADIUS, None, ACCENT, 3)
-            canvas.stamp(frame, box.x0, box.y0)
+            draw_frame(canvas, box, RADIUS, ACCENT, 3)
     _draw_supply(canvas, view, say)
 
 

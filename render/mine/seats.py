@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, HAIR, INK, MUTED, TEXT, seat_colour
-from render.core.plates import box_sprite
+from render.core.plates import box_sprite, draw_frame
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name
 from render.mine.cards.goals import ring
@@ -58,7 +58,7 @@ def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
     acting = waiting(view) if view.outcome is None else winners
     for seat, box in enumerate(boxes):
         if seat in acting:
-            canvas.stamp(box_sprite(box.width, box.height, 12, None, ACCENT, 4), box.x0, box.y0)
+            draw_frame(canvas, box, 12, ACCENT, 4)
         _place_seat(canvas, box, view, seat, say)
         if len(boxes) == 2:
             _draw_list(canvas, box, view.seats[seat], say)

@@ -5,8 +5,10 @@ from itertools import product
 import pytest
 
 from render.core.artwork import Artwork
-from render.core.palette import Colour
-from render.core.plates import box_sprite
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.palette import ACCENT, PANEL, Colour
+from render.core.plates import box_sprite, draw_frame
 
 FILL, RIM = (10, 20, 30), (200, 100, 3)
 
@@ -27,3 +29,13 @@ def test_plates_equal_boxes_drawn_in_one_piece(
 
 def test_a_box_without_a_fill_and_a_rim_has_one_pixel_that_shows_nothing() -> None:
     assert box_sprite(300, 200, 8, None, None, 0).image.getchannel("A").getextrema() == (0, 0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(288, 158), (40, 31)])
+@pytest.mark.parametrize(("radius", "rim"), [(12, 3), (12, 4), (3, 5)])
+def test_a_frame_is_the_rim_of_a_box(width: int, height: int, radius: int, rim: int) -> None:
+    box = Box(7, 5, 7 + width, 5 + height)
+    whole, sides = (Canvas.blank(320, 180, PANEL) for _ in range(2))
+    whole.stamp(box_sprite(width, height, radius, None, ACCENT, rim), box.x0, box.y0)
+    draw_frame(sides, box, radius, ACCENT, rim)
+    assert sides.image.tobytes() == whole.image.tobytes()

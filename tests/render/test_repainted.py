@@ -37,6 +37,9 @@ RUN = 2
 """The number of positions in a row."""
 
 
+EVERYBODY = "everybody"
+
+
 def pixels(png: bytes) -> Image.Image:
     return Image.open(BytesIO(png))
 
@@ -70,14 +73,15 @@ def both_ways(
     """Paint what a viewer sees upon what they saw last, and as a whole."""
     assert painter.drawings is not None
     board = painter.drawings.board(view, say)
-    (png,) = memory.pictures(("board", viewer), (board,), quick=quick)
+    (png,) = memory.pictures(("board", viewer), (board,), quick=quick, like=("board", EVERYBODY))
     assert_same(png, painter.board(view, say), f"board of {viewer}")
     hand = memory.pictures(("hand", viewer), painter.drawings.hand(view, say), quick=quick)
     for png, whole in zip(hand, painter.hand(view, say), strict=True):
         assert_same(png, whole, f"hand of {viewer}")
     if painter.drawings.phone is not None:
         phone = painter.drawings.phone(view, say)
-        (png,) = memory.pictures(("phone", viewer), (phone,), quick=quick)
+        like = "phone", EVERYBODY
+        (png,) = memory.pictures(("phone", viewer), (phone,), quick=quick, like=like)
         assert painter.phone is not None
         assert_same(png, painter.phone(view, say), f"phone of {viewer}")
 
@@ -91,7 +95,7 @@ def test_every_golden_table_looks_the_same_both_ways(
     painter, say, memory = load_painter(key), speak(language, LONG_NAMES[language]), Memory()
     for number, state in enumerate(states(key, name)):
         quick = number % 3 > 0
-        both_ways(painter, memory, game.view(state, None), say, "everybody", quick=quick)
+        both_ways(painter, memory, game.view(state, None), say, EVERYBODY, quick=quick)
         for seat in sorted(game.waiting_for(state))[:1]:
             both_ways(painter, memory, game.view(state, seat), say, f"seat {seat}", quick=quick)
             if number % 2 == 0:
@@ -185,11 +189,29 @@ def test_when_nobody_waits_everything_is_in_few_bytes() -> None:
 
 
 def test_the_memory_is_bounded_in_bytes() -> None:
-    memory = Memory(limit_bytes=6_000)
+    pixels = (GROUND[0] + 1) * GROUND[1]
+    memory = Memory(limit_bytes=6_000, fresh_bytes=2 * pixels)
     for table in range(50):
         memory.pictures(table, [plates((table, table))], quick=True)
-        assert memory.held_bytes <= 6_000
-    assert memory.held_bytes > 0
+        assert memory.held_bytes <= 6_000 + 2 * pixels
+    assert memory.held_bytes > 2 * pixels
+
+
+def test_pictures_that_gave_up_their_pixels_are_painted_upon_as_well() -> None:
+    memory = Memory(fresh_bytes=0)
+    for x in (5, 60, 60, 130):
+        (png,) = memory.pictures("table", [plates((x, 5), (9, 120))], quick=True)
+        assert_same(png, plates((x, 5), (9, 120)).image(), f"plate at {x}")
+
+
+def test_a_picture_may_begin_as_another_that_is_newer() -> None:
+    memory = Memory()
+    for x in (5, 60, 130):
+        (board,) = memory.pictures("board", [plates((x, 5))], quick=True)
+        places = (x, 5), (x, 100)
+        (preview,) = memory.pictures("mine", [plates(*places)], quick=True, like="board")
+        assert_same(preview, plates(*places).image(), f"preview of {x}")
+        assert_same(board, plates((x, 5)).image(), f"board of {x}")
 
 
 @pytest.mark.parametrize("missing", [("isal_zlib",), ("zlib_ng",), ("isal_zlib", "zlib_ng")])

@@ -11,8 +11,9 @@ from PIL import Image
 
 from render.core import plates, sprites
 from render.core.artwork import Artwork
+from render.core.boxes import Box
 from render.core.keeping.numbered import number_of
-from render.core.keeping.packed import Pack
+from render.core.keeping.packed import Pack, piece_of
 from render.core.sprites import Sprite, SpriteCache
 
 T = TypeVar("T", bound=Sprite | Image.Image)
@@ -206,3 +207,26 @@ def test_a_sprite_has_no_empty_margins_and_keeps_its_anchor() -> None:
 
 def test_painters_draw_with_the_larger_cache_of_the_tests() -> None:
     assert vars(plates)["SPRITES"] is sprites.SPRITES
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "RGB", "RGBA"])
+def test_a_piece_of_what_waits_is_inflated_alone(mode: str) -> None:
+    whole = Image.effect_noise((123, 200), 90).convert(mode)
+    for boxes in (
+        [Box(5, 3, 50, 40), Box(0, 50, 123, 70)],
+        [Box(0, 0, 123, 200)],
+        [Box(7, 130, 8, 200), Box(0, 10, 1, 11), Box(1, 60, 2, 120)],
+    ):
+        waiting = Pack.of(whole).waiting()
+        for box in boxes:
+            assert piece_of(waiting, box).tobytes() == whole.crop(box).tobytes()
+            assert piece_of(whole, box).tobytes() == whole.crop(box).tobytes()
+
+
+def test_a_small_piece_of_what_waits_does_not_inflate_the_rest() -> None:
+    asked: list[Image.Image] = []
+    waiting = Pack.of(Image.new("RGB", (100, 600))).waiting(asked.append)
+    piece_of(waiting, Box(10, 10, 20, 100))
+    assert not asked
+    piece_of(waiting, Box(10, 10, 20, 500))
+    assert asked == [waiting]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from render.core.boxes import Box
 from render.core.repaint.recorder import Key
 
-SPARE_PX = 16_000
+SPARE_PX = 8_000
 """Two rectangles are painted as one if that adds fewer pixels than this: each has a price of its own."""
 
 

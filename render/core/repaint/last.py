@@ -1,56 +1,30 @@
 """The last picture of the same thing, and the next one made of it."""
 
-from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from render.core.boxes import Box
 from render.core.canvas import Drawing
-from render.core.encode import indexed, with_palette
+from render.core.encode import indexed
 from render.core.keeping.numbered import number_of
+from render.core.keeping.packed import piece_of
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.recorder import (
-    KEY_LENGTH,
-    Key,
-    Segment,
-    packed,
-    paint_marks,
-    recorded,
-    unpacked,
-)
-from render.core.repaint.strips import ROWS, Strip, changed, file_of, strips_of
+from render.core.repaint.noted import Noted
+from render.core.repaint.recorder import Segment, paint_marks, recorded
+from render.core.repaint.strips import Rows, Strip, file_of, reached
 
 MOST_DIRTY = 0.6
 """If more than this share of the picture has changed, it is painted as a whole."""
 
 
-@dataclass(frozen=True, slots=True)
-class Noted:
-    """What is remembered of a segment."""
-
-    seen: tuple[Any, ...] | None
-    keys: "array[int]"
-    bounds: Box | None
-    """A box around everything; None if there is nothing."""
-
-    def reaches(self, area: Box) -> bool:
-        """Does anything of it reach into an area?"""
-        if self.bounds is None or not self.bounds.overlap(area):
-            return False
-        x0, y0, x1, y1 = area
-        keys = self.keys
-        corners = (keys[place::KEY_LENGTH] for place in (2, 3, 4, 5))
-        return any(
-            left < x1 and right > x0 and top < y1 and bottom > y0
-            for left, top, right, bottom in zip(*corners, strict=True)
-        )
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Last:
-    """A picture as it was sent: its compressed rows, and what was put where. No pixels are kept."""
+    """A picture as it was sent: its compressed rows, and what was put where.
+
+    As long as it is fresh, its pixels and marks are there as well, so that the next one need not inflate or draw them.
+    """
 
     ground: int
     """The number of what everything was put on."""
@@ -59,12 +33,24 @@ class Last:
     noted: tuple[Noted, ...]
     strips: tuple[Strip, ...]
     png: bytes
+    rows: Rows | None
+    """Its pixels; None after they were taken for the next picture, or given up to save memory."""
 
     @property
     def weight(self) -> int:
-        """Roughly the bytes that it takes."""
-        keys = sum(len(noted.keys) for noted in self.noted)
-        return len(self.png) + 8 * keys
+        """Roughly the bytes that it takes without its pixels and marks."""
+        return len(self.png) + sum(noted.weight for noted in self.noted)
+
+    @property
+    def extra_weight(self) -> int:
+        """Roughly the bytes that are given back if it is shrunk."""
+        return 0 if self.rows is None else self.rows.weight
+
+    def shrink(self) -> None:
+        """Give up what can be had again: pixels and marks."""
+        self.rows = None
+        for noted in self.noted:
+            noted.shrink()
 
 
 def painted(drawing: Drawing, *, quick: bool) -> Last:
@@ -72,8 +58,11 @@ def painted(drawing: Drawing, *, quick: bool) -> Last:
     return _whole(drawing, recorded(drawing), quick=quick)
 
 
-def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
-    """The same picture as `painted` gives, but only what has changed is painted."""
+def repainted(last: Last, drawing: Drawing, *, quick: bool, keep: bool = False) -> Last:
+    """The same picture as `painted` gives, but only what has changed is painted.
+
+    With `keep`, the last picture keeps its pixels, so that a next one of the same thing has them.
+    """
     segments = recorded(drawing)
     if not _continues(last, drawing, segments):
         return _whole(drawing, segments, quick=quick)
@@ -86,12 +75,23 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
     boxes = gathered(dirty, whole)
     if sum(box.width * box.height for box in boxes) > MOST_DIRTY * whole.width * whole.height:
         return _whole(drawing, segments, quick=quick)
-    patches = [_patch(box, drawing, segments, noted) for box in boxes]
-    strips = tuple(_restripped(last, patches, quick=quick))
+    rows = last.rows
+    if keep or rows is None:
+        rows = Rows(last.size, inflated=False)
+    else:
+        last.rows = None
+    for box in boxes:
+        rows.paint(_piece(box, drawing, segments, noted), box, last.strips)
+    noted = tuple(map(_refreshed, noted, segments))
+    changed = {index for box in boxes for index in reached(box)}
+    strips = tuple(
+        rows.strip(index, quick=quick) if index in changed else strip if quick else strip.improved()
+        for index, strip in enumerate(last.strips)
+    )
     png = last.png
     if any(new is not old for new, old in zip(strips, last.strips, strict=True)):
         png, strips = file_of(strips, last.size, palette_bytes(drawing.palette))
-    return Last(last.ground, last.size, last.palette, noted, strips, png)
+    return Last(last.ground, last.size, last.palette, noted, strips, png, rows)
 
 
 def _continues(last: Last, drawing: Drawing, segments: Sequence[Segment]) -> bool:
@@ -109,75 +109,40 @@ def _continues(last: Last, drawing: Drawing, segments: Sequence[Segment]) -> boo
 
 
 def _whole(drawing: Drawing, segments: Sequence[Segment], *, quick: bool) -> Last:
-    canvas = drawing.ground.copy()
+    canvas, size = drawing.ground.copy(), drawing.ground.size
     for segment in segments:
         for mark in segment.drawn():
             mark.paint(canvas, 0, 0)
-    image = with_palette(canvas, drawing.palette)
-    strips = strips_of(image, quick=quick)
-    png, strips = file_of(strips, image.size, palette_bytes(drawing.palette))
+    rows, whole = Rows(size, inflated=True), Box(0, 0, *size)
+    rows.paint(indexed(canvas.im, drawing.palette), whole, ())
+    fresh = tuple(rows.strip(index, quick=quick) for index in reached(whole))
+    png, strips = file_of(fresh, size, palette_bytes(drawing.palette))
+    noted = tuple(map(Noted.of, segments))
     return Last(
-        number_of(drawing.ground),
-        image.size,
-        number_of(drawing.palette),
-        tuple(map(_note, segments)),
-        strips,
-        png,
+        number_of(drawing.ground), size, number_of(drawing.palette), noted, strips, png, rows
     )
-
-
-def _note(segment: Segment) -> Noted:
-    keys = [mark.key for mark in segment.drawn()]
-    return Noted(segment.seen, packed(keys), _bounds(keys))
-
-
-def _bounds(keys: Sequence[Key]) -> Box | None:
-    if not keys:
-        return None
-    _, _, lefts, tops, rights, bottoms = zip(*keys, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _compared(before: Noted, segment: Segment, dirty: list[Box]) -> Noted:
     """What to remember of a segment; adds the boxes of what has changed in it."""
     if segment.seen is not None and segment.seen == before.seen:
+        if before.marks is not None:
+            segment.marks, segment.draw = before.marks, None
         return before
-    after = [mark.key for mark in segment.drawn()]
-    dirty.extend(differing(unpacked(before.keys), after))
-    return Noted(segment.seen, packed(after), _bounds(after))
+    after = Noted.of(segment)
+    dirty.extend(differing(before.keys, after.keys))
+    return after
 
 
-@dataclass(frozen=True, slots=True)
-class _Patch:
-    """A piece of the picture that is painted anew."""
-
-    box: Box
-    pixels: Any
-    """In the colours of the palette: the library's own pixels, as they are inside an image."""
+def _refreshed(note: Noted, segment: Segment) -> Noted:
+    """The same with its marks, if they had to be drawn anyway."""
+    return note if note.marks is not None or segment.draw is not None else Noted.of(segment)
 
 
-def _patch(
-    box: Box, drawing: Drawing, segments: Sequence[Segment], noted: Sequence[Noted]
-) -> _Patch:
-    piece = drawing.ground.crop(box)
+def _piece(box: Box, drawing: Drawing, segments: Sequence[Segment], noted: Sequence[Noted]) -> Any:
+    """A rectangle of the picture in numbers of the palette: the library's own pixels, as they are inside an image."""
+    piece = piece_of(drawing.ground, box)
     for segment, note in zip(segments, noted, strict=True):
         if note.reaches(box):
             paint_marks(segment.drawn(), piece, box)
-    return _Patch(box, indexed(piece.im, drawing.palette))
-
-
-def _restripped(last: Last, patches: Sequence[_Patch], *, quick: bool) -> Iterator[Strip]:
-    for index, strip in enumerate(last.strips):
-        top = index * ROWS
-        found = [each for each in patches if each.box.y0 < top + ROWS and each.box.y1 > top]
-        if not found:
-            yield strip if quick else strip.improved()
-            continue
-
-        def paint(rows: Any, found: Sequence[_Patch] = found, top: int = top) -> None:
-            for patch in found:
-                x0, y0, x1, y1 = patch.box
-                # The first column is not part of the picture.
-                rows.paste(patch.pixels, (x0 + 1, y0 - top, x1 + 1, y1 - top))
-
-        yield changed(strip, last.size[0], paint, quick=quick)
+    return indexed(piece.im, drawing.palette)

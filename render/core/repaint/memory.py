@@ -7,47 +7,69 @@ from render.core.canvas import Drawing
 from render.core.repaint.last import Last, painted, repainted
 
 MEMORY_BYTES = 12 * 2**20
+FRESH_BYTES = 8 * 2**20
+"""For pixels of pictures that were painted last: seven boards."""
 
 
 class Memory:
     """Paints drawings upon the last pictures of the same key. Only one thread may use it."""
 
-    def __init__(self, limit_bytes: int = MEMORY_BYTES) -> None:
-        self._limit = limit_bytes
-        self._bytes = 0
+    def __init__(self, limit_bytes: int = MEMORY_BYTES, fresh_bytes: int = FRESH_BYTES) -> None:
+        self._limit, self._fresh_limit = limit_bytes, fresh_bytes
+        self._bytes = self._fresh_bytes = 0
         self._lasts: OrderedDict[Hashable, tuple[Last, ...]] = OrderedDict()
+        self._fresh: OrderedDict[Hashable, int] = OrderedDict()
+        """The bytes of pixels that the pictures with these keys hold."""
 
     @property
     def held_bytes(self) -> int:
-        return self._bytes
+        return self._bytes + self._fresh_bytes
 
     def pictures(
-        self, key: Hashable, drawings: Sequence[Drawing], *, quick: bool
+        self,
+        key: Hashable,
+        drawings: Sequence[Drawing],
+        *,
+        quick: bool,
+        like: Hashable | None = None,
     ) -> tuple[bytes, ...]:
         """The drawings as PNG files.
 
-        Two sets with the same key have the same language and names, and are alike as a rule.
+        Two sets with the same key have the same language and names, and are alike as a rule. So are those of the key
+        `like`, if there is one: the newer of both is painted upon.
         """
-        lasts = self._taken(key)
+        # What was painted last is at the end.
+        newest = next((each for each in reversed(self._lasts) if each in (key, like)), None)
+        is_own = newest == key
+        lasts = self._lasts.get(newest, ()) if newest is not None else ()
+        if not is_own and len(lasts) < len(drawings):
+            lasts = self._lasts.get(key, ())
         now = tuple(
-            repainted(lasts[place], drawing, quick=quick)
+            repainted(lasts[place], drawing, quick=quick, keep=not is_own)
             if place < len(lasts)
             else painted(drawing, quick=quick)
             for place, drawing in enumerate(drawings)
         )
+        self._forget(key)
         self._keep(key, now)
         return tuple(last.png for last in now)
 
-    def _taken(self, key: Hashable) -> tuple[Last, ...]:
-        lasts = self._lasts.pop(key, ())
-        self._bytes -= _weight(lasts)
-        return lasts
+    def _forget(self, key: Hashable) -> None:
+        self._bytes -= _weight(self._lasts.pop(key, ()))
+        self._fresh_bytes -= self._fresh.pop(key, 0)
 
     def _keep(self, key: Hashable, lasts: tuple[Last, ...]) -> None:
         self._lasts[key] = lasts
         self._bytes += _weight(lasts)
-        while self._bytes > self._limit and self._lasts:
-            self._bytes -= _weight(self._lasts.popitem(last=False)[1])
+        self._fresh[key] = extra = sum(last.extra_weight for last in lasts)
+        self._fresh_bytes += extra
+        while self._fresh_bytes > self._fresh_limit:
+            oldest, extra = self._fresh.popitem(last=False)
+            self._fresh_bytes -= extra
+            for last in self._lasts[oldest]:
+                last.shrink()
+        while self._bytes > self._limit:
+            self._forget(next(iter(self._lasts)))
 
 
 def _weight(lasts: tuple[Last, ...]) -> int:

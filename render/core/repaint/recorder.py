@@ -39,7 +39,7 @@ class Segment:
     """What the part depends on; None for what is not a named part."""
     draw: Callable[[Canvas], None] | None = None
     ground: Image.Image | None = None
-    marks: list[Mark] = field(default_factory=list)
+    marks: Sequence[Mark] = field(default_factory=list)
 
     def drawn(self) -> Sequence[Mark]:
         """Its marks, which are only noted when somebody asks."""
@@ -55,13 +55,13 @@ class Recorder(Canvas):
 
     def __init__(self, ground: Image.Image) -> None:
         super().__init__(ground)
-        self.segments: list[Segment] = [Segment(None)]
-        self._marks = self.segments[-1].marks
+        self._marks: list[Mark] = []
+        self.segments: list[Segment] = [Segment(None, marks=self._marks)]
 
     def part(self, draw: Callable[[Canvas], None], *seen: Any) -> None:
         ground = self._image
-        self.segments += (Segment(seen, draw, ground), Segment(None))
-        self._marks = self.segments[-1].marks
+        self._marks = []
+        self.segments += (Segment(seen, draw, ground), Segment(None, marks=self._marks))
 
     def _put(
         self,

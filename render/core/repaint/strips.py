@@ -5,12 +5,13 @@ block, and the checksum of all rows, which is put together from those of the str
 """
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from PIL import Image
 
+from render.core.boxes import Box
 from render.core.png import checksum_of, inflate, png_file, quick_strip, small_strip
 
 ROWS = 75
@@ -39,31 +40,44 @@ class Strip:
         return Strip(_SMALL(inflate(self.data, self.size)), self.size, self.checksum, False)
 
 
-def strip_of(rows: bytes | bytearray, *, quick: bool) -> Strip:
-    data = (_QUICK if quick else _SMALL)(rows)
-    return Strip(data, len(rows), checksum_of(rows), quick)
+class Rows:
+    """The pixels of a picture, in numbers of its palette: all, or those of the strips that were painted on."""
+
+    def __init__(self, size: tuple[int, int], *, inflated: bool) -> None:
+        """Either every pixel is about to be painted, or strips are inflated when they are painted on."""
+        width, height = size
+        # One more column on the left, of zeros: the filter type of each row.
+        self._pitch = width + 1
+        self._bytes = bytearray(self._pitch * height)
+        # The image has these bytes as its memory, so they need not be copied into it and out again.
+        # To the library the numbers of a palette are bytes like those of a grey image, which needs none.
+        shape = self._pitch, height
+        self._image = Image.frombuffer("L", shape, self._bytes, "raw", "L", 0, 1).im
+        self._missing = set() if inflated else set(reached(Box(0, 0, width, height)))
+
+    @property
+    def weight(self) -> int:
+        return len(self._bytes)
+
+    def paint(self, pixels: Any, box: Box, strips: Sequence[Strip]) -> None:
+        """Replace a rectangle by the library's own pixels. `strips` are those of the picture so far."""
+        for index in reached(box):
+            if index in self._missing:
+                strip, start = strips[index], index * self._pitch * ROWS
+                self._bytes[start : start + strip.size] = inflate(strip.data, strip.size)
+                self._missing.remove(index)
+        self._image.paste(pixels, (box.x0 + 1, box.y0, box.x1 + 1, box.y1))
+
+    def strip(self, index: int, *, quick: bool) -> Strip:
+        """A strip that was painted on, compressed."""
+        start = index * self._pitch * ROWS
+        rows = memoryview(self._bytes)[start : start + self._pitch * ROWS]
+        return Strip((_QUICK if quick else _SMALL)(rows), len(rows), checksum_of(rows), quick)
 
 
-def strips_of(image: Image.Image, *, quick: bool) -> tuple[Strip, ...]:
-    """The strips of a picture with a palette."""
-    width, height = image.size
-    # One more column on the left, of zeros: the filter type of each row.
-    rows = Image.new("P", (width + 1, height))
-    rows.paste(image, (1, 0))
-    data, step = rows.tobytes(), (width + 1) * ROWS
-    return tuple(
-        strip_of(data[start : start + step], quick=quick) for start in range(0, len(data), step)
-    )
-
-
-def changed(strip: Strip, width: int, paint: Callable[[Any], None], *, quick: bool) -> Strip:
-    """The strip after `paint` has painted on its rows, which begin in the second column."""
-    rows = bytearray(inflate(strip.data, strip.size))
-    # The image has these bytes as its memory, so they need not be copied into it and out again.
-    # To the library the numbers of a palette are bytes like those of a grey image, which needs none.
-    image = Image.frombuffer("L", (width + 1, strip.size // (width + 1)), rows, "raw", "L", 0, 1)
-    paint(image.im)
-    return strip_of(rows, quick=quick)
+def reached(box: Box) -> range:
+    """The strips that a rectangle reaches into."""
+    return range(box.y0 // ROWS, -(-box.y1 // ROWS))
 
 
 def file_of(

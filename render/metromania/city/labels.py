@@ -1,9 +1,9 @@
 """Where the name of a vertex goes: the place around the vertex where it hides least."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
-from math import cos, hypot, pi, sin
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache, reduce
+from math import ceil, cos, hypot, pi, sin
+from typing import NamedTuple
 
 from render.core.boxes import Box
 from render.metromania.layout import Lattice, Place, Point
@@ -17,59 +17,72 @@ ON_RAIL, ON_STOP, ON_SYMBOL, ON_WORDS, ON_ARROW = 8.0, 12.0, 40.0, 10.0, 3.0
 RAIL_ROOM, STOP_ROOM, SYMBOL_ROOM = 8, 20, 23
 """The distance from the middle of each to a name that does not touch it."""
 TOO_DEAR = 9.0
-NEAR = 120
-"""The distance beyond which a name cannot hide anything."""
-
 Rail = tuple[Point, Point]
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
-    """The things that the name of a vertex should not hide."""
-
-    rails: tuple[Rail, ...]
-    stops: Sequence[Place]
-    symbols: Sequence[Place]
-    words: Sequence[Box]
-    arrows: Sequence[Box]
-
-    def near(self, at: Place) -> "Around":
-        x, y = at
-        x0, y0, x1, y1 = box = Box(x - NEAR, y - NEAR, x + NEAR, y + NEAR)
-        return Around(
-            tuple(
-                rail
-                for rail, left, top, right, bottom in _spans(self.rails)
-                if right > x0 and left < x1 and bottom > y0 and top < y1 and _cuts(rail, box, 0)
-            ),
-            tuple(at for at in self.stops if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
-            tuple(at for at in self.symbols if x0 <= at[0] <= x1 and y0 <= at[1] <= y1),
-            _touching(self.words, box),
-            _touching(self.arrows, box),
-        )
-
-    def cost(self, box: Box, unit: float, price: float, most: float) -> float:
-        """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
-        cost = _hidden_places(self.symbols, box, SYMBOL_ROOM * unit) * ON_SYMBOL
-        cost += _hidden_places(self.stops, box, STOP_ROOM * unit) * ON_STOP
-        cost += len(_touching(self.words, box)) * ON_WORDS
-        cost += len(_touching(self.arrows, box)) * ON_ARROW
-        for rail in self.rails:
-            if price + cost >= most:
-                break
-            if _cuts(rail, box, RAIL_ROOM * unit):
-                cost += ON_RAIL
-        return price + cost
+Span = tuple[Rail, float, float, float, float]
+"""A rail with the corners of a box around it: most of a map is far away from a name."""
 
 
-@lru_cache(maxsize=4)
-def _spans(rails: tuple[Rail, ...]) -> tuple[tuple[Rail, float, float, float, float], ...]:
-    """Each rail with the corners of a box around it: most of a map is far away from a name."""
+def spans(rails: Iterable[Rail]) -> tuple[Span, ...]:
     return tuple(
         (rail, min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
         for rail in rails
         for (ax, ay), (bx, by) in (rail,)
     )
+
+
+class Around(NamedTuple):
+    """The things that the name of a vertex should not hide."""
+
+    rails: Sequence[Span]
+    stops: Sequence[Place]
+    symbols: Sequence[Place]
+    words: Sequence[Box]
+    arrows: Sequence[Box]
+
+    def near(self, area: Box, unit: float) -> "Around":
+        """Those that anything in an area could hide."""
+        x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
+        return Around(
+            tuple(
+                span
+                for span in self.rails
+                if span[3] > x0
+                and span[1] < x1
+                and span[4] > y0
+                and span[2] < y1
+                and _cuts(span[0], room, 0)
+            ),
+            _reached(self.stops, area, STOP_ROOM * unit),
+            _reached(self.symbols, area, SYMBOL_ROOM * unit),
+            _touching(self.words, area),
+            _touching(self.arrows, area),
+        )
+
+    def cost(self, box: Box, unit: float, price: float, most: float) -> float:
+        """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
+        cost = price
+        if self.words:
+            cost += len(_touching(self.words, box)) * ON_WORDS
+        if self.symbols:
+            cost += _hidden_places(self.symbols, box, SYMBOL_ROOM * unit) * ON_SYMBOL
+        if cost >= most:
+            return cost
+        if self.stops:
+            cost += _hidden_places(self.stops, box, STOP_ROOM * unit) * ON_STOP
+        if self.arrows:
+            cost += len(_touching(self.arrows, box)) * ON_ARROW
+        room = RAIL_ROOM * unit
+        x0, y0, x1, y1 = box.x0 - room, box.y0 - room, box.x1 + room, box.y1 + room
+        for rail, left, top, right, bottom in self.rails:
+            if cost >= most:
+                break
+            if right < x0 or left > x1 or bottom < y0 or top > y1:
+                continue
+            if _cuts(rail, box, room):
+                cost += ON_RAIL
+        return cost
 
 
 def place_label(
@@ -85,25 +98,36 @@ def place_label(
 
     If the vertex has a ring around it, its name is farther away.
     """
-    at = lattice.at(vertex)
-    return _cheapest(at, size, around.near(at), lattice.unit, ringed=ringed, most=most)
+    at, ring = lattice.at(vertex), 7 if ringed else 0
+    area = _area(size, lattice.unit, ring).moved(*at)
+    return _cheapest(at, size, around.near(area, lattice.unit), lattice.unit, ring, most)
 
 
 @lru_cache(maxsize=2048)
 def _cheapest(
-    at: Place, size: tuple[int, int], near: Around, unit: float, *, ringed: bool, most: float
+    at: Place, size: tuple[int, int], near: Around, unit: float, ring: int, most: float
 ) -> Box | None:
     best: Box | None = None
     least = most
-    for (dx, dy), price in _places(size, unit, 7 if ringed else 0):
+    for (dx, dy), price in _places(size, unit, ring):
         if price >= least:
             break
-        x, y = at[0] + dx - size[0] // 2, at[1] + dy - size[1] // 2
-        box = Box(x, y, x + size[0], y + size[1])
+        box = _box(at[0] + dx, at[1] + dy, size)
         cost = near.cost(box, unit, price, least)
         if cost < least:
             best, least = box, cost
     return best
+
+
+def _box(x: int, y: int, size: tuple[int, int]) -> Box:
+    left, top = x - size[0] // 2, y - size[1] // 2
+    return Box(left, top, left + size[0], top + size[1])
+
+
+@cache
+def _area(size: tuple[int, int], unit: float, ring: int) -> Box:
+    """A box around all places of a name, measured from its vertex."""
+    return reduce(Box.around, (_box(dx, dy, size) for (dx, dy), _ in _places(size, unit, ring)))
 
 
 @cache
@@ -126,6 +150,12 @@ def _touching(boxes: Sequence[Box], area: Box) -> tuple[Box, ...]:
     return tuple(
         box for box in boxes if box[0] < x1 and box[2] > x0 and box[1] < y1 and box[3] > y0
     )
+
+
+def _reached(places: Sequence[Place], area: Box, room: float) -> tuple[Place, ...]:
+    """The places that are nearer to an area than this."""
+    x0, y0, x1, y1 = area.x0 - room, area.y0 - room, area.x1 + room, area.y1 + room
+    return tuple(at for at in places if x0 < at[0] < x1 and y0 < at[1] < y1)
 
 
 def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:

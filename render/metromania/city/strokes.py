@@ -1,6 +1,7 @@
 """Rails as sprites: casing, solid and striped paint, the outline of the last turn, and tunnels that may be dug next."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from math import ceil, floor, hypot
 
@@ -30,13 +31,13 @@ class Stroke:
     """Strokes inside a first one: drawn large, reduced once, and cut off at the edge of that first stroke."""
 
     def __init__(self, points: Sequence[Point], width: float, ink: Colour | int) -> None:
+        """Inks are colours, or numbers of a picture in shades of grey."""
         reach = width / 2 + 2
         xs, ys = [x for x, _ in points], [y for _, y in points]
         self._left, self._top = floor(min(xs) - reach), floor(min(ys) - reach)
         wide, high = ceil(max(xs) + reach) - self._left, ceil(max(ys) + reach) - self._top
         size = wide * _SHARP, high * _SHARP
-        # What is drawn in numbers gets its colours later.
-        mode = "P" if isinstance(ink, int) else "RGB"
+        mode = "L" if isinstance(ink, int) else "RGB"
         self._image, self._mask = Image.new(mode, size, ink), Image.new("L", size)
         self._pen, self._cutter = ImageDraw.Draw(self._image), ImageDraw.Draw(self._mask)
         self._width = width
@@ -56,10 +57,6 @@ class Stroke:
         image, mask = self._image.reduce(_SHARP), self._mask.reduce(_SHARP)
         return Sprite(image, (-self._left, -self._top), mask)
 
-    def stencil(self) -> Sprite:
-        """The same in numbers and still large; only the mask is reduced."""
-        return Sprite(self._image, (-self._left, -self._top), self._mask.reduce(_SHARP))
-
     def _placed(self, points: Sequence[Point]) -> list[Point]:
         return [((x - self._left) * _SHARP, (y - self._top) * _SHARP) for x, y in points]
 
@@ -75,36 +72,53 @@ def _ribbon(
     """Draw a stroke with straight ends: a quad for each step, and a wedge on both sides of each bend."""
     half = width / 2
     normal: Point | None = None
+    # What `pen.polygon` does in the end; a rail has dozens of these.
+    number, polygon = pen.draw.draw_ink(ink), pen.draw.draw_polygon
     for (ax, ay), (bx, by) in pairwise(points):
         step = hypot(bx - ax, by - ay)
         nx, ny = (ay - by) / step * half, (bx - ax) / step * half
-        pen.polygon(
-            ((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)),
-            fill=ink,
-        )
+        corners = (ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)
+        polygon(corners, number, 1)
         if normal is not None and abs(normal[0] - nx) + abs(normal[1] - ny) > 0.01 * half:
             px, py = normal
-            pen.polygon(((ax, ay), (ax + px, ay + py), (ax + nx, ay + ny)), fill=ink)
-            pen.polygon(((ax, ay), (ax - px, ay - py), (ax - nx, ay - ny)), fill=ink)
+            polygon(((ax, ay), (ax + px, ay + py), (ax + nx, ay + ny)), number, 1)
+            polygon(((ax, ay), (ax - px, ay - py), (ax - nx, ay - ny)), number, 1)
         normal = nx, ny
 
 
 @SPRITES.keep
 def rail(bend: Bend, paint: Colour, unit: float, *, striped: bool) -> Sprite:
     """A line around one of its vertices. Its casing ends where the next sprite begins."""
-    stencil = _rail_stencil(bend, unit, striped=striped)
-    large = stencil.image.copy()
-    large.putpalette([*INK, *paint, *dash_ground(paint)])
-    return Sprite(large.convert("RGB").reduce(_SHARP), stencil.anchor, stencil.mask)
+    return _inked(_rail_stencil(bend, unit, striped=striped), INK, paint, dash_ground(paint))
 
 
-_CASING, _PAINT, _DASHES = range(3)
-"""The numbers of a stencil's colours."""
+_CASING, _PAINT, _DASHES = 0, 9, 90
+"""The numbers in which a rail is drawn. The mean of the nine that become one pixel tells how many there are of each."""
+
+
+def _inked(stencil: Sprite, *inks: Colour) -> Sprite:
+    """A stencil in three colours: each pixel is the mean of nine."""
+    image = stencil.image.copy()
+    image.putpalette(_means(inks))
+    return Sprite(image.convert("RGB"), stencil.anchor, stencil.mask)
+
+
+@cache
+def _means(inks: tuple[Colour, Colour, Colour]) -> bytes:
+    """The colour of each number of a reduced stencil. The library reduces them, so it rounds them as it does."""
+    casing, paint, dashes = inks
+    large = Image.new("RGB", (_SHARP * (_DASHES + 1), _SHARP))
+    for number in range(_DASHES + 1):
+        dashed, painted = divmod(number, 10)
+        shades = [dashes] * dashed + [paint] * painted + [casing] * max(9 - dashed - painted, 0)
+        for place, shade in enumerate(shades[:9]):
+            large.putpixel((_SHARP * number + place % _SHARP, place // _SHARP), shade)
+    return large.reduce(_SHARP).tobytes()
 
 
 @SPRITES.keep
 def _rail_stencil(bend: Bend, unit: float, *, striped: bool) -> Sprite:
-    """The shapes of a rail, which are the same for all seats."""
+    """The shapes of a rail, which are the same for all seats, in numbers."""
     before, after = tracks(bend)
     points = _joined(before, after)
     stroke = Stroke(_stretched(points, _OVERLAP), CASING * unit, _CASING)
@@ -115,7 +129,7 @@ def _rail_stencil(bend: Bend, unit: float, *, striped: bool) -> Sprite:
         stroke.disc(end, _PAINT, RAIL * unit)
     if striped:
         _stripe(stroke, points, _DASHES, unit)
-    return stroke.stencil()
+    return stroke.sprite()
 
 
 @SPRITES.keep
@@ -124,13 +138,13 @@ def outline(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
     before, after = tracks(bend)
     points = _joined(before if lit[0] else (), after if lit[1] else ())
     (outer, gold), (inner, ground) = OUTLINE
-    stroke = Stroke(_stretched(points, _OVERLAP), outer * unit, gold)
-    stroke.ribbon(_stretched(points, _BEYOND), ground, inner * unit)
+    stroke = Stroke(_stretched(points, _OVERLAP), outer * unit, _CASING)
+    stroke.ribbon(_stretched(points, _BEYOND), _PAINT, inner * unit)
     if not (all(lit) and before and after):
         end = points[-1] if lit[0] else points[0]
         stroke.widen(end)
-        stroke.disc(end, ground, inner * unit)
-    return stroke.sprite()
+        stroke.disc(end, _PAINT, inner * unit)
+    return _inked(stroke.sprite(), gold, ground, ground)
 
 
 SWATCH = 64

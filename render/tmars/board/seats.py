@@ -4,7 +4,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, INK, MUTED, TEXT
-from render.core.plates import box_sprite
+from render.core.plates import draw_frame
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name, signed
 from render.tmars.board.asked import waiting
@@ -108,7 +108,7 @@ def _draw_head(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, ac
     state = view.seats[seat]
     won = view.outcome is not None and seat in view.outcome.winners
     if acting or won:
-        canvas.stamp(box_sprite(box.width, box.height, RADIUS, None, ACCENT, 4), box.x0, box.y0)
+        draw_frame(canvas, box, RADIUS, ACCENT, 4)
     y = box.y0 + (NAME_Y if state.corporation is None else UPPER_Y)
     right = _draw_figures(canvas, box, view, seat) - 16
     left = _draw_marks(canvas, box, view, seat, right, y, say, acting=acting)
