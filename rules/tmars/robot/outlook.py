@@ -215,8 +215,18 @@ class Outlook:
         """A M€: worth little if the seat has plenty, or no time left to spend it."""
         weights = self.weights
         plenty = max(0, funds(self.state, self.seat) - weights.purse)
-        lasting = min(ONE, weights.last_money + self.left * weights.money_slope // ONE)
-        return lasting * weights.plenty // max(1, weights.plenty + plenty)
+        return self.spending * weights.plenty // max(1, weights.plenty + plenty)
+
+    @cached_property
+    def spending(self) -> int:
+        """A M€ for a seat that has few of them: there may be no time left to spend it well."""
+        weights = self.weights
+        return min(ONE, weights.last_money + self.left * weights.money_slope // ONE)
+
+    @cached_property
+    def steady(self) -> int:
+        """A M€ in every generation to come, however much the seat has now."""
+        return self._income(self.left - self.weights.mc_delay) * self.spending // ONE
 
     @cached_property
     def units(self) -> Mapping[str, int]:

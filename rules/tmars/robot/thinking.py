@@ -9,16 +9,16 @@ from rules.core.game import Move, Outcome
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.thinking import POINT, Thinking
-from rules.tmars.components.cards import CARDS
-from rules.tmars.components.designs import Card
 from rules.tmars.economy.paying import NOTHING, suggest
-from rules.tmars.robot.appraisal import actions_worth, hope, ongoing_worth
+from rules.tmars.robot.appraisal import hope
 from rules.tmars.robot.greedy import best_actions, greedy_move
 from rules.tmars.robot.outlook import ONE, Outlook
+from rules.tmars.robot.prospects import prospects
+from rules.tmars.robot.weights import AGAINST_BOT_WITHOUT_PULL, WITHOUT_PULL
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.turns.generations import research_means, research_price
 from rules.tmars.turns.opening import least_projects, most_projects
-from rules.tmars.turns.scoring import bot_score, missing_parameters, score
+from rules.tmars.turns.scoring import bot_score, missing_parameters
 from rules.tmars.turns.turn import may_act, may_end
 from rules.tmars.verbs.end import End
 from rules.tmars.verbs.passing import Pass
@@ -34,8 +34,6 @@ sure, the seat's own are estimated low, so every step would look like a gain.
 """
 _SOON: Final = 150
 """Hundredths of generations that a table lasts at least."""
-_OF_HAND: Final = 40
-"""How much in percent the hopes in a hand come true."""
 _MISSING: Final = 50 * POINT
 """What a parameter that is missing in the end costs alone."""
 
@@ -110,35 +108,15 @@ def _horizon(state: State) -> int:
 def _appraise(state: State) -> Sequence[int]:
     """In points: what each seat would score now, and what its income, stock and hand may still become."""
     if state.mode is not Mode.AUTOMA:
-        return [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
+        return [prospects(Outlook(state, seat, WITHOUT_PULL)) for seat in range(len(state.seats))]
     lasts = max(_SOON, ONE * (_USUAL_END - state.generation))
-    outlook = Outlook(state, 0, lasts=lasts)
+    outlook = Outlook(state, 0, AGAINST_BOT_WITHOUT_PULL, lasts=lasts)
     coming = POINT * outlook.bot_pace * lasts // (ONE * ONE)
-    return [_prospects(outlook), POINT * bot_score(state).total + coming]
-
-
-def _prospects(outlook: Outlook) -> int:
-    mine = outlook.mine
-    total = score(outlook.state, outlook.seat).total * outlook.point
-    total += mine.tr * outlook.lasting
-    if outlook.is_racing:
-        total -= outlook.steps_left * outlook.step
-    total += sum(outlook.stock(resource, n) for resource, n in mine.stock.items())
-    total += sum(outlook.production(resource, n) for resource, n in mine.production.items())
-    total += sum(max(0, hope(outlook, card)) for card in mine.hand) * _OF_HAND // ONE
-    total += sum(_running(outlook, CARDS[card]) for card in mine.tableau if card in CARDS)
-    return POINT * total // outlook.point
-
-
-def _running(outlook: Outlook, card: Card) -> int:
-    """What a card in play will still bring by its action and its lasting effects."""
-    worth = sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
-    return worth + actions_worth(outlook, card)
+    return [prospects(outlook), POINT * bot_score(state).total + coming]
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    """Not alone and not against MarsBot: there, whoever thought ahead played worse than level 2 (`docs/robots.md`)."""
-    if state.mode is not Mode.MULTI or state.question is not None:
+    if state.question is not None:
         return False
     if state.stage in (Stage.START, Stage.RESEARCH):
         return True

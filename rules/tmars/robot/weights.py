@@ -140,6 +140,10 @@ AGAINST_BOT: Final = structs.replace(
     city_early=153,
 )
 """Against MarsBot, whose points come at a steady pace, other things count than at a table of people."""
+WITHOUT_PULL: Final = structs.replace(PLAYER, pull=0)
+AGAINST_BOT_WITHOUT_PULL: Final = structs.replace(AGAINST_BOT, pull=0, hurry=0)
+"""For positions rather than moves (ADR 40): a goal that is still open would count once for each thing that could reach
+it, and whoever reached it would lose by that; so would who takes a step that brings the end nearer."""
 BEGINNER: Final = structs.replace(PLAYER, horizon=250)
 ERRS_BY: Final = 600
 """How wrong a beginner may be about an action."""

@@ -7,6 +7,7 @@ import pytest
 from benchmarks.matches import RANDOM, Scene, played_out, player_named, share
 from benchmarks.robots import play_series
 from rules.core import engine
+from rules.core.copying import copy_state
 from rules.core.game import Move, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from rules.tmars import (
@@ -23,8 +24,9 @@ from rules.tmars import (
     StandardProject,
     Start,
 )
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.paying import NOTHING
-from rules.tmars.state import State
+from rules.tmars.state import Question, State
 from tests.rules.tmars.positions import drawn, fresh, pay
 
 
@@ -129,8 +131,12 @@ def test_greedy_wins_solo_more_often_than_random() -> None:
     assert wins["2"] > wins[RANDOM]
 
 
-def test_experts_think_ahead_at_tables_of_several_seats_alone() -> None:
-    """Alone and against MarsBot it lost to level 2, which plays there instead."""
-    assert GAME.thinking.matters(fresh(2), 0)
-    assert not GAME.thinking.matters(fresh(1, alone="marsbot"), 0)
-    assert not GAME.thinking.matters(fresh(1, alone="classic"), 0)
+def test_experts_think_ahead_alone_too_but_not_about_questions() -> None:
+    matters = GAME.thinking.matters
+    for start in (fresh(2), fresh(1, alone="marsbot"), fresh(1, alone="classic")):
+        assert matters(start, 0)
+    acting = drawn({"mc": 50, "hand": ["110"]}, {})
+    assert matters(acting, 0)
+    asked = copy_state(acting)
+    asked.question = Question(0, "space", Reason.OCEAN, "", ("D5", "E5"), 1, 1)
+    assert not matters(asked, 0)
