@@ -281,9 +281,8 @@ class GameDef(Generic[S, V]):
     waiting_for: Callable[[S], Mapping[Seat, Msg]]
     """Who must act and what they are asked; several at once is normal, nobody once the table is over."""
     turn: Callable[[S], tuple[int | str, ...]]
-    """Identifies the turn being played, as distinct from those beside it; public. What several seats do at the same
-
-    time is one turn, and questions that others answer meanwhile do not end it."""
+    """Identifies the turn being played, as distinct from those beside it; public. What several do at once is one turn,
+    and questions that others answer meanwhile do not end it."""
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], V]
     """What a seat, or a spectator (None), may know; built from nothing."""
@@ -312,7 +311,6 @@ class GameDef(Generic[S, V]):
     """What changes when a member gives up a seat. The table itself tells who left."""
     reshuffle: Callable[[S, Rng], S] | None = None
     """The same table with its face-down piles in another order and other chance: each seat sees what it saw.
-
     Without it, `determinize` for a spectator takes its place, which deals the hands again as well."""
     thinking: Thinking[S] = field(default_factory=Thinking)
     """How robots of level 3 think ahead."""
@@ -320,6 +318,8 @@ class GameDef(Generic[S, V]):
     length: Length | None = None
     landmarks: tuple[str, ...] = ()
     """Keys of public events by which people find a place in a table again, such as that of a new round."""
+    turned_up: frozenset[str] = frozenset()
+    """Keys of public events that name what everybody sees for a moment, and no view afterwards."""
     lessons: Course[V] | None = None
     """Its first game with lessons; None if there is none."""
     standing: tuple[Standing[S], ...] = ()

@@ -89,6 +89,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     describe=describe,
     untold=UNTOLD,
     told_at_times=TOLD_AT_TIMES,
+    turned_up=frozenset(f"tmars.event.{key}" for key in ("turned_up", "passed_over", "searched")),
     tallies=tallies,
     write=write,
     read=read,

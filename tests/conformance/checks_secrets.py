@@ -233,12 +233,13 @@ def _without_chance(state: Any) -> bytes:
 def check_events_keep_secrets(game: Game, table: PlayedTable) -> None:
     """What a viewer is told about a move follows from what the viewer sees afterwards.
 
-    In worlds that a viewer cannot tell apart, before or after a move, the viewer is told the same. The last move is
-    not checked, since many titles reveal everything with it.
+    In worlds that a viewer cannot tell apart, before or after a move, the viewer is told the same, but for what
+    everybody saw turned up. The last move is not checked, since many titles reveal everything with it.
     """
     for turn in table.sampled_turns(12):
         for event in turn.step.events:
             if event.only_to is not None:
+                assert event.msg.key not in game.turned_up, f"{event} is not for everybody"
                 assert event.only_to, f"{event} is for nobody {table.at(turn.number)}"
                 assert set(event.only_to) <= set(range(table.setup.seats)), f"{event} is for nobody"
         if game.outcome(turn.step.state) is not None:
@@ -250,8 +251,8 @@ def check_events_keep_secrets(game: Game, table: PlayedTable) -> None:
                 step = engine.play(game, world, turn.seat, move)
                 if game.view(step.state, viewer) == seen:
                     _assert_same(
-                        told(step.events, viewer),
-                        told(turn.step.events, viewer),
+                        _lasting(game, told(step.events, viewer)),
+                        _lasting(game, told(turn.step.events, viewer)),
                         f"events tell {viewer} worlds apart {table.at(turn.number)}",
                     )
 
@@ -270,6 +271,11 @@ def _like(game: Game, table: PlayedTable, turn: Turn, world: Any) -> Iterator[Mo
 
 def told(events: Sequence[Event], viewer: Viewer) -> list[Event]:
     return [event for event in events if event.is_for(viewer)]
+
+
+def _lasting(game: Game, events: Sequence[Event]) -> list[Event]:
+    """Those that follow from what can still be seen afterwards."""
+    return [event for event in events if event.msg.key not in game.turned_up]
 
 
 def check_determinized_pixels(game: Game, table: PlayedTable) -> None:

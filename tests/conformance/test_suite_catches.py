@@ -17,6 +17,7 @@ from tests.conformance.broken_playout import PLAYOUTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
 from tests.conformance.broken_stats import STATS
+from tests.conformance.broken_turned_up import TURNED_UP
 from tests.conformance.broken_words import WORDS
 from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
@@ -40,6 +41,7 @@ BROKEN = (
     *EXPERTS,
     *HINTS,
     *LESSONS,
+    *TURNED_UP,
 )
 
 

@@ -1,0 +1,29 @@
+"""Deliberately broken toys, continued: what everybody is said to see for a moment, only some are told."""
+
+from dataclasses import replace
+
+from rules.core.log import Log
+from rules.core.seats import Seat
+from tests.conformance import checks_secrets
+from tests.conformance.broken import SEALED, Broken, with_verb
+from tests.toys import sealed
+from tests.toys.sealed import verbs
+
+_KEY = "sealed.event.left"
+
+
+def _whispered(draft: sealed.State, seat: Seat, move: verbs.Lay, log: Log) -> None:
+    verbs.LAY.apply(draft, seat, move, log)
+    log.whisper(seat, _KEY)
+
+
+TURNED_UP = (
+    Broken(
+        "turns up for one alone what everybody is said to see",
+        checks_secrets.check_events_keep_secrets,
+        "is not for everybody",
+        replace(
+            with_verb(SEALED, replace(verbs.LAY, apply=_whispered)), turned_up=frozenset({_KEY})
+        ),
+    ),
+)
