@@ -9,9 +9,11 @@ than is tolerated: see `misses`.
 
 import argparse
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from statistics import mean
+from math import sqrt
+from statistics import mean, variance
 
 from benchmarks.report import markdown
 from rules.contest.pairing.model import Entrant, Input, Met
@@ -125,22 +127,30 @@ def measure(
     return found
 
 
-def misses(entrants: int, ours: Achieved, chance: Achieved) -> list[str]:
+def misses(entrants: int, ours: Achieved, chance: Achieved, luck: float) -> list[str]:
     """Which gates pairing misses against random pods (chapter "Acceptance", "Simulation").
 
     The best comes first more often by 0.01 at 32 entrants or more, the winner is stronger by 0.03, the first four hold
-    not 0.01 less of the strongest, the whole field is not ordered worse by more than 0.02.
+    not 0.01 less of the strongest, the whole field is not ordered worse by more than 0.02. Where luck is wider than
+    skill, no way of pairing makes the best come first more often, and these two must only not be worse beyond doubt,
+    which is two standard errors of their difference (ADR 22).
     """
     found = []
-    if entrants >= FEWEST and mean(ours.best_first) - mean(chance.best_first) < 0.01:
+    more_often = 0.01 if luck <= 1 else -_doubt(ours.best_first, chance.best_first)
+    if entrants >= FEWEST and mean(ours.best_first) - mean(chance.best_first) < more_often:
         found.append("best first")
-    if mean(ours.winner) - mean(chance.winner) < 0.03:
+    stronger = 0.03 if luck <= 1 else -_doubt(ours.winner, chance.winner)
+    if mean(ours.winner) - mean(chance.winner) < stronger:
         found.append("the winner's strength")
     if (mean(ours.overlap) - mean(chance.overlap)) / TOP < -0.01:
         found.append("first four")
     if mean(ours.correlation) - mean(chance.correlation) < -0.02:
         found.append("correlation")
     return found
+
+
+def _doubt(ours: Sequence[float], chance: Sequence[float]) -> float:
+    return 2 * sqrt(variance(ours) / len(ours) + variance(chance) / len(chance))
 
 
 def main() -> int:
@@ -166,7 +176,7 @@ def main() -> int:
             for each in (False, True)
         )
         rows += [(str(entrants), "paired", *ours.row()), (str(entrants), "random", *chance.row())]
-        missed += [f"{entrants}: {each}" for each in misses(entrants, ours, chance)]
+        missed += [f"{entrants}: {each}" for each in misses(entrants, ours, chance, options.luck)]
     head = ("entrants", "pods", "best first", "winner", "first four", "correlation", "repeats")
     print(markdown(head, rows))
     if options.gates:

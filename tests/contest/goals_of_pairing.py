@@ -117,7 +117,7 @@ async def gates(goals: Goals, effort: Effort) -> None:
                 tournaments.measure(entrants, 4, count, luck, is_random=each)
                 for each in (False, True)
             )
-            missed = misses(entrants, ours, chance)
+            missed = misses(entrants, ours, chance, luck)
             if entrants == 32 and ours.repeats:
                 missed.append("repeats")
             head = "best first, winner, first four, correlation, repeats"
