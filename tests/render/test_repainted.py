@@ -82,7 +82,7 @@ def both_ways(
         assert_same(png, painter.phone(view, say), f"phone of {viewer}")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(("key", "name", "language"), list(tables()))
 def test_every_golden_table_looks_the_same_both_ways(
     key: str, name: str, language: str, speak: Speak
