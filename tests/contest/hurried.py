@@ -28,7 +28,7 @@ HOUR_MS: Final = 500
 CHECKIN_MS: Final = 6000
 SHOW_MS: Final = 8000
 GAP_MS: Final = 1500
-ROUND_MS: Final = sized(14_000, 30_000)
+ROUND_MS: Final = sized(20_000, 30_000)
 """A usual run mostly waits for the ends of rounds."""
 DISPUTES_MS: Final = 2500
 MOST_OPEN: Final = 1000
