@@ -7,7 +7,8 @@ no bot misses Discord's three seconds because of them. Tests that a busy machine
 time, and those that compare latencies last, with nothing beside them.
 
 Python's bytecode is kept even where the environment asks for none: the tests start hundreds of processes, and each
-would compile all modules again.
+would compile all modules again. On a new clone there is none yet. There everything is compiled before the tests begin,
+because processes that begin together would each compile all of it.
 """
 
 import argparse
@@ -21,9 +22,17 @@ from pathlib import Path
 from tests.lanes import Lane, may_hold
 from tests.scale import RELEASE
 
+TESTS = Path(__file__).resolve().parent
 WAITING_AT_ONCE = "2"
 """Workers for tests that wait. Each drives a bot and often a browser, which have to answer in time."""
 NICENESS = 10
+COMPILED = "__pycache__/{stem}.*-pytest-*.pyc"
+"""Where pytest keeps the bytecode of a module of tests, in the module's folder."""
+HALVES = (
+    ("bot", "browser", "contest", "e2e", "hosting", "playground"),
+    ("conformance", "fuzz", "guide", "power", "render", "rules"),
+)
+"""Folders of tests that import different parts of the program, and take about as long to compile."""
 NONE_SELECTED = 5
 """Pytest's exit code when the paths hold no test of a kind."""
 
@@ -45,6 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     }
     sizes = [] if options.all or RELEASE else ["--once"]
     codes: list[int] = []
+    # A few tests import little.
+    is_whole = TESTS in (Path(path).resolve() for path in options.paths)
+    if is_whole and not is_compiled(TESTS):
+        _compile(environment)
     with tempfile.TemporaryFile() as said:
         waiting = subprocess.Popen(
             _pytest(Lane.WAITS, WAITING_AT_ONCE, paths, sizes),
@@ -68,6 +81,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
             subprocess.run(_pytest(lane, workers, paths, sizes), env=environment).returncode
         )
     return next((code for code in codes if code not in (0, NONE_SELECTED)), 0)
+
+
+def is_compiled(folder: Path) -> bool:
+    """Whether most modules of tests in a folder have been imported before."""
+    modules = list(folder.rglob("test_*.py"))
+    kept = (any(each.parent.glob(COMPILED.format(stem=each.stem))) for each in modules)
+    return sum(kept) * 2 > len(modules)
+
+
+def _compile(environment: Mapping[str, str]) -> None:
+    """Let two processes import every module of the tests, and with them what these test."""
+    command = (sys.executable, "-m", "pytest", "-qq", "--collect-only", "-p", "no:cacheprovider")
+    apart = [
+        subprocess.Popen(
+            [*command, *(str(TESTS / each) for each in half)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+        )
+        for half in HALVES
+    ]
+    for each in apart:
+        # What cannot be imported is told by the run itself.
+        each.wait()
 
 
 def _pytest(

@@ -3,7 +3,7 @@
 With ``--once`` each test is made in one of its variations (`tests.variants`).
 
 A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
-which differs from test to test, and every other case of what people see is left out. So are tests that are slow, or
+which differs from test to test, and of three cases of what people see one is made. Left out are tests that are slow, or
 need every set-up, sockets, a browser or a PostgreSQL server, and modules that compute for long
 (`tests.lanes.NOT_QUICK`).
 """

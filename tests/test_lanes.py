@@ -80,6 +80,31 @@ def test_the_usual_run_makes_each_test_once(
     monkeypatch.setattr(subprocess, "Popen", started)
     monkeypatch.setattr(subprocess, "run", started)
     monkeypatch.setattr(runs, "RELEASE", is_release)
+    monkeypatch.setattr(runs, "is_compiled", lambda _: True)
     assert runs.main(given) == 0
     assert [lane for lane in Lane for command in commands if lane in command] == list(Lane)
     assert ["--once" in command for command in commands] == [once] * len(Lane)
+    before = len(commands)
+    monkeypatch.setattr(runs, "is_compiled", lambda _: False)
+    assert runs.main(given) == 0
+    collecting = ["--collect-only" in command for command in commands[before:]]
+    assert collecting == [True] * len(runs.HALVES) + [False] * len(Lane)
+
+
+def test_every_folder_is_compiled_by_one_of_two_processes() -> None:
+    folders = [each.name for each in TESTS.iterdir() if any(each.rglob("test_*.py"))]
+    assert sorted(folders) == sorted(name for half in runs.HALVES for name in half)
+
+
+def test_a_new_clone_has_no_bytecode_of_tests(tmp_path: Path) -> None:
+    modules = [tmp_path / f"test_{number}.py" for number in range(4)]
+    cache = tmp_path / "__pycache__"
+    cache.mkdir()
+    for each in modules:
+        each.touch()
+        # Python's own bytecode lacks what pytest adds to assertions.
+        (cache / f"{each.stem}.cpython-311.pyc").touch()
+    assert not runs.is_compiled(tmp_path)
+    for each in modules[1:]:
+        (cache / f"{each.stem}.cpython-311-pytest-9.2.0.pyc").touch()
+    assert runs.is_compiled(tmp_path)

@@ -94,8 +94,8 @@ def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
     assert len(chosen) > max(1, cases // 4) or cases == 1
 
 
-@pytest.mark.parametrize(("cases", "made"), [(2, {2}), (3, {1, 2}), (10, {5})])
-def test_a_quick_run_makes_every_other_case_of_what_people_see(cases: int, made: set[int]) -> None:
+@pytest.mark.parametrize(("cases", "made"), [(2, {2}), (3, {1}), (10, {3, 4})])
+def test_a_quick_run_makes_one_case_in_three_of_what_people_see(cases: int, made: set[int]) -> None:
     items = [
         _item("render/test_some.py", "test_of_cases", size=case, spoken=language)
         for case in range(cases)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any, TypeAlias
 
 from PIL.Image import Image
@@ -93,10 +93,12 @@ def _nowhere_else(
 
 
 def _views_of_all(tables: Sequence[PlayedTable]) -> Iterator[Any]:
-    for table in tables:
-        for position in table.positions:
-            for viewer in table.viewers_at(position.number):
-                yield table.game.view(position.state, viewer)
+    """One position of each table in turn: what shows a fact is often an option, which another table has."""
+    for positions in zip_longest(*(table.positions for table in tables)):
+        for table, position in zip(tables, positions, strict=True):
+            if position is not None:
+                for viewer in table.viewers_at(position.number):
+                    yield table.game.view(position.state, viewer)
 
 
 class _Seen:

@@ -20,6 +20,7 @@ from rules import registry
 from rules.core.game import GameDef, OptionSpec
 from tests.e2e import hasty
 from tests.e2e.hasty_process import HastyBot
+from tests.scale import sized
 from tests.toys import nim
 
 TITLE: Final = "nim"
@@ -27,7 +28,8 @@ HOUR_MS: Final = 500
 CHECKIN_MS: Final = 6000
 SHOW_MS: Final = 8000
 GAP_MS: Final = 1500
-ROUND_MS: Final = 30_000
+ROUND_MS: Final = sized(20_000, 30_000)
+"""A usual run mostly waits for the ends of rounds."""
 DISPUTES_MS: Final = 2500
 MOST_OPEN: Final = 1000
 GAME: Final = dataclasses.replace(

@@ -17,7 +17,13 @@ async def test_no_tournament_is_lost_or_doubled_when_the_bot_is_killed(
 ) -> None:
     kills = KILLS[empty_url.get_backend_name()]
     findings = await run(
-        tmp_path, kills=kills, seed=1, database=empty_url, checks_bodies=False, at_once=sized(1, 4)
+        tmp_path,
+        kills=kills,
+        seed=1,
+        members=sized(8, 10),
+        database=empty_url,
+        checks_bodies=False,
+        at_once=sized(1, 4),
     )
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == kills

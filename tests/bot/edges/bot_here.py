@@ -1,15 +1,19 @@
 """The shipped client and its services in this process. Each life opens the database again."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
 from discord import app_commands
+from discord.ext.commands.bot import BotBase
 from sqlalchemy import URL
 
 from bot.client import TurnpostBot
@@ -28,9 +32,12 @@ from bot.ui.posts.renderer import Renderer
 from bot.wiring import wired
 from tests.engines import prepared
 
+_LOAD = BotBase._load_from_module_spec
 SECRETS = Secrets(6, b"sixteen bytes ..")
 _PAYLOADS: list[tuple[Catalogues, list[str], list[dict[str, Any]]]] = []
 """What lives have registered: for the same commands in the same words it is the same."""
+_EXTENSIONS: dict[str, ModuleType] = {}
+"""The extensions that a life has loaded, by name. Later lives use the same modules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +62,8 @@ async def life(
     """Run the bot from start to end; `discord.http.Route.BASE` says where its Discord is."""
     async with AsyncExitStack() as held:
         held.enter_context(patch.object(tree, "payload_of", partial(_payload, catalogues)))
+        held.enter_context(patch.object(BotBase, "_load_from_module_spec", _loaded))
+        held.enter_context(patch.object(BotBase, "_call_module_finalizers", _unloaded))
         database = await Database.open(prepared(where))
         held.push_async_callback(database.close)
         turnpost = await held.enter_async_context(
@@ -84,6 +93,21 @@ async def life(
             turnpost.outages,
             turnpost.timekeeper,
         )
+
+
+async def _loaded(bot: Any, spec: ModuleSpec, name: str) -> None:
+    """Load an extension as discord.py does, but execute its module only in the first life."""
+    if name not in _EXTENSIONS:
+        await _LOAD(bot, spec, name)
+        _EXTENSIONS[name] = sys.modules[name]
+        return
+    await _EXTENSIONS[name].setup(bot)
+    bot._BotBase__extensions[name] = _EXTENSIONS[name]
+
+
+async def _unloaded(bot: Any, extension: ModuleType, name: str) -> None:
+    """Discord.py would look at every module of the process for each extension."""
+    del bot._BotBase__extensions[name]
 
 
 async def _payload(

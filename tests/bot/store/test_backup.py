@@ -23,7 +23,7 @@ from bot.store.errors import NoCopies, SQLAlchemyError
 from tests.scale import PATIENCE_S, sized
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
-KILLS = sized(6, 200)
+KILLS = sized(4, 200)
 
 
 def _copy_at(moment: datetime) -> Path:
