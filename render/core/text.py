@@ -85,6 +85,11 @@ def wrap(text: str, width: int, type_: Type, lines: int) -> tuple[str, ...]:
     return tuple(done)
 
 
+def first_line(text: str, width: int, type_: Type) -> str:
+    """The first line of the wrapped text."""
+    return _break(" ".join(text.split()), width, type_)[0]
+
+
 def fit_lines(text: str, width: int, choices: Sequence[tuple[Type, int]]) -> tuple[Line, ...]:
     """The text in the first type in which it fits that type's number of lines; if there is none, cut, in the last."""
     for type_, lines in choices:

@@ -11,7 +11,7 @@ from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, Colour, mix
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit, fit_lines, text_width, wrap
+from render.core.text import Line, Type, first_line, fit, fit_lines, text_width, wrap
 from render.tmars.cards.layout import CardFrame
 from render.tmars.cards.rows import Band, bands, bands_height, draw_bands, draw_items, items_width
 from render.tmars.icons.signs import icon, tag
@@ -283,7 +283,7 @@ def _wrapped(
     while rest and len(found) <= count:
         beside = face.medal is not None and y + pitch > medal.y0 - 4
         width = medal.x0 - 6 - frame.inset if beside else full
-        said = wrap(rest, width, type_, 2)[0]
+        said = first_line(rest, width, type_)
         found.append(Line(said, type_))
         rest = rest[len(said) :].lstrip()
         y += pitch
