@@ -131,10 +131,11 @@ def test_greedy_wins_solo_more_often_than_random() -> None:
     assert wins["2"] > wins[RANDOM]
 
 
-def test_experts_think_ahead_alone_too_but_not_about_questions() -> None:
+def test_experts_think_ahead_but_not_in_classic_solo_play_nor_about_questions() -> None:
     matters = GAME.thinking.matters
-    for start in (fresh(2), fresh(1, alone="marsbot"), fresh(1, alone="classic")):
+    for start in (fresh(2), fresh(1, alone="marsbot")):
         assert matters(start, 0)
+    assert not matters(fresh(1, alone="classic"), 0)
     acting = drawn({"mc": 50, "hand": ["110"]}, {})
     assert matters(acting, 0)
     asked = copy_state(acting)
