@@ -10,7 +10,7 @@ from playwright.async_api import Page, async_playwright
 
 from bot.playground import Playground
 from tests.browser.chromium import ARGUMENTS
-from tests.e2e.bot_process import Bot
+from tests.e2e.bot_process import DealtBot
 from tests.engines import prepared
 from tests.scale import PATIENCE_S
 
@@ -19,6 +19,8 @@ DESKTOP = (1280, 900)
 
 
 class Scene:
+    """The bot deals the same tables in every run: the one opened first has the seed 1, and so on."""
+
     def __init__(self, folder: Path, chromium: str) -> None:
         self.playground = Playground(port=0)
         self._folder = folder
@@ -36,7 +38,7 @@ class Scene:
         await self._held.__aenter__()
         await self._held.enter_async_context(self.playground)
         self.playground.platform.gateway.on_change(self._note_online)
-        self.bot = Bot(self.playground.api_url, self._folder)
+        self.bot = DealtBot(self.playground.api_url, self._folder)
         prepared(self.bot.database)
         await self.bot.start()
         self._held.push_async_callback(self._stop_bot)

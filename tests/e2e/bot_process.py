@@ -99,3 +99,9 @@ class Bot:
             for record in re.split(_BETWEEN_RECORDS, self.log())
             if _TROUBLE.match(record) or _OUTSIDE.search(record)
         ]
+
+
+class DealtBot(Bot):
+    """`Bot` whose tables are dealt alike in every run."""
+
+    program = "tests.e2e.dealt"
