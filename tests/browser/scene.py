@@ -19,7 +19,7 @@ DESKTOP = (1280, 900)
 
 
 class Scene:
-    """The bot deals the same tables in every run: the one opened first has the seed 1, and so on."""
+    """Every table of a title is dealt alike, so that what is counted does not depend on the cards."""
 
     def __init__(self, folder: Path, chromium: str) -> None:
         self.playground = Playground(port=0)

@@ -102,6 +102,6 @@ class Bot:
 
 
 class DealtBot(Bot):
-    """`Bot` whose tables are dealt alike in every run."""
+    """`Bot` that deals every table of a title alike."""
 
     program = "tests.e2e.dealt"
