@@ -21,7 +21,8 @@ from tests.bot.edges.scene import Scene, said
 from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.posted import assert_one_ping_a_cause, keep_posts
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+# Each act of it is tried by itself elsewhere, on the page or over sockets.
+pytestmark = [pytest.mark.browser, pytest.mark.spare, pytest.mark.asyncio(loop_scope="session")]
 
 LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 TITLES = {"en": "Riverside Autumn Cup", "ko": "Cup *of* Nine", "it": "Cup *of* Nine"}
