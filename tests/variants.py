@@ -8,8 +8,8 @@ looks at many pictures or pages looks at each of them in one language, and toget
 
 A test with very many cases alike, such as every golden table, may be marked ``sampled(n)``: one case in n is made, and
 those marked ``kept``, which alone reach something. What is marked ``spare`` is left to the full run: a case of which
-there are others alike, and a test that does as a whole what others do in parts, such as a tournament that is played on
-the page from its creation to the podium.
+there are others alike, and a test that does as a whole what others do in parts, such as killing a bot that holds
+tournaments.
 """
 
 from collections import defaultdict
