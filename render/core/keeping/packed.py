@@ -22,6 +22,8 @@ _ITSELF_BYTES = 400
 """What a pack takes besides its data, roughly."""
 BAND = 60
 """The rows that are compressed together."""
+MOST_BANDS = 0.5
+"""If more than this share of a picture's bands is wanted, all of it is inflated, and kept."""
 MODES = ("1", "L", "RGB", "RGBA")
 """Those of pictures that are nothing but their pixels."""
 
@@ -104,10 +106,6 @@ class _Waiting(Image.Image):
             part = self._bands[index].crop((box.x0, y0 - top, box.x1, y1 - top))
             found.paste(part, (0, y0 - box.y0))
         return found
-
-
-MOST_BANDS = 0.5
-"""If more than this share of a picture's bands is wanted, all of it is inflated, and kept."""
 
 
 def piece_of(image: Image.Image, box: Box) -> Image.Image:
