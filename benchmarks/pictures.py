@@ -29,6 +29,7 @@ from benchmarks.report import markdown
 from bot.i18n import Catalogue
 from render.core.canvas import Drawing
 from render.core.encode import COMPRESS_LEVEL
+from render.core.fonts import glyphs
 from render.core.png import quick_deflate
 from render.core.repaint.last import Last, painted, repainted
 from render.core.sprites import SPRITES
@@ -138,6 +139,7 @@ def measure(
             image.save(file, "PNG", compress_level=COMPRESS_LEVEL)
             library.append(len(file.getvalue()))
     SPRITES.clear()
+    glyphs.cache_clear()
     cold = _timed(_next, None, board, views[-1], say, quick=True)[0]
     ranked = sorted(turns)
     return Cost(

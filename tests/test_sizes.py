@@ -94,6 +94,23 @@ def test_of_cases_alike_one_in_so_many_is_made(cases: int) -> None:
     assert len(chosen) > max(1, cases // 4) or cases == 1
 
 
+def test_a_case_that_alone_reaches_something_is_always_made() -> None:
+    for name in ("test_one", "test_other", "test_third"):
+        items = [
+            _item(
+                "render/test_some.py",
+                name,
+                pytest.mark.sampled(4),
+                *([pytest.mark.kept] if number in (2, 5) else ()),
+                number=number,
+            )
+            for number in range(10)
+        ]
+        left = [item.callspec.params["number"] for item in _left(items)]  # type: ignore[attr-defined]
+        assert {2, 5} <= set(left)
+        assert len(left) <= 2 + 3
+
+
 @pytest.mark.parametrize(("cases", "made"), [(2, {2}), (3, {1}), (10, {3, 4})])
 def test_a_quick_run_makes_one_case_in_three_of_what_people_see(cases: int, made: set[int]) -> None:
     items = [
@@ -107,7 +124,7 @@ def test_a_quick_run_makes_one_case_in_three_of_what_people_see(cases: int, made
     assert variants.quickly_left_out(elsewhere) == set()
 
 
-def test_a_spare_case_is_left_to_the_full_run() -> None:
+def test_what_is_spare_is_left_to_the_full_run() -> None:
     spare = _item("render/test_some.py", "test", pytest.mark.spare, number=1)
     other = _item("render/test_some.py", "test", number=2)
     assert _left([spare, other]) == [other]

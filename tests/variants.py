@@ -6,8 +6,10 @@ all of them. Nothing is left out where the variation is what the test is about: 
 engines, and texts are held against every language. Kills of a running bot, which last minutes, take turns. A test that
 looks at many pictures or pages looks at each of them in one language, and together they see all.
 
-A test with very many cases alike, such as every golden table, may be marked ``sampled(n)``: one case in n is made. A
-case that is marked ``spare`` is left to the full run.
+A test with very many cases alike, such as every golden table, may be marked ``sampled(n)``: one case in n is made, and
+those marked ``kept``, which alone reach something. What is marked ``spare`` is left to the full run: a case of which
+there are others alike, and a test that does as a whole what others do in parts, such as killing a bot that holds
+tournaments.
 """
 
 from collections import defaultdict
@@ -136,7 +138,7 @@ def _unspoken(items: Sequence[pytest.Item]) -> set[pytest.Item]:
 
 
 def unsampled(items: Sequence[pytest.Item]) -> set[pytest.Item]:
-    """Cases that are marked ``spare``, and those that a test marked ``sampled`` leaves to the full run."""
+    """What is marked ``spare``, and the cases that a test marked ``sampled`` leaves to the full run."""
     by_test: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     shares: dict[str, int] = {}
     for item in items:
@@ -148,7 +150,8 @@ def unsampled(items: Sequence[pytest.Item]) -> set[pytest.Item]:
         item
         for name, cases in by_test.items()
         for place, item in enumerate(cases)
-        if place % (share := min(shares[name], len(cases))) != crc32(name.encode()) % share
+        if item.get_closest_marker("kept") is None
+        and place % (share := min(shares[name], len(cases))) != crc32(name.encode()) % share
     }
 
 

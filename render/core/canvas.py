@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.core.boxes import Box
 from render.core.encode import with_palette
-from render.core.fonts import font
+from render.core.fonts import font, glyphs
 from render.core.keeping.numbered import number_of
 from render.core.palette import Colour
 from render.core.sprites import SPRITES, Sprite
@@ -157,7 +157,8 @@ def put(
     image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0))
 
 
-_AS_THEY_ARE = ("RGB", "RGBA")
+AS_THEY_ARE = ("RGB", "RGBA")
+"""The modes of pictures that the library puts on an opaque one without converting them."""
 
 
 def _paste(
@@ -165,7 +166,7 @@ def _paste(
 ) -> None:
     """What `Image.paste` does in the end. Its checks take longer than most sprites, of which a picture has hundreds."""
     if isinstance(source, Image.Image):
-        if source.mode not in _AS_THEY_ARE or image.mode != "RGB":
+        if source.mode not in AS_THEY_ARE or image.mode != "RGB":
             image.paste(source, box, mask)
             return
         image.im.paste(source.im, box, *(() if mask is None else (mask.im,)))
@@ -181,15 +182,11 @@ LINE_PITCH = 1.3
 @SPRITES.keep
 def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
     """The mask of a text; its anchor is at the start, at the height of a capital's middle."""
-    face = font(type_.size, type_.weight)
     down = round(CAP_MIDDLE * type_.size)
     if not halo_px:
-        # The same pixels, laid out once.
-        pixels, (left, top) = face.getmask2(text, "L", anchor="ls")
-        width, height = pixels.size
-        mask = Image.new("L", (max(width, 1), max(height, 1)))
-        mask.im.paste(pixels, (0, 0, width, height))
-        return Sprite(mask, (-left, -top - down))
+        pixels, left, top = _side_by_side(text, type_)
+        return Sprite(pixels, (-left, -top - down))
+    face = font(*type_)
     left, top, right, bottom = (
         int(edge) for edge in face.getbbox(text, anchor="ls", stroke_width=halo_px)
     )
@@ -198,6 +195,23 @@ def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
         (-left, -top), text, fill=255, font=face, anchor="ls", stroke_width=halo_px
     )
     return Sprite(mask, (-left, -top - down))
+
+
+def _side_by_side(text: str, type_: Type) -> tuple[Image.Image, int, int]:
+    """The glyphs of a text, and the upper left corner of what they cover."""
+    known = glyphs(*type_)
+    placed, x = [], 0
+    for character in text:
+        advance, left, top, right, bottom, pixels = known[character]
+        placed.append((x + left, top, x + right, bottom, pixels))
+        x += advance
+    lefts, tops, rights, bottoms, _ = zip(*placed, strict=True)
+    x0, y0 = min(lefts), min(tops)
+    mask = Image.new("L", (max(max(rights) - x0, 1), max(max(bottoms) - y0, 1)))
+    for left, top, right, bottom, pixels in placed:
+        if left < right and top < bottom:
+            mask.im.paste(255, (left - x0, top - y0, right - x0, bottom - y0), pixels)
+    return mask, x0, y0
 
 
 def settled(sprite: Sprite, ground: Colour, threshold: int) -> Sprite:

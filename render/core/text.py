@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import combining
 
-from render.core.fonts import Weight, font, has_glyph
+from render.core.fonts import Weight, glyphs, has_glyph
 from rules.core.seats import Seat
 from rules.core.text import Say, seat_msg
 
@@ -38,10 +38,34 @@ class Line:
 @lru_cache(maxsize=8192)
 def text_width(text: str, type_: Type) -> int:
     """How far the text reaches to the right of its start, in whole pixels."""
-    if not text:
-        return 0
-    face = font(type_.size, type_.weight)
-    return int(max(face.getlength(text), face.getbbox(text, anchor="ls")[2]) + 0.999)
+    return _reach(text, type_)
+
+
+def _reach(text: str, type_: Type) -> int:
+    known = glyphs(*type_)
+    x = reach = 0
+    for character in text:
+        advance, _, _, right, _, _ = known[character]
+        if x + right > reach:
+            reach = x + right
+        x += advance
+    return reach
+
+
+def _whole_words(text: str, width: int, type_: Type) -> int:
+    """The length of as many words as fit the width; 0 if not even the first one does. The whole text does not."""
+    known = glyphs(*type_)
+    x = reach = end = 0
+    for place, character in enumerate(text):
+        if character == " ":
+            if reach > width:
+                break
+            end = place
+        advance, _, _, right, _, _ = known[character]
+        if x + right > reach:
+            reach = x + right
+        x += advance
+    return end
 
 
 def fit(text: str, width: int, types: Sequence[Type]) -> Line:
@@ -60,7 +84,7 @@ def cut(text: str, width: int, type_: Type) -> str:
     low, high = -1, len(text)
     while high - low > 1:
         half = (low + high) // 2
-        if text_width(_cut_at(text, half), type_) <= width:
+        if _reach(_cut_at(text, half), type_) <= width:
             low = half
         else:
             high = half
@@ -107,16 +131,12 @@ def is_whole(lines: Sequence[Line], text: str) -> bool:
 def _break(text: str, width: int, type_: Type) -> tuple[str, str]:
     if text_width(text, type_) <= width:
         return text, ""
-    end = 0
-    for space in (place for place, character in enumerate(text) if character == " "):
-        if text_width(text[:space], type_) > width:
-            break
-        end = space
+    end = _whole_words(text, width, type_)
     if end:
         return text[:end], text[end + 1 :]
     # Not even the first word fits.
     index = 1
-    while text_width(text[: index + 1], type_) <= width:
+    while _reach(text[: index + 1], type_) <= width:
         index += 1
     while index > 1 and combining(text[index]):
         index -= 1

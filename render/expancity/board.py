@@ -38,9 +38,12 @@ def board_drawing(view: View, say: Say, projection: Projection | None = None) ->
     fitted = projection or city_projection(view)
     frame = fitted.frame
 
-    def draw(canvas: Canvas) -> None:
+    def city(canvas: Canvas) -> None:
         draw_survey(canvas, fitted)
         draw_city(canvas, view, fitted)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.part(city, "city", fitted, view.tiles, view.buildings, view.last, view.candidates)
         draw_head(canvas, frame, view, say)
         draw_foot(canvas, frame, view, say)
 

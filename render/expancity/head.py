@@ -51,24 +51,38 @@ def draw_head_ground(canvas: Canvas, frame: Frame, said: tuple[str, ...]) -> Non
 
 
 def draw_head(canvas: Canvas, frame: Frame, view: View, say: Say) -> None:
+    last, winners = view.last, view.outcome.winners if view.outcome else None
+    stock = view.turn, view.turns, view.bag, tuple(view.roofs[roof] for roof in ROOFS)
+
+    def draw_last(on: Canvas) -> None:
+        if last is None:
+            _draw_hall(on, frame.last, say)
+        else:
+            _draw_last(on, frame.last, last, say)
+
+    canvas.part(lambda on: _draw_compass(on, frame), "compass", frame)
+    if winners is not None:
+        _draw_winners(canvas, frame.acting, winners, say)
+    elif view.acting is not None:
+        _draw_acting(canvas, frame.acting, view.acting, say)
+    canvas.part(draw_last, "last", frame, last)
+    canvas.part(lambda on: _draw_stock(on, frame.stock, *stock), "stock", frame, stock)
+
+
+def _draw_compass(canvas: Canvas, frame: Frame) -> None:
     x, y = frame.compass
     canvas.stamp(compass(), x, y)
     canvas.write(Line("N", Type(14)), x + 26, y - 17, ACCENT, within=frame.city)
-    if view.outcome is not None:
-        _draw_winners(canvas, frame.acting, view.outcome.winners, say)
-    elif view.acting is not None:
-        _draw_acting(canvas, frame.acting, view.acting, say)
-    if view.last is None:
-        _draw_hall(canvas, frame.last, say)
-    else:
-        _draw_last(canvas, frame.last, view.last, say)
-    stock, y = frame.stock, frame.stock.y0 + 18
-    turns = Line(f"{view.turn} / {view.turns}", BODY)
-    canvas.write(turns, stock.x0 + 16, y, TEXT, within=stock)
-    canvas.write(Line(str(view.bag), BODY), stock.x0 + _BAG_AT, y, TEXT, within=stock)
-    for roof, x in zip(ROOFS, _ROOFS_AT, strict=True):
-        left = Line(str(view.roofs[roof]), BODY)
-        canvas.write(left, stock.x0 + x, y, TEXT, within=stock, align="middle")
+
+
+def _draw_stock(
+    canvas: Canvas, stock: Box, turn: int, turns: int, bag: int, roofs: tuple[int, ...]
+) -> None:
+    y = stock.y0 + 18
+    canvas.write(Line(f"{turn} / {turns}", BODY), stock.x0 + 16, y, TEXT, within=stock)
+    canvas.write(Line(str(bag), BODY), stock.x0 + _BAG_AT, y, TEXT, within=stock)
+    for left, x in zip(roofs, _ROOFS_AT, strict=True):
+        canvas.write(Line(str(left), BODY), stock.x0 + x, y, TEXT, within=stock, align="middle")
 
 
 def _draw_acting(canvas: Canvas, box: Box, seat: Seat, say: Say) -> None:

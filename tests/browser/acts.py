@@ -18,7 +18,7 @@ from playwright.async_api import Page, Request
 
 from bot.i18n import LANGUAGES
 from bot.ui.controls.ids import PanelId
-from tests.browser.chromium import MISSING, find_chromium
+from tests.browser.chromium import MISSING, find_chromium, launched
 from tests.browser.hands import Hands
 from tests.browser.panel import asked_by
 from tests.browser.scene import Scene
@@ -121,7 +121,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
         for language in options.language or LANGUAGES:
             # The tables left unfinished would use up how often their members may be pinged.
             with tempfile.TemporaryDirectory() as folder:
-                async with Scene(Path(folder), chromium) as scene:
+                async with launched(chromium) as browser, Scene(Path(folder), browser) as scene:
                     counted = await count_turns(scene, titles[title], language, options.turns)
             sys.stdout.write(f"{told(counted)}\n")
             sys.stdout.flush()

@@ -15,7 +15,7 @@ from typing import Any, TextIO
 from playwright.async_api import Error, Page, Route
 
 from bot.i18n import LANGUAGES
-from tests.browser.chromium import MISSING, find_chromium
+from tests.browser.chromium import MISSING, find_chromium, launched
 from tests.browser.hands import Control, Hands, Look, Option
 from tests.browser.panel import asked_by
 from tests.browser.scene import Scene
@@ -129,7 +129,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{MISSING}\n")
         return 2
     with tempfile.TemporaryDirectory() as folder:
-        async with Scene(Path(folder), chromium) as scene:
+        async with launched(chromium) as browser, Scene(Path(folder), browser) as scene:
             with options.to.open("w") as book:
                 try:
                     answers, is_over = await play(

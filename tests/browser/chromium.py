@@ -1,6 +1,10 @@
 """Which browser drives the page."""
 
 import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Browser, async_playwright
 
 NAMES = (
     "chromium-headless-shell",
@@ -22,3 +26,12 @@ MISSING = (
 
 def find_chromium() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@asynccontextmanager
+async def launched(chromium: str) -> AsyncIterator[Browser]:
+    """A browser and its driver, which take seconds to start."""
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+        yield browser
+        await browser.close()

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.async_api import Error, Page
 
 from bot.i18n import LANGUAGES
-from tests.browser.chromium import MISSING, find_chromium
+from tests.browser.chromium import MISSING, find_chromium, launched
 from tests.browser.hands import Hands, Look
 from tests.browser.panel import asked_by
 from tests.browser.scene import Scene
@@ -93,7 +93,7 @@ async def main(arguments: Sequence[str] | None = None) -> int:
     for language in options.language:
         for title in options.title:
             with tempfile.TemporaryDirectory() as folder:
-                async with Scene(Path(folder), chromium) as scene:
+                async with launched(chromium) as browser, Scene(Path(folder), browser) as scene:
                     try:
                         read, is_over = await learn(
                             scene, titles[title], language, options.to, most=options.answers

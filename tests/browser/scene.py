@@ -6,11 +6,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from bot.playground import Playground
-from tests.browser.chromium import ARGUMENTS
-from tests.e2e.bot_process import DealtBot
+from tests.e2e.forked import DealtBot, Parent
 from tests.engines import prepared
 from tests.scale import PATIENCE_S
 
@@ -21,10 +20,12 @@ DESKTOP = (1280, 900)
 class Scene:
     """Every table of a title is dealt alike, so that what is counted does not depend on the cards."""
 
-    def __init__(self, folder: Path, chromium: str) -> None:
+    def __init__(self, folder: Path, browser: Browser, parent: Parent | None = None) -> None:
+        """`parent` forks the bots of several scenes, one after another."""
         self.playground = Playground(port=0)
         self._folder = folder
-        self._chromium = chromium
+        self._browser = browser
+        self._parent = parent
         self._held = AsyncExitStack()
         self._online = asyncio.Event()
         self._thrown: list[str] = []
@@ -38,15 +39,10 @@ class Scene:
         await self._held.__aenter__()
         await self._held.enter_async_context(self.playground)
         self.playground.platform.gateway.on_change(self._note_online)
-        self.bot = DealtBot(self.playground.api_url, self._folder)
+        self.bot = DealtBot(self.playground.api_url, self._folder, parent=self._parent)
         prepared(self.bot.database)
         await self.bot.start()
         self._held.push_async_callback(self._stop_bot)
-        driver = await self._held.enter_async_context(async_playwright())
-        self._browser = await driver.chromium.launch(
-            executable_path=self._chromium, args=list(ARGUMENTS)
-        )
-        self._held.push_async_callback(self._browser.close)
         await self.until_online()
         async with asyncio.timeout(PATIENCE_S):
             await self.playground.platform.commands.registered.wait()
@@ -95,3 +91,4 @@ class Scene:
     async def _stop_bot(self) -> None:
         if self.bot.is_running:
             await self.bot.stop()
+        await self.bot.close()

@@ -11,7 +11,7 @@ from tests.browser.scene import Scene
 from tests.browser.shots import Shots
 from tests.browser.table import open_table, start_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_ROWS = 12
 DROPPED = {

@@ -9,7 +9,7 @@ from tests.browser.players import Players
 from tests.browser.table import MEMBERS_TURN
 from tests.browser.walk import Walk
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 _AT_RANDOM = 12
 """So many moves at random cost much often enough that a review has something to say."""

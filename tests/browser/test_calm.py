@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
 from bot.store.rows import Status
 from bot.tables.model import Position
@@ -19,14 +19,13 @@ from bot.tables.notices import MID_TURN_S
 from bot.ui.controls.ids import TableId
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.hands import Hands
 from tests.browser.panel import Panel, asked_by
 from tests.browser.table import BOARD, Table, open_table, start_table
 from tests.catalogues import own_catalogues
 from tests.scale import PATIENCE_S
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 Json = dict[str, Any]
 
@@ -34,7 +33,7 @@ TURNS = 3
 MOST_MOVES = 60
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     renderer = Renderer()
     with pytest.MonkeyPatch.context() as patch:
@@ -42,17 +41,6 @@ async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
         async with scene(folder, own_catalogues(), renderer, patch) as opened:
             yield opened
     renderer.close()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip(MISSING)
-    async with async_playwright() as driver:
-        opened = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
-        yield opened
-        await opened.close()
 
 
 class Evening:

@@ -14,7 +14,7 @@ from tests.browser.scene import Scene
 from tests.browser.sensible import HABITS, Habits, Sensible
 from tests.scale import sized
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 ACTS = 5
 """The command, the game, the start with robots; a choice, its confirmation."""

@@ -10,7 +10,7 @@ from tests.bot.edges.scene import Scene, said
 from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.hands import Look
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 NAME = "Open Heats"

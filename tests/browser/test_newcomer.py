@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.browser.scene import Scene
 from tests.catalogues import own_catalogues
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.mark.parametrize(

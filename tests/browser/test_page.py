@@ -15,12 +15,12 @@ from tests.browser.scene import Scene
 from tests.browser.table import open_table, start_table
 from tests.catalogues import own_catalogues
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOVE = "[data-modal] input[data-custom-id]"
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def panel(scene: Scene, hands: Hands) -> Look:
     """The panel of the third member, who plays with a robot in English."""
     member = scene.members[2]

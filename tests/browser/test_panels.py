@@ -11,7 +11,7 @@ from tests.browser.hands import Look
 from tests.browser.table import BOARD, LOBBY
 from tests.browser.walk import MOST_BUTTONS, Walk
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WHY = {"en": "Back from a trip", "ko": "여행에서 돌아와서", "it": "Di ritorno da un viaggio"}
 _MOST_HOURS = 6 * 24

@@ -5,35 +5,23 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
 from bot.i18n import language_of
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.bot.ratings.history import known, played
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.cup import Cup
 from tests.browser.hands import Hands, Look
 from tests.browser.shots import Shots
 from tests.catalogues import own_catalogues
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LOCALES = ("en-US", "ko", "it") if os.environ.get("TURNPOST_SCREENSHOTS") else ("it",)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip(MISSING)
-    async with async_playwright() as driver:
-        opened = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
-        yield opened
-        await opened.close()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     renderer = Renderer()
     with pytest.MonkeyPatch.context() as patch:

@@ -5,7 +5,7 @@ from playwright.async_api import Browser, expect
 
 from bot.playground import Playground
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 HEADINGS = "#channel-list h2"
 

@@ -13,7 +13,7 @@ from tests.browser.scene import Scene
 from tests.browser.sensible import HABITS, Habits
 from tests.browser.table import open_table, start_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 A_TURN = {"expancity": 6, "metromania": 3, "mine": 5, "tmars": 5}
 """Interactions from the button below the board to the end of the turn. In Expancity a roof takes two of them."""

@@ -9,13 +9,12 @@ from random import Random
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from bot.store import moves
 from bot.store.rows import Status
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.hands import PUBLIC, Hands
 from tests.browser.panel import Panel, asked_by
 from tests.browser.scene import DESKTOP, PATIENCE_MS
@@ -24,14 +23,20 @@ from tests.browser.table import RESULT, TURN
 from tests.catalogues import own_catalogues
 from tests.scale import PATIENCE_S
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+# `tests.hosting.test_absence` plays such tables to their end without a page.
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.spare,
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 TITLE = "metromania"
 LONGEST_HOURS = 7 * 24
 """Sixteen hours awake, one of grace, the nights between them, and three days of vacation that begin by themselves."""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     renderer = Renderer()
     with pytest.MonkeyPatch.context() as patch:
@@ -41,18 +46,13 @@ async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     renderer.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def page() -> AsyncIterator[Page]:
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip(MISSING)
-    async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
-        width, height = DESKTOP
-        opened = await browser.new_page(viewport={"width": width, "height": height})
-        opened.set_default_timeout(PATIENCE_MS)
-        yield opened
-        await browser.close()
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    width, height = DESKTOP
+    opened = await browser.new_page(viewport={"width": width, "height": height})
+    opened.set_default_timeout(PATIENCE_MS)
+    yield opened
+    await opened.close()
 
 
 async def test_a_table_whose_third_member_vanishes_is_played_to_its_end_by_the_others(

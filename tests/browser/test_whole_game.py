@@ -20,7 +20,7 @@ from tests.browser.shots import Shots
 from tests.browser.table import open_table, start_table
 from tests.catalogues import own_catalogues
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from tests.scale import GAMES, sized
 
 _PLACES = sized(16, 48 * GAMES)
 """In how many places a fact is tried before the check decides that nothing shows it."""
-_UNPAINTED_PLACES = 2 * max(1, GAMES)
+_UNPAINTED_PLACES = sized(1, 2 * GAMES)
 """In how many places a fact is tried that is declared unpainted."""
 _SOUGHT_PLACES = 400
 """In how many further places a fact is tried that none of the first ones showed."""

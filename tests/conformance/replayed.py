@@ -19,8 +19,9 @@ from rules.core.game import RobotLevel
 from rules.core.record import decode_record, replay
 from rules.core.rng import Rng
 from tests.conformance.tables import Game
+from tests.scale import sized
 
-_EVERY = 7
+_EVERY = sized(28, 7)
 """Views, moves and robots are included at one position in this many."""
 
 

@@ -6,7 +6,6 @@ soon over.
 """
 
 import dataclasses
-import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +18,7 @@ import tests.toys
 from rules import registry
 from rules.core.game import GameDef, OptionSpec
 from tests.e2e import hasty
-from tests.e2e.hasty_process import HastyBot
+from tests.e2e.forked import HastyBot
 from tests.scale import sized
 from tests.toys import nim
 
@@ -100,6 +99,5 @@ def _then() -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with with_nim():
         sys.exit(hasty.main(_before, _then))

@@ -99,9 +99,3 @@ class Bot:
             for record in re.split(_BETWEEN_RECORDS, self.log())
             if _TROUBLE.match(record) or _OUTSIDE.search(record)
         ]
-
-
-class DealtBot(Bot):
-    """`Bot` that deals every table of a title alike."""
-
-    program = "tests.e2e.dealt"

@@ -4,23 +4,17 @@ It is `python -m bot` with three differences, which no member can ask for: the p
 reminders, zeros and ends of grace come all the time; what belongs to hours is measured in seconds with it; and the
 machine's clock may be ahead of this one, as if it had slept.
 
-Being killed again and again, it must start quickly: this process imports the bot and reads its texts once, and forks a
-process for each of the bot's lives. It reads a line for each: where the log goes, the environment, and by how many
-seconds the clock is ahead. It answers with the number of the process, and with its exit code when it has ended.
+Being killed again and again, it must start quickly: its lives are forked (`tests.e2e.forking`).
 """
 
-import os
-import signal
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from msgspec import Struct, json
-
 from bot.clocks.paces import Pace
+from tests.e2e.forking import Life, fork_lives, read_texts_once
 
 PACE: Final = Pace(
     key="fast",
@@ -41,14 +35,6 @@ MOST_SENT: Final = 100_000
 """A member is sent this much an hour and a day at most."""
 
 
-class Life(Struct):
-    """What a life of the bot begins with."""
-
-    log: str
-    environment: dict[str, str]
-    ahead_s: float = 0.0
-
-
 def main(before: Callable[[], None] = lambda: None, then: Callable[[], None] = lambda: None) -> int:
     """Fork lives until there are no more lines.
 
@@ -61,39 +47,18 @@ def main(before: Callable[[], None] = lambda: None, then: Callable[[], None] = l
     before()
     # The bot takes the clock when it is imported.
     from bot import __main__ as bot
-    from bot.i18n import Catalogues
-    from bot.titles import check, installed_texts
 
-    check()
-    texts = Catalogues.load(*installed_texts())
-    # They are read once.
-    Catalogues.load = lambda *extra: texts  # type: ignore[method-assign]
+    read_texts_once()
     _hurry()
     then()
-    for line in sys.stdin.buffer:
-        life = json.decode(line, type=Life)
-        if (pid := os.fork()) == 0:
-            ahead_s = life.ahead_s
-            _begin(life)
-            code = bot.main()
-            sys.stderr.flush()
-            os._exit(code)
-        _answer(pid)
-        _answer(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+
+    def live(life: Life) -> int:
+        nonlocal ahead_s
+        ahead_s = life.ahead_s
+        return bot.main()
+
+    fork_lives(live)
     return 0
-
-
-def _answer(number: int) -> None:
-    sys.stdout.write(f"{number}\n")
-    sys.stdout.flush()
-
-
-def _begin(life: Life) -> None:
-    os.setsid()
-    with Path(life.log).open("ab") as log, Path(os.devnull).open("rb") as nothing:
-        for number, file in enumerate((nothing, log, log)):
-            os.dup2(file.fileno(), number)
-    os.environ.update(life.environment)
 
 
 def _hurry() -> None:
@@ -116,5 +81,4 @@ def put(module: ModuleType, **values: object) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.exit(main())

@@ -25,7 +25,7 @@ from bot.ui.controls.ids import TableId
 from rules.registry import GAME_KEYS
 from tests.e2e import dues, kept
 from tests.e2e.findings import Findings
-from tests.e2e.hasty_process import HastyBot
+from tests.e2e.forked import HastyBot
 from tests.e2e.ledger import OpenRow
 from tests.e2e.lives import Lives
 from tests.e2e.member import AHEAD, Monkey, Temper

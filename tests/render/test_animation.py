@@ -76,6 +76,7 @@ def test_every_frame_is_a_board_in_its_own_colours(key: str) -> None:
         assert colours(drawn) <= colours(board.convert("RGB")) | palette(board)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("width", [WIDTH, 640, 333])
 @pytest.mark.parametrize("key", registry.title_keys())
 def test_a_frame_after_another_is_the_one_that_would_be_made_alone(key: str, width: int) -> None:

@@ -131,6 +131,7 @@ VIEWS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", sorted(VIEWS))
 def test_the_same_view_gives_the_same_pixels_with_and_without_the_cache(
     name: str, speak: Speak

@@ -65,6 +65,7 @@ def paintings(
                 )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("key", "name", "language"), list(tables()))
 def test_words_keep_to_their_panels_and_clear_of_words_and_signs(
     key: str, name: str, language: str, speak: Speak, drawn: dict[int, Drawn]

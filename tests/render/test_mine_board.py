@@ -142,6 +142,7 @@ def test_pictures_are_small_files_of_one_size(name: str, speak: Speak) -> None:
     assert len(encode_png(image)) <= 150_000
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", sorted(VIEWS))
 def test_the_cache_changes_no_pixel(name: str, speak: Speak) -> None:
     say = speak("it")
@@ -339,6 +340,7 @@ def test_a_full_price_is_shown_alone(speak: Speak, written: list[Written]) -> No
     assert [size for text, size in card_words(written) if text == "7"] == [24]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", sorted(VIEWS))
 def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
     counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))

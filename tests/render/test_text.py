@@ -1,9 +1,12 @@
 """Words are measured before they are drawn: shrunk, wrapped or cut, never clipped."""
 
 import pytest
+from PIL import Image
 
-from render.core.fonts import Weight, font, has_glyph
+from render.core.canvas import words
+from render.core.fonts import MOST_GLYPHS, Glyphs, Weight, font, has_glyph
 from render.core.text import (
+    CAP_MIDDLE,
     ELLIPSIS,
     Line,
     Type,
@@ -99,3 +102,35 @@ def test_a_seat_without_any_drawable_name_has_its_number() -> None:
 )
 def test_a_minus_sign_is_drawn_as_one(value: int, plain: str, with_sign: str) -> None:
     assert (number(value), signed(value)) == (plain, with_sign)
+
+
+@pytest.mark.parametrize("type_", [Type(14, Weight.REGULAR), BODY, Type(60)])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AVATAR, Tom & Zoë",
+        "정우성과 친구들",
+        "così – perché",
+        '" " _',
+        "  x ",
+        "e\u0301a\u0301 ^ ",
+        "−12 × 3",
+    ],
+)
+def test_a_text_is_its_glyphs_side_by_side(text: str, type_: Type) -> None:
+    """What the library draws of the whole text, and how wide it says that is."""
+    face = font(*type_)
+    pixels, (left, top) = face.getmask2(text, "L", anchor="ls")
+    whole = Image.new("L", pixels.size)
+    whole.im.paste(pixels, (0, 0, *pixels.size))
+    drawn = words(text, type_)
+    assert drawn.image.tobytes() == whole.tobytes()
+    assert drawn.box(0, 0)[:2] == (left, top + round(CAP_MIDDLE * type_.size))
+    assert text_width(text, type_) == max(face.getlength(text), face.getbbox(text, anchor="ls")[2])
+
+
+def test_only_so_many_glyphs_are_kept() -> None:
+    some = Glyphs(14, Weight.REGULAR)
+    for code in range(0xAC00, 0xAC00 + 2 * MOST_GLYPHS):
+        assert some[chr(code)].advance > 0
+        assert len(some) <= MOST_GLYPHS

@@ -3,9 +3,11 @@
 from itertools import combinations
 
 import pytest
+from PIL.Image import Image
 
-from render.core.palette import PANEL, mix
-from render.tmars.cards.face import Face, Medal, face_image
+from render.core.canvas import Canvas
+from render.core.palette import BACKGROUND, PANEL, mix
+from render.tmars.cards.face import Face, Medal, draw_face
 from render.tmars.cards.faces import medal, plain_face
 from render.tmars.cards.layout import BIG, SMALL, CardFrame
 from render.tmars.cards.rows import bands
@@ -34,6 +36,13 @@ def face(card: str, say: Say, mark: str | None = "check") -> Face:
     )
 
 
+def face_image(shown: Face, frame: CardFrame) -> Image:
+    """A card with its number above."""
+    canvas = Canvas.blank(frame.width, frame.height - frame.tab.y0, BACKGROUND)
+    draw_face(canvas, 0, -frame.tab.y0, shown, frame)
+    return canvas.image
+
+
 @pytest.mark.parametrize(
     ("frame", "mark"),
     [
@@ -48,11 +57,11 @@ def test_every_card_fits_every_frame(
 ) -> None:
     """All of the text is there, line below line, and around the medal."""
     say = speak(language)
-    medal_box = frame.medal_box.moved(0, -frame.tab.y0)
+    medal_box = frame.medal_box
     for card in CARDS:
         written.clear()
         shown = face(card, say, mark)
-        face_image(shown, frame)
+        draw_face(Canvas.blank(frame.width, frame.height, BACKGROUND), 0, 0, shown, frame)
         assert not [word for word in written if not word.within.holds(word.box)], card
         assert not [word for word in written if word.line.text.endswith("...")], card
         said = "".join(word.line.text for word in written).replace(" ", "")
@@ -312,7 +321,8 @@ def test_a_reduced_cost_is_shown_before_the_printed_one(
     assert [word.line.text for word in numbers] == ["11", "14"]
     now, printed = (word.box for word in numbers)
     assert now.x1 < printed.x0
-    struck = image.crop((printed.x0, printed.y0, printed.x1, printed.y1))
+    # Words are noted where they are on the card, which is below its number.
+    struck = image.crop(printed.moved(0, -BIG.tab.y0))
     assert NO in pixels(struck)
     assert image.getpixel((4, -BIG.tab.y0 + BIG.top - 4)) == GOLD
 

@@ -89,6 +89,7 @@ def test_pictures_are_small_files_of_one_size(name: str) -> None:
     assert len(encode_png(image)) <= 170_000
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", ["five", "busy", "automa", "solo", "chosen", "over"])
 def test_the_cache_changes_no_pixel(name: str) -> None:
     say = speak("it")

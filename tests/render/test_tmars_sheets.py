@@ -195,6 +195,7 @@ def test_no_word_of_the_earlier_planets_is_in_the_way(
     assert len(encode_png(image)) <= 150_000
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("view", [table(5), automa("hellas"), solo()], ids=["five", "bot", "alone"])
 @pytest.mark.parametrize("oxygen", [0, 7, 14])
 def test_the_palette_has_a_close_colour_for_all_that_is_seen(

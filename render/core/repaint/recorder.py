@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas, Drawing, blank, put
+from render.core.canvas import AS_THEY_ARE, Canvas, Drawing, blank, put
 from render.core.palette import Colour
+from render.core.sprites import Sprite
 
 Key: TypeAlias = tuple[int, int, int, int, int, int]
 """What was put (the number of a sprite or picture, then its colour or which part of it) and the corners of its box."""
@@ -44,38 +45,14 @@ class Segment:
     def drawn(self) -> Sequence[Mark]:
         """Its marks, which are only noted when somebody asks."""
         if self.draw is not None and self.ground is not None:
-            notes = _Notes(self.ground)
+            notes = _QuickNotes(self.ground)
             self.draw(notes)
             self.marks, self.draw = notes.marks, None
         return self.marks
 
 
-class Recorder(Canvas):
-    """Notes a whole drawing, part by part; parts are not drawn before they are wanted. Its image is the bare ground."""
-
-    def __init__(self, ground: Image.Image) -> None:
-        super().__init__(ground)
-        self._marks: list[Mark] = []
-        self.segments: list[Segment] = [Segment(None, marks=self._marks)]
-
-    def part(self, draw: Callable[[Canvas], None], *seen: Any) -> None:
-        ground = self._image
-        self._marks = []
-        self.segments += (Segment(seen, draw, ground), Segment(None, marks=self._marks))
-
-    def _put(
-        self,
-        number: int,
-        box: Box,
-        source: Image.Image | Colour,
-        mask: Image.Image | None,
-        part: Box | None = None,
-    ) -> None:
-        _note(self._marks, number, box, source, mask, part)
-
-
 class _Notes(Canvas):
-    """Notes what one part draws."""
+    """Notes what is drawn; its image is the bare ground."""
 
     def __init__(self, ground: Image.Image) -> None:
         super().__init__(ground)
@@ -89,7 +66,39 @@ class _Notes(Canvas):
         mask: Image.Image | None,
         part: Box | None = None,
     ) -> None:
-        _note(self.marks, number, box, source, mask, part)
+        how = 0
+        if type(source) is tuple:
+            red, green, blue = source
+            how = red << 16 | green << 8 | blue
+        elif part is not None:
+            how = part.x0 << 16 | part.y0
+        self.marks.append(tuple.__new__(Mark, ((number, how, *box), source, mask, part)))
+
+
+class _QuickNotes(_Notes):
+    """The same without the calls between a sprite that is stamped and its mark: most of a picture is stamped."""
+
+    def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
+        (across, down), image = sprite.anchor, sprite.image
+        width, height = image.size
+        left, top = x - across, y - down
+        corners = left, top, left + width, top + height
+        key = sprite.number, 0, *corners
+        self.marks.append(tuple.__new__(Mark, (key, image, sprite.mask or image, None)))
+        return tuple.__new__(Box, corners)
+
+
+class Recorder(_QuickNotes):
+    """Notes a whole drawing, part by part; parts are not drawn before they are wanted."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        super().__init__(ground)
+        self.segments: list[Segment] = [Segment(None, marks=self.marks)]
+
+    def part(self, draw: Callable[[Canvas], None], *seen: Any) -> None:
+        ground = self._image
+        self.marks = []
+        self.segments += (Segment(seen, draw, ground), Segment(None, marks=self.marks))
 
 
 class Sketch(_Notes):
@@ -121,35 +130,21 @@ class Sketch(_Notes):
             canvas._put(number, Box(*corners), source, mask, part)
 
 
-def _note(
-    marks: list[Mark],
-    number: int,
-    box: Box,
-    source: Image.Image | Colour,
-    mask: Image.Image | None,
-    part: Box | None,
-) -> None:
-    how = 0
-    if type(source) is tuple:
-        red, green, blue = source
-        how = red << 16 | green << 8 | blue
-    elif part is not None:
-        how = part.x0 << 16 | part.y0
-    marks.append(Mark((number, how, *box), source, mask, part))
-
-
 def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
     """Paint what reaches into an area of a picture on an image of that area."""
     x0, y0, x1, y1 = area
     pixels = image.im
+    is_plain = image.mode == "RGB"
     # A hundred of these are painted for a picture, most of them small, so there is no call in it that need not be.
     for key, source, mask, part in marks:
         _, _, left, top, right, bottom = key
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         box = left - x0, top - y0, right - x0, bottom - y0
-        if type(source) is tuple:
+        if isinstance(source, tuple):
             pixels.paste(source, box, *(() if mask is None else (mask.im,)))
+        elif mask is not None and part is None and is_plain and source.mode in AS_THEY_ARE:
+            pixels.paste(source.im, box, mask.im)
         else:
             put(image, Box(*box), source, mask, part)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -24,7 +25,7 @@ from render.expancity.city.projection import (
 from render.expancity.city.tiles import candidate_cell, last_cell, open_cell
 from rules.core.seats import Seat
 from rules.core.squares import Cell, neighbours
-from rules.expancity.view import BuildingView, View
+from rules.expancity.view import BuildingView, TileView, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +49,18 @@ def touched(view: View) -> Touched:
 
 def city_projection(view: View) -> Projection:
     """The projection of a view's city onto its picture."""
-    points = touched(view).points
+    return _projection(view.tiles, view.buildings, frozenset(touched(view).points))
+
+
+@lru_cache(maxsize=64)
+def _projection(
+    tiles: tuple[TileView, ...], buildings: tuple[BuildingView, ...], scored: frozenset[Cell]
+) -> Projection:
     return fit(
-        (tile.at for tile in view.tiles),
+        (tile.at for tile in tiles),
         (
-            Tower(house.at, house.kind, house.floors, house.roof, house.at in points)
-            for house in view.buildings
+            Tower(house.at, house.kind, house.floors, house.roof, house.at in scored)
+            for house in buildings
         ),
     )
 

@@ -27,7 +27,7 @@ from render.metromania.city.keys import (
     wanted_tunnels,
     wanted_vertex,
 )
-from render.metromania.city.labels import TOO_DEAR, Around, place_label, spans
+from render.metromania.city.labels import TOO_DEAR, Around, place_label
 from render.metromania.city.network import (
     Network,
     draw_ends,
@@ -243,15 +243,15 @@ def _placed_names(
     ringed = frozenset(
         line.path[-1] for _, line in network.lines if line.status is not LineStatus.COMPLETE
     )
-    stops = {lattice.at(vertex): vertex for vertex in sorted(network.stops)}
-    symbols, rails = tuple(network.symbols.values()), spans(network.tracks)
+    stops = [lattice.at(vertex) for vertex in sorted(network.stops)]
+    symbols = tuple(network.symbols.values())
+    # What is written is taken from then on.
+    around = Around(network.tracks, stops, symbols, taken, arrows)
     found: list[Name] = []
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
             continue
         line = Line(vertex, LABEL)
-        others = [place for place, other in stops.items() if other != vertex]
-        around = Around(rails, others, symbols, taken, arrows)
         size = line.width + 4, 20
         box = place_label(lattice, vertex, size, around, ringed=vertex in ringed, most=most)
         if box is not None:

@@ -1,6 +1,7 @@
 """The city as printed: cells, the seams between its pieces, park and lake, and the arrows around it."""
 
 from functools import cache
+from math import ceil
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -33,30 +34,46 @@ def draw_cells(
     size: tuple[int, int], lattice: Lattice, city: City, ground: Colour = BACKGROUND
 ) -> Image.Image:
     """Draw the cells with their grid, seams and rim on a ground."""
-    image = Image.new("RGB", (size[0] * SHARP, size[1] * SHARP), ground)
-    pen = ImageDraw.Draw(image)
+    # What is drawn large is only the hexagon, not what is around it.
+    room = _room(size, lattice)
+    large = Image.new("RGB", (room.width * SHARP, room.height * SHARP), ground)
+    pen = ImageDraw.Draw(large)
     unit = lattice.unit * SHARP
+
+    def sharp(place: Place) -> tuple[float, float]:
+        """The middle of a pixel on the larger sheet."""
+        return (place[0] - room.x0 + 0.5) * SHARP, (place[1] - room.y0 + 0.5) * SHARP
+
     for cell, kind in city:
-        corners = [_sharp(place) for place in lattice.corners(cell)]
+        corners = [sharp(place) for place in lattice.corners(cell)]
         pen.polygon(corners, fill=ground_of(cell, kind))
     for cell, _ in city:
-        corners = [_sharp(place) for place in lattice.corners(cell)]
+        corners = [sharp(place) for place in lattice.corners(cell)]
         pen.line([*corners, corners[0]], fill=GRID, width=max(1, round(unit)))
-    rim = [_sharp(lattice.at(vertex)) for vertex in _RIM]
+    rim = [sharp(lattice.at(vertex)) for vertex in _RIM]
     for corner in rim:
-        pen.line((_sharp(lattice.at(_CENTRE)), corner), fill=SEAM, width=round(2 * unit))
+        pen.line((sharp(lattice.at(_CENTRE)), corner), fill=SEAM, width=round(2 * unit))
     _outline(pen, rim, 3 * unit)
-    return image.reduce(SHARP)
+    image = Image.new("RGB", size, ground)
+    image.paste(large.reduce(SHARP), (room.x0, room.y0))
+    return image
+
+
+def _room(size: tuple[int, int], lattice: Lattice) -> Box:
+    """A box around the city and its rim, as far as it is on the picture."""
+    rim, width = [lattice.at(vertex) for vertex in _RIM], ceil(3 * lattice.unit) + 1
+    (xs, ys), (across, down) = zip(*rim, strict=True), size
+    return Box(
+        max(min(xs) - width, 0),
+        max(min(ys) - width, 0),
+        min(max(xs) + width, across),
+        min(max(ys) + width, down),
+    )
 
 
 @cache
 def ground_of(cell: str, kind: str) -> Colour:
     return cell_colour(kind, up=points_up(cell), district=district(cell))
-
-
-def _sharp(place: Place) -> tuple[float, float]:
-    """The middle of a pixel on the larger sheet."""
-    return (place[0] + 0.5) * SHARP, (place[1] + 0.5) * SHARP
 
 
 def _outline(pen: ImageDraw.ImageDraw, corners: list[tuple[float, float]], width: float) -> None:

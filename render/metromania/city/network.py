@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.palette import INK, seat_colour
 from render.core.text import Line, Type
 from render.metromania.city.ground import City
-from render.metromania.city.labels import Rail
+from render.metromania.city.labels import Span, span_of
 from render.metromania.city.rails import bends, side_of_tunnel
 from render.metromania.city.stops import cross, halo, head, rider, start, station, terminus
 from render.metromania.city.strokes import rail
@@ -64,7 +64,7 @@ class Network:
         return self.stations | ends
 
     @cached_property
-    def tracks(self) -> tuple[Rail, ...]:
+    def tracks(self) -> tuple[Span, ...]:
         """The rails that exist, and those that may be dug next."""
         offered = (mark.tunnel for mark in self.view.marks)
         ends = [*self.rails.items(), *((dug.cell, (dug.start, dug.end)) for dug in offered)]
@@ -98,9 +98,9 @@ class Network:
 
 
 @lru_cache(maxsize=1024)
-def _track(lattice: Lattice, cell: str, edge: tuple[str, str]) -> Rail:
+def _track(lattice: Lattice, cell: str, edge: tuple[str, str]) -> Span:
     side = side_of_tunnel(lattice, cell, *edge)
-    return side.point(0.06), side.point(0.94)
+    return span_of((side.point(0.06), side.point(0.94)))
 
 
 @lru_cache(maxsize=16)

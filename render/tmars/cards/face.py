@@ -1,6 +1,6 @@
 """A card: cost and tags, name, requirements, its effect in signs and words, whether it can be paid, its points."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -88,40 +88,66 @@ class Face:
 
 
 def draw_face(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
-    """Draw a card with its upper left corner at a point, and its number above."""
-    canvas.lay(face_image(face, frame), x, y + frame.tab.y0)
+    """Draw a card with its upper left corner at a point, and its number above.
+
+    Numbers, payments and reasons come and go with every card that is played; the words between them are drawn once.
+    """
+    canvas.lay(_printed(_without_extras(face), frame), x, y)
+    if face.tab:
+        _lay_tab(canvas, x, y, face, frame)
+    if face.has_foot:
+        low = y + frame.height
+        _draw_foot(canvas, face, frame, Box(x, low - frame.foot, x + frame.width, low))
+    if face.medal is not None:
+        _draw_medal(canvas, face.medal, frame, frame.medal_box.moved(x, y))
+
+
+def _without_extras(face: Face) -> Face:
+    """The same card without its number and without what is in its foot, but with room for it."""
+    mark = "cross" if face.mark == "cross" else "check" if face.has_foot else None
+    return replace(face, tab="", mark=mark, pay=(), reason="")
 
 
 @SPRITES.keep
-def face_image(face: Face, frame: CardFrame) -> Image.Image:
-    above = -frame.tab.y0
-    canvas = Canvas.blank(frame.width, frame.height + above, BACKGROUND)
-    if face.tab:
-        _draw_tab(canvas, face.tab, frame)
-    canvas.stamp(_ground(face.type, face.mark == "cross", frame), 0, above)
-    _draw_top(canvas, face, frame, Box(0, above, frame.width, above + frame.top))
-    y = above + frame.top + frame.band
+def _printed(face: Face, frame: CardFrame) -> Image.Image:
+    """A card with an empty foot and without its medal."""
+    canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
+    canvas.stamp(_ground(face.type, face.mark == "cross", frame), 0, 0)
+    _draw_top(canvas, face, frame, Box(0, 0, frame.width, frame.top))
+    y = frame.top + frame.band
     _draw_name(canvas, face, frame, Box(0, y - frame.band, frame.width, y))
     if face.needs:
         _draw_needs(canvas, face, frame, Box(2, y, frame.width - 2, y + frame.need))
         y += frame.need
-    low = above + frame.height
-    foot = Box(0, low - (frame.foot if face.has_foot else 6), frame.width, low)
-    _draw_body(canvas, face, frame, Box(0, y, frame.width, foot.y0))
-    if face.has_foot:
-        _draw_foot(canvas, face, frame, foot)
-    if face.medal is not None:
-        _draw_medal(canvas, face.medal, frame, frame.medal_box.moved(0, above))
+    low = frame.height - (frame.foot if face.has_foot else 6)
+    _draw_body(canvas, face, frame, Box(0, y, frame.width, low))
     return canvas.image
 
 
-def _draw_tab(canvas: Canvas, text: str, frame: CardFrame) -> None:
-    box = frame.tab.moved(0, -frame.tab.y0)
-    line = Line(text, Type(frame.tab_size))
-    width = max(box.width, line.width + 12)
-    canvas.stamp(box_sprite(width, box.height + 10, 8, WHITE, None, 0), box.x0, box.y0)
-    inner = Box(box.x0, box.y0, box.x0 + width, box.y1)
+def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
+    """Lay the number above a card; below the card's round corner it can be seen as well."""
+    line = Line(face.tab, Type(frame.tab_size))
+    inner = frame.tab.moved(x, y)
+    inner = Box(inner.x0, inner.y0, inner.x0 + max(inner.width, line.width + 12), inner.y1)
+    has_plate = face.cost is not None and face.type != "corporation"
+    tab = _tab(inner.width, face.type, face.mark == "cross", has_plate, frame)
+    canvas.lay(tab, inner.x0, inner.y0, Box(0, 0, inner.width, inner.height))
+    if (under := frame.radius - frame.tab.x0) > 0:
+        corner = Box(0, inner.height, under, inner.height + frame.radius)
+        canvas.lay(tab, inner.x0, y, corner)
     canvas.write(line, inner.middle[0], inner.middle[1] + 1, INK, within=inner, align="middle")
+
+
+@SPRITES.keep
+def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFrame) -> Image.Image:
+    """The plate of a card's number, and below it what the card shows there."""
+    high, left = frame.tab.height, frame.tab.x0
+    canvas = Canvas.blank(width, high + frame.radius, BACKGROUND)
+    canvas.stamp(box_sprite(width, high + 10, 8, WHITE, None, 0), 0, 0)
+    canvas.stamp(_ground(type_, is_muted, frame), -left, high)
+    if has_plate:
+        canvas.stamp(_cost_plate(frame, GOLD), -left, high)
+    return canvas.image
 
 
 @SPRITES.keep
@@ -277,7 +303,7 @@ def _wrapped(
     pitch = round(LINE * type_.size)
     y = box.y0 + _start(box, above + pitch * count) + above
     full = frame.width - 2 * frame.inset - less
-    medal = frame.medal_box.moved(0, -frame.tab.y0)
+    medal = frame.medal_box
     found: list[Line] = []
     rest = face.text
     while rest and len(found) <= count:
@@ -335,9 +361,9 @@ def _draw_medal(canvas: Canvas, medal: Medal, frame: CardFrame, box: Box) -> Non
 def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
     right = box.x1 - frame.inset
     if face.medal is not None:
-        right = frame.medal_box.x0 - 4
-    canvas.stamp(box_sprite(right - frame.inset, 1, 0, HAIR, None, 0), frame.inset, box.y0)
+        right = box.x0 + frame.medal_box.x0 - 4
     x, y = box.x0 + frame.inset, box.middle[1]
+    canvas.stamp(box_sprite(right - x, 1, 0, HAIR, None, 0), x, box.y0)
     if face.mark:
         size = frame.foot_size + 6
         x = canvas.stamp(icon(face.mark, size), x + size // 2, y).x1 + 8

@@ -155,6 +155,7 @@ async def test_a_crash_at_any_moment(tmp_path: Path) -> None:
         await house.database.close()
 
 
+@pytest.mark.sampled(2)
 async def test_a_program_that_is_killed_again_and_again(tmp_path: Path, empty_url: URL) -> None:
     acks = tmp_path / "acks"
     for life in range(3):

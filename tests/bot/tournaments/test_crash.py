@@ -49,6 +49,7 @@ async def course(hall: Hall, tournament_id: int) -> list[tuple[tuple[int, ...], 
     ]
 
 
+@pytest.mark.sampled(2)
 async def test_whatever_is_interrupted_goes_on_the_same(database_url: URL, tmp_path: Path) -> None:
     given = plan(stage(), stage(3, (2, 3), format=Format.SINGLE_TABLE, cut=3))
     undisturbed = await open_hall(tmp_path / "undisturbed.sqlite3", Clock())

@@ -38,6 +38,7 @@ def after(game: GameDef[Any, Any], moves: int, seed: int = 4) -> tuple[Any, int]
     return state, min(game.waiting_for(state))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("moves", [0, 7, 30])
 @pytest.mark.parametrize("title", GAME_KEYS)
 @pytest.mark.parametrize("typed", ["x" * 500, "", "가나다", "1:C7>v99", "park@Z9; b N1"])

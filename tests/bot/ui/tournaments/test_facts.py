@@ -2,6 +2,8 @@
 
 import dataclasses
 
+import pytest
+
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.ui.text.translator import translator
@@ -47,3 +49,24 @@ async def test_the_tables_of_a_tournament_have_facts(hall: Hall) -> None:
         names = {each.no: each.name for each in over.stored.entrants}
         assert all(names[no] in line for no in (1, 2, 3))
         assert facts_line(Facts(), Shown(over), text) == ""
+
+
+async def test_how_a_table_stood_halfway_is_read_from_its_record(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As if at every table everybody had been the last.
+    game = dataclasses.replace(TITLES["nim"], interim=lambda state: (4, 4, 4, 4))
+    monkeypatch.setitem(TITLES, "nim", game)
+    tournament_id = await hall.started(6, settings=Settings(pace="none"))
+    over = await hall.to_the_end(tournament_id)
+    found = (await FactFinder(hall.database, hall.tables).of(over)).comeback
+    assert found is not None
+    assert (found.before, found.after) == (4, 1)
+    won = [
+        seat.no
+        for pod in over.stored.pods
+        if pod.table_id == found.table and pod.result is not None
+        for seat in pod.result.seats
+        if seat.rank == 1
+    ]
+    assert won == [found.no]

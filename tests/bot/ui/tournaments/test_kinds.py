@@ -150,6 +150,7 @@ def test_every_option_of_a_title_that_changes_a_table_is_under_more() -> None:
         }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("title", "kind"), OFFERED)
 def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, kind: str) -> None:
     plan, _ = plan_for(kind, load(title).seats, STARTS)
