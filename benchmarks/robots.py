@@ -134,7 +134,7 @@ def _tried(game: GameDef[Any, Any], given: argparse.Namespace) -> GameDef[Any, A
     return replace(game, thinking=replace(game.thinking, **chosen))
 
 
-def _played(text: str) -> tuple[tuple[str, str], tuple[float, int]]:
+def read_match(text: str) -> tuple[tuple[str, str], tuple[float, int]]:
     """A pair and its match, such as ``3-2=28/40``. Raises `ValueError` for anything else."""
     pair, _, match = text.partition("=")
     one, other = pair.split("-")
@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--anchors", action="store_true", help="a round robin, for ratings")
     parser.add_argument("--levels", default="random,0,1,2", help="who plays the round robin")
     parser.add_argument(
-        "--played", action="append", default=[], type=_played, help="ONE-OTHER=WON/GAMES"
+        "--played", action="append", default=[], type=read_match, help="ONE-OTHER=WON/GAMES"
     )
     given = parser.parse_args()
     game = _tried(load(given.title), given)
