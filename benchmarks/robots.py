@@ -10,6 +10,7 @@ Levels are numbers, or ``random`` for moves drawn at random.
 
 ``python -m benchmarks.robots --anchors --title expancity --games 60`` has all levels play one another at tables of two,
 so many games a pair, and says how strong they are: as Elo numbers, and on the scale of ratings (`GameDef.anchors`).
+Matches of experts take hours; ``--played 3-2=28/40`` adds one that was played before.
 """
 
 import argparse
@@ -133,6 +134,14 @@ def _tried(game: GameDef[Any, Any], given: argparse.Namespace) -> GameDef[Any, A
     return replace(game, thinking=replace(game.thinking, **chosen))
 
 
+def read_match(text: str) -> tuple[tuple[str, str], tuple[float, int]]:
+    """A pair and its match, such as ``3-2=28/40``. Raises `ValueError` for anything else."""
+    pair, _, match = text.partition("=")
+    one, other = pair.split("-")
+    won, games = match.split("/")
+    return (one, other), (float(won), int(games))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--title", required=True)
@@ -146,10 +155,14 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, help="of level 3, in place of the title's")
     parser.add_argument("--anchors", action="store_true", help="a round robin, for ratings")
     parser.add_argument("--levels", default="random,0,1,2", help="who plays the round robin")
+    parser.add_argument(
+        "--played", action="append", default=[], type=read_match, help="ONE-OTHER=WON/GAMES"
+    )
     given = parser.parse_args()
     game = _tried(load(given.title), given)
     if given.anchors:
         results = round_robin(game, given.levels.split(","), games=given.games, seed=given.seed)
+        results |= dict(given.played)
         print(f"{given.title}, {given.games} games a pair", table(results), sep="\n\n")
         print(f"\nanchors={anchors(results)}")
         return

@@ -81,5 +81,6 @@ GAME = GameDef(
     opens=lambda state: state.acting,
     interim=interim,
     progress=progress,
+    anchors={0: -102_000_000, 1: -5_000_000, 2: 25_000_000, 3: 31_800_000},
     most_moves=_MOST_MOVES,
 )

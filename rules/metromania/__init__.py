@@ -88,7 +88,7 @@ GAME = GameDef(
     statistics=STATISTICS,
     rated_options={"first": ("random",)},
     opens=lambda state: state.first,
-    anchors={0: -26_900_000, 1: -2_600_000, 2: 25_000_000},
+    anchors={0: -31_200_000, 1: 9_800_000, 2: 25_000_000, 3: 40_200_000},
     standing=STANDING,
     thinking=THINKING,
     in_place=InPlace(keep=keep, acting=acting, menu=menu),

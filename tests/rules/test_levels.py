@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from benchmarks import ladder
+from benchmarks import ladder, robots
 from benchmarks.matches import RANDOM, Scene, margin, played_out, player_named, share
 from benchmarks.tune import SCENES, margins, tuned
 from rules.core.game import GameDef
@@ -78,6 +78,20 @@ def test_strengths_are_those_that_explain_the_results() -> None:
     assert anchors[2] == 25_000_000
     assert anchors.keys() == {1, 2}
     assert anchors[1] < anchors[2]
+
+
+@pytest.mark.parametrize("title", GAME_KEYS)
+def test_whoever_is_stronger_has_the_higher_anchor(title: str) -> None:
+    anchors = load(title).anchors
+    assert [anchors[level] for level in sorted(anchors)] == sorted(anchors.values())
+    assert anchors.get(2, 25_000_000) == 25_000_000
+
+
+def test_a_match_that_was_played_before_is_read() -> None:
+    assert robots.read_match("3-2=28.5/40") == (("3", "2"), (28.5, 40))
+    for nonsense in ("3-2", "3=28/40", "3-2=28", "3-2=a/b"):
+        with pytest.raises(ValueError, match=r"unpack|convert|literal"):
+            robots.read_match(nonsense)
 
 
 def test_an_interval_holds_the_rate_and_narrows() -> None:

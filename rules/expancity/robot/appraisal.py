@@ -108,8 +108,9 @@ def appraise_buildings(outlook: Outlook, position: Position) -> int:
     total += min(ahead, 8) * weights.roof * position.roofs // 8
     if ahead:
         total += weights.slot * allowed.new_allowed
-        total += min(ahead, 6) * weights.record_res * allowed.limits[RES] // 6
-        total += min(ahead, 6) * weights.record_com * allowed.limits[COM] // 6
+        most = weights.record_turns
+        total += min(ahead, most) * weights.record_res * allowed.limits[RES] // most
+        total += min(ahead, most) * weights.record_com * allowed.limits[COM] // most
     return total
 
 
@@ -141,7 +142,7 @@ def site_value(
             break
         gain = per_floor * height + roof - missing * each_floor
         best = max(best, gain * (100 - hurry * max(missing, 1)) // 100)
-    return best
+    return best * weights.site // 100
 
 
 def card_value(outlook: Outlook, own: Holdings, limits: Mapping[str, int], card: str) -> int:

@@ -14,11 +14,25 @@ from rules.core.thinking import POINT, Thinking
 from rules.expancity.components.content import TURNS
 from rules.expancity.robot.appraisal import Position, appraise, outlook_of
 from rules.expancity.robot.greedy import best_plans, greedy_move
-from rules.expancity.robot.weights import PLAYER
+from rules.expancity.robot.weights import PLAYER, Weights
 from rules.expancity.state import Phase, State
 from rules.expancity.verbs.plan import Plan
 
-_OWN: Final = structs.replace(PLAYER, rivals=0)
+HOPES: Final = structs.replace(
+    PLAYER,
+    rivals=0,
+    site=145,
+    block=240,
+    slot=150,
+    record_res=690,
+    record_com=480,
+    record_turns=21,
+    hopeless=20,
+    hope=80,
+    next_lot=0,
+)
+"""What a position is worth where a playout is cut; `benchmarks.hopes` found these numbers. In level 2, which does not
+look ahead, they would lead to a heap of blocks that are never placed."""
 _A_PLACE: Final = 2
 """How many plans that lay the same tile in the same place are compared."""
 _PLACES: Final = 3
@@ -56,15 +70,15 @@ def _horizon(state: State) -> int:
 
 
 def _appraise(state: State) -> Sequence[int]:
-    return [_prospects(state, seat) for seat in range(len(state.seats))]
+    return [prospects(state, seat) for seat in range(len(state.seats))]
 
 
-def _prospects(state: State, seat: Seat) -> int:
+def prospects(state: State, seat: Seat, hopes: Weights = HOPES) -> int:
     """What a seat may expect to have. What rivals have is theirs, so nothing is deducted for it here."""
     mine, seats = state.seats[seat], len(state.seats)
     until_own = (seat - state.acting) % seats
     turns = max(0, -(-(TURNS - state.turn - until_own) // seats))
-    outlook = replace(outlook_of(state, seat), turns_left=turns, weights=_OWN)
+    outlook = replace(outlook_of(state, seat), turns_left=turns, weights=hopes)
     position = Position(state.city, state.buildings, mine.supply, 0, 0)
     return POINT * mine.score + appraise(outlook, position)
 

@@ -17,6 +17,8 @@ class Weights(Struct, frozen=True):
     """A floor still to build: a block and the actions for it."""
     roof: int = 200
     """The contract that a roof brings, if there are turns left to fulfil it."""
+    site: int = 100
+    """What of an unfinished building's expected score is counted, and of an empty lot's."""
     empty_beside: int = 15
     """An empty lot beside an unfinished building: somebody may still build there."""
     hurry: int = 8
@@ -26,6 +28,8 @@ class Weights(Struct, frozen=True):
     record_res: int = 90
     """A floor on the tallest completed building: it raises what may be built next."""
     record_com: int = 70
+    record_turns: int = 6
+    """How many turns to come it takes until these two count in full."""
     lead: int = 20
     """Part of a goal per step ahead."""
     next_lot: int = 40

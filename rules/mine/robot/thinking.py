@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -20,12 +22,31 @@ from rules.mine.verbs.corporation import PickCorporation
 from rules.mine.verbs.end import EndTurn
 from rules.mine.verbs.enter import Enter
 
-_STOCK: Final = 30
-"""What a unit in stock brings towards the next points for resources."""
 _FULL: Final = 25
 """More of one resource bring nothing."""
-_COMING: Final = 60
-"""How much in percent the progress towards a corporate goal is worth."""
+
+
+class Hopes(Struct, frozen=True):
+    """What is still to come where a playout is cut, in percent of what level 2 takes it for unless it says more."""
+
+    use: int = 25
+    """A card in the period that begins."""
+    uses: int = 100
+    """And in each later one."""
+    stock: int = 30
+    """A unit in stock, in hundredths of a point: what it brings towards the next points for resources."""
+    grows: int = 0
+    """And in each later period."""
+    goals: int = 100
+    """Public goals."""
+    coming: int = 60
+    """A corporate goal in percent of its points, if nearly all is done,"""
+    missing: int = 0
+    """less this, since it may remain undone."""
+
+
+HOPES: Final = Hopes()
+"""`benchmarks.hopes` found others, which gained nothing in matches (docs/robots.md)."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
@@ -48,22 +69,25 @@ def _horizon(state: State) -> int:
 
 
 def _appraise(state: State) -> Sequence[int]:
-    return [_prospects(Outlook(state, seat)) for seat in range(len(state.seats))]
+    return [prospects(state, seat) for seat in range(len(state.seats))]
 
 
-def _prospects(outlook: Outlook) -> int:
+def prospects(state: State, seat: Seat, hopes: Hopes = HOPES) -> int:
     """The points so far, and what cards, resources and goals will still bring."""
-    state, mine, left = outlook.state, outlook.mine, outlook.periods_left
-    total = POINT * sum(part.points for part in own_parts(state, outlook.seat))
-    for card in owned_cards(state, outlook.seat):
-        total += max(0, keep_value(outlook, card)) * (4 * left + 1) // 4
-    total += _STOCK * sum(min(_FULL, mine.resources[resource]) for resource in RESOURCES)
-    total += sum(goal_value(outlook, goal.id) for goal in mine.goals if not goal.flipped)
+    outlook = Outlook(state, seat)
+    mine, left = outlook.mine, outlook.periods_left
+    total = POINT * sum(part.points for part in own_parts(state, seat))
+    cards = sum(max(0, keep_value(outlook, card)) for card in owned_cards(state, seat))
+    total += cards * (hopes.use + hopes.uses * left) // 100
+    stock = sum(min(_FULL, mine.resources[resource]) for resource in RESOURCES)
+    total += stock * (hopes.stock + hopes.grows * left)
+    goals = sum(goal_value(outlook, goal.id) for goal in mine.goals if not goal.flipped)
+    total += goals * hopes.goals // 100
     if mine.corporation is not None:
-        found = corporate_progress(state, outlook.seat)
+        found = corporate_progress(state, seat)
         if not found.met:
-            points = POINT * CORPORATE_GOALS[mine.corporation].points
-            total += points * min(found.have, found.need) * _COMING // (100 * found.need)
+            likely = hopes.coming * min(found.have, found.need) // found.need - hopes.missing
+            total += CORPORATE_GOALS[mine.corporation].points * max(0, likely)
     return total
 
 
