@@ -54,5 +54,5 @@ PLAYER: Final = Weights()
 BEGINNER: Final = structs.replace(PLAYER, horizon=3, places=5, lots=2, refined=0, rivals=0)
 ERRS_BY: Final = 200
 """How wrong a beginner may be about a plan."""
-FIXED: Final = ("horizon", "places", "lots", "refined")
-"""They say how much is looked at; more is always better, and slower."""
+FIXED: Final = ("horizon", "record_turns", "places", "lots", "refined")
+"""They say how far and how much is looked at; more is nearly always better, and slower."""
