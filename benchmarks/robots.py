@@ -21,8 +21,8 @@ from fractions import Fraction
 from statistics import median
 from typing import Any
 
-from benchmarks.ladder import anchors, interval, round_robin, table
-from benchmarks.matches import RANDOM
+from benchmarks.levels.ladder import anchors, interval, round_robin, table
+from benchmarks.levels.matches import RANDOM
 from rules.core import engine
 from rules.core.game import GameDef, Move, RobotLevel, Setup, default_options
 from rules.core.rng import Rng

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from benchmarks.matches import Player, Scene, margin, played_out, share
+from benchmarks.levels.matches import Player, Scene, margin, played_out, share
 from rules.core.game import GameDef, Move
 from rules.core.playout import Playout
 from rules.core.rng import Rng

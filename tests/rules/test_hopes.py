@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from benchmarks import hopes
 from benchmarks.hopes import STAGES, Valued, fitted, positions, valued
-from benchmarks.matches import Scene, played_out, player_named
+from benchmarks.levels.matches import Scene, played_out, player_named
 from rules.core import engine
 from rules.core.thinking import POINT
 from rules.registry import load

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from benchmarks import ladder, robots
-from benchmarks.matches import RANDOM, Scene, margin, played_out, player_named, share
+from benchmarks import robots
+from benchmarks.levels import ladder
+from benchmarks.levels.matches import RANDOM, Scene, margin, played_out, player_named, share
 from benchmarks.tune import SCENES, margins, tuned
 from rules.core.game import GameDef
 from rules.registry import GAME_KEYS, load

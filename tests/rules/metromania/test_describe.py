@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.matches import RANDOM, player_named
+from benchmarks.levels.matches import RANDOM, player_named
 from bot.i18n import LANGUAGES
 from rules.core.playout import Playout
 from rules.core.rng import Rng

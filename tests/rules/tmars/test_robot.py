@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from benchmarks.matches import RANDOM, Scene, played_out, player_named, share
+from benchmarks.levels.matches import RANDOM, Scene, played_out, player_named, share
 from benchmarks.robots import play_series
 from rules.core import engine
 from rules.core.copying import copy_state

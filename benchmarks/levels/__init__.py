@@ -1,0 +1,1 @@
+"""How levels of robots are compared: matches, and what they say of strength."""
