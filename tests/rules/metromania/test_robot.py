@@ -1,11 +1,16 @@
 """Robots: what they play."""
 
+from collections import Counter
+
+from benchmarks.levels.lines import endings, report
+from benchmarks.levels.matches import RANDOM
 from benchmarks.robots import play_series
 from rules.core import engine
 from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania import GAME, Bonus, Dig, Pass, Station
+from rules.metromania.components.content import LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS
 from rules.metromania.network.lines import Network
 from rules.metromania.robot.appraisal import letter_for
@@ -113,3 +118,19 @@ def test_greedy_continues_a_turn_that_another_player_began() -> None:
 def test_greedy_beats_random() -> None:
     tally = play_series(GAME, games=6, seats=2, level="2", against="random", seed=900)
     assert tally.wins == 6
+
+
+def test_a_player_finishes_its_lines_at_three_seats() -> None:
+    player = endings("2", seats=3, games=2, seed=500)
+    at_random = endings(RANDOM, seats=3, games=2, seed=500)
+    assert player.total() == at_random.total() == 2 * 6
+    assert player[LineStatus.COMPLETE] > player[LineStatus.BLOCKED]
+    assert player[LineStatus.COMPLETE] > at_random[LineStatus.COMPLETE]
+
+
+def test_the_report_counts_complete_lines_among_the_closed_ones() -> None:
+    found = Counter({LineStatus.COMPLETE: 9, LineStatus.BLOCKED: 3, LineStatus.RUNNING: 6})
+    assert report(found, 3) == (
+        "3 seats, 18 lines: unstarted 0 %, running 33 %, complete 50 %, blocked 17 %\n"
+        "4 of 6 closed lines end construction; of 12 closed ones 75 % are complete"
+    )
