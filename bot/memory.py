@@ -9,6 +9,8 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 LARGE = 2**20
 SPARE = 4 * 2**20
 ARENAS = 2
+COLLECT_AFTER = (5000, 10, 10)
+"""After how many new objects the collector looks for garbage among them, and how often among older ones (ADR 46)."""
 
 
 def give_back_pictures() -> bool:
@@ -29,7 +31,9 @@ def give_back_pictures() -> bool:
 def keep_what_is_there() -> None:
     """Never again look whether the modules, texts and tables of a program that has started are garbage.
 
-    Looking through them takes dozens of milliseconds, in which nobody is answered.
+    Looking through them takes dozens of milliseconds, in which nobody is answered. What comes later is looked through
+    less often.
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

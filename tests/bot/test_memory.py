@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.memory import keep_what_is_there
+from bot.memory import COLLECT_AFTER, keep_what_is_there
 
 _DRAWS = """
 import sys
@@ -56,12 +56,14 @@ def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
     class Thing:
         pass
 
-    before = Thing()
+    before, usual = Thing(), gc.get_threshold()
     try:
         keep_what_is_there()
+        assert gc.get_threshold() == COLLECT_AFTER
         after = Thing()
         looked_through = {id(each) for each in gc.get_objects()}
         assert id(after) in looked_through
         assert id(before) not in looked_through
     finally:
         gc.unfreeze()
+        gc.set_threshold(*usual)
