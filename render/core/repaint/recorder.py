@@ -136,8 +136,7 @@ def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
     pixels = image.im
     is_plain = image.mode == "RGB"
     # A hundred of these are painted for a picture, most of them small, so there is no call in it that need not be.
-    for key, source, mask, part in marks:
-        _, _, left, top, right, bottom = key
+    for (_, _, left, top, right, bottom), source, mask, part in marks:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         box = left - x0, top - y0, right - x0, bottom - y0

@@ -246,7 +246,7 @@ def _placed_names(
     stops = [lattice.at(vertex) for vertex in sorted(network.stops)]
     symbols = tuple(network.symbols.values())
     # What is written is taken from then on.
-    around = Around(network.tracks, stops, symbols, taken, arrows)
+    around = Around(network.edges, stops, symbols, taken, arrows)
     found: list[Name] = []
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
