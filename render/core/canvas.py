@@ -157,6 +157,13 @@ def put(
     image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0))
 
 
+def around(pixels: Any) -> Image.Image:
+    """An image with these pixels of the library's own inside it."""
+    image = Image.Image()
+    image.im, image._mode, image._size = pixels, pixels.mode, pixels.size
+    return image
+
+
 AS_THEY_ARE = ("RGB", "RGBA")
 """The modes of pictures that the library puts on an opaque one without converting them."""
 

@@ -8,7 +8,7 @@ from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.encode import indexed
 from render.core.keeping.numbered import number_of
-from render.core.keeping.packed import piece_of
+from render.core.keeping.packed import pixels_of
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
 from render.core.repaint.noted import Noted
@@ -148,12 +148,12 @@ def _refreshed(note: Noted, segment: Segment) -> Noted:
 
 def _piece(box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, Noted]]) -> Any:
     """A rectangle of the picture in numbers of the palette: the library's own pixels, as they are inside an image."""
-    piece = piece_of(drawing.ground, box)
+    pixels = pixels_of(drawing.ground, box)
     x0, y0, x1, y1 = box
     for (left, top, right, bottom), segment, note in layers:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         # Whoever paints marks looks at each of them anyway.
         if note.marks is not None or note.reaches(box):
-            paint_marks(segment.drawn(), piece, box)
-    return indexed(piece.im, drawing.palette)
+            paint_marks(segment.drawn(), pixels, box)
+    return indexed(pixels, drawing.palette)

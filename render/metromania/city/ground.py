@@ -1,5 +1,6 @@
 """The city as printed: cells, the seams between its pieces, park and lake, and the arrows around it."""
 
+from collections.abc import Iterator
 from functools import cache
 from math import ceil
 from typing import TypeAlias
@@ -47,9 +48,8 @@ def draw_cells(
     for cell, kind in city:
         corners = [sharp(place) for place in lattice.corners(cell)]
         pen.polygon(corners, fill=ground_of(cell, kind))
-    for cell, _ in city:
-        corners = [sharp(place) for place in lattice.corners(cell)]
-        pen.line([*corners, corners[0]], fill=GRID, width=max(1, round(unit)))
+    for start, end in _edges(lattice, city):
+        pen.line((sharp(start), sharp(end)), fill=GRID, width=max(1, round(unit)))
     rim = [sharp(lattice.at(vertex)) for vertex in _RIM]
     for corner in rim:
         pen.line((sharp(lattice.at(_CENTRE)), corner), fill=SEAM, width=round(2 * unit))
@@ -57,6 +57,17 @@ def draw_cells(
     image = Image.new("RGB", size, ground)
     image.paste(large.reduce(SHARP), (room.x0, room.y0))
     return image
+
+
+def _edges(lattice: Lattice, city: City) -> Iterator[tuple[Place, Place]]:
+    """The edges of the cells, each once."""
+    seen: set[tuple[Place, Place]] = set()
+    for cell, _ in city:
+        first, second, third = lattice.corners(cell)
+        for start, end in ((first, second), (second, third), (third, first)):
+            if (end, start) not in seen:
+                seen.add((start, end))
+                yield start, end
 
 
 def _room(size: tuple[int, int], lattice: Lattice) -> Box:
@@ -138,7 +149,14 @@ def _about(lattice: Lattice, cell: str) -> tuple[Place, Place, Place]:
 def clear_label(canvas: Canvas, lattice: Lattice, cell: str, kind: str) -> None:
     """Remove the name of a blank cell."""
     if kind == BLANK:
-        canvas.fill(ground_of(cell, kind), label_rooms(lattice)[cell])
+        ground, room = _bare(lattice)[cell]
+        canvas.fill(ground, room)
+
+
+@cache
+def _bare(lattice: Lattice) -> dict[str, tuple[Colour, Box]]:
+    """The colour and the box of the name of each cell, if it is blank."""
+    return {cell: (ground_of(cell, BLANK), room) for cell, room in label_rooms(lattice).items()}
 
 
 @cache

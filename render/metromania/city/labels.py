@@ -78,8 +78,15 @@ def _reach(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> R
     return Reach(lattice, at, area, room, stops_room, symbols_room, cells)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Rails:
+    """Rails that a name may hide. What depends on them is looked up by these very ones, not by their places."""
+
+    spans: tuple[Span, ...]
+
+
 @lru_cache(maxsize=512)
-def _rails_near(reach: Reach, edges: tuple[Edges | None, ...]) -> tuple[Span, ...]:
+def _rails_near(reach: Reach, edges: tuple[Edges | None, ...]) -> Rails:
     """The rails that a name may hide; `edges` are those of the cells near it."""
     found = []
     for cell, here in zip(reach.cells, edges, strict=True):
@@ -87,7 +94,7 @@ def _rails_near(reach: Reach, edges: tuple[Edges | None, ...]) -> tuple[Span, ..
             span = _span(reach.lattice, cell, start, end)
             if _cuts(span[0], reach.rails_room):
                 found.append(span)
-    return tuple(found)
+    return Rails(tuple(found))
 
 
 class Around(NamedTuple):
@@ -115,7 +122,7 @@ class Around(NamedTuple):
 class Near(NamedTuple):
     """The things that the name of one vertex should not hide."""
 
-    rails: Sequence[Span]
+    rails: Rails
     stops: Sequence[Place]
     symbols: Sequence[Place]
     words: Sequence[Box]
@@ -136,7 +143,7 @@ class Near(NamedTuple):
         if arrows:
             cost += _touched(arrows, box) * ON_ARROW
         x0, y0, x1, y1 = room = _wider(box, RAIL_ROOM * unit)
-        for rail, left, top, right, bottom in rails:
+        for rail, left, top, right, bottom in rails.spans:
             if cost >= most:
                 break
             if right < x0 or left > x1 or bottom < y0 or top > y1:

@@ -149,9 +149,7 @@ def _bezier(a: Point, b: Point, c: Point, d: Point, steps: int) -> Track:
 def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
     """How much of each of its four points a curve has in it, from its start to its end."""
     shares = [index / steps for index in range(steps + 1)]
-    return tuple(
-        ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3) for t in shares
-    )
+    return tuple(((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3) for t in shares)
 
 
 def course(lattice: Lattice, line: LineView, start: int, end: int) -> Track:

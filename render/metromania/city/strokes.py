@@ -111,12 +111,13 @@ def _inked(stencil: Sprite, *inks: Colour) -> Sprite:
 def _means(inks: tuple[Colour, Colour, Colour]) -> bytes:
     """The colour of each number of a reduced stencil. The library reduces them, so it rounds them as it does."""
     casing, paint, dashes = inks
-    large = Image.new("RGB", (_SHARP * (_DASHES + 1), _SHARP))
+    rows = [bytearray() for _ in range(_SHARP)]
     for number in range(_DASHES + 1):
         dashed, painted = divmod(number, 10)
         shades = [dashes] * dashed + [paint] * painted + [casing] * max(9 - dashed - painted, 0)
         for place, shade in enumerate(shades[:9]):
-            large.putpixel((_SHARP * number + place % _SHARP, place // _SHARP), shade)
+            rows[place // _SHARP] += bytes(shade)
+    large = Image.frombytes("RGB", (_SHARP * (_DASHES + 1), _SHARP), b"".join(rows))
     return large.reduce(_SHARP).tobytes()
 
 
