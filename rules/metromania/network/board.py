@@ -70,10 +70,10 @@ def read_board(printed: str, border: str) -> Board:
     """The board of a state's two texts."""
     by_cell = dict(zip(CITY_CELLS, printed, strict=True))
     arrows = _read_border(border)
-    targets = frozenset(cell for cell, symbol in by_cell.items() if symbol in KINDS)
+    destinations = [cell for cell, symbol in by_cell.items() if symbol in KINDS]
     walls = [cell for cell, symbol in by_cell.items() if symbol in (PARK, LAKE)]
     worth = dict.fromkeys(CITY_VERTICES, 0)
-    for cell in targets:
+    for cell in destinations:
         for vertex in CORNERS[cell]:
             worth[vertex] += 1
     return Board(
@@ -81,7 +81,7 @@ def read_board(printed: str, border: str) -> Board:
         starts=arrows.starts,
         exits=arrows.exits,
         closed=arrows.unused.union(walls),
-        targets=targets,
+        targets=frozenset(destinations),
         worth=MappingProxyType(worth),
         open_exits=arrows.open_exits,
     )
