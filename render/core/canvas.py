@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.core.boxes import Box
 from render.core.encode import with_palette
-from render.core.fonts import font, glyphs
+from render.core.fonts import glyphs
 from render.core.keeping.numbered import number_of
 from render.core.palette import Colour
 from render.core.sprites import SPRITES, Sprite
@@ -157,6 +157,13 @@ def put(
     image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0))
 
 
+def around(pixels: Any) -> Image.Image:
+    """An image with these pixels of the library's own inside it."""
+    image = Image.Image()
+    image.im, image._mode, image._size = pixels, pixels.mode, pixels.size
+    return image
+
+
 AS_THEY_ARE = ("RGB", "RGBA")
 """The modes of pictures that the library puts on an opaque one without converting them."""
 
@@ -182,24 +189,13 @@ LINE_PITCH = 1.3
 @SPRITES.keep
 def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
     """The mask of a text; its anchor is at the start, at the height of a capital's middle."""
-    down = round(CAP_MIDDLE * type_.size)
-    if not halo_px:
-        pixels, left, top = _side_by_side(text, type_)
-        return Sprite(pixels, (-left, -top - down))
-    face = font(*type_)
-    left, top, right, bottom = (
-        int(edge) for edge in face.getbbox(text, anchor="ls", stroke_width=halo_px)
-    )
-    mask = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    ImageDraw.Draw(mask).text(
-        (-left, -top), text, fill=255, font=face, anchor="ls", stroke_width=halo_px
-    )
-    return Sprite(mask, (-left, -top - down))
+    pixels, left, top = _side_by_side(text, type_, halo_px)
+    return Sprite(pixels, (-left, -top - round(CAP_MIDDLE * type_.size)))
 
 
-def _side_by_side(text: str, type_: Type) -> tuple[Image.Image, int, int]:
+def _side_by_side(text: str, type_: Type, halo_px: int) -> tuple[Image.Image, int, int]:
     """The glyphs of a text, and the upper left corner of what they cover."""
-    known = glyphs(*type_)
+    known = glyphs(*type_, halo_px)
     placed, x = [], 0
     for character in text:
         advance, left, top, right, bottom, pixels = known[character]

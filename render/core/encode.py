@@ -17,6 +17,7 @@ COLOURS = 256
 _APART = 11
 """The library's look-up merges colours that differ by less than 4 in each channel. A mix must stay this far
 from every colour before it, so that flat colours are kept exactly."""
+_APART_SQUARED = _APART**2
 _SHARES = (1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 6, 5 / 6)
 
 
@@ -32,16 +33,22 @@ def palette_image(flats: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]
     pairs = tuple(edges)
     for share in _SHARES:
         for a, b in pairs:
-            new = mix(a, b, share)
-            if len(held) < COLOURS and all(_apart(new, other) for other in held):
+            if len(held) < COLOURS and _apart(new := mix(a, b, share), held):
                 held.append(new)
     image = Image.new("P", (1, 1))
     image.putpalette([channel for entry in held for channel in entry])
     return image
 
 
-def _apart(a: Colour, b: Colour) -> bool:
-    return sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) >= _APART**2
+def _apart(new: Colour, held: Iterable[Colour]) -> bool:
+    """Is it far enough from all of these?"""
+    red, green, blue = new
+    # Ten thousands of colours are compared for a palette, so there is no call in it.
+    for other_red, other_green, other_blue in held:
+        dr, dg, db = red - other_red, green - other_green, blue - other_blue
+        if dr * dr + dg * dg + db * db < _APART_SQUARED:
+            return False
+    return True
 
 
 def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:

@@ -54,21 +54,23 @@ MOST_GLYPHS = 600
 
 
 class Glyphs(dict[str, Glyph]):
-    """The glyphs of one size and weight that were wanted so far.
+    """The glyphs of one size and weight that were wanted so far, all with a rim of the same width.
 
     The typeface has no table of pairs for the plain layout engine, and its advances are whole pixels. So a text is its
     glyphs one beside the other, each drawn once.
     """
 
-    def __init__(self, size: int, weight: Weight) -> None:
+    def __init__(self, size: int, weight: Weight, rim_px: int = 0) -> None:
         super().__init__()
-        self._size, self._weight = size, weight
+        self._size, self._weight, self._rim_px = size, weight, rim_px
 
     def __missing__(self, character: str) -> Glyph:
         if len(self) >= MOST_GLYPHS:
             self.clear()
         face = font(self._size, self._weight)
-        pixels, (left, top) = face.getmask2(character, "L", anchor="ls")
+        pixels, (left, top) = face.getmask2(
+            character, "L", anchor="ls", stroke_width=self._rim_px, stroke_filled=True
+        )
         width, height = pixels.size
         corners = left, top, left + width, top + height
         made = self[character] = Glyph(int(face.getlength(character)), *corners, pixels)
@@ -76,8 +78,8 @@ class Glyphs(dict[str, Glyph]):
 
 
 @cache
-def glyphs(size: int, weight: Weight) -> Glyphs:
-    return Glyphs(size, weight)
+def glyphs(size: int, weight: Weight, rim_px: int = 0) -> Glyphs:
+    return Glyphs(size, weight, rim_px)
 
 
 @cache

@@ -37,7 +37,7 @@ def _side(width: int, height: int, radius: int, ink: Colour, rim_width: int, sid
     """One side of a rim, the upper and lower one with the corners; its anchor is the upper left corner of the box."""
     whole = box_sprite(width, height, radius, None, ink, rim_width).image
     deep = max(radius, rim_width) + 2
-    left, right = deep, width - deep
+    left, right = rim_width, width - rim_width
     upper, lower = deep, height - deep
     part = (
         Box(0, 0, width, upper),

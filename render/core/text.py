@@ -1,7 +1,6 @@
 """Words on a picture: measured first, then shrunk, wrapped or cut, never clipped."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import combining
@@ -23,8 +22,7 @@ class Type(NamedTuple):
     weight: Weight = Weight.BOLD
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A measured text: its words and its type."""
 
     text: str

@@ -3,6 +3,8 @@
 from math import pi, sin
 from random import Random
 
+from PIL.Image import Image, Resampling, new
+
 from render.core.artwork import Artwork, Point
 from render.core.palette import PANEL, Colour
 from render.core.sprites import SPRITES, Sprite
@@ -19,18 +21,30 @@ _STEPS = 24
 @SPRITES.keep
 def card_ground(card: str, base: Colour, frame: CardFrame) -> Sprite:
     """The card without words and signs; its anchor is the upper left corner."""
-    width, height = frame.width, frame.height
+    width, top = frame.width, frame.strata
+    low = top + frame.band
+    plain = low + 1
+    # Between the name and the lower corner all rows are the same. So a lower card is drawn, and one of them repeated.
+    height = min(frame.height, plain + 1 + frame.chamfer + RIM)
     art = Artwork(0, 0, width, height)
     art.polygon(outline(width, height, frame.chamfer, 0), base)
     art.polygon(outline(width, height, frame.chamfer, RIM), PANEL)
     _draw_strata(art, card, base, frame)
-    top = frame.strata
-    art.polygon(
-        ((RIM, top), (width - RIM, top), (width - RIM, top + frame.band), (RIM, top + frame.band)),
-        band(base),
+    art.polygon(((RIM, top), (width - RIM, top), (width - RIM, low), (RIM, low)), band(base))
+    return Sprite(_taller(art.sprite().image, frame.height, plain), (0, 0))
+
+
+def _taller(image: Image, height: int, row: int) -> Image:
+    """The image at this height: one of its rows is repeated."""
+    whole = new(image.mode, (image.width, height))
+    middle = image.crop((0, row, image.width, row + 1))
+    whole.paste(image.crop((0, 0, image.width, row)), (0, 0))
+    whole.paste(
+        middle.resize((image.width, height - image.height + 1), Resampling.NEAREST), (0, row)
     )
-    sprite = art.sprite()
-    return Sprite(sprite.image, (0, 0))
+    rest = image.crop((0, row + 1, image.width, image.height))
+    whole.paste(rest, (0, height - rest.height))
+    return whole
 
 
 def outline(width: float, height: float, chamfer: float, inset: float) -> tuple[Point, ...]:

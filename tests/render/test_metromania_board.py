@@ -13,8 +13,20 @@ from render.core.palette import BACKGROUND, PANEL, SEATS, WHITE, Colour
 from render.core.sprites import SPRITES
 from render.metromania import PAINTER
 from render.metromania.board import board_canvas
-from render.metromania.city.ground import ground_of
-from render.metromania.layout import ACTING, BOARD, CORNER, MAP, SUPPLY, district, seat_boxes
+from render.metromania.city import ground
+from render.metromania.city.city import city_of
+from render.metromania.city.ground import draw_cells, ground_of
+from render.metromania.layout import (
+    ACTING,
+    BOARD,
+    CORNER,
+    COVER,
+    MAP,
+    SUPPLY,
+    Lattice,
+    district,
+    seat_boxes,
+)
 from render.metromania.palette import cell_colour, dash_ground
 from render.metromania.quantised import colours, flat_colours
 from render.metromania.symbols import symbol
@@ -328,3 +340,13 @@ def test_the_winner_is_named_on_the_board_of_an_ended_table(
     PAINTER.board(ended(grown(3, 30, 3), (2, 3, 1)), speak("en"))
     said = [word.line.text for word in written if word.within == ACTING]
     assert said[-1] == "Tom wins!"
+
+
+@pytest.mark.parametrize("lattice", [BOARD, COVER])
+def test_cells_look_the_same_however_many_rows_are_drawn_at_a_time(
+    lattice: Lattice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size, city = (1200, 900), city_of(grown(1, 0, 2))
+    some = draw_cells(size, lattice, city)
+    monkeypatch.setattr(ground, "BAND", size[1])
+    assert draw_cells(size, lattice, city).tobytes() == some.tobytes()

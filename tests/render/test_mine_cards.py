@@ -10,6 +10,7 @@ from render.core.fonts import Weight
 from render.core.palette import BACKGROUND
 from render.mine.cards.card import Face, draw_faces, face_image, text_size
 from render.mine.cards.faces import plain_face
+from render.mine.ground import card_ground
 from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
 from render.mine.icons.tokens import Token, card_tokens
@@ -150,3 +151,22 @@ def test_the_five_resources_differ_in_every_kind_of_vision(
     resources = [CARD_COLOURS[kind] for kind in ("ruby", "sapphire", "emerald", "iron", "gold")]
     for a, b in combinations(resources, 2):
         assert difference(seen(a, vision), seen(b, vision)) >= 8
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
+def test_cards_of_all_heights_have_the_same_ground_but_for_rows_that_repeat(
+    frame: CardFrame,
+) -> None:
+    tone = CARD_COLOURS["plan"]
+    images = [
+        card_ground("grant", tone, replace(frame, height=frame.height - by)).image for by in (0, 40)
+    ]
+    plain = frame.strata + frame.band + 1
+    tall, low = (
+        [image.crop((0, row, frame.width, row + 1)).tobytes() for row in range(image.height)]
+        for image in images
+    )
+    assert (len(tall), len(low)) == (frame.height, frame.height - 40)
+    assert tall[: plain + 1] == low[: plain + 1]
+    assert set(tall[plain : plain + 41]) == {low[plain]}
+    assert tall[plain + 40 :] == low[plain:]

@@ -12,8 +12,9 @@ from PIL import Image
 from render.core import plates, sprites
 from render.core.artwork import Artwork
 from render.core.boxes import Box
+from render.core.canvas import around
 from render.core.keeping.numbered import number_of
-from render.core.keeping.packed import Pack, piece_of
+from render.core.keeping.packed import Pack, pixels_of
 from render.core.sprites import Sprite, SpriteCache
 
 T = TypeVar("T", bound=Sprite | Image.Image)
@@ -219,14 +220,14 @@ def test_a_piece_of_what_waits_is_inflated_alone(mode: str) -> None:
     ):
         waiting = Pack.of(whole).waiting()
         for box in boxes:
-            assert piece_of(waiting, box).tobytes() == whole.crop(box).tobytes()
-            assert piece_of(whole, box).tobytes() == whole.crop(box).tobytes()
+            assert around(pixels_of(waiting, box)).tobytes() == whole.crop(box).tobytes()
+            assert around(pixels_of(whole, box)).tobytes() == whole.crop(box).tobytes()
 
 
 def test_a_small_piece_of_what_waits_does_not_inflate_the_rest() -> None:
     asked: list[Image.Image] = []
     waiting = Pack.of(Image.new("RGB", (100, 600))).waiting(asked.append)
-    piece_of(waiting, Box(10, 10, 20, 100))
+    pixels_of(waiting, Box(10, 10, 20, 100))
     assert not asked
-    piece_of(waiting, Box(10, 10, 20, 500))
+    pixels_of(waiting, Box(10, 10, 20, 500))
     assert asked == [waiting]

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from render.core.canvas import words
+from render.core.canvas import HALO_PX, words
 from render.core.fonts import MOST_GLYPHS, Glyphs, Weight, font, has_glyph
 from render.core.text import (
     CAP_MIDDLE,
@@ -104,11 +104,13 @@ def test_a_minus_sign_is_drawn_as_one(value: int, plain: str, with_sign: str) ->
     assert (number(value), signed(value)) == (plain, with_sign)
 
 
+@pytest.mark.parametrize("rim", [0, HALO_PX])
 @pytest.mark.parametrize("type_", [Type(14, Weight.REGULAR), BODY, Type(60)])
 @pytest.mark.parametrize(
     "text",
     [
         "AVATAR, Tom & Zoë",
+        "v47",
         "정우성과 친구들",
         "così – perché",
         '" " _',
@@ -117,13 +119,15 @@ def test_a_minus_sign_is_drawn_as_one(value: int, plain: str, with_sign: str) ->
         "−12 × 3",
     ],
 )
-def test_a_text_is_its_glyphs_side_by_side(text: str, type_: Type) -> None:
-    """What the library draws of the whole text, and how wide it says that is."""
+def test_a_text_is_its_glyphs_side_by_side(text: str, type_: Type, rim: int) -> None:
+    """What the library draws of the whole text, also with a rim, and how wide it says that is."""
     face = font(*type_)
-    pixels, (left, top) = face.getmask2(text, "L", anchor="ls")
+    pixels, (left, top) = face.getmask2(
+        text, "L", anchor="ls", stroke_width=rim, stroke_filled=True
+    )
     whole = Image.new("L", pixels.size)
     whole.im.paste(pixels, (0, 0, *pixels.size))
-    drawn = words(text, type_)
+    drawn = words(text, type_, rim)
     assert drawn.image.tobytes() == whole.tobytes()
     assert drawn.box(0, 0)[:2] == (left, top + round(CAP_MIDDLE * type_.size))
     assert text_width(text, type_) == max(face.getlength(text), face.getbbox(text, anchor="ls")[2])

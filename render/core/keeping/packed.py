@@ -108,6 +108,6 @@ class _Waiting(Image.Image):
         return found
 
 
-def piece_of(image: Image.Image, box: Box) -> Image.Image:
-    """A part of a picture that lies inside it."""
-    return image.piece(box) if isinstance(image, _Waiting) else image.crop(box)
+def pixels_of(image: Image.Image, box: Box) -> Any:
+    """A part of a picture that lies inside it: the library's own pixels, as they are inside an image."""
+    return image.piece(box).im if isinstance(image, _Waiting) else image.im.crop(box)

@@ -21,10 +21,9 @@ def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     gone, new = set(before), set(after)
     if len(gone) != len(before) or len(new) != len(after):
         return _differing_often(before, after)
-    boxes = [Box(*key[2:]) for key in before if key not in new]
-    boxes += [Box(*key[2:]) for key in after if key not in gone]
-    kept_before = [key for key in before if key in new]
-    kept_after = [key for key in after if key in gone]
+    boxes = [Box(*key[2:]) for key in gone ^ new]
+    kept_before = list(filter(new.__contains__, before))
+    kept_after = list(filter(gone.__contains__, after))
     return boxes + _reordered(kept_before, kept_after)
 
 
@@ -47,27 +46,26 @@ def _reordered(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
 
 def gathered(boxes: Iterable[Box], whole: Box) -> list[Box]:
     """A few rectangles inside the whole that hold all boxes."""
-    found: list[Box] = []
-    for box in sorted(set(boxes)):
-        x0, y0 = max(box.x0, whole.x0), max(box.y0, whole.y0)
-        x1, y1 = min(box.x1, whole.x1), min(box.y1, whole.y1)
+    first_x, first_y, last_x, last_y = whole
+    found: list[tuple[int, int, int, int, int]] = []
+    # Hundreds of rectangles are compared for a picture, so there is hardly a call in it.
+    for x0, y0, x1, y1 in sorted(set(boxes)):
+        x0, y0 = first_x if x0 < first_x else x0, first_y if y0 < first_y else y0
+        x1, y1 = last_x if x1 > last_x else x1, last_y if y1 > last_y else y1
         if x0 >= x1 or y0 >= y1:
             continue
-        new = Box(x0, y0, x1, y1)
-        while (near := _near(found, new)) is not None:
-            new = found.pop(near).around(new)
-        found.append(new)
-    return found
-
-
-def _near(found: Sequence[Box], new: Box) -> int | None:
-    """The place of a rectangle that is painted more quickly together with the new one."""
-    x0, y0, x1, y1 = new
-    area = (x1 - x0) * (y1 - y0)
-    # Hundreds of these are compared for a picture, so there is no call in it.
-    for place, (left, top, right, bottom) in enumerate(found):
-        width = (x1 if x1 > right else right) - (x0 if x0 < left else left)
-        height = (y1 if y1 > bottom else bottom) - (y0 if y0 < top else top)
-        if width * height - area - (right - left) * (bottom - top) <= SPARE_PX:
-            return place
-    return None
+        while True:
+            area = (x1 - x0) * (y1 - y0)
+            for near in found:
+                left, top, right, bottom, other = near
+                width = (x1 if x1 > right else right) - (x0 if x0 < left else left)
+                height = (y1 if y1 > bottom else bottom) - (y0 if y0 < top else top)
+                if width * height - area - other <= SPARE_PX:
+                    break
+            else:
+                break
+            # The two are painted more quickly as one, which may be near to a third.
+            x0, y0, x1, y1 = min(x0, left), min(y0, top), max(x1, right), max(y1, bottom)
+            found.remove(near)
+        found.append((x0, y0, x1, y1, area))
+    return [Box(*corners[:4]) for corners in found]

@@ -8,7 +8,7 @@ from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.encode import indexed
 from render.core.keeping.numbered import number_of
-from render.core.keeping.packed import piece_of
+from render.core.keeping.packed import pixels_of
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
 from render.core.repaint.noted import Noted
@@ -80,8 +80,13 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool, keep: bool = False) 
         rows = Rows(last.size, inflated=False)
     else:
         last.rows = None
+    layers = [
+        (note.bounds or whole, segment, note)
+        for segment, note in zip(segments, noted, strict=True)
+        if not note.is_empty
+    ]
     for box in boxes:
-        rows.paint(_piece(box, drawing, segments, noted), box, last.strips)
+        rows.paint(_piece(box, drawing, layers), box, last.strips)
     noted = tuple(map(_refreshed, noted, segments))
     changed = {index for box in boxes for index in reached(box)}
     strips = tuple(
@@ -130,6 +135,8 @@ def _compared(before: Noted, segment: Segment, dirty: list[Box]) -> Noted:
             segment.marks, segment.draw = before.marks, None
         return before
     after = Noted.of(segment)
+    if after.is_empty and before.is_empty:
+        return after
     dirty.extend(differing(before.keys, after.keys))
     return after
 
@@ -139,10 +146,14 @@ def _refreshed(note: Noted, segment: Segment) -> Noted:
     return note if note.marks is not None or segment.draw is not None else Noted.of(segment)
 
 
-def _piece(box: Box, drawing: Drawing, segments: Sequence[Segment], noted: Sequence[Noted]) -> Any:
+def _piece(box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, Noted]]) -> Any:
     """A rectangle of the picture in numbers of the palette: the library's own pixels, as they are inside an image."""
-    piece = piece_of(drawing.ground, box)
-    for segment, note in zip(segments, noted, strict=True):
-        if note.reaches(box):
-            paint_marks(segment.drawn(), piece, box)
-    return indexed(piece.im, drawing.palette)
+    pixels = pixels_of(drawing.ground, box)
+    x0, y0, x1, y1 = box
+    for (left, top, right, bottom), segment, note in layers:
+        if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
+            continue
+        # Whoever paints marks looks at each of them anyway.
+        if note.marks is not None or note.reaches(box):
+            paint_marks(segment.drawn(), pixels, box)
+    return indexed(pixels, drawing.palette)

@@ -11,14 +11,13 @@ from render.core.repaint.recorder import KEY_LENGTH, Key, Mark, Segment, packed,
 class Noted:
     """What is remembered of one segment."""
 
-    __slots__ = ("_marks", "_packed", "bounds", "seen")
+    __slots__ = ("_bounds", "_marks", "_packed", "seen")
 
     def __init__(self, seen: tuple[Any, ...] | None, marks: Sequence[Mark]) -> None:
         self.seen = seen
         self._marks: Sequence[Mark] | None = marks
         self._packed: array[int] | None = None
-        self.bounds = _bounds(marks)
-        """A box around everything; None if there is nothing."""
+        self._bounds: Box | None = None
 
     @classmethod
     def of(cls, segment: Segment) -> "Noted":
@@ -28,6 +27,18 @@ class Noted:
     def marks(self) -> Sequence[Mark] | None:
         """The marks themselves; None if only their keys are left."""
         return self._marks
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._marks and not self._packed
+
+    @property
+    def bounds(self) -> Box | None:
+        """A box around all of a part that has something; None if that is not worth finding out."""
+        if self._bounds is None and (self.seen is not None or self._marks is None):
+            _, _, lefts, tops, rights, bottoms = zip(*self.keys, strict=True)
+            self._bounds = Box(min(lefts), min(tops), max(rights), max(bottoms))
+        return self._bounds
 
     @property
     def keys(self) -> list[Key]:
@@ -47,22 +58,9 @@ class Noted:
             self._packed, self._marks = packed(self.keys), None
 
     def reaches(self, area: Box) -> bool:
-        """May anything of it reach into an area?"""
-        if self.bounds is None:
-            return False
+        """Does anything of it reach into an area?"""
         x0, y0, x1, y1 = area
-        left, top, right, bottom = self.bounds
-        if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
-            return False
-        # Whoever paints marks looks at each of them anyway.
-        return self._marks is not None or any(
+        return any(
             left < x1 and right > x0 and top < y1 and bottom > y0
             for _, _, left, top, right, bottom in self.keys
         )
-
-
-def _bounds(marks: Sequence[Mark]) -> Box | None:
-    if not marks:
-        return None
-    _, _, lefts, tops, rights, bottoms = zip(*(mark.key for mark in marks), strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))

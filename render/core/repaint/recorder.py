@@ -8,9 +8,10 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.canvas import AS_THEY_ARE, Canvas, Drawing, blank, put
+from render.core.canvas import AS_THEY_ARE, Align, Canvas, Drawing, around, blank, put, words
 from render.core.palette import Colour
 from render.core.sprites import Sprite
+from render.core.text import Line
 
 Key: TypeAlias = tuple[int, int, int, int, int, int]
 """What was put (the number of a sprite or picture, then its colour or which part of it) and the corners of its box."""
@@ -76,7 +77,7 @@ class _Notes(Canvas):
 
 
 class _QuickNotes(_Notes):
-    """The same without the calls between a sprite that is stamped and its mark: most of a picture is stamped."""
+    """The same without the calls between a sprite or words and their mark: most of a picture is that."""
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
         (across, down), image = sprite.anchor, sprite.image
@@ -85,6 +86,31 @@ class _QuickNotes(_Notes):
         corners = left, top, left + width, top + height
         key = sprite.number, 0, *corners
         self.marks.append(tuple.__new__(Mark, (key, image, sprite.mask or image, None)))
+        return tuple.__new__(Box, corners)
+
+    def write(
+        self,
+        line: Line,
+        x: int,
+        y: int,
+        colour: Colour,
+        *,
+        within: Box,
+        align: Align = "left",
+        halo: Colour | None = None,
+    ) -> Box:
+        text, type_ = line
+        if halo is not None or not text:
+            return super().write(line, x, y, colour, within=within, align=align, halo=halo)
+        if align != "left":
+            x -= line.width if align == "right" else line.width // 2
+        mask, (red, green, blue) = words(text, type_), colour
+        (across, down), image = mask.anchor, mask.image
+        width, height = image.size
+        left, top = x - across, y - down
+        corners = left, top, left + width, top + height
+        key = mask.number, red << 16 | green << 8 | blue, *corners
+        self.marks.append(tuple.__new__(Mark, (key, colour, image, None)))
         return tuple.__new__(Box, corners)
 
 
@@ -130,14 +156,12 @@ class Sketch(_Notes):
             canvas._put(number, Box(*corners), source, mask, part)
 
 
-def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
-    """Paint what reaches into an area of a picture on an image of that area."""
+def paint_marks(marks: Sequence[Mark], pixels: Any, area: Box) -> None:
+    """Paint what reaches into an area of a picture on the pixels of that area, as they are inside an image."""
     x0, y0, x1, y1 = area
-    pixels = image.im
-    is_plain = image.mode == "RGB"
+    is_plain = pixels.mode == "RGB"
     # A hundred of these are painted for a picture, most of them small, so there is no call in it that need not be.
-    for key, source, mask, part in marks:
-        _, _, left, top, right, bottom = key
+    for (_, _, left, top, right, bottom), source, mask, part in marks:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         box = left - x0, top - y0, right - x0, bottom - y0
@@ -146,7 +170,7 @@ def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
         elif mask is not None and part is None and is_plain and source.mode in AS_THEY_ARE:
             pixels.paste(source.im, box, mask.im)
         else:
-            put(image, Box(*box), source, mask, part)
+            put(around(pixels), Box(*box), source, mask, part)
 
 
 def recorded(drawing: Drawing) -> list[Segment]:

@@ -6,8 +6,7 @@ block, and the checksum of all rows, which is put together from those of the str
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -23,8 +22,7 @@ _BASE = 65521
 _QUICK, _SMALL = quick_strip(), small_strip()
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(NamedTuple):
     """Compressed rows."""
 
     data: bytes | memoryview
@@ -88,11 +86,11 @@ def file_of(
     for strip in strips:
         checksum = _joined(checksum, strip.checksum, strip.size)
     stream = (_HEAD, *(strip.data for strip in strips), _END, struct.pack(">I", checksum))
-    file = png_file(size, palette, b"".join(stream))
+    file = png_file(size, palette, *stream)
     start, views, whole = file.index(b"IDAT") + 4 + len(_HEAD), [], memoryview(file)
-    for strip in strips:
-        end = start + len(strip.data)
-        views.append(replace(strip, data=whole[start:end]))
+    for data, rows, checksum, is_quick in strips:
+        end = start + len(data)
+        views.append(Strip(whole[start:end], rows, checksum, is_quick))
         start = end
     return file, tuple(views)
 

@@ -1,6 +1,7 @@
 """The map: the city as printed, lines in their cells, markers, stations, and what a preview offers."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
@@ -116,22 +117,30 @@ def _clear_taken(
     canvas: Canvas, network: Network, plates: tuple[Plate, ...], names: list[Name]
 ) -> None:
     """Remove the names of cells that have a rail or may be dug next, or are below plates or the names of vertices."""
-    city = network.view.city
+    city, rails = network.view.city, network.rails
     options = (mark.tunnel.cell for mark in network.view.marks)
-    for cell in dict.fromkeys((*network.rails, *options)):
+    for cell in dict.fromkeys((*rails, *options)):
         if is_arrow(cell):
             draw_arrow(canvas, network.lattice, cell, bare=True, within=MAP)
         else:
             clear_label(canvas, network.lattice, cell, city[cell])
-    rooms = label_rooms(network.lattice)
-    for plate in plates:
-        for cell, room in rooms.items():
-            if cell not in network.rails and plate.box.overlap(room):
-                clear_label(canvas, network.lattice, cell, city[cell])
+    hidden = [cell for plate in plates for cell in _hidden_by_plate(network.lattice, plate.box)]
     for name in names:
-        for cell in CELLS_AT[name.line.text]:
-            if cell not in network.rails and name.box.overlap(rooms[cell]):
-                clear_label(canvas, network.lattice, cell, city[cell])
+        hidden += _hidden_by_name(network.lattice, name.line.text, name.box)
+    for cell in hidden:
+        if cell not in rails:
+            clear_label(canvas, network.lattice, cell, city[cell])
+
+
+@lru_cache(maxsize=512)
+def _hidden_by_name(lattice: Lattice, vertex: str, box: Box) -> tuple[str, ...]:
+    """The cells whose names lie below that of a vertex."""
+    rooms = label_rooms(lattice)
+    return tuple(cell for cell in CELLS_AT[vertex] if box.overlap(rooms[cell]))
+
+
+def _hidden_by_plate(lattice: Lattice, box: Box) -> list[str]:
+    return [cell for cell, room in label_rooms(lattice).items() if box.overlap(room)]
 
 
 def _draw_last(canvas: Canvas, network: Network) -> None:
@@ -237,16 +246,16 @@ def _placed_names(
     view, lattice = network.view, network.lattice
     taken = [CORNER, LEGEND, *written, *(plate.box for plate in plates), *_last_names(network)]
     taken += [_around(place, RIDER_ROOM) for _, place in network.riders]
-    free = [arrow for arrow in view.arrows if arrow not in network.rails]
-    taken += [_around(arrow_label(lattice, arrow), ARROW_NAME_ROOM) for arrow in free]
-    arrows = [_around(lattice.centre(arrow), ARROW_ROOM) for arrow in free]
+    free = tuple([arrow for arrow in view.arrows if arrow not in network.rails])
+    arrow_names, arrows = _arrow_rooms(lattice, free)
+    taken += arrow_names
     ringed = frozenset(
         line.path[-1] for _, line in network.lines if line.status is not LineStatus.COMPLETE
     )
     stops = [lattice.at(vertex) for vertex in sorted(network.stops)]
     symbols = tuple(network.symbols.values())
     # What is written is taken from then on.
-    around = Around(network.tracks, stops, symbols, taken, arrows)
+    around = Around(network.edges, stops, symbols, taken, arrows)
     found: list[Name] = []
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
@@ -258,6 +267,17 @@ def _placed_names(
             taken.append(box)
             found.append(Name(line, box))
     return found
+
+
+@lru_cache(maxsize=256)
+def _arrow_rooms(
+    lattice: Lattice, arrows: tuple[str, ...]
+) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """The boxes of the names of arrow spaces, and of the arrows."""
+    return (
+        tuple(_around(arrow_label(lattice, arrow), ARROW_NAME_ROOM) for arrow in arrows),
+        tuple(_around(lattice.centre(arrow), ARROW_ROOM) for arrow in arrows),
+    )
 
 
 def _last_names(network: Network) -> list[Box]:

@@ -1,12 +1,15 @@
 """Where the name of a vertex goes: the place around the vertex where it hides least."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from math import ceil, cos, hypot, pi, sin
 from typing import NamedTuple
 
 from render.core.boxes import Box
+from render.metromania.city.rails import side_of_tunnel
 from render.metromania.layout import Lattice, Place, Point
+from rules.metromania.components.coordinates import CORNERS
 
 DIRECTIONS = 12
 CLOSEST = 17
@@ -24,61 +27,128 @@ Span = tuple[Rail, float, float, float, float]
 """A rail with the corners of a box around it: most of a map is far away from a name."""
 
 
-def span_of(rail: Rail) -> Span:
+Edges = tuple[tuple[str, str], ...]
+"""The edges in a cell that have a rail, or may have one next: their ends."""
+
+
+@lru_cache(maxsize=1024)
+def _span(lattice: Lattice, cell: str, start: str, end: str) -> Span:
+    side = side_of_tunnel(lattice, cell, start, end)
+    rail = side.point(0.06), side.point(0.94)
     (ax, ay), (bx, by) = rail
     return rail, min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
 
-class Around(NamedTuple):
-    """The things that the name of a vertex should not hide."""
+@cache
+def _cells(lattice: Lattice) -> tuple[tuple[str, Box], ...]:
+    """Every cell, with a box around it."""
+    corners = ((cell, zip(*lattice.corners(cell), strict=True)) for cell in CORNERS)
+    return tuple((cell, Box(min(xs), min(ys), max(xs), max(ys))) for cell, (xs, ys) in corners)
 
-    rails: Sequence[Span]
+
+Corners = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reach:
+    """What the name of a vertex may hide wherever it is written, which is the same in all pictures."""
+
+    lattice: Lattice
+    at: Place
+    area: Box
+    """A box around all places of the name."""
+    rails_room: Box
+    stops_room: Corners
+    symbols_room: Corners
+    cells: tuple[str, ...]
+    """Those that reach into the room for rails."""
+
+
+@lru_cache(maxsize=256)
+def _reach(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> Reach:
+    at, unit = lattice.at(vertex), lattice.unit
+    area = _area(size, unit, ring).moved(*at)
+    x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
+    cells = tuple(
+        cell
+        for cell, (left, top, right, bottom) in _cells(lattice)
+        if left <= x1 and right >= x0 and top <= y1 and bottom >= y0
+    )
+    stops_room, symbols_room = _wider(area, STOP_ROOM * unit), _wider(area, SYMBOL_ROOM * unit)
+    return Reach(lattice, at, area, room, stops_room, symbols_room, cells)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rails:
+    """Rails that a name may hide. What depends on them is looked up by these very ones, not by their places."""
+
+    spans: tuple[Span, ...]
+
+
+@lru_cache(maxsize=512)
+def _rails_near(reach: Reach, edges: tuple[Edges | None, ...]) -> Rails:
+    """The rails that a name may hide; `edges` are those of the cells near it."""
+    found = []
+    for cell, here in zip(reach.cells, edges, strict=True):
+        for start, end in here or ():
+            span = _span(reach.lattice, cell, start, end)
+            if _cuts(span[0], reach.rails_room):
+                found.append(span)
+    return Rails(tuple(found))
+
+
+class Around(NamedTuple):
+    """The things that the names of vertices should not hide."""
+
+    edges: Mapping[str, Edges]
+    """By cell."""
     stops: Sequence[Place]
     symbols: Sequence[Place]
     words: Sequence[Box]
     arrows: Sequence[Box]
 
-    def near(self, at: Place, area: Box, unit: float) -> "Around":
-        """Those that anything in an area around a place could hide, without the stop at the place itself."""
-        x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
-        rails = [
-            span
-            for span in self.rails
-            if span[3] > x0
-            and span[1] < x1
-            and span[4] > y0
-            and span[2] < y1
-            and _cuts(span[0], room, 0)
-        ]
-        return Around(
-            tuple(rails),
-            _reached(self.stops, area, STOP_ROOM * unit, at),
-            _reached(self.symbols, area, SYMBOL_ROOM * unit),
+    def near(self, reach: Reach) -> "Near":
+        """Those that one name could hide, without the stop at its own vertex."""
+        area, at = reach.area, reach.at
+        return Near(
+            _rails_near(reach, tuple(map(self.edges.get, reach.cells))),
+            tuple([stop for stop in _reached(self.stops, reach.stops_room) if stop != at]),
+            tuple(_reached(self.symbols, reach.symbols_room)),
             _touching(self.words, area),
             _touching(self.arrows, area),
         )
 
+
+class Near(NamedTuple):
+    """The things that the name of one vertex should not hide."""
+
+    rails: Rails
+    stops: Sequence[Place]
+    symbols: Sequence[Place]
+    words: Sequence[Box]
+    arrows: Sequence[Box]
+
     def cost(self, box: Box, unit: float, price: float, most: float) -> float:
         """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
+        rails, stops, symbols, words, arrows = self
         cost = price
-        if self.words:
-            cost += _touched(self.words, box) * ON_WORDS
-        if self.symbols:
-            cost += _hidden_places(self.symbols, box, SYMBOL_ROOM * unit) * ON_SYMBOL
+        if words:
+            cost += _touched(words, box) * ON_WORDS
+        if symbols:
+            cost += _hidden_places(symbols, box, SYMBOL_ROOM * unit) * ON_SYMBOL
         if cost >= most:
             return cost
-        if self.stops:
-            cost += _hidden_places(self.stops, box, STOP_ROOM * unit) * ON_STOP
-        if self.arrows:
-            cost += _touched(self.arrows, box) * ON_ARROW
-        room = RAIL_ROOM * unit
-        x0, y0, x1, y1 = box.x0 - room, box.y0 - room, box.x1 + room, box.y1 + room
-        for rail, left, top, right, bottom in self.rails:
+        if stops:
+            cost += _hidden_places(stops, box, STOP_ROOM * unit) * ON_STOP
+        if arrows:
+            cost += _touched(arrows, box) * ON_ARROW
+        x0, y0, x1, y1 = room = _wider(box, RAIL_ROOM * unit)
+        for rail, left, top, right, bottom in rails.spans:
             if cost >= most:
                 break
             if right < x0 or left > x1 or bottom < y0 or top > y1:
                 continue
-            if _cuts(rail, box, room):
+            if _cuts(rail, room):
                 cost += ON_RAIL
         return cost
 
@@ -96,14 +166,14 @@ def place_label(
 
     If the vertex has a ring around it, its name is farther away.
     """
-    at, ring = lattice.at(vertex), 7 if ringed else 0
-    area = _area(size, lattice.unit, ring).moved(*at)
-    return _cheapest(at, size, around.near(at, area, lattice.unit), lattice.unit, ring, most)
+    ring = 7 if ringed else 0
+    reach = _reach(lattice, vertex, size, ring)
+    return _cheapest(reach.at, size, around.near(reach), lattice.unit, ring, most)
 
 
 @lru_cache(maxsize=2048)
 def _cheapest(
-    at: Place, size: tuple[int, int], near: Around, unit: float, ring: int, most: float
+    at: Place, size: tuple[int, int], near: Near, unit: float, ring: int, most: float
 ) -> Box | None:
     best: Box | None = None
     least = most
@@ -160,12 +230,14 @@ def _touched(boxes: Sequence[Box], area: Box) -> int:
     return count
 
 
-def _reached(
-    places: Sequence[Place], area: Box, room: float, without: Place | None = None
-) -> tuple[Place, ...]:
-    """The places that are nearer to an area than this."""
-    x0, y0, x1, y1 = area.x0 - room, area.y0 - room, area.x1 + room, area.y1 + room
-    return tuple([at for at in places if x0 < at[0] < x1 and y0 < at[1] < y1 and at != without])
+def _wider(box: Box, by: float) -> Corners:
+    x0, y0, x1, y1 = box
+    return x0 - by, y0 - by, x1 + by, y1 + by
+
+
+def _reached(places: Sequence[Place], room: Corners) -> list[Place]:
+    x0, y0, x1, y1 = room
+    return [at for at in places if x0 < at[0] < x1 and y0 < at[1] < y1]
 
 
 def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
@@ -181,10 +253,10 @@ def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
     return count
 
 
-def _cuts(rail: Rail, box: Box, room: float) -> bool:
-    """Does a rail run through a box, or within this distance of it?"""
+def _cuts(rail: Rail, room: Corners) -> bool:
+    """Does a rail run through a room?"""
     (ax, ay), (bx, by) = rail
-    x0, y0, x1, y1 = box.x0 - room, box.y0 - room, box.x1 + room, box.y1 + room
+    x0, y0, x1, y1 = room
     if (ax < x0 and bx < x0) or (ax > x1 and bx > x1):
         return False
     if (ay < y0 and by < y0) or (ay > y1 and by > y1):

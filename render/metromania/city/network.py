@@ -10,8 +10,8 @@ from render.core.canvas import Canvas
 from render.core.palette import INK, seat_colour
 from render.core.text import Line, Type
 from render.metromania.city.ground import City
-from render.metromania.city.labels import Span, span_of
-from render.metromania.city.rails import bends, side_of_tunnel
+from render.metromania.city.labels import Edges
+from render.metromania.city.rails import bends
 from render.metromania.city.stops import cross, halo, head, rider, start, station, terminus
 from render.metromania.city.strokes import rail
 from render.metromania.layout import MAP, Lattice, Place
@@ -64,11 +64,13 @@ class Network:
         return self.stations | ends
 
     @cached_property
-    def tracks(self) -> tuple[Span, ...]:
-        """The rails that exist, and those that may be dug next."""
-        offered = (mark.tunnel for mark in self.view.marks)
-        ends = [*self.rails.items(), *((dug.cell, (dug.start, dug.end)) for dug in offered)]
-        return tuple(_track(self.lattice, cell, edge) for cell, edge in ends)
+    def edges(self) -> dict[str, Edges]:
+        """The edges with rails in each cell, and those where some may be dug next."""
+        found: dict[str, Edges] = {cell: (edge,) for cell, edge in self.rails.items()}
+        for mark in self.view.marks:
+            dug = mark.tunnel
+            found[dug.cell] = (*found.get(dug.cell, ()), (dug.start, dug.end))
+        return found
 
     @cached_property
     def symbols(self) -> dict[str, Place]:
@@ -95,12 +97,6 @@ class Network:
         """The cells of the last turn, or of a preview's half-made one."""
         last = self.view.last
         return tuple(tunnel.cell for tunnel in last.tunnels) if last else ()
-
-
-@lru_cache(maxsize=1024)
-def _track(lattice: Lattice, cell: str, edge: tuple[str, str]) -> Span:
-    side = side_of_tunnel(lattice, cell, *edge)
-    return span_of((side.point(0.06), side.point(0.94)))
 
 
 @lru_cache(maxsize=16)

@@ -1,7 +1,7 @@
 """The course of a line, tunnel by tunnel: straight along its edge inside its cell, bent where two tunnels meet."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
@@ -85,6 +85,7 @@ def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
 TIPS = frozenset(map(tip, ARROW_SPACES))
 
 
+@lru_cache(maxsize=512)
 def tracks(bend: Bend) -> tuple[Track, Track]:
     """The middle of the rail before and after the vertex; empty if there is no tunnel on that side."""
     before, after = bend.before, bend.after
@@ -135,15 +136,20 @@ def joint(before: Side, after: Side) -> Track:
 
 
 def _bezier(a: Point, b: Point, c: Point, d: Point, steps: int) -> Track:
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
+    # A list is made more quickly than a tuple.
+    points = [
+        (p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy)
+        for p, q, r, s in _weights(steps)
+    ]
+    return tuple(points)
+
+
+@cache
+def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
+    """How much of each of its four points a curve has in it, from its start to its end."""
     shares = [index / steps for index in range(steps + 1)]
-    weights = (((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3) for t in shares)
-    return tuple(
-        (
-            p * a[0] + q * b[0] + r * c[0] + s * d[0],
-            p * a[1] + q * b[1] + r * c[1] + s * d[1],
-        )
-        for p, q, r, s in weights
-    )
+    return tuple(((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3) for t in shares)
 
 
 def course(lattice: Lattice, line: LineView, start: int, end: int) -> Track:

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.core.palette import ACCENT, BACKGROUND, INK, Colour
 from render.core.sprites import SPRITES, Sprite
-from render.metromania.city.rails import Bend, Side, Track, length, tracks
+from render.metromania.city.rails import Bend, Side, Track, tracks
 from render.metromania.layout import Point
 from render.metromania.palette import dash_ground
 
@@ -54,8 +54,11 @@ class Stroke:
         self._disc(self._pen, at, width, ink)
 
     def sprite(self) -> Sprite:
+        """The strokes without the empty margins around them."""
         image, mask = self._image.reduce(_SHARP), self._mask.reduce(_SHARP)
-        return Sprite(image, (-self._left, -self._top), mask)
+        room = mask.getbbox() or (0, 0, 1, 1)
+        anchor = -self._left - room[0], -self._top - room[1]
+        return Sprite(image.crop(room), anchor, mask.crop(room))
 
     def _placed(self, points: Sequence[Point]) -> list[Point]:
         return [((x - self._left) * _SHARP, (y - self._top) * _SHARP) for x, y in points]
@@ -77,12 +80,13 @@ def _ribbon(
     for (ax, ay), (bx, by) in pairwise(points):
         step = hypot(bx - ax, by - ay)
         nx, ny = (ay - by) / step * half, (bx - ax) / step * half
-        corners = (ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)
+        # Coordinates that follow one another are read more quickly than pairs.
+        corners = ax + nx, ay + ny, bx + nx, by + ny, bx - nx, by - ny, ax - nx, ay - ny
         polygon(corners, number, 1)
         if normal is not None and abs(normal[0] - nx) + abs(normal[1] - ny) > 0.01 * half:
             px, py = normal
-            polygon(((ax, ay), (ax + px, ay + py), (ax + nx, ay + ny)), number, 1)
-            polygon(((ax, ay), (ax - px, ay - py), (ax - nx, ay - ny)), number, 1)
+            polygon((ax, ay, ax + px, ay + py, ax + nx, ay + ny), number, 1)
+            polygon((ax, ay, ax - px, ay - py, ax - nx, ay - ny), number, 1)
         normal = nx, ny
 
 
@@ -107,12 +111,13 @@ def _inked(stencil: Sprite, *inks: Colour) -> Sprite:
 def _means(inks: tuple[Colour, Colour, Colour]) -> bytes:
     """The colour of each number of a reduced stencil. The library reduces them, so it rounds them as it does."""
     casing, paint, dashes = inks
-    large = Image.new("RGB", (_SHARP * (_DASHES + 1), _SHARP))
+    rows = [bytearray() for _ in range(_SHARP)]
     for number in range(_DASHES + 1):
         dashed, painted = divmod(number, 10)
         shades = [dashes] * dashed + [paint] * painted + [casing] * max(9 - dashed - painted, 0)
         for place, shade in enumerate(shades[:9]):
-            large.putpixel((_SHARP * number + place % _SHARP, place // _SHARP), shade)
+            rows[place // _SHARP] += bytes(shade)
+    large = Image.frombytes("RGB", (_SHARP * (_DASHES + 1), _SHARP), b"".join(rows))
     return large.reduce(_SHARP).tobytes()
 
 
@@ -208,29 +213,38 @@ def _stripe(stroke: Stroke, points: Track, ink: Colour | int, unit: float) -> No
         stroke.ribbon(gap, ink, (RAIL - 2 * RIM) * unit)
 
 
+Step = tuple[float, float, float, float, float, float, float]
+"""The two ends of a step of a track, its length, and how far along the track they are."""
+
+
 def _gaps(points: Track, dash: float, gap: float) -> Iterator[Track]:
     """The gaps between a track's dashes, in whole periods, so that the stripes continue evenly on the next sprite."""
-    total = length(points)
-    count = max(1, round(total / (dash + gap)))
-    period = total / count
+    steps, done = [], 0.0
+    for (ax, ay), (bx, by) in pairwise(points):
+        step = hypot(bx - ax, by - ay)
+        steps.append((ax, ay, bx, by, step, done, done + step))
+        done += step
+    count = max(1, round(done / (dash + gap)))
+    period = done / count
     half = period * gap / (dash + gap) / 2
     for index in range(count):
         middle = (index + 0.5) * period
-        yield _part(points, middle - half, middle + half)
+        yield _part(steps, middle - half, middle + half)
 
 
-def _part(points: Sequence[Point], start: float, end: float) -> Track:
+def _part(steps: Sequence[Step], start: float, end: float) -> Track:
     """The part of a track between two distances along it."""
     found: list[Point] = []
-    done = 0.0
-    for (ax, ay), (bx, by) in pairwise(points):
-        step = hypot(bx - ax, by - ay)
+    for ax, ay, bx, by, step, before, after in steps:
+        if after < start:
+            continue
+        if before > end:
+            break
         for mark in (start, end):
-            if done <= mark < done + step:
-                share = (mark - done) / step
+            if before <= mark < after:
+                share = (mark - before) / step
                 found.append((ax + (bx - ax) * share, ay + (by - ay) * share))
-        done += step
-        if start < done < end:
+        if start < after < end:
             found.append((bx, by))
     return tuple(found)
 

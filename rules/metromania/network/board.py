@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.metromania.components.content import KINDS, LAKE, PARK
 from rules.metromania.components.coordinates import (
@@ -23,6 +23,7 @@ from rules.metromania.components.coordinates import (
     edge_cells,
     is_arrow,
     mouths,
+    side_of,
     tip,
 )
 from rules.metromania.state import State
@@ -45,6 +46,8 @@ class Board:
     """The cells that are destinations."""
     worth: Mapping[str, int]
     """By vertex: the destinations that a station there touches."""
+    open_exits: tuple[frozenset[str], ...]
+    """By the side on which a line starts: the exit spaces on sides that are open to it."""
 
     @property
     def arrows(self) -> tuple[str, ...]:
@@ -66,21 +69,48 @@ def board_of(state: State) -> Board:
 def read_board(printed: str, border: str) -> Board:
     """The board of a state's two texts."""
     by_cell = dict(zip(CITY_CELLS, printed, strict=True))
-    arrows = {
+    arrows = _read_border(border)
+    destinations = [cell for cell, symbol in by_cell.items() if symbol in KINDS]
+    walls = [cell for cell, symbol in by_cell.items() if symbol in (PARK, LAKE)]
+    worth = dict.fromkeys(CITY_VERTICES, 0)
+    for cell in destinations:
+        for vertex in CORNERS[cell]:
+            worth[vertex] += 1
+    return Board(
+        printed=MappingProxyType(by_cell),
+        starts=arrows.starts,
+        exits=arrows.exits,
+        closed=arrows.unused.union(walls),
+        targets=frozenset(destinations),
+        worth=MappingProxyType(worth),
+        open_exits=arrows.open_exits,
+    )
+
+
+class _Arrows(NamedTuple):
+    """What a border says, which is the same at most tables."""
+
+    starts: tuple[str, ...]
+    exits: tuple[str, ...]
+    unused: frozenset[str]
+    open_exits: tuple[frozenset[str], ...]
+
+
+@lru_cache(maxsize=_TABLES)
+def _read_border(border: str) -> _Arrows:
+    used = {
         f"{symbol}{side}{position}": symbol
         for symbol, (side, position) in zip(border, BORDER_PLACES, strict=True)
         if symbol in (START, EXIT)
     }
-    targets = frozenset(cell for cell, symbol in by_cell.items() if symbol in KINDS)
-    walls = {cell for cell, symbol in by_cell.items() if symbol in (PARK, LAKE)}
-    return Board(
-        printed=MappingProxyType(by_cell),
-        starts=tuple(cell for cell, symbol in arrows.items() if symbol == START),
-        exits=tuple(cell for cell, symbol in arrows.items() if symbol == EXIT),
-        closed=frozenset(walls | (set(ARROW_SPACES) - arrows.keys())),
-        targets=targets,
-        worth=MappingProxyType(
-            {vertex: len(targets.intersection(CELLS_AT[vertex])) for vertex in CITY_VERTICES}
+    exits = tuple(cell for cell, symbol in used.items() if symbol == EXIT)
+    return _Arrows(
+        starts=tuple(cell for cell, symbol in used.items() if symbol == START),
+        exits=exits,
+        unused=frozenset(set(ARROW_SPACES) - used.keys()),
+        open_exits=tuple(
+            frozenset(cell for cell in exits if side_of(cell) not in closed_sides(side))
+            for side in (0, *SIDES)
         ),
     )
 

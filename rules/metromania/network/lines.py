@@ -15,7 +15,6 @@ from rules.metromania.components.content import DIG, TUNNELS, kind_of, letter_of
 from rules.metromania.components.coordinates import EXIT, mouths, side_of, tip
 from rules.metromania.network.board import (
     Board,
-    Way,
     board_of,
     closed_sides,
     gentle_ways,
@@ -26,6 +25,8 @@ from rules.metromania.network.drawn import Drawn
 from rules.metromania.state import Line, State
 
 FORBID: Final = "forbid"
+_AMPLE: Final = 2 * DIG
+"""As many stations as a dig can build at most."""
 
 
 class Track:
@@ -127,8 +128,11 @@ class Network:
             # Nobody else is there: the line itself passes its head.
             return ()
         before = track.path[-2] if track.path else None
-        meets = any(other is not track and start not in other.at for other in at_end)
-        splits = False
+        meets = splits = False
+        for other in at_end:
+            if other is not track and start not in other.at:
+                meets = True
+                break
         for other in at_start:
             if other is track:
                 continue
@@ -150,42 +154,35 @@ class Network:
         goes_on = 0 < place < len(other.path) - 1
         return goes_on or self.state.rules.split_at_line_end
 
-    def openings(self, track: Track) -> Iterator[Opening]:
+    def openings(self, track: Track) -> list[Opening]:
         """The tunnels that could come next on the line, whatever the number of tunnels that must follow.
 
         They pass every check up to the one about a letter on a touching destination.
         """
         path = track.path
         if track.complete or len(path) > TUNNELS:
-            return
+            return []
         if not path:
-            yield from self._starts(track)
-            return
+            return list(self._starts(track))
         start, riders = path[-1], self._riders
         is_alone = len(riders[start]) == 1
-        for way in self._open_ways(track):
-            if is_alone and not riders.get(way.end):
-                stations: tuple[NewStation, ...] = ()
-            else:
-                stations = self.stations_of(track, start, way.end)
-            if not stations or self.can_supply(len(stations)):
-                yield Opening(track, way.cell, start, way.end, stations)
-
-    def _open_ways(self, track: Track) -> list[Way]:
-        """The ways on from a line's head, whatever stations they need."""
-        start = track.path[-1]
         taken, at, targets = self.taken, track.at, self.board.targets
         found = []
-        for way in (ways if start in self.stations else gentle_ways)(track.path[-2], start):
-            cell = way.cell
-            if cell in taken or way.end in at:
+        for way in (ways if start in self.stations else gentle_ways)(path[-2], start):
+            cell, end = way.cell, way.end
+            if cell in taken or end in at:
                 continue
             if way.is_exit:
                 if not self.may_end(track, cell):
                     continue
             elif cell in targets and (self.marker_used or not self.letters(track.seat, cell)):
                 continue
-            found.append(way)
+            if is_alone and not riders.get(end):
+                found.append(Opening(track, cell, start, end, ()))
+                continue
+            stations = self.stations_of(track, start, end)
+            if not stations or self.can_supply(len(stations)):
+                found.append(Opening(track, cell, start, end, stations))
         return found
 
     def has_opening(self, track: Track) -> bool:
@@ -194,13 +191,13 @@ class Network:
         if track.complete or len(path) > TUNNELS:
             return False
         if not path or not self.is_ample:
-            return next(self.openings(track), None) is not None
+            return bool(self.openings(track))
         return bool(self.run(track, path[-2], path[-1], 1, covered=self.marker_used))
 
     @property
     def is_ample(self) -> bool:
         """Whether no dig can lack stations."""
-        return self.supply >= 2 * DIG or self.state.rules.empty_supply != FORBID
+        return self.supply >= _AMPLE or self.state.rules.empty_supply != FORBID
 
     def run(
         self,
@@ -302,10 +299,8 @@ class Network:
 
     def may_end(self, track: Track, cell: str) -> bool:
         """Whether a free exit space is on a side that is open to the line."""
-        closed = closed_sides(track.start_side)
-        return side_of(cell) not in closed or all(
-            exit_ in self.taken or side_of(exit_) in closed for exit_ in self.board.exits
-        )
+        free = self.board.open_exits[track.start_side]
+        return cell in free or free <= self.taken
 
     def can_supply(self, stations: int) -> bool:
         return stations <= self.supply or self.state.rules.empty_supply != FORBID

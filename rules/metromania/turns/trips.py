@@ -167,12 +167,17 @@ def trip_ends(state: State, graph: TripGraph, letter: str) -> tuple[TripEnd, Tri
 
 def sights(state: State, graph: TripGraph) -> tuple[TripEnd, TripEnd]:
     """The park and the lake."""
-    printed = {kind: cell for cell, kind in zip(CITY_CELLS, state.printed, strict=True)}
-    park, lake = printed.get(PARK), printed.get(LAKE)
+    park, lake = _printed_cell(state, PARK), _printed_cell(state, LAKE)
     return (
         TripEnd(PARK, park, None, graph.serving(park)),
         TripEnd(LAKE, lake, None, graph.serving(lake)),
     )
+
+
+def _printed_cell(state: State, symbol: str) -> str | None:
+    """The last cell with a symbol."""
+    place = state.printed.rfind(symbol)
+    return None if place < 0 else CITY_CELLS[place]
 
 
 def letter_trip(

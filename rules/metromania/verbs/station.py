@@ -37,8 +37,15 @@ def station_places(state: State, seat: Seat) -> dict[int, tuple[str, ...]]:
     return {number: vertices for number, vertices in found.items() if vertices}
 
 
+def has_place(state: State, seat: Seat) -> bool:
+    """Whether there are any `station_places`."""
+    if state.turn.tunnels or state.turn.bonus_line is not None:
+        return False
+    return any(intermediate_vertices(state, line) for line in state.seats[seat].lines)
+
+
 def _available(state: State, seat: Seat) -> bool:
-    return state.turn.seat == seat and bool(station_places(state, seat))
+    return state.turn.seat == seat and has_place(state, seat)
 
 
 def check(state: State, seat: Seat, move: Station) -> None:
