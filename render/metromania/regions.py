@@ -14,6 +14,8 @@ from rules.metromania.view import View
 _SHARP = 4
 _AROUND = 34
 """How far around a vertex its mark reaches."""
+_LETTER = 24
+"""How far beyond its cell the letter of a tunnel reaches."""
 
 
 def regions(view: View) -> tuple[Region, ...]:
@@ -44,8 +46,16 @@ def _cell(cell: str) -> Region:
 
 
 def marks(view: View) -> tuple[Region, ...]:
-    """The vertices, which have no place of their own on the board."""
-    return _vertices()
+    """The vertices, which have no place of their own on the board, and cells with the letters of their tunnels."""
+    lettered = {each.tunnel.cell: None for each in (*view.marks, *view.chosen)}
+    return (*_vertices(), *(_lettered(cell) for cell in lettered))
+
+
+@cache
+def _lettered(cell: str) -> Region:
+    found = _cell(cell)
+    box = found.box.inset(-_LETTER)
+    return Region(found.shows, box, Image.new("L", (box.width, box.height), 255))
 
 
 @cache

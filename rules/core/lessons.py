@@ -94,3 +94,16 @@ def lesson_for(
         fresh = [each for each in fresh if each.verb is not None]
         fresh += [each for each in told if each.verb is None]
     return next(iter(fresh), None)
+
+
+def told_in_order(course: Course[Any], asked_at: Mapping[str, int]) -> list[str]:
+    """The lessons that a learner has seen, in the order in which they were told.
+
+    Of several at one question, those about a kind of move came after the one about the question.
+
+    Args:
+        asked_at: the question at which each was told.
+    """
+    told = [each for each in course.lessons if each.key in asked_at]
+    in_order = sorted(told, key=lambda each: (asked_at[each.key], each.verb is not None))
+    return [each.key for each in in_order]

@@ -2,6 +2,7 @@
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg
+from rules.expancity.city.roofs import high_enough
 from rules.expancity.components.content import CITY_HALL, LOTS
 from rules.expancity.components.coordinates import cell_name
 from rules.expancity.view import BuildingView, TileView, View
@@ -20,11 +21,17 @@ def _own(view: View) -> Msg | None:
     return None if view.viewer is None else seat_msg(view.viewer)
 
 
+def _builds(view: View) -> bool:
+    """Does the form build something?"""
+    return view.last is not None and view.last.seat == view.viewer and bool(view.last.floors)
+
+
 def _rising(view: View) -> BuildingView | None:
-    """A building of the viewer's that could get a roof by now, or has got it in the form."""
+    """An unfinished building of the viewer's, or one that the form roofs; rather one that may have its roof by now."""
     last = () if view.last is None else tuple(put.at for put in view.last.roofs)
     own = [each for each in view.buildings if each.owner == view.viewer]
-    return next((each for each in own if each.roof is None or each.at in last), None)
+    open_ones = [each for each in own if each.roof is None or each.at in last]
+    return max(open_ones, key=lambda each: high_enough(each.kind, each.floors), default=None)
 
 
 def _special(view: View) -> TileView | None:
@@ -59,7 +66,7 @@ def _met(view: View) -> Msg | None:
 
 
 COURSE: Course[View] = Course(
-    seed=7,
+    seed=59,
     seats=2,
     options={},
     lessons=(
@@ -67,7 +74,7 @@ COURSE: Course[View] = Course(
         Lesson("contract", verb="keep_contract", mark=_offered_contract, in_hand=True),
         Lesson("fulfil", verb="fulfil", mark=_met, in_hand=True),
         Lesson("draw", verb="keep_tile", mark=_offered_tile, in_hand=True),
-        Lesson("blocks", verb="plan", mark=_own),
+        Lesson("blocks", verb="plan", when=_builds, mark=_own),
         Lesson("roof", verb="plan", when=lambda view: _rising(view) is not None, mark=_building),
         Lesson(
             "special", verb="plan", when=lambda view: _special(view) is not None, mark=_special_tile

@@ -2,6 +2,8 @@
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg
+from rules.metromania.components.content import KINDS
+from rules.metromania.components.coordinates import CELLS_AT
 from rules.metromania.view import LineView, View
 
 _MANY_TUNNELS = 6
@@ -38,9 +40,10 @@ def _digs_on(view: View) -> Msg | None:
     return _place(view.marks[0].tunnel.cell) if view.marks else _begins(view)
 
 
-def _own_marker(view: View) -> Msg | None:
+def _marker(view: View) -> Msg | None:
+    """A marker on the map, rather one of the viewer's."""
     own = [each for each in view.placed if each.seat == view.viewer]
-    return _place(own[-1].cell) if own else None
+    return _place((own or view.placed)[-1].cell) if view.placed else None
 
 
 def _station(view: View) -> Msg | None:
@@ -48,8 +51,16 @@ def _station(view: View) -> Msg | None:
 
 
 def _site(view: View) -> Msg | None:
+    """Where a station touches most, or is put in the form."""
     marks = (*view.chosen_vertices, *view.vertex_marks)
-    return _place(marks[0].vertex) if marks else None
+    if not marks:
+        return None
+    return _place(max(marks, key=lambda each: _touches(view, each.vertex)).vertex)
+
+
+def _touches(view: View, vertex: str) -> int:
+    """How many destinations a vertex touches."""
+    return sum(view.city.get(cell) in KINDS for cell in CELLS_AT.get(vertex, ()))
 
 
 def _own(view: View) -> Msg | None:
@@ -66,8 +77,8 @@ COURSE: Course[View] = Course(
         Lesson(
             "marker",
             verb="dig",
-            when=lambda view: _own_marker(view) is not None,
-            mark=_own_marker,
+            when=lambda view: bool(view.placed),
+            mark=_marker,
         ),
         Lesson("build", verb="station", mark=_site),
         Lesson("station", when=lambda view: bool(view.stations), mark=_station),

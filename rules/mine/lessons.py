@@ -52,8 +52,8 @@ COURSE: Course[View] = Course(
     options={"periods": _SHORT},
     lessons=(
         Lesson("corporation", verb="corporation", mark=_offered, in_hand=True),
-        Lesson("play", verb="play", mark=_playable, in_hand=True),
         Lesson("several", verb="play_many", mark=_playable, in_hand=True),
+        Lesson("play", verb="play", mark=_playable, in_hand=True),
         Lesson("buy", verb="buy", mark=_for_sale),
         Lesson("end", verb="end", mark=_own),
         Lesson(

@@ -1,4 +1,4 @@
-"""What the first game explains, and when: alone against MarsBot, on its easy level."""
+"""What the first game explains, and when: alone against MarsBot, at its normal level."""
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg

@@ -1,5 +1,6 @@
 """The plates of a preview are beside the places that they stand for, and never overlap."""
 
+from functools import reduce
 from itertools import combinations
 from math import hypot
 
@@ -13,10 +14,12 @@ from render.metromania.city.network import Network
 from render.metromania.city.rails import side_of_tunnel
 from render.metromania.city.strokes import GHOST_TO
 from render.metromania.layout import BOARD, MAP, Place
+from render.metromania.regions import marks, regions
 from rules.core import engine
 from rules.core.engine import play, start, verbs_on_menu
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
+from rules.core.text import msg
 from rules.metromania import GAME
 from rules.metromania.components.coordinates import NEIGHBOURS, edge_cells
 from rules.metromania.view import TunnelMark, TunnelView, View
@@ -39,6 +42,18 @@ def test_no_two_plates_overlap(seed: int) -> None:
     plates = _plates(view)
     assert [plate.key for plate in plates] == [mark.key for mark in view.marks]
     _assert_apart(plates)
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 6))
+def test_the_mark_of_a_tunnel_holds_its_plates(seed: int) -> None:
+    """Of the tunnels in one cell, at least one has its plate inside what a lesson rings."""
+    view = preview(seed, seed % 31, 2 + seed % 3, drafted=0)
+    plates = {plate.key: plate for plate in _plates(view)}
+    for mark in view.marks[:1]:
+        place = msg("core.place", place=mark.tunnel.cell)
+        parts = (*regions(view), *marks(view))
+        ring = reduce(Box.around, (each.box for each in parts if each.shows == place))
+        assert ring.holds(plates[mark.key].box.inset(6))
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -188,7 +188,8 @@ expancity-text-must_build = { $reserve ->
     [one] The reserve has only { $reserve } block to collect: the other actions build.
    *[other] The reserve has only { $reserve } blocks to collect: the other actions build.
  }
-expancity-text-lot_note = A lot to build on
+expancity-text-lot_note_res = For a house of 1 to 3 floors
+expancity-text-lot_note_com = For a building of 4 floors or more
 expancity-text-modifiers = Residential { SIGNED($res) }, commercial { SIGNED($com) } per floor
 expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }
 expancity-text-start = { $cell } { $kind }, new building

@@ -104,6 +104,7 @@ metromania-text-stop = Stop here for now ({ $dug } of { $most } dug)
 metromania-text-done = The turn is complete
 metromania-text-proposed = The tunnels after the first are only proposed. Change them as you like.
 metromania-text-unfinished = Your turn isn’t over: you’ve dug { $dug } of { $most } tunnels.
+metromania-text-bonus_choice = Line { $line } is complete. Choose where its bonus station goes, or none.
 metromania-text-bonus_open = Your turn isn’t over: line { $line } may still get its bonus station.
 metromania-text-exit_waits = Line { $line } can’t be completed yet. It would end the turn after { $reached } of { $required } tunnels.
 metromania-text-line = Line { $line }

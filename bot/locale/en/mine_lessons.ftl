@@ -1,26 +1,26 @@
 ### What the first game explains.
 
-mine-lesson-corporation = Pick one secret goal out of three. It scores at the end if you meet it, so take the one that you could meet with what you like to do.
+mine-lesson-corporation = Pick one secret goal out of three. It scores at the end if you meet it and costs nothing if you do not, so take the one that looks easiest to you.
 mine-lesson-corporation-mark = Which can you meet?
 mine-lesson-corporation-after = A card that suits your goal has joined your deck.
 mine-lesson-play = Some cards ask you something or draw more cards, so they are played one at a time. The number in the upper left corner is the energy that a card costs.
 mine-lesson-play-mark = You can play this one
-mine-lesson-play-after = It acted at once. Cards with X cannot be played: they act when they are discarded.
-mine-lesson-several = You have 4 energy a turn, and most cards cost 1. Funds bring credits for buying, mines bring stones: pick all that you can pay and play them together.
+mine-lesson-play-after = A card acts as soon as it is played. Cards whose energy is X are not played: most of them act when they are discarded.
+mine-lesson-several = You have 4 energy a turn, and most cards cost 1. Funds bring credits for buying, mines bring resources: pick all that you can pay and play them together.
 mine-lesson-several-mark = You can play this one
 mine-lesson-several-after = Each card acted at once, in the order in which you picked them.
-mine-lesson-buy = Credits are gone when your turn ends, so buy the best thing you can pay. Bigger mines bring more stones every time they come back to your hand.
+mine-lesson-buy = Credits are gone when your turn ends, so buy the best thing you can pay. Bigger mines bring more resources every time they come back to your hand.
 mine-lesson-buy-mark = You can pay for this
 mine-lesson-buy-after = What you bought lies in your discard pile, and comes to your hand in the next period.
 mine-lesson-end = Nothing is left that you can do, so end your turn. You draw up to five cards again.
-mine-lesson-end-mark = Your stones and cards
+mine-lesson-end-mark = Your resources and cards
 mine-lesson-end-after = The deck is not shuffled within a period: the first deck that runs out ends the period.
-mine-lesson-goals = Public goals can be bought as well. Each scores once its condition holds, so buy one that you are close to.
+mine-lesson-goals = Public goals are for sale, like cards. Each scores once its condition holds, so buy one that you are close to.
 mine-lesson-goals-mark = A goal for sale
-mine-lesson-goals-after = Goals that you never flip cost nothing, and active ones also help on later turns.
-mine-lesson-stones = A kind of stone scores at 10, 15, 20 and 25 pieces: 2, 6, 12 and 18 points. So gather much of one or two kinds rather than a little of all.
-mine-lesson-stones-mark = Your most stones
-mine-lesson-stones-after = Whoever alone has most of a kind gets a coin for it when a period begins.
+mine-lesson-goals-after = A goal that you never meet costs nothing. Active goals can also be used on your later turns.
+mine-lesson-stones = Each of the five resources scores at 10, 15, 20 and 25 pieces: 2, 6, 12 and 18 points. So gather much of one or two rather than a little of all.
+mine-lesson-stones-mark = You have most of this
+mine-lesson-stones-after = Whoever alone has most of a resource gets a coin for it when a period begins.
 mine-lesson-period = A period ends when the first deck has run out: one more round, then all cards are shuffled. This short game has four periods, so buy mines early and gather points late.
 mine-lesson-period-mark = How far the game is
 mine-lesson-period-after = In the new period you also draw what you bought.

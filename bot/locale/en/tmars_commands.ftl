@@ -33,4 +33,4 @@ cmd-mars-card-description = Read what any card does
 cmd-mars-card-name = name
 cmd-mars-card-name-description = Its number or name
 cmd-mars-learn = learn
-cmd-mars-learn-description = Your first game, with lessons, against an easy MarsBot
+cmd-mars-learn-description = Your first game, with lessons, against MarsBot

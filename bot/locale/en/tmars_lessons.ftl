@@ -1,13 +1,13 @@
 ### What the first game explains.
 
-tmars-lesson-start = Choose a corporation, and buy project cards for 3 M€ each. Keep the ones that you can soon pay for: about four is plenty.
+tmars-lesson-start = Choose a corporation, and buy project cards for 3 M€ each: about four that you can soon pay for are plenty. Cards that need warmth, oxygen or oceans come later in the game.
 tmars-lesson-start-mark = Choose one of these
 tmars-lesson-start-after = Its money and resources are yours now. M€ pay for nearly everything.
 tmars-lesson-play = A turn has one or two actions, and playing a card is the usual one. Early on, cards that raise production are best: they pay you every generation.
 tmars-lesson-play-mark = What you can spend
 tmars-lesson-play-after = The small number beside each resource is its production.
 tmars-lesson-place = Choose a space for the tile. You get the signs printed there, and 2 M€ for each ocean beside it. Greeneries beside cities bring points.
-tmars-lesson-place-mark = A good place to build
+tmars-lesson-place-mark = You may build here
 tmars-lesson-place-after = The tile is on Mars. Oceans, greeneries and heat raise your TR.
 tmars-lesson-end = You may stop after one action, or when nothing good is left. Then MarsBot has its turn.
 tmars-lesson-end-mark = Your turn ends
@@ -27,12 +27,12 @@ tmars-lesson-action-after = The card is used up for this generation, and ready a
 tmars-lesson-project = Standard projects are always there, but dear. They are good when your cards are played and money is left: an ocean, a greenery or a city.
 tmars-lesson-project-mark = An ocean costs 18 M€
 tmars-lesson-project-after = It was dear, but it raised your TR or gave you a place on Mars.
-tmars-lesson-planet = The game ends when oxygen, temperature and oceans are all complete. Whoever raises one gets TR, so do it before MarsBot does.
-tmars-lesson-planet-mark = Complete all three
+tmars-lesson-planet = The game ends when oxygen, temperature and oceans are all complete. Whoever raises one gets TR, which is income and points, so do it before MarsBot does.
+tmars-lesson-planet-mark = One of the three
 tmars-lesson-planet-after = Early production, late planet: that is a good plan for a first game.
 tmars-lesson-goals = A milestone costs 8 M€ and is worth 5 points, and only three are ever claimed. Aim for one that you are close to, before MarsBot takes it.
 tmars-lesson-goals-mark = 5 points each
-tmars-lesson-goals-after = The numbers show how far you and MarsBot are.
+tmars-lesson-goals-after = Beside each milestone you see how far you and MarsBot are.
 tmars-lesson-alone = MarsBot has finished this generation, but you may act as long as you like. Pass when nothing good is left.
 tmars-lesson-alone-mark = Only you act now
 tmars-lesson-alone-after = After you pass, production brings resources, and a new generation begins.

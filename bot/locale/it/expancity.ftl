@@ -188,7 +188,8 @@ expancity-text-must_build = { $reserve ->
     [one] Nella riserva c’è solo { $reserve } blocco: con le altre azioni costruisci.
    *[other] Nella riserva ci sono solo { $reserve } blocchi: con le altre azioni costruisci.
  }
-expancity-text-lot_note = Un lotto su cui costruire
+expancity-text-lot_note_res = Per un edificio di 1–3 piani
+expancity-text-lot_note_com = Per un edificio di almeno 4 piani
 expancity-text-modifiers = Per piano: residenziale { SIGNED($res) }, commerciale { SIGNED($com) }
 expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }
 expancity-text-start = { $cell } { $kind }, nuovo edificio

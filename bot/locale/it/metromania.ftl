@@ -104,6 +104,7 @@ metromania-text-stop = Per ora basta ({ $dug } su { $most })
 metromania-text-done = La mossa è completa
 metromania-text-proposed = I tunnel dopo il primo sono solo proposti: cambiali come vuoi.
 metromania-text-unfinished = Tocca ancora a te: hai scavato { $dug } tunnel su { $most }.
+metromania-text-bonus_choice = La linea { $line } è completata. Scegli dove va la stazione bonus, o nessuna.
 metromania-text-bonus_open = Tocca ancora a te: la linea { $line } può avere la stazione bonus.
 metromania-text-exit_waits = Non puoi ancora completare la linea { $line }: la mossa finirebbe dopo { $reached } tunnel su { $required }.
 metromania-text-line = Linea { $line }
@@ -313,7 +314,7 @@ metromania-map-unreachable = Da { $start } una linea difficilmente raggiunge { $
 
 metromania-tally-points = punti
 metromania-tally-tunnels = gallerie della linea { $line }
-metromania-tally-markers = segnalini in mano
+metromania-tally-markers = indicatori in mano
 
 ## Statistiche
 

@@ -11,8 +11,8 @@ metromania-reason-nearer = { $left ->
     [one] La linea { $line } è a un tunnel da un’uscita.
    *[other] La linea { $line } si avvicina a un’uscita: mancano { $left } tunnel.
 }
-metromania-reason-placed = Il tuo segnalino è sulla mappa: { $marker }.
-metromania-reason-placed_served = Il tuo segnalino è subito accanto a una stazione: { $marker }.
-metromania-reason-served = Una stazione raggiunge il tuo segnalino: { $marker }.
+metromania-reason-placed = Il tuo indicatore è sulla mappa: { $marker }.
+metromania-reason-placed_served = Il tuo indicatore è subito accanto a una stazione: { $marker }.
+metromania-reason-served = Una stazione raggiunge il tuo indicatore: { $marker }.
 metromania-reason-trip = Con la mappa di adesso il viaggio { $letter } ti dà { $points } punti.
 metromania-reason-sights = Con la mappa di adesso il viaggio dal parco al lago ti dà { $points } punti.

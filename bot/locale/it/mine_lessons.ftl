@@ -1,26 +1,26 @@
 ### Che cosa spiega la prima partita.
 
-mine-lesson-corporation = Scegli un obiettivo segreto fra tre. Alla fine dà punti se l’hai raggiunto: prendi quello che pensi di poter raggiungere.
+mine-lesson-corporation = Scegli un obiettivo segreto fra tre. Alla fine dà punti se l’hai raggiunto e non costa nulla se non l’hai fatto: prendi quello che ti sembra più facile.
 mine-lesson-corporation-mark = Quale puoi raggiungere?
 mine-lesson-corporation-after = Una carta adatta al tuo obiettivo è entrata nel tuo mazzo.
 mine-lesson-play = Certe carte ti chiedono qualcosa o fanno pescare, perciò si giocano una alla volta. Il numero in alto a sinistra è l’energia che costano.
 mine-lesson-play-mark = Questa puoi giocarla
-mine-lesson-play-after = Ha agito subito. Le carte con X non si giocano: agiscono quando le scarti.
-mine-lesson-several = Hai 4 energia per turno e quasi tutte le carte ne costano 1. I fondi danno crediti per comprare, le miniere danno pietre: scegli tutte quelle che puoi pagare e giocale insieme.
+mine-lesson-play-after = Una carta agisce appena la giochi. Quelle con energia X non si giocano: quasi tutte agiscono quando le scarti.
+mine-lesson-several = Hai 4 energia per turno e quasi tutte le carte ne costano 1. I fondi danno crediti per comprare, le miniere danno risorse: scegli tutte quelle che puoi pagare e giocale insieme.
 mine-lesson-several-mark = Questa puoi giocarla
 mine-lesson-several-after = Ogni carta ha agito subito, nell’ordine in cui le hai scelte.
-mine-lesson-buy = I crediti svaniscono a fine turno: compra la cosa migliore che puoi pagare. Le miniere più grandi danno più pietre ogni volta che tornano in mano.
+mine-lesson-buy = I crediti svaniscono a fine turno: compra la cosa migliore che puoi pagare. Le miniere più grandi danno più risorse ogni volta che tornano in mano.
 mine-lesson-buy-mark = Questo puoi pagarlo
 mine-lesson-buy-after = Ciò che hai comprato è tra gli scarti, e ti torna in mano nel prossimo periodo.
 mine-lesson-end = Non puoi fare altro: chiudi il turno. Peschi di nuovo fino a cinque carte.
-mine-lesson-end-mark = Le tue pietre e carte
+mine-lesson-end-mark = Le tue risorse e carte
 mine-lesson-end-after = In un periodo il mazzo non si rimescola: il primo che finisce chiude il periodo.
-mine-lesson-goals = Puoi comprare anche gli obiettivi pubblici. Danno punti quando la condizione è soddisfatta: comprane uno a cui sei vicino.
+mine-lesson-goals = Gli obiettivi pubblici si comprano, come le carte. Danno punti quando la condizione è soddisfatta: comprane uno a cui sei vicino.
 mine-lesson-goals-mark = Un obiettivo in vendita
-mine-lesson-goals-after = Un obiettivo mai girato non costa nulla, e quelli attivi aiutano anche nei turni dopo.
-mine-lesson-stones = Un tipo di pietra dà punti a 10, 15, 20 e 25 pezzi: 2, 6, 12 e 18. Meglio molte di uno o due tipi che poche di tutti.
-mine-lesson-stones-mark = Le tue pietre più numerose
-mine-lesson-stones-after = Chi da solo ne ha di più di un tipo riceve una moneta quando comincia un periodo.
+mine-lesson-goals-after = Un obiettivo mai raggiunto non costa nulla. Quelli attivi puoi anche usarli nei turni dopo.
+mine-lesson-stones = Ognuna delle cinque risorse dà punti a 10, 15, 20 e 25 pezzi: 2, 6, 12 e 18. Meglio averne molte di una o due che poche di tutte.
+mine-lesson-stones-mark = Ne hai più di ogni altra
+mine-lesson-stones-after = Chi ha, da solo, la maggior quantità di una risorsa riceve una moneta quando comincia un periodo.
 mine-lesson-period = Un periodo finisce quando il primo mazzo si esaurisce: ancora un giro, poi si rimescola tutto. Questa partita breve ha quattro periodi: compra presto le miniere, fai punti dopo.
 mine-lesson-period-mark = A che punto siamo
 mine-lesson-period-after = Nel nuovo periodo peschi anche ciò che hai comprato.

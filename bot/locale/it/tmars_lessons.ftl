@@ -1,13 +1,13 @@
 ### Che cosa spiega la prima partita.
 
-tmars-lesson-start = Scegli una corporazione e compra carte progetto a 3 M€ l’una. Tieni quelle che potrai pagare presto: quattro bastano.
+tmars-lesson-start = Scegli una corporazione e compra carte progetto a 3 M€ l’una: bastano quattro che potrai pagare presto. Le carte che chiedono calore, ossigeno od oceani servono più tardi.
 tmars-lesson-start-mark = Scegline una
 tmars-lesson-start-after = I suoi soldi e le sue risorse ora sono tuoi. Quasi tutto si paga in M€.
 tmars-lesson-play = Un turno ha una o due azioni, e di solito si gioca una carta. All’inizio le migliori aumentano la produzione: ti pagano a ogni generazione.
 tmars-lesson-play-mark = Quanto puoi spendere
 tmars-lesson-play-after = Il numero piccolo accanto a ogni risorsa è la sua produzione.
 tmars-lesson-place = Scegli uno spazio per la tessera. Ricevi ciò che vi è stampato e 2 M€ per ogni oceano accanto; la vegetazione accanto alle città dà punti.
-tmars-lesson-place-mark = Un buon posto
+tmars-lesson-place-mark = Qui puoi costruire
 tmars-lesson-place-after = La tessera è su Marte. Oceani, vegetazione e calore aumentano il tuo TT.
 tmars-lesson-end = Puoi fermarti dopo un’azione, o quando non c’è altro di utile. Poi tocca a MarsBot.
 tmars-lesson-end-mark = Il turno finisce
@@ -27,12 +27,12 @@ tmars-lesson-action-after = La carta è usata per questa generazione; nella pros
 tmars-lesson-project = I progetti standard ci sono sempre, ma sono cari. Vanno bene quando hai giocato le carte e restano soldi: un oceano, vegetazione o una città.
 tmars-lesson-project-mark = Un oceano costa 18 M€
 tmars-lesson-project-after = Caro, ma ha alzato il tuo TT o ti ha dato un posto su Marte.
-tmars-lesson-planet = La partita finisce quando ossigeno, temperatura e oceani sono completi. Chi ne alza uno riceve TT: fallo prima di MarsBot.
-tmars-lesson-planet-mark = Completa tutti e tre
+tmars-lesson-planet = La partita finisce quando ossigeno, temperatura e oceani sono completi. Chi ne alza uno riceve TT, cioè rendita e punti: fallo prima di MarsBot.
+tmars-lesson-planet-mark = Uno dei tre
 tmars-lesson-planet-after = Prima la produzione, poi il pianeta: un buon piano per una prima partita.
 tmars-lesson-goals = Un traguardo costa 8 M€ e vale 5 punti, e se ne reclamano solo tre in tutto. Punta a uno a cui sei vicino, prima che lo prenda MarsBot.
 tmars-lesson-goals-mark = 5 punti l’uno
-tmars-lesson-goals-after = I numeri dicono a che punto siete tu e MarsBot.
+tmars-lesson-goals-after = Accanto a ogni traguardo vedi a che punto siete tu e MarsBot.
 tmars-lesson-alone = MarsBot ha finito la generazione, ma tu puoi agire quanto vuoi. Passa quando non c’è altro di utile.
 tmars-lesson-alone-mark = Ora agisci solo tu
 tmars-lesson-alone-after = Dopo che passi, la produzione porta risorse e comincia una nuova generazione.

@@ -186,7 +186,8 @@ expancity-text-must_build = { $reserve ->
     [0] 창고가 비어서 블록을 가져올 수 없어요. 층을 올려 주세요.
    *[other] 창고에 블록이 { $reserve }개뿐이에요. 나머지 행동으로는 층을 올려 주세요.
  }
-expancity-text-lot_note = 빌딩을 지을 수 있는 구역
+expancity-text-lot_note_res = 1~3층 빌딩을 지어요
+expancity-text-lot_note_com = 4층 이상 빌딩을 지어요
 expancity-text-modifiers = 층마다 주거 { SIGNED($res) }, 상업 { SIGNED($com) }
 expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }층
 expancity-text-start = { $cell } { $kind } 새로 1층

@@ -95,6 +95,7 @@ metromania-text-stop = 일단 여기까지 ({ $most }개 중 { $dug }개)
 metromania-text-done = 이번 차례는 다 됐어요
 metromania-text-proposed = 첫 터널 다음은 미리 골라 둔 것이에요. 원하는 대로 바꿔 보세요.
 metromania-text-unfinished = 아직 차례가 남았어요. 터널 { $most }개 중 { $dug }개를 팠어요.
+metromania-text-bonus_choice = { $line }호선을 완공했어요. 보너스 역을 놓을 곳을 고르세요. 안 놓아도 돼요.
 metromania-text-bonus_open = 아직 차례가 남았어요. { $line }호선에 보너스 역을 놓을 수 있어요.
 metromania-text-exit_waits = { $line }호선은 아직 완공할 수 없어요. 그러면 터널 { $required }개 중 { $reached }개만 파고 차례가 끝나요.
 metromania-text-line = { $line }호선

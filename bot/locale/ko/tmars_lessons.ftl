@@ -1,13 +1,13 @@
 ### 첫 게임에서 설명하는 것.
 
-tmars-lesson-start = 기업 하나를 고르고, 프로젝트 카드를 한 장에 3 M€씩 사세요. 곧 쓸 수 있는 카드를 고르면 돼요. 네 장쯤이면 충분해요.
+tmars-lesson-start = 기업 하나를 고르고, 프로젝트 카드를 한 장에 3 M€씩 사세요. 곧 쓸 수 있는 카드 네 장쯤이면 충분해요. 기온, 산소, 해양이 필요한 카드는 나중에 쓸 수 있어요.
 tmars-lesson-start-mark = 하나를 골라요
 tmars-lesson-start-after = 기업의 돈과 자원이 내 것이 됐어요. 거의 모든 것을 M€로 사요.
 tmars-lesson-play = 한 차례에 행동을 한두 번 해요. 보통은 카드를 써요. 처음에는 생산력을 올리는 카드가 가장 좋아요. 세대마다 자원을 주니까요.
 tmars-lesson-play-mark = 쓸 수 있는 돈
 tmars-lesson-play-after = 자원 옆의 작은 숫자가 생산력이에요.
 tmars-lesson-place = 타일을 놓을 칸을 고르세요. 칸에 그려진 것을 받고, 옆에 해양이 있으면 하나마다 2 M€를 받아요. 도시 옆의 녹지는 점수가 돼요.
-tmars-lesson-place-mark = 놓기 좋은 칸
+tmars-lesson-place-mark = 여기에 놓을 수 있어요
 tmars-lesson-place-after = 타일을 놓았어요. 해양, 녹지, 기온은 내 TR을 올려요.
 tmars-lesson-end = 행동을 한 번만 하고 넘겨도 되고, 할 일이 없을 때 넘겨도 돼요. 그러면 마스봇 차례예요.
 tmars-lesson-end-mark = 차례 넘기기
@@ -27,12 +27,12 @@ tmars-lesson-action-after = 이 세대에는 다시 못 쓰고, 다음 세대에
 tmars-lesson-project = 일반 프로젝트는 언제나 할 수 있지만 비싸요. 쓸 카드가 없고 돈이 남았을 때 좋아요. 해양, 녹지, 도시를 놓을 수 있어요.
 tmars-lesson-project-mark = 해양은 18 M€
 tmars-lesson-project-after = 비쌌지만 TR이 오르거나 화성에 자리가 생겼어요.
-tmars-lesson-planet = 산소, 기온, 해양이 모두 끝까지 가면 게임이 끝나요. 올린 쪽이 TR을 받으니, 마스봇보다 먼저 올리세요.
-tmars-lesson-planet-mark = 셋을 모두 채워요
+tmars-lesson-planet = 산소, 기온, 해양이 모두 끝까지 가면 게임이 끝나요. 올린 쪽이 TR을 받고, TR은 수입과 점수가 돼요. 마스봇보다 먼저 올리세요.
+tmars-lesson-planet-mark = 셋 중의 하나예요
 tmars-lesson-planet-after = 처음에는 생산력, 나중에는 행성: 첫 게임에 좋은 계획이에요.
 tmars-lesson-goals = 업적은 8 M€를 내고 5점을 받아요. 모두 세 개까지만 달성할 수 있어요. 마스봇보다 먼저, 가까운 업적을 노리세요.
 tmars-lesson-goals-mark = 하나에 5점
-tmars-lesson-goals-after = 숫자는 나와 마스봇이 얼마나 왔는지 보여 줘요.
+tmars-lesson-goals-after = 업적 옆의 숫자는 나와 마스봇이 얼마나 왔는지 보여 줘요.
 tmars-lesson-alone = 마스봇은 이 세대의 행동을 종료했지만, 나는 원하는 만큼 계속할 수 있어요. 할 일이 없으면 종료하세요.
 tmars-lesson-alone-mark = 이제 나만 행동해요
 tmars-lesson-alone-after = 종료하면 생산으로 자원을 받고 새 세대가 시작돼요.

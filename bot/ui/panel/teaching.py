@@ -31,7 +31,7 @@ from bot.ui.text.lines import MESSAGE_CHARS, cut, latest, length
 from bot.ui.text.translator import Translator
 from render.core.lesson import Marked
 from rules.core import lessons
-from rules.core.lessons import LEARNER, Course, Lesson
+from rules.core.lessons import LEARNER, Lesson
 from rules.core.log import Event
 from rules.core.text import SeatName, msg
 
@@ -106,7 +106,8 @@ class Teaching:
             if not left:
                 lines.append(text.words("ui.learn.known"))
         else:
-            step = 1 + _order(course, seen).index(found.key)
+            asked_at = {key: each.asked_seq for key, each in seen.items()}
+            step = 1 + lessons.told_in_order(course, asked_at).index(found.key)
             said = text.words(f"{at.game.key}.lesson.{found.key}")
             everything = len(course.lessons)
             lines.append(text.words("ui.learn.lesson", step=step, all=everything, text=said))
@@ -191,12 +192,6 @@ def _asks(asked: Asked, page: Page | None) -> lessons.Asked[object]:
     else:
         view, verb = game.preview(state, seat, page.verb, page.given), page.verb
     return lessons.Asked(view, asked.question.key, verb)
-
-
-def _order(course: Course[object], seen: Mapping[str, SeenLesson]) -> list[str]:
-    """The lessons that the member has seen, in the order in which they were told."""
-    keys = [each.key for each in course.lessons if each.key in seen]
-    return sorted(keys, key=lambda key: seen[key].asked_seq)
 
 
 def _marked(

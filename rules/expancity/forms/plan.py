@@ -32,7 +32,7 @@ def tile_option(tile: str) -> Option:
 def tile_note(tile: str) -> Msg:
     """What a tile is good for."""
     if tile in LOTS:
-        return msg("expancity.text.lot_note")
+        return msg(f"expancity.text.lot_note_{tile}")
     found = TILES[tile]
     return msg("expancity.text.modifiers", res=found.res, com=found.com)
 

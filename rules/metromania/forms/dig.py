@@ -195,7 +195,10 @@ def _proposed(net: Network, offered: dict[str, tuple[Opening, str] | str], last:
 
 
 def _says(index: int) -> Callable[[State, Seat, Given], Msg | None]:
-    """Why a line may not be completed now, until the member has chosen another step; then, what is only proposed."""
+    """Why a line may not be completed now, until the member has chosen another step; then, what is only proposed.
+
+    After a line's completion, that its bonus station is to be chosen.
+    """
 
     def says(state: State, seat: Seat, given: Given) -> Msg | None:
         before = tuple(given[name] for name in NAMES[:index])
@@ -203,6 +206,8 @@ def _says(index: int) -> Callable[[State, Seat, Given], Msg | None]:
             return None
         digging = _dug(state, seat, before)
         draft, net = digging.state, digging.net
+        if draft.turn.bonus_line is not None and NAMES[index] not in given:
+            return msg("metromania.text.bonus_choice", line=draft.turn.bonus_line)
         chosen = given.get(NAMES[index], STOP)
         is_proposal = False
         if index > 0 and chosen != STOP:

@@ -104,6 +104,8 @@ ITALIAN = (
     Replaced(r"indice di terraformazione", "tasso di terraformazione"),
     Replaced(r"TR", "TT"),
     Replaced(r"tratto", "caratteristica"),
+    Replaced(r"pietr[ae]", "risorsa"),
+    Replaced(r"segnalin[oi]", "indicatore", exempt=("mine-", "tmars-")),
     Replaced(r"compagni[ae]", "azienda", exempt=("metromania-", "tmars-card-")),  # a player of Metromania is one
     Replaced(r"The (Ambition|Traders)|Starting Point|Out-Boxer|Greed Salads|Easter Melon", "…"),
 )  # fmt: skip
@@ -120,6 +122,8 @@ KOREAN = (
     Replaced(r"구경", "관전"),
     Replaced(r"평점", "레이팅"),
     Replaced(r"시험 운행", "시험 여행"),
+    Replaced(r"마커", "목적지 패", exempt=("tmars-",)),
+    Replaced(r"원석", "자원"),
     Replaced(r"(?<!일)시정(?!해)", "지방자치"),
     Replaced(r"통과", "패스"),
     Replaced(r"조비안", "목성"),

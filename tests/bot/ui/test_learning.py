@@ -60,6 +60,24 @@ async def test_the_lesson_stays_while_the_question_does_and_never_comes_again(
     assert "✅ Your tile belongs to the city now." in hands.post.content
 
 
+async def test_a_lesson_keeps_its_number_while_another_form_is_open(
+    house: House, panel: Panel
+) -> None:
+    hands = await begun(house, panel, title="mine")
+    await hands.press(hands.labels()[0])
+    await hands.press("Confirm")
+    table, robots = await number(house, title="mine"), Robots(house.tables, lambda: 1)
+    robots.look(table)
+    await robots.settle(table, 8)
+    await robots.close()
+    await hands.open(table)
+    assert "**Lesson 2 of 9.** You have 4 energy" in hands.post.content
+    await hands.press("Play a card")
+    assert "**Lesson 3 of 9.** Some cards" in hands.post.content
+    await hands.press("Play several")
+    assert "**Lesson 2 of 9.** You have 4 energy" in hands.post.content
+
+
 async def test_lessons_survive_a_restart(
     house: House, panel: Panel, catalogues: Catalogues, pictures: Pictures
 ) -> None:
@@ -75,7 +93,7 @@ async def test_lessons_survive_a_restart(
     await hands.press(STOP)
     other = await begun(again, panel_of(again, catalogues, pictures))
     assert "Lesson" not in other.post.content
-    assert "You have seen all lessons." in other.post.content
+    assert "There are no more lessons." in other.post.content
     await again.tables.settle()
     await again.database.close()
 
@@ -91,7 +109,7 @@ async def test_lessons_can_be_skipped_and_the_game_stopped(house: House, panel: 
     await hands.press(SKIP)
     assert "Lesson" not in hands.post.content
     await hands.press(STOP)
-    assert "You know the basics of **Expancity**." in hands.post.content
+    assert "That was your first game of **Expancity**." in hands.post.content
     assert hands.post.view is not None
     assert await number(house) != table
 

@@ -39,7 +39,7 @@ def test_tiles_show_their_modifiers() -> None:
     tiles = domain(position(hand=("police", "com")), "tile")
     assert [option.note for option in tiles.options] == [
         msg("expancity.text.modifiers", res=1, com=-1),
-        msg("expancity.text.lot_note"),
+        msg("expancity.text.lot_note_com"),
     ]
 
 

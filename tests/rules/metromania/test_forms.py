@@ -180,6 +180,15 @@ def test_the_line_goes_on_straight_unless_the_member_says_otherwise() -> None:
     assert "X34" not in str(beside_exit.given["second"])
 
 
+def test_a_complete_line_asks_for_its_bonus_station() -> None:
+    state = dug(blank(), {P1: f"{SOUTHEAST} {SECOND.removesuffix(' 2:X62')}"})
+    verb = next(each for each in GAME.verbs if each.name == "dig")
+    asked = form.page(GAME, state, P1, verb, {"first": "2:X62"}, {})
+    assert msg("metromania.text.bonus_choice", line=2) in asked.said
+    chosen = form.page(GAME, state, P1, verb, {"first": "2:X62", "second": "+none"}, {})
+    assert msg("metromania.text.bonus_choice", line=2) not in chosen.said
+
+
 def test_an_undecided_bonus_station_asks_too() -> None:
     state = dug(blank(), {P1: ACROSS})
     verb = next(each for each in GAME.verbs if each.name == "dig")
