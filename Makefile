@@ -1,7 +1,12 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
 
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
-	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
+# Distributors let the compiler optimise Python by what it does, so tests take up to a tenth less than with one that somebody
+# compiled. Theirs comes first, where it can make environments.
+NAMES = python3.13 python3.12 python3.11 python3
+PYTHONS = $(addprefix /usr/bin/,$(NAMES)) $(NAMES)
+PYTHON ?= $(shell for p in $(PYTHONS); do \
+	command -v $$p >/dev/null && $$p -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && \
+	echo $$p && break; done)
 BIN = .venv/bin
 TESTS ?= tests
 WORKERS ?= auto

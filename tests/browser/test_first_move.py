@@ -34,24 +34,14 @@ LANGUAGES = [
         for language in sized([LANGUAGES[place % len(LANGUAGES)]], LANGUAGES)
     ],
 )
-async def test_the_first_move_takes_few_acts(
+async def test_the_first_move_takes_few_acts_and_comes_within_a_minute(
     scene: Scene, hands: Hands, number: int, locale: str, typed: str, habits: Habits
 ) -> None:
-    count = Count(hands.page)
-    await first_move(hands, scene.members[number], locale, typed, habits)
-    assert 0 < count.sent.total() <= ACTS
-    assert scene.complaints() == {}
-
-
-@pytest.mark.alone
-@pytest.mark.parametrize("habits", HABITS, ids=lambda habits: habits.title)
-@pytest.mark.parametrize(("number", "locale", "typed"), LANGUAGES[:1])
-async def test_the_first_move_comes_within_a_minute(
-    scene: Scene, hands: Hands, number: int, locale: str, typed: str, habits: Habits
-) -> None:
-    began = monotonic()
+    """It takes a few seconds, so it stays within the minute on a busy machine too."""
+    count, began = Count(hands.page), monotonic()
     await first_move(hands, scene.members[number], locale, typed, habits)
     assert monotonic() - began < SECONDS
+    assert 0 < count.sent.total() <= ACTS
     assert scene.complaints() == {}
 
 

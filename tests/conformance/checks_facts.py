@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from hashlib import blake2b
 from itertools import islice, zip_longest
 from typing import Any, TypeAlias
+from zlib import crc32
 
 from PIL.Image import Image
 
@@ -107,7 +107,7 @@ class _Seen:
     def __init__(self, view: Any, painter: Painter[Any], say: Say) -> None:
         self._painter, self._say = painter, say
         self._pictures = _pictures(view, painter, say)
-        self._digests: dict[str, bytes] = {}
+        self._digests: dict[str, int] = {}
 
     def left_to_paint(self, first: str | None) -> tuple[bool, int]:
         """Whether one picture has not been painted yet, and how many have not."""
@@ -123,7 +123,7 @@ class _Seen:
                 return name
         return ""
 
-    def _digest(self, name: str) -> bytes:
+    def _digest(self, name: str) -> int:
         if name not in self._digests:
             self._digests[name] = self._pictures[name]()
         return self._digests[name]
@@ -148,7 +148,7 @@ class _Places:
             self.some[slot] = place
 
 
-def _pictures(view: Any, painter: Painter[Any], say: Say) -> Mapping[str, Callable[[], bytes]]:
+def _pictures(view: Any, painter: Painter[Any], say: Say) -> Mapping[str, Callable[[], int]]:
     """All pictures of the view by name, as functions that paint and digest them."""
     paints: dict[str, Callable[[Any, Say], Image]] = {"board": painter.board}
     paints |= {f"sheet {sheet.name}": sheet.paint for sheet in painter.sheets if sheet.when(view)}
@@ -157,15 +157,16 @@ def _pictures(view: Any, painter: Painter[Any], say: Say) -> Mapping[str, Callab
     return pictures | {"hand": lambda: _digest(*painter.hand(view, say))}
 
 
-def _painted(paint: Callable[[Any, Say], Image], view: Any, say: Say) -> bytes:
+def _painted(paint: Callable[[Any, Say], Image], view: Any, say: Say) -> int:
     return _digest(paint(view, say))
 
 
-def _digest(*images: Image) -> bytes:
-    pixels = blake2b(digest_size=16)
+def _digest(*images: Image) -> int:
+    """Thousands are made, and what is as long as a picture is summed up three times faster by this than by a hash."""
+    pixels = 0
     for image in images:
-        pixels.update(f"{image.size}".encode() + image.tobytes())
-    return pixels.digest()
+        pixels = crc32(image.tobytes(), crc32(f"{image.size}".encode(), pixels))
+    return pixels
 
 
 def _views(game: Game, tables: Sequence[PlayedTable]) -> Iterator[Any]:
