@@ -12,7 +12,7 @@ from render.core.plates import box_sprite
 from render.core.scores import draw_confetti
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit, signed
+from render.core.text import Line, Type, fit, signed, text_width
 from render.metromania.city.city import city_of
 from render.metromania.city.ground import City, draw_cells
 from render.metromania.city.network import (
@@ -44,7 +44,7 @@ from rules.metromania.components.content import LAKE, LETTERS, PARK
 from rules.metromania.view import TripView, View
 
 TITLE = (Type(36), Type(30), Type(24))
-PILL = (Type(28), Type(24), Type(18))
+PILL = (Type(28), Type(24), Type(22), Type(20), Type(18))
 LETTER = Type(36)
 TIME = (Type(40), Type(36), Type(30), Type(24))
 SCORER = (Type(32), Type(28), Type(24))
@@ -122,15 +122,17 @@ def _draw_network(canvas: Canvas, network: Network, fastest: TripView | None) ->
 def _draw_head(canvas: Canvas, fastest: TripView | None, say: Say) -> None:
     """Draw the title, and the minutes of the fastest trip."""
     box, right = TRIP_LIST, TRIP_LIST.x1
+    name = say(msg("metromania.title"))
     if fastest is not None:
         text = say(msg("metromania.board.fastest", count=fastest.minutes or 0))
-        line = fit(text, 300, PILL)
+        # The title is read in full; beside it, the minutes may be small.
+        line = fit(text, box.width - 8 - text_width(name, TITLE[1]) - 12 - 72, PILL)
         width = line.width + 72
         pill = canvas.stamp(box_sprite(width, 50, 25, ACCENT, None, 0), right - width, box.y0 + 4)
         canvas.stamp(_clock(), pill.x0 + 27, pill.middle[1])
         canvas.write(line, pill.x0 + 52, pill.middle[1], INK, within=pill)
         right = pill.x0 - 12
-    title = fit(say(msg("metromania.title")), right - box.x0 - 8, TITLE)
+    title = fit(name, right - box.x0 - 8, TITLE)
     canvas.write(title, box.x0 + 8, box.y0 + 29, TEXT, within=box)
 
 

@@ -121,10 +121,14 @@ def test_no_word_of_the_scores_leaves_its_box(
     language: str, seats: int, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language, LONG_NAMES[language])
-    for view in (_over(seats), _worst(seats)):
+    worst = _worst(seats)
+    for view in (_over(seats), worst):
         written.clear()
         image = SCORES.paint(view, say)
         assert not [word for word in written if not word.within.holds(word.box)]
+        said = [word.line.text for word in written]
+        assert say(msg("metromania.title")) in said
+        assert say(msg("metromania.board.fastest", count=28)) in said or view is not worst
         boxes = [word.box for word in written]
         assert not [pair for pair in combinations(boxes, 2) if pair[0].overlap(pair[1])]
         assert len(encode_png(image)) <= 150_000

@@ -48,7 +48,7 @@ metromania-board-private = Visibile solo a te
 
 metromania-board-trips = Viaggi di prova
 metromania-board-trips_rule = Tutti i percorsi più rapidi · 1 minuto a tratta · 3 a cambio
-metromania-board-fastest = Viaggio più rapido · { $count } min
+metromania-board-fastest = Il più rapido · { $count } min
 metromania-board-minutes = { $count } min
 metromania-board-impossible = Impossibile
 metromania-board-unplaced = Non piazzato
