@@ -75,6 +75,7 @@ metromania-field-dig-fifth = Last step
 metromania-field-station-line = On which line
 metromania-field-station-vertex = Where the station goes
 metromania-field-bonus-vertex = Where the bonus station goes
+metromania-asked-first = Start your first line: dig 3 tunnels.
 metromania-asked-construction = Dig 3 tunnels or build an intermediate station.
 metromania-asked-final_round = Your last turn: dig 3 tunnels or build a station.
 metromania-asked-dig_on = { $dug } of { $most } tunnels dug: dig on.

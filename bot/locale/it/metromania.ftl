@@ -75,6 +75,7 @@ metromania-field-dig-fifth = Ultimo passo
 metromania-field-station-line = Su quale linea
 metromania-field-station-vertex = Dove va la stazione
 metromania-field-bonus-vertex = Dove va la stazione bonus
+metromania-asked-first = Comincia la tua prima linea: scava 3 tunnel.
 metromania-asked-construction = Scava 3 tunnel o costruisci una stazione intermedia.
 metromania-asked-final_round = La tua ultima mossa: scava 3 tunnel o costruisci una stazione.
 metromania-asked-dig_on = Scavati { $dug } tunnel su { $most }: continua a scavare.

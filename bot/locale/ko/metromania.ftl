@@ -75,6 +75,7 @@ metromania-field-dig-fifth = 마지막 단계
 metromania-field-station-line = 역을 놓을 노선
 metromania-field-station-vertex = 역을 놓을 꼭짓점
 metromania-field-bonus-vertex = 보너스 역을 놓을 꼭짓점
+metromania-asked-first = 첫 노선을 시작해 터널 3개를 파 주세요.
 metromania-asked-construction = 터널 3개를 파거나 보통역 1개를 지어 주세요.
 metromania-asked-final_round = 마지막 차례예요. 터널 3개를 파거나 보통역 1개를 지어 주세요.
 metromania-asked-dig_on = 터널 { $most }개 중 { $dug }개를 팠어요. 이어서 파 주세요.

@@ -51,6 +51,8 @@ def _asked(state: State) -> Msg:
         return msg("metromania.asked.bonus", line=turn.bonus_line)
     if turn.tunnels:
         return msg("metromania.asked.dig_on", dug=len(turn.tunnels), most=DIG)
+    if state.phase is Phase.CONSTRUCTION and not state.seats[turn.seat].lines[0].path:
+        return msg("metromania.asked.first")
     return msg(f"metromania.asked.{state.phase.value}")
 
 

@@ -54,7 +54,9 @@ class TestTurns:
         assert (state.turn.seat, [mine.turns for mine in state.seats]) == (P1, [2, 2, 2])
 
     def test_the_question_names_what_is_possible(self) -> None:
-        assert GAME.waiting_for(blank()) == {P1: msg("metromania.asked.construction")}
+        assert GAME.waiting_for(blank()) == {P1: msg("metromania.asked.first")}
+        state = dug(blank(), {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
+        assert GAME.waiting_for(state) == {P1: msg("metromania.asked.construction")}
         state = dug(blank(), {P1: ACROSS.removesuffix(" 1:X34")})
         state = play(state, "1:X34")
         assert GAME.waiting_for(state) == {P1: msg("metromania.asked.bonus", line=1)}
