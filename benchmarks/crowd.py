@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -12,6 +13,7 @@ import aiohttp
 import msgspec
 
 from benchmarks.stage import Line, Played
+from bot.i18n import Catalogue
 from bot.playground import PlaygroundClient
 from bot.ui.controls.components import SURE
 from bot.ui.controls.ids import PanelId, TableId
@@ -180,8 +182,10 @@ class Crowd:
         """A move as one line of text, answered with the next question."""
         client = self._clients[line.member]
         timing.sent = perf_counter()
-        await self._answered(client.slash(channel_id, command, line=line.text), timing)
+        answer = await self._answered(client.slash(channel_id, command, line=line.text), timing)
         timing.acked = timing.sent + timing.acks[-1]
+        if answer["content"] == _too_many():
+            raise LookupError("too many at once")
 
     async def _pressed(self, channel_id: str, line: Line, timing: Timing) -> None:
         """A move in the panel: it is opened, filled in from a line (with a preview), and confirmed."""
@@ -256,6 +260,12 @@ class Crowd:
 
     def _all_seen(self) -> bool:
         return not any(table.unseen for table in self._tables.values())
+
+
+@cache
+def _too_many() -> str:
+    """What somebody reads whose move is refused because too much of theirs waits already."""
+    return Catalogue.load("en").words("error.ui.too_many_at_once")
 
 
 def _find(panel: Json, op: str) -> PanelId | None:
