@@ -29,7 +29,7 @@ help:
 run_tests = $(BIN)/python -m tests --workers $(WORKERS) $(TESTS)
 
 .venv/pyvenv.cfg:
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, with its module ensurepip (on Debian and Ubuntu: the package python3-venv). PYTHON=… names one."; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/.run: .venv/pyvenv.cfg pyproject.toml

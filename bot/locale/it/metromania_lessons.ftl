@@ -1,6 +1,6 @@
 ### Che cosa spiega la prima partita.
 
-metromania-lesson-start = La prima linea parte da una freccia bianca e deve finire a una freccia nera su uno dei tre lati opposti. Nell’elenco scegli la lettera di una freccia la cui via passa accanto a molte case, borse e stelle; altri due tunnel sono poi proposti.
+metromania-lesson-start = La prima linea parte da una freccia bianca e deve finire a una freccia nera su uno dei tre lati opposti. Nell’elenco scegli la lettera di una freccia la cui via passa accanto a molte case, borse e stelle; poi ti vengono proposti altri due tunnel.
 metromania-lesson-start-mark = Per esempio, parti da qui
 metromania-lesson-start-after = La linea è partita. Prosegue dalla sua testa, l’estremità rotonda.
 metromania-lesson-dig = A ogni turno scavi tre tunnel, uno dopo l’altro: le lettere sull’immagine sono le tue scelte. Punta a case, borse e stelle, e alle linee altrui: dove le linee s’incontrano nascono stazioni.
