@@ -7,7 +7,7 @@ from typing import Any, Literal
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.encode import with_palette
+from render.core.encode import coloured, numbers_of, with_palette
 from render.core.fonts import glyphs
 from render.core.keeping.numbered import number_of
 from render.core.palette import Colour
@@ -119,13 +119,13 @@ class Drawing:
     """A picture that is not painted yet: what it is painted on, how, and in which colours."""
 
     ground: Image.Image
-    """An opaque picture that the cache of sprites keeps: nobody may draw on it."""
+    """Its pixels as numbers of the palette (`numbers_of`). The cache of sprites keeps it: nobody may draw on it."""
     palette: Image.Image
     draw: Callable[[Canvas], None]
 
     def canvas(self) -> Canvas:
         """The whole picture before its colours are reduced."""
-        canvas = Canvas(self.ground.copy())
+        canvas = Canvas(around(coloured(self.ground.im.copy(), self.palette)))
         self.draw(canvas)
         return canvas
 
@@ -133,10 +133,14 @@ class Drawing:
         return with_palette(self.canvas().image, self.palette)
 
 
+def plain(width: int, height: int, ground: Colour, palette: Image.Image) -> Image.Image:
+    """A picture of one colour in numbers of a palette, to be the ground of a drawing."""
+    return _plain(width, height, numbers_of(Image.new("RGB", (1, 1), ground), palette).tobytes()[0])
+
+
 @SPRITES.keep
-def blank(width: int, height: int, ground: Colour) -> Image.Image:
-    """A picture of one colour, to draw on."""
-    return Image.new("RGB", (width, height), ground)
+def _plain(width: int, height: int, number: int) -> Image.Image:
+    return Image.new("L", (width, height), number)
 
 
 def put(
@@ -147,14 +151,27 @@ def put(
     part: Box | None = None,
 ) -> None:
     """Put a colour or a picture, or a part of it, into a box of an image, which may lie partly outside."""
+    if part is None and isinstance(source, Image.Image) and source.mode == "P":
+        part = Box(0, 0, *source.size)
     if part is None:
         _paste(image, box, source, mask)
         return
     assert isinstance(source, Image.Image)
-    x0, y0 = max(box.x0, 0), max(box.y0, 0)
-    x1, y1 = min(box.x1, image.width), min(box.y1, image.height)
+    _paste_part(image.im, image.size, box, source, part)
+
+
+def _paste_part(
+    pixels: Any, size: tuple[int, int], box: Box, source: Image.Image, part: Box
+) -> None:
+    """Only what lies inside is taken out of the source, and out of a palette."""
+    x0, y0, x1, y1 = max(box.x0, 0), max(box.y0, 0), min(box.x1, size[0]), min(box.y1, size[1])
+    if x0 >= x1 or y0 >= y1:
+        return
     dx, dy = part.x0 - box.x0, part.y0 - box.y0
-    image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0))
+    taken = source.im.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy))
+    if taken.mode != pixels.mode:
+        taken = taken.convert(pixels.mode, Image.Dither.NONE)
+    pixels.paste(taken, (x0, y0, x1, y1))
 
 
 def around(pixels: Any) -> Image.Image:

@@ -7,7 +7,13 @@ from typing import Any
 from PIL import Image
 
 from render.core.palette import Colour, mix
-from render.core.png import is_writable, quick_deflate, small_deflate, write_png
+from render.core.png import (
+    is_writable,
+    palette_bytes,
+    quick_deflate,
+    small_deflate,
+    write_png,
+)
 
 COMPRESS_LEVEL = 6
 _QUICK = quick_deflate()
@@ -60,6 +66,19 @@ def indexed(pixels: Any, palette: Image.Image) -> Any:
     """The same for the library's own pixels, as they are inside an image: nothing around them is copied."""
     palette.load()  # Its colours reach the library when it is first used.
     return pixels.convert("P", Image.Dither.NONE, palette.im)
+
+
+def numbers_of(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """The same as the numbers of the palette's colours, in the mode of a grey image: a quarter of the memory."""
+    numbers = Image.new("L", image.size)
+    numbers.im.paste(indexed(image.im, palette), (0, 0, *image.size))
+    return numbers
+
+
+def coloured(numbers: Any, palette: Image.Image) -> Any:
+    """The other way: the library's own pixels in colours. Those that are given become part of the result's making."""
+    numbers.putpalette("RGB", "RGB", palette_bytes(palette))
+    return numbers.convert("RGB", Image.Dither.NONE)
 
 
 def encode_png(image: Image.Image, *, quick: bool = False) -> bytes:

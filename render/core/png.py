@@ -20,7 +20,7 @@ try:
 except ImportError:
     zlib_ng = None  # type: ignore[assignment]
 
-Deflate: TypeAlias = Callable[[bytes | memoryview], bytes]
+Deflate: TypeAlias = Callable[[bytes | bytearray | memoryview], bytes]
 """Compresses bytes into a stream of zlib's format."""
 
 SMALL_PALETTE = 16
@@ -78,13 +78,13 @@ def inflate_whole(stream: bytes) -> bytes:
     return rows
 
 
-def checksum_of(rows: bytes | memoryview) -> int:
+def checksum_of(rows: bytes | bytearray | memoryview) -> int:
     """The checksum (Adler-32) of a stream, by the fastest library that is installed."""
     checksum: int = (zlib_ng or isal_zlib or zlib).adler32(rows)
     return checksum
 
 
-def _flushed(compressor: Any, rows: bytes | memoryview) -> bytes:
+def _flushed(compressor: Any, rows: bytes | bytearray | memoryview) -> bytes:
     data: bytes = compressor.compress(rows) + compressor.flush(zlib.Z_SYNC_FLUSH)
     return data
 

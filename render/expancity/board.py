@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
+from render.core.encode import numbers_of
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.expancity.city.city import city_projection, draw_city
@@ -56,4 +57,4 @@ def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Image:
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     draw_head_ground(canvas, frame, said)
     draw_foot_ground(canvas, frame, seats)
-    return canvas.image
+    return numbers_of(canvas.image, colours())

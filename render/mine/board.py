@@ -3,6 +3,7 @@
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
+from render.core.encode import numbers_of
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.mine.head import draw_head
@@ -40,4 +41,4 @@ def _ground(seats: int) -> Image:
     for box in (LAST, PERIOD):
         panel(canvas, box)
     draw_seat_grounds(canvas, seats)
-    return canvas.image
+    return numbers_of(canvas.image, colours())

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
-from render.core.canvas import Canvas, Drawing, blank
+from render.core.canvas import Canvas, Drawing, plain
 from render.core.encode import encode_png
 from render.core.painter import Painter
 from render.core.palette import ACCENT, BACKGROUND, PANEL, TEXT
@@ -75,18 +75,17 @@ def states(key: str, name: str) -> list[Any]:
 def both_ways(
     painter: Painter[Any], memory: Memory, view: Any, say: Say, viewer: str, *, quick: bool
 ) -> None:
-    """Paint what a viewer sees upon what they saw last, and as a whole."""
+    """Paint what a viewer sees upon what somebody saw last, and as a whole."""
     assert painter.drawings is not None
     board = painter.drawings.board(view, say)
-    (png,) = memory.pictures(("board", viewer), (board,), quick=quick, like=("board", EVERYBODY))
+    (png,) = memory.pictures("board", (board,), quick=quick)
     assert_same(png, painter.board(view, say), f"board of {viewer}")
     hand = memory.pictures(("hand", viewer), painter.drawings.hand(view, say), quick=quick)
     for png, whole in zip(hand, painter.hand(view, say), strict=True):
         assert_same(png, whole, f"hand of {viewer}")
     if painter.drawings.phone is not None:
         phone = painter.drawings.phone(view, say)
-        like = "phone", EVERYBODY
-        (png,) = memory.pictures(("phone", viewer), (phone,), quick=quick, like=like)
+        (png,) = memory.pictures("phone", (phone,), quick=quick)
         assert painter.phone is not None
         assert_same(png, painter.phone(view, say), f"phone of {viewer}")
 
@@ -119,7 +118,7 @@ def plates(*places: tuple[int, int]) -> Drawing:
             canvas.stamp(box_sprite(60, 40, 8, PANEL, TEXT, 2), x, y)
             canvas.stamp(box_sprite(30, 20, 8, ACCENT, None, 2), x + 20, y + 25)
 
-    return Drawing(blank(*GROUND, BACKGROUND), colours(), draw)
+    return Drawing(plain(*GROUND, BACKGROUND, colours()), colours(), draw)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +154,9 @@ def test_a_part_is_not_drawn_again_while_what_it_shows_is_equal() -> None:
             canvas.stamp(box_sprite(20 + shown, 20, 4, ACCENT, None, 0), 10, 10)
 
         return Drawing(
-            blank(*GROUND, BACKGROUND), colours(), lambda canvas: canvas.part(plate, "it", shown)
+            plain(*GROUND, BACKGROUND, colours()),
+            colours(),
+            lambda canvas: canvas.part(plate, "it", shown),
         )
 
     last = painted(picture(1), quick=True)
@@ -174,7 +175,7 @@ def test_a_part_below_something_that_moved_is_drawn_again() -> None:
             )
             canvas.stamp(box_sprite(20, 20, 4, ACCENT, None, 0), x, 50)
 
-        return Drawing(blank(*GROUND, BACKGROUND), colours(), draw)
+        return Drawing(plain(*GROUND, BACKGROUND, colours()), colours(), draw)
 
     last = painted(picture(20), quick=True)
     assert_same(repainted(last, picture(90), quick=True).png, picture(90).image(), "moved")
@@ -209,12 +210,12 @@ def test_pictures_that_gave_up_their_pixels_are_painted_upon_as_well() -> None:
         assert_same(png, plates((x, 5), (9, 120)).image(), f"plate at {x}")
 
 
-def test_a_picture_may_begin_as_another_that_is_newer() -> None:
+def test_boards_and_previews_are_painted_upon_one_another() -> None:
     memory = Memory()
     for x in (5, 60, 130):
         (board,) = memory.pictures("board", [plates((x, 5))], quick=True)
         places = (x, 5), (x, 100)
-        (preview,) = memory.pictures("mine", [plates(*places)], quick=True, like="board")
+        (preview,) = memory.pictures("board", [plates(*places)], quick=True)
         assert_same(preview, plates(*places).image(), f"preview of {x}")
         assert_same(board, plates((x, 5)).image(), f"board of {x}")
 

@@ -12,7 +12,7 @@ from PIL import Image
 from render.core import plates, sprites
 from render.core.artwork import Artwork
 from render.core.boxes import Box
-from render.core.canvas import around
+from render.core.canvas import around, put
 from render.core.keeping.numbered import number_of
 from render.core.keeping.packed import Pack, pixels_of
 from render.core.sprites import Sprite, SpriteCache
@@ -131,18 +131,23 @@ def test_pixels_are_given_back_without_the_collector() -> None:
         gc.enable()
 
 
-def test_pictures_with_a_palette_are_not_packed() -> None:
-    """Their pixels are not all there is to them."""
+def test_pictures_with_a_palette_keep_its_colours_while_they_are_packed() -> None:
     cache = SpriteCache(300_000, packed_bytes=50_000)
+
     made: list[int] = []
 
     def coloured() -> Image.Image:
         made.append(1)
-        return Image.new("P", (400, 300))
+        image = Image.new("P", (400, 300), 1)
+        image.putpalette([0, 0, 0, 10, 20, 30])
+        return image
 
     kept = _packed(cache, coloured)
-    kept()
-    assert len(made) == 2
+    image, ground = kept(), Image.new("RGB", (400, 300))
+    assert len(made) == 1
+    put(ground, Box(350, 0, 750, 300), image, None)
+    assert ground.getpixel((349, 0)) == (0, 0, 0)
+    assert ground.getpixel((350, 299)) == (10, 20, 30)
 
 
 def test_packs_have_a_limit_too_and_can_be_forgotten() -> None:

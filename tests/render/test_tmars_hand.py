@@ -1,12 +1,15 @@
 """The private pictures of Terraforming Mars have the buttons' numbers, and are readable."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 
 from render.core.encode import encode_png
+from render.core.sprites import SPRITES
 from render.tmars.board.hand import hand_canvases, paint_hand
+from render.tmars.cards import face
 from render.tmars.cards.faces import short_reason
 from render.tmars.cards.layout import BIG, HEAD, SMALL, CardFrame, places, sheet_height
 from render.tmars.palette import MET_GROUND, NEED_GROUND, UNMET_GROUND
@@ -176,8 +179,17 @@ def test_in_research_each_card_has_its_price_and_the_hand_is_listed(
     assert tabs(written)[:4] == ["1", "2", "3", "4"]
 
 
+@pytest.fixture
+def unreduced(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Cards in all their colours, not in those of the palette."""
+    SPRITES.clear()
+    monkeypatch.setattr(face, "with_palette", lambda image, palette: image)
+    yield
+    SPRITES.clear()
+
+
 def test_an_offered_card_tells_what_its_requirement_lacks(
-    speak: Speak, written: list[Written]
+    speak: Speak, written: list[Written], unreduced: None
 ) -> None:
     for view in (researching(table(4), ()), drafting(table(4))):
         written.clear()
@@ -188,7 +200,7 @@ def test_an_offered_card_tells_what_its_requirement_lacks(
         assert NEED_GROUND not in seen
 
 
-def test_at_the_start_requirements_are_not_judged(speak: Speak) -> None:
+def test_at_the_start_requirements_are_not_judged(speak: Speak, unreduced: None) -> None:
     canvases = list(hand_canvases(choosing_at_start(start(3)), speak("en")))
     seen = {pixel for canvas in canvases for pixel in pixels(canvas.image)}
     assert NEED_GROUND in seen

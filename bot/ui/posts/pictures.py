@@ -102,11 +102,9 @@ class Pictures:
     def _encoded(self, image: Image) -> bytes:
         return encode_png(image, quick=self._renderer.is_busy)
 
-    def _drawn_upon(
-        self, what: Hashable, drawings: Sequence[Drawing], like: Hashable | None = None
-    ) -> tuple[bytes, ...]:
-        """Drawings as files; only what differs from the last ones, or those of `like`, is painted."""
-        return self._memory.pictures(what, drawings, quick=self._renderer.is_busy, like=like)
+    def _drawn_upon(self, what: Hashable, drawings: Sequence[Drawing]) -> tuple[bytes, ...]:
+        """Drawings as files; only what differs from the last ones is painted."""
+        return self._memory.pictures(what, drawings, quick=self._renderer.is_busy)
 
     def _painted_board(
         self,
@@ -116,13 +114,12 @@ class Pictures:
         text: Translator,
         *,
         phone: bool,
-        like: Hashable | None = None,
     ) -> bytes:
         painter = self._painters(position.table.title)
         if (drawings := painter.drawings) is None:
             return self._encoded(_board(painter, phone=phone)(view, text.draw))
         draw = drawings.phone if phone and drawings.phone is not None else drawings.board
-        (data,) = self._drawn_upon(what, (draw(view, text.draw),), like)
+        (data,) = self._drawn_upon(what, (draw(view, text.draw),))
         return data
 
     def figures(self, title: str) -> tuple[int, ...]:
@@ -271,9 +268,9 @@ class Pictures:
                 shown = painter.board(view, text.draw)
                 parts = (*painter.regions(view), *painter.marks(view))
                 return (self._encoded(paint_lesson(shown, parts, marked)),)
-            what = _what("preview", position, seat, text, phone=phone)
-            public = _what("board", position, None, text, phone=phone)
-            return (self._painted_board(what, position, view, text, phone=phone, like=public),)
+            # What everybody sees and what the seats see are painted upon one another: they differ in a few places.
+            what = _what("board", position, None, text, phone=phone)
+            return (self._painted_board(what, position, view, text, phone=phone),)
 
         drawn = await self._private(
             "preview", position, view, text, draw, phone=phone, marked=marked

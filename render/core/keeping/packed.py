@@ -24,7 +24,7 @@ BAND = 60
 """The rows that are compressed together."""
 MOST_BANDS = 0.5
 """If more than this share of a picture's bands is wanted, all of it is inflated, and kept."""
-MODES = ("1", "L", "RGB", "RGBA")
+MODES = ("1", "L", "P", "RGB", "RGBA")
 """Those of pictures that are nothing but their pixels."""
 
 
@@ -35,6 +35,8 @@ class Pack:
     mode: str
     size: tuple[int, int]
     number: int
+    palette: bytes
+    """The colours of a picture that has a palette, three bytes each."""
     bands: tuple[bytes, ...]
     """Its rows, so many at a time: of a large picture, often only some are wanted."""
 
@@ -47,20 +49,28 @@ class Pack:
         """The picture must have one of the `MODES`."""
         rows, step = memoryview(image.tobytes()), _pitch(image.mode, image.width) * BAND
         bands = tuple(_DEFLATE(rows[start : start + step]) for start in range(0, len(rows), step))
-        return cls(image.mode, image.size, number_of(image), bands)
+        palette = image.im.getpalette("RGB", "RGB") if image.mode == "P" else b""
+        return cls(image.mode, image.size, number_of(image), palette, bands)
 
     def waiting(self, wanted: Callable[[Image.Image], None] | None = None) -> Image.Image:
         """The picture as it was. `wanted` is called with it when it is inflated."""
         return _Waiting(self, wanted)
 
     def pixels(self) -> Any:
-        return Image.frombytes(self.mode, self.size, b"".join(map(inflate_whole, self.bands))).im
+        return self._coloured(
+            Image.frombytes(self.mode, self.size, b"".join(map(inflate_whole, self.bands)))
+        ).im
 
     def band(self, index: int) -> Image.Image:
         """Some of its rows."""
         width, height = self.size
         size = width, min(BAND, height - index * BAND)
-        return Image.frombytes(self.mode, size, inflate_whole(self.bands[index]))
+        return self._coloured(Image.frombytes(self.mode, size, inflate_whole(self.bands[index])))
+
+    def _coloured(self, image: Image.Image) -> Image.Image:
+        if self.palette:
+            image.im.putpalette("RGB", "RGB", self.palette)
+        return image
 
 
 def _pitch(mode: str, width: int) -> int:

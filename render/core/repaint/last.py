@@ -1,19 +1,19 @@
 """The last picture of the same thing, and the next one made of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from render.core.boxes import Box
 from render.core.canvas import Drawing
-from render.core.encode import indexed
+from render.core.encode import coloured, indexed
 from render.core.keeping.numbered import number_of
 from render.core.keeping.packed import pixels_of
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
 from render.core.repaint.noted import Noted
-from render.core.repaint.recorder import Segment, paint_marks, recorded
-from render.core.repaint.strips import Rows, Strip, file_of, reached
+from render.core.repaint.recorder import Mark, Segment, paint_marks, recorded
+from render.core.repaint.strips import ROWS, Rows, Strip, file_of, reached
 
 MOST_DIRTY = 0.6
 """If more than this share of the picture has changed, it is painted as a whole."""
@@ -58,11 +58,8 @@ def painted(drawing: Drawing, *, quick: bool) -> Last:
     return _whole(drawing, recorded(drawing), quick=quick)
 
 
-def repainted(last: Last, drawing: Drawing, *, quick: bool, keep: bool = False) -> Last:
-    """The same picture as `painted` gives, but only what has changed is painted.
-
-    With `keep`, the last picture keeps its pixels, so that a next one of the same thing has them.
-    """
+def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
+    """The same picture as `painted` gives, but only what has changed is painted. It takes the last one's pixels."""
     segments = recorded(drawing)
     if not _continues(last, drawing, segments):
         return _whole(drawing, segments, quick=quick)
@@ -75,11 +72,7 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool, keep: bool = False) 
     boxes = gathered(dirty, whole)
     if sum(box.width * box.height for box in boxes) > MOST_DIRTY * whole.width * whole.height:
         return _whole(drawing, segments, quick=quick)
-    rows = last.rows
-    if keep or rows is None:
-        rows = Rows(last.size, inflated=False)
-    else:
-        last.rows = None
+    rows, last.rows = last.rows or Rows(last.size), None
     layers = [
         (note.bounds or whole, segment, note)
         for segment, note in zip(segments, noted, strict=True)
@@ -114,18 +107,33 @@ def _continues(last: Last, drawing: Drawing, segments: Sequence[Segment]) -> boo
 
 
 def _whole(drawing: Drawing, segments: Sequence[Segment], *, quick: bool) -> Last:
-    canvas, size = drawing.ground.copy(), drawing.ground.size
+    """The picture, strip by strip: one fits into the processor's cache, and needs no memory from the system."""
+    size = drawing.ground.size
+    rows, strips = Rows(size), []
+    for index, (box, marks) in enumerate(_by_strip(segments, size)):
+        pixels = coloured(pixels_of(drawing.ground, box), drawing.palette)
+        paint_marks(marks, pixels, box)
+        rows.paint(indexed(pixels, drawing.palette), box, ())
+        strips.append(rows.strip(index, quick=quick))
+    png, kept = file_of(strips, size, palette_bytes(drawing.palette))
+    noted = tuple(map(Noted.of, segments))
+    return Last(number_of(drawing.ground), size, number_of(drawing.palette), noted, kept, png, rows)
+
+
+def _by_strip(
+    segments: Sequence[Segment], size: tuple[int, int]
+) -> Iterator[tuple[Box, list[Mark]]]:
+    """The box of each strip, and the marks that reach into it."""
+    width, height = size
+    found: list[list[Mark]] = [[] for _ in reached(Box(0, 0, width, height))]
     for segment in segments:
         for mark in segment.drawn():
-            mark.paint(canvas, 0, 0)
-    rows, whole = Rows(size, inflated=True), Box(0, 0, *size)
-    rows.paint(indexed(canvas.im, drawing.palette), whole, ())
-    fresh = tuple(rows.strip(index, quick=quick) for index in reached(whole))
-    png, strips = file_of(fresh, size, palette_bytes(drawing.palette))
-    noted = tuple(map(Noted.of, segments))
-    return Last(
-        number_of(drawing.ground), size, number_of(drawing.palette), noted, strips, png, rows
-    )
+            _, _, _, top, _, bottom = mark.key
+            for marks in found[max(top, 0) // ROWS : max(-(-bottom // ROWS), 0)]:
+                marks.append(mark)
+    for index, marks in enumerate(found):
+        top = index * ROWS
+        yield Box(0, top, width, min(top + ROWS, height)), marks
 
 
 def _compared(before: Noted, segment: Segment, dirty: list[Box]) -> Noted:
@@ -148,7 +156,7 @@ def _refreshed(note: Noted, segment: Segment) -> Noted:
 
 def _piece(box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, Noted]]) -> Any:
     """A rectangle of the picture in numbers of the palette: the library's own pixels, as they are inside an image."""
-    pixels = pixels_of(drawing.ground, box)
+    pixels = coloured(pixels_of(drawing.ground, box), drawing.palette)
     x0, y0, x1, y1 = box
     for (left, top, right, bottom), segment, note in layers:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:

@@ -31,21 +31,14 @@ class Memory:
         drawings: Sequence[Drawing],
         *,
         quick: bool,
-        like: Hashable | None = None,
     ) -> tuple[bytes, ...]:
         """The drawings as PNG files.
 
-        Two sets with the same key have the same language and names, and are alike as a rule. So are those of the key
-        `like`, if there is one: the newer of both is painted upon.
+        Two sets with the same key have the same language and names, and are alike as a rule.
         """
-        # What was painted last is at the end.
-        newest = next((each for each in reversed(self._lasts) if each in (key, like)), None)
-        is_own = newest == key
-        lasts = self._lasts.get(newest, ()) if newest is not None else ()
-        if not is_own and len(lasts) < len(drawings):
-            lasts = self._lasts.get(key, ())
+        lasts = self._lasts.get(key, ())
         now = tuple(
-            repainted(lasts[place], drawing, quick=quick, keep=not is_own)
+            repainted(lasts[place], drawing, quick=quick)
             if place < len(lasts)
             else painted(drawing, quick=quick)
             for place, drawing in enumerate(drawings)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.canvas import AS_THEY_ARE, Align, Canvas, Drawing, around, blank, put, words
+from render.core.canvas import AS_THEY_ARE, Align, Canvas, Drawing, around, plain, put, words
 from render.core.palette import Colour
 from render.core.sprites import Sprite
 from render.core.text import Line
@@ -130,26 +130,32 @@ class Recorder(_QuickNotes):
 class Sketch(_Notes):
     """A canvas that is painted when somebody looks at its image, or becomes a drawing, of which less may be painted."""
 
-    def __init__(self, ground: Image.Image) -> None:
-        super().__init__(ground)
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        # Where nobody looks at the image, nothing larger than this is needed.
+        super().__init__(Image.new("RGB", (1, 1), ground))
+        self._size, self._ground = (width, height), ground
         self._painted: Image.Image | None = None
         self._done = 0
 
     @classmethod
     def blank(cls, width: int, height: int, ground: Colour) -> "Sketch":
-        return cls(blank(width, height, ground))
+        return cls(width, height, ground)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._size
 
     @property
     def image(self) -> Image.Image:
         if self._painted is None:
-            self._painted = self._image.copy()
+            self._painted = Image.new("RGB", self._size, self._ground)
         for mark in self.marks[self._done :]:
             mark.paint(self._painted, 0, 0)
         self._done = len(self.marks)
         return self._painted
 
     def drawing(self, palette: Image.Image) -> Drawing:
-        return Drawing(self._image, palette, self._draw_onto)
+        return Drawing(plain(*self._size, self._ground, palette), palette, self._draw_onto)
 
     def _draw_onto(self, canvas: Canvas) -> None:
         for (number, _, *corners), source, mask, part in self.marks:

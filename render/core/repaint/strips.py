@@ -39,37 +39,49 @@ class Strip(NamedTuple):
 
 
 class Rows:
-    """The pixels of a picture, in numbers of its palette: all, or those of the strips that were painted on."""
+    """The pixels of the strips of a picture that were painted on, in numbers of its palette.
 
-    def __init__(self, size: tuple[int, int], *, inflated: bool) -> None:
-        """Either every pixel is about to be painted, or strips are inflated when they are painted on."""
-        width, height = size
+    Each strip has memory of its own, which is taken from what the process has; the whole picture would be so large
+    that the system is asked for it.
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        width, self._height = size
         # One more column on the left, of zeros: the filter type of each row.
         self._pitch = width + 1
-        self._bytes = bytearray(self._pitch * height)
-        # The image has these bytes as its memory, so they need not be copied into it and out again.
-        # To the library the numbers of a palette are bytes like those of a grey image, which needs none.
-        shape = self._pitch, height
-        self._image = Image.frombuffer("L", shape, self._bytes, "raw", "L", 0, 1).im
-        self._missing = set() if inflated else set(reached(Box(0, 0, width, height)))
+        self._strips: dict[int, tuple[bytearray, Any]] = {}
+        """By their number: bytes, and an image that has them as its memory, so that nothing is copied."""
 
     @property
     def weight(self) -> int:
-        return len(self._bytes)
+        return sum(len(rows) for rows, _ in self._strips.values())
 
     def paint(self, pixels: Any, box: Box, strips: Sequence[Strip]) -> None:
         """Replace a rectangle by the library's own pixels. `strips` are those of the picture so far."""
+        left, right = box.x0 + 1, box.x1 + 1
         for index in reached(box):
-            if index in self._missing:
-                strip, start = strips[index], index * self._pitch * ROWS
-                self._bytes[start : start + strip.size] = inflate(strip.data, strip.size)
-                self._missing.remove(index)
-        self._image.paste(pixels, (box.x0 + 1, box.y0, box.x1 + 1, box.y1))
+            top = index * ROWS
+            y0, y1 = max(box.y0, top), min(box.y1, top + ROWS)
+            part = pixels
+            if y1 - y0 < box.height:
+                part = pixels.crop((0, y0 - box.y0, box.width, y1 - box.y0))
+            _, image = self._strips.get(index) or self._begun(index, strips)
+            image.paste(part, (left, y0 - top, right, y1 - top))
+
+    def _begun(self, index: int, strips: Sequence[Strip]) -> tuple[bytearray, Any]:
+        """A strip that was not painted on before."""
+        rows = min(ROWS, self._height - index * ROWS)
+        data = bytearray(rows * self._pitch)
+        if strips:
+            data[:] = inflate(strips[index].data, strips[index].size)
+        # To the library the numbers of a palette are bytes like those of a grey image, which needs none.
+        image = Image.frombuffer("L", (self._pitch, rows), data, "raw", "L", 0, 1).im
+        self._strips[index] = data, image
+        return data, image
 
     def strip(self, index: int, *, quick: bool) -> Strip:
         """A strip that was painted on, compressed."""
-        start = index * self._pitch * ROWS
-        rows = memoryview(self._bytes)[start : start + self._pitch * ROWS]
+        rows, _ = self._strips[index]
         return Strip((_QUICK if quick else _SMALL)(rows), len(rows), checksum_of(rows), quick)
 
 

@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.core.boxes import Box
 from render.core.canvas import Align, Canvas
+from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, mix
 from render.core.plates import box_sprite
@@ -21,6 +22,7 @@ from render.mine.icons.tokens import Token
 from render.mine.layout import CardFrame
 from render.mine.palette import CARD_COLOURS, REFUSAL
 from render.mine.panels import OVERHANG
+from render.mine.quantised import colours
 
 SMALL = Type(14)
 REASON = ((Type(18, Weight.REGULAR), 1), (Type(14, Weight.REGULAR), 2))
@@ -109,7 +111,7 @@ def face_image(face: Face, frame: CardFrame, size: int) -> Image.Image:
     else:
         _draw_text(canvas, _text_box(frame), face.text, Type(size, Weight.REGULAR), frame)
     _draw_foot(canvas, face, frame, Box(0, outer.y1 - frame.foot, frame.width, outer.y1))
-    return canvas.image
+    return with_palette(canvas.image, colours())
 
 
 def _draw_tab(canvas: Canvas, face: Face, frame: CardFrame) -> None:

@@ -7,6 +7,7 @@ from PIL import Image
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
+from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, MUTED, PANEL, TEXT
 from render.core.plates import box_sprite
@@ -18,6 +19,7 @@ from render.mine.icons.signs import icon
 from render.mine.layout import GOAL_HEAD
 from render.mine.palette import ACTIVE, PASSIVE
 from render.mine.panels import BODY, CAPTION, SMALL, TEXT_TYPE, board_word
+from render.mine.quantised import colours
 from rules.core.text import Say
 from rules.mine.components.cards import PUBLIC_GOALS
 from rules.mine.view import OwnedGoalView
@@ -100,7 +102,7 @@ def _goal_image(face: GoalFace, width: int, height: int) -> Image.Image:
     _draw_needs(canvas, box, face)
     if face.mark is not None:
         canvas.stamp(icon(face.mark, 18), box.x1 - 20, box.y1 - 20)
-    return canvas.image
+    return with_palette(canvas.image, colours())
 
 
 def _draw_head(canvas: Canvas, box: Box, face: GoalFace) -> None:

@@ -3,6 +3,7 @@
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
+from render.core.encode import numbers_of
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.tmars.board.gauges import draw_gauges
@@ -73,4 +74,4 @@ def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Image:
         draw_track_ground(canvas, TRACKS_BOX)
     elif (free := free_box(seats)) is not None:
         panel(canvas, free)
-    return canvas.image
+    return numbers_of(canvas.image, colours())

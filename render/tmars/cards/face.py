@@ -7,6 +7,7 @@ from PIL import Image
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
+from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, Colour, mix
 from render.core.plates import box_sprite
@@ -29,6 +30,7 @@ from render.tmars.palette import (
     UNMET_GROUND,
     on_type,
 )
+from render.tmars.quantised import colours
 
 OVERHANG = 3
 """How far a letter may stick out to the left of the start of its line."""
@@ -121,7 +123,7 @@ def _printed(face: Face, frame: CardFrame) -> Image.Image:
         y += frame.need
     low = frame.height - (frame.foot if face.has_foot else 6)
     _draw_body(canvas, face, frame, Box(0, y, frame.width, low))
-    return canvas.image
+    return with_palette(canvas.image, colours())
 
 
 def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:

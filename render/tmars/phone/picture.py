@@ -3,6 +3,7 @@
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
+from render.core.encode import numbers_of
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.tmars.board.panels import panel
@@ -45,4 +46,4 @@ def _ground(board: str) -> Image:
     panel(canvas, EVENT)
     canvas.image.paste(land(board), (MAP.x0, MAP.y0))
     draw_corner_grounds(canvas)
-    return canvas.image
+    return numbers_of(canvas.image, colours())

@@ -1,0 +1,155 @@
+"""What the pictures of a move cost when many tables are played in turn.
+
+``python -m benchmarks.tables [--tables 40] [--rounds 6] [TITLE…]``
+
+`benchmarks.pictures` paints one table, whose last picture is always there. A busy bot paints a picture of each of many
+tables before the first one is wanted again. Here two to four beginners play at each table, all titles by turns, one
+move at each table in a round, and what the bot draws for a move is drawn, with encoding, in processor time:
+
+* ``asked``: the board as a seat sees it when it is asked;
+* ``hand``: the pictures that only the seat may see, then and after its move if it is asked again;
+* ``after``: the board as the seat sees it after its move, if it is asked again;
+* ``public``: the board for everybody, if the move ended the turn.
+
+The first round is not counted.
+"""
+
+from argparse import ArgumentParser
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from resource import RUSAGE_SELF, getrusage
+from time import process_time
+from typing import Any
+
+from benchmarks.pictures import NAMES
+from benchmarks.report import markdown
+from bot.i18n import Catalogue
+from bot.memory import give_back_pictures
+from render.core.painter import Painter
+from render.core.repaint.memory import Memory
+from render.registry import load as load_painter
+from rules.core.engine import play, start
+from rules.core.game import GameDef, RobotLevel, Setup, default_options
+from rules.core.rng import Rng
+from rules.core.text import Say
+from rules.registry import GAME_KEYS
+from rules.registry import load as load_game
+
+SEATS = (2, 3, 4)
+BEFORE = 4
+"""The moves at each table before the first picture."""
+KINDS = ("asked", "hand", "after", "public")
+
+
+@dataclass(slots=True)
+class _Table:
+    number: int
+    game: GameDef[Any, Any]
+    painter: Painter[Any]
+    state: Any
+    rng: Rng
+
+    def play(self) -> int | None:
+        """A move of the seat that is returned; None if the game is over."""
+        if not (waiting := self.game.waiting_for(self.state)):
+            return None
+        seat = min(waiting)
+        move = self.game.robot(self.state, seat, RobotLevel.EASY, self.rng)
+        self.state = play(self.game, self.state, seat, move).state
+        return seat
+
+
+class Bot:
+    """Draws what the bot draws, and notes what it takes."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._memory = Memory()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+        self.times: Counter[str] = Counter()
+        self.moves = 0
+
+    def forget(self) -> None:
+        """Begin to count anew."""
+        self.seconds.clear()
+        self.times.clear()
+        self.moves = 0
+
+    def turn(self, table: _Table) -> None:
+        """A move at a table, with its pictures."""
+        if not (waiting := table.game.waiting_for(table.state)):
+            return
+        seat = min(waiting)
+        self._own("asked", table, seat)
+        table.play()
+        self.moves += 1
+        if seat in table.game.waiting_for(table.state):
+            self._own("after", table, seat)
+        else:
+            self._board("public", table, None)
+
+    def _own(self, kind: str, table: _Table, seat: int) -> None:
+        self._board(kind, table, seat)
+        drawings = table.painter.drawings
+        assert drawings is not None
+        begun = process_time()
+        hand = drawings.hand(table.game.view(table.state, seat), self._say)
+        if hand:
+            self._memory.pictures(("hand", table.number, seat), hand, quick=True)
+            self._count("hand", begun)
+
+    def _board(self, kind: str, table: _Table, seat: int | None) -> None:
+        drawings = table.painter.drawings
+        assert drawings is not None
+        view = table.game.view(table.state, seat)
+        begun = process_time()
+        self._memory.pictures(table.number, (drawings.board(view, self._say),), quick=True)
+        self._count(kind, begun)
+
+    def _count(self, kind: str, begun: float) -> None:
+        self.seconds[kind] += process_time() - begun
+        self.times[kind] += 1
+
+
+def measure(keys: Sequence[str], tables: int, rounds: int) -> str:
+    give_back_pictures()
+    bot = Bot(Catalogue.load("en").sayer(lambda seat: NAMES[seat]))
+    playing = [_opened(keys[number % len(keys)], number, len(keys)) for number in range(tables)]
+    faults = 0
+    for number in range(rounds):
+        if number == 1:
+            bot.forget()
+            faults = getrusage(RUSAGE_SELF).ru_minflt
+        for table in playing:
+            bot.turn(table)
+    faults = getrusage(RUSAGE_SELF).ru_minflt - faults
+    cells = [
+        f"{bot.seconds[kind] * 1000 / max(bot.times[kind], 1):.1f} ms ({bot.times[kind]})"
+        for kind in KINDS
+    ]
+    each = sum(bot.seconds.values()) * 1000 / max(bot.moves, 1)
+    row = (", ".join(keys), f"{each:.1f} ms", *cells, f"{faults / max(bot.moves, 1):.0f}")
+    return markdown(("titles", "a move", *KINDS, "pages from the system"), [row])
+
+
+def _opened(key: str, number: int, titles: int) -> _Table:
+    game, seats = load_game(key), SEATS[number // titles % len(SEATS)]
+    state = start(game, Setup(seats, default_options(game), 100 + number)).state
+    table = _Table(number, game, load_painter(key), state, Rng(number))
+    for _ in range(BEFORE):
+        table.play()
+    return table
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m benchmarks.tables", description=__doc__)
+    parser.add_argument("titles", nargs="*", default=GAME_KEYS)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--rounds", type=int, default=6)
+    given = parser.parse_args()
+    print(measure(given.titles, given.tables, given.rounds))
+
+
+if __name__ == "__main__":
+    main()
