@@ -56,6 +56,38 @@ class Bend(NamedTuple):
     at_tip: bool
 
 
+class Turned(NamedTuple):
+    """A bend as the one that stands for it and up to seven others: mirrored, and dug from its other end."""
+
+    stand_in: Bend
+    across: bool
+    """Are left and right of the stand-in exchanged?"""
+    upright: bool
+    """Are above and below?"""
+    is_reversed: bool
+
+
+@lru_cache(maxsize=1024)
+def turned(bend: Bend) -> Turned:
+    found = []
+    for across in (False, True):
+        for upright in (False, True):
+            before, after = (_mirrored(side, across, upright) for side in bend[:2])
+            found.append(Turned(Bend(before, after, bend.at_tip), across, upright, False))
+            back = Bend(_backwards(after), _backwards(before), bend.at_tip)
+            found.append(Turned(back, across, upright, True))
+    return min(found, key=lambda each: (each.stand_in[0] or (), each.stand_in[1] or ()))
+
+
+def _mirrored(side: Side | None, across: bool, upright: bool) -> Side | None:
+    dx, dy = -1 if across else 1, -1 if upright else 1
+    return side and Side(*((x * dx, y * dy) for x, y in side))
+
+
+def _backwards(side: Side | None) -> Side | None:
+    return side and Side(side.end, side.start, side.third)
+
+
 @lru_cache(maxsize=1024)
 def side_of_tunnel(lattice: Lattice, cell: str, start: str, end: str) -> Side:
     return Side(lattice.at(start), lattice.at(end), lattice.third(cell, start, end))
