@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.core.boxes import Box
 from render.core.encode import COLOURS, encode_png, with_palette
-from render.core.palette import BACKGROUND, PANEL, SEATS, WHITE, Colour
+from render.core.palette import ACCENT, BACKGROUND, PANEL, SEATS, WHITE, Colour
 from render.core.sprites import SPRITES
 from render.metromania import PAINTER
 from render.metromania.board import board_canvas
@@ -350,3 +350,24 @@ def test_cells_look_the_same_however_many_rows_are_drawn_at_a_time(
     some = draw_cells(size, lattice, city)
     monkeypatch.setattr(ground, "BAND", size[1])
     assert draw_cells(size, lattice, city).tobytes() == some.tobytes()
+
+
+def _golden_seats(view: View, written: list[Written], speak: Speak) -> list[int]:
+    """The seats whose names are written on a golden plate in their cards."""
+    written.clear()
+    image, cards = board_canvas(view, speak("en", "Ann")).image, seat_boxes(len(view.seats))
+    names = [word for word in written if word.within in cards and word.line.text == "Ann"]
+    assert [cards.index(word.within) for word in names] == list(range(len(cards)))
+    corners = [(word.box.x0 - 4, word.box.y0) for word in names]
+    return [seat for seat, corner in enumerate(corners) if image.getpixel(corner) == ACCENT]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_name_of_whoever_must_act_or_has_won_is_on_a_golden_plate(
+    seats: int, speak: Speak, written: list[Written]
+) -> None:
+    view = grown(1, 9, seats)
+    for seat in range(seats):
+        assert _golden_seats(replace(view, acting=seat), written, speak) == [seat]
+    won = ended(view, (1, 2, 1, 4)[:seats])
+    assert _golden_seats(won, written, speak) == list(range(0, seats, 2))
