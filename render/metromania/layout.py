@@ -1,5 +1,6 @@
 """Where things are on the pictures: only numbers, in pixels."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import atan2, degrees, floor, sqrt
 from typing import NamedTuple
@@ -81,6 +82,14 @@ class Lattice(NamedTuple):
             share = AWAY * self.edge / sqrt(dx * dx + dy * dy)
             x, y = x + dx * share, y + dy * share
         return round(x), round(y)
+
+    def places(self) -> Mapping[str, Place]:
+        """All vertices."""
+        return _places(self)
+
+    def middles(self) -> Mapping[str, Point]:
+        """All cells."""
+        return _middles(self)
 
 
 @cache

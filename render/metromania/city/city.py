@@ -1,7 +1,7 @@
 """The map: the city as printed, lines in their cells, markers, stations, and what a preview offers."""
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache, partial
 from math import inf
 from typing import NamedTuple
 
@@ -118,18 +118,38 @@ def _clear_taken(
 ) -> None:
     """Remove the names of cells that have a rail or may be dug next, or are below plates or the names of vertices."""
     city, rails = network.view.city, network.rails
-    options = (mark.tunnel.cell for mark in network.view.marks)
-    for cell in dict.fromkeys((*rails, *options)):
-        if is_arrow(cell):
-            draw_arrow(canvas, network.lattice, cell, bare=True, within=MAP)
-        else:
-            clear_label(canvas, network.lattice, cell, city[cell])
+    _place_bare(canvas, network)
+    for mark in network.view.marks:
+        if mark.tunnel.cell not in rails:
+            _clear(canvas, network.lattice, mark.tunnel.cell, city)
     hidden = [cell for plate in plates for cell in _hidden_by_plate(network.lattice, plate.box)]
     for name in names:
         hidden += _hidden_by_name(network.lattice, name.line.text, name.box)
     for cell in hidden:
         if cell not in rails:
             clear_label(canvas, network.lattice, cell, city[cell])
+
+
+def _place_bare(canvas: Canvas, network: Network) -> None:
+    """Remove the names of cells that have a rail: for each line a part, since hardly any of them change in a turn."""
+    lattice, city = network.lattice, network.view.city
+    for state in network.view.seats:
+        for line in state.lines:
+            canvas.part(partial(_clear_all, lattice, line.cells, city), "bare", line.cells)
+
+
+def _clear_all(
+    lattice: Lattice, cells: tuple[str, ...], city: Mapping[str, str], canvas: Canvas
+) -> None:
+    for cell in cells:
+        _clear(canvas, lattice, cell, city)
+
+
+def _clear(canvas: Canvas, lattice: Lattice, cell: str, city: Mapping[str, str]) -> None:
+    if is_arrow(cell):
+        draw_arrow(canvas, lattice, cell, bare=True, within=MAP)
+    else:
+        clear_label(canvas, lattice, cell, city[cell])
 
 
 @lru_cache(maxsize=512)
@@ -246,22 +266,18 @@ def _placed_names(
     view, lattice = network.view, network.lattice
     taken = [CORNER, LEGEND, *written, *(plate.box for plate in plates), *_last_names(network)]
     taken += [_around(place, RIDER_ROOM) for _, place in network.riders]
-    free = tuple([arrow for arrow in view.arrows if arrow not in network.rails])
-    arrow_names, arrows = _arrow_rooms(lattice, free)
-    taken += arrow_names
+    rooms, rails = _arrow_rooms(lattice, view.arrows), network.rails
+    arrows = {arrow: both for arrow, both in rooms if arrow not in rails}
     ringed = frozenset(
         line.path[-1] for _, line in network.lines if line.status is not LineStatus.COMPLETE
     )
-    stops = [lattice.at(vertex) for vertex in sorted(network.stops)]
-    symbols = tuple(network.symbols.values())
     # What is written is taken from then on.
-    around = Around(network.edges, stops, symbols, taken, arrows)
+    around = Around(network.edges, network.stops, network.symbols, taken, arrows)
     found: list[Name] = []
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
             continue
-        line = Line(vertex, LABEL)
-        size = line.width + 4, 20
+        line, size = _line_of(vertex)
         box = place_label(lattice, vertex, size, around, ringed=vertex in ringed, most=most)
         if box is not None:
             taken.append(box)
@@ -269,14 +285,27 @@ def _placed_names(
     return found
 
 
-@lru_cache(maxsize=256)
+@cache
+def _line_of(vertex: str) -> tuple[Line, tuple[int, int]]:
+    """The name of a vertex, and the size of its box."""
+    line = Line(vertex, LABEL)
+    return line, (line.width + 4, 20)
+
+
+@lru_cache(maxsize=16)
 def _arrow_rooms(
     lattice: Lattice, arrows: tuple[str, ...]
-) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """The boxes of the names of arrow spaces, and of the arrows."""
-    return (
-        tuple(_around(arrow_label(lattice, arrow), ARROW_NAME_ROOM) for arrow in arrows),
-        tuple(_around(lattice.centre(arrow), ARROW_ROOM) for arrow in arrows),
+) -> tuple[tuple[str, tuple[Box, Box]], ...]:
+    """The box of the name of each arrow space, and that of its arrow."""
+    return tuple(
+        (
+            arrow,
+            (
+                _around(arrow_label(lattice, arrow), ARROW_NAME_ROOM),
+                _around(lattice.centre(arrow), ARROW_ROOM),
+            ),
+        )
+        for arrow in arrows
     )
 
 

@@ -1,6 +1,6 @@
 """Where the name of a vertex goes: the place around the vertex where it hides least."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from math import ceil, cos, hypot, pi, sin
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from render.core.boxes import Box
 from render.metromania.city.rails import side_of_tunnel
 from render.metromania.layout import Lattice, Place, Point
-from rules.metromania.components.coordinates import CORNERS
+from rules.metromania.components.coordinates import CORNERS, is_arrow
 
 DIRECTIONS = 12
 CLOSEST = 17
@@ -58,24 +58,49 @@ class Reach:
     area: Box
     """A box around all places of the name."""
     rails_room: Box
-    stops_room: Corners
     symbols_room: Corners
     cells: tuple[str, ...]
     """Those that reach into the room for rails."""
+    stops: tuple[tuple[str, Place], ...]
+    """The other vertices on which something could be hidden."""
+    symbols: tuple[str, ...]
+    """The cells whose symbols could be hidden, whether moved away from a rail or not."""
+    arrows: tuple[str, ...]
+    """The arrow spaces among the cells."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _reach(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> Reach:
     at, unit = lattice.at(vertex), lattice.unit
     area = _area(size, unit, ring).moved(*at)
     x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
-    cells = tuple(
+    cells = [
         cell
         for cell, (left, top, right, bottom) in _cells(lattice)
         if left <= x1 and right >= x0 and top <= y1 and bottom >= y0
+    ]
+    left, top, right, bottom = _wider(area, STOP_ROOM * unit)
+    stops = [
+        (other, (x, y))
+        for other, (x, y) in lattice.places().items()
+        if left < x < right and top < y < bottom and other != vertex
+    ]
+    symbols_room = _wider(area, SYMBOL_ROOM * unit)
+    left, top, right, bottom = _wider(area, SYMBOL_ROOM * unit + lattice.edge / 4)
+    symbols = [
+        cell for cell, (x, y) in lattice.middles().items() if left < x < right and top < y < bottom
+    ]
+    return Reach(
+        lattice,
+        at,
+        area,
+        room,
+        symbols_room,
+        tuple(cells),
+        stops=tuple(stops),
+        symbols=tuple(symbols),
+        arrows=tuple(filter(is_arrow, cells)),
     )
-    stops_room, symbols_room = _wider(area, STOP_ROOM * unit), _wider(area, SYMBOL_ROOM * unit)
-    return Reach(lattice, at, area, room, stops_room, symbols_room, cells)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,21 +127,32 @@ class Around(NamedTuple):
 
     edges: Mapping[str, Edges]
     """By cell."""
-    stops: Sequence[Place]
-    symbols: Sequence[Place]
+    stops: Collection[str]
+    symbols: Mapping[str, Place]
+    """By cell."""
     words: Sequence[Box]
-    arrows: Sequence[Box]
+    arrows: Mapping[str, tuple[Box, Box]]
+    """The boxes of the names of arrow spaces, and of their arrows."""
 
     def near(self, reach: Reach) -> "Near":
         """Those that one name could hide, without the stop at its own vertex."""
-        area, at = reach.area, reach.at
+        stops, symbols, room = self.stops, self.symbols, reach.symbols_room
+        places = [symbols[cell] for cell in reach.symbols if cell in symbols]
+        words, arrows = _touching(self.words, reach.area), NO_BOXES
+        if reach.arrows:
+            near = [self.arrows[cell] for cell in reach.arrows if cell in self.arrows]
+            words += _touching([name for name, _ in near], reach.area)
+            arrows = _touching([arrow for _, arrow in near], reach.area)
         return Near(
             _rails_near(reach, tuple(map(self.edges.get, reach.cells))),
-            tuple([stop for stop in _reached(self.stops, reach.stops_room) if stop != at]),
-            tuple(_reached(self.symbols, reach.symbols_room)),
-            _touching(self.words, area),
-            _touching(self.arrows, area),
+            tuple([place for vertex, place in reach.stops if vertex in stops]),
+            tuple([place for place in places if _reached(place, room)]),
+            words,
+            arrows,
         )
+
+
+NO_BOXES: tuple[Box, ...] = ()
 
 
 class Near(NamedTuple):
@@ -235,9 +271,9 @@ def _wider(box: Box, by: float) -> Corners:
     return x0 - by, y0 - by, x1 + by, y1 + by
 
 
-def _reached(places: Sequence[Place], room: Corners) -> list[Place]:
+def _reached(place: Place, room: Corners) -> bool:
     x0, y0, x1, y1 = room
-    return [at for at in places if x0 < at[0] < x1 and y0 < at[1] < y1]
+    return x0 < place[0] < x1 and y0 < place[1] < y1
 
 
 def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
