@@ -119,12 +119,15 @@ def points_up(cell: str) -> bool:
     return rows.count(max(rows)) == 2
 
 
+DISTRICTS = 6
+
+
 @cache
 def district(cell: str) -> int:
     """The district of a cell: which of the six parts between the seams it is in, clockwise from the east."""
     corners = [POINTS[vertex] for vertex in CORNERS[cell]]
     x, y = sum(x for x, _ in corners) / 2, sum(y for _, y in corners) * sqrt(3) / 2
-    return int(degrees(atan2(y, x)) % 360 // 60)
+    return int(degrees(atan2(y, x)) % 360 // (360 // DISTRICTS))
 
 
 TRIP_COLUMNS = 4

@@ -51,13 +51,18 @@ def draw_panel(canvas: Canvas, view: View, say: Say) -> None:
         _draw_acting(canvas, view.acting, say)
     golden = view.outcome.winners if view.outcome else (view.acting,)
     for seat, (box, state) in enumerate(zip(seat_boxes(len(view.seats)), view.seats, strict=True)):
-        _place_seat(canvas, box, seat, state, say)
-        _draw_name(canvas, box, seat, state, say, is_golden=seat in golden)
+        _place_seat(canvas, box, seat, state, say, is_golden=seat in golden)
     _draw_supply(canvas, view, say)
 
 
-def _place_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:
-    canvas.part(lambda on: _draw_seat(on, box, seat, state, say), "seat", state)
+def _place_seat(
+    canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say, *, is_golden: bool
+) -> None:
+    def draw(on: Canvas) -> None:
+        _draw_name(on, box, seat, state, say, is_golden=is_golden)
+        _draw_seat(on, box, seat, state, say)
+
+    canvas.part(draw, "seat", state, is_golden)
 
 
 def _draw_name(

@@ -1,9 +1,9 @@
 """The map: the city as printed, lines in their cells, markers, stations, and what a preview offers."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL.Image import Image
 
@@ -44,12 +44,14 @@ from render.metromania.city.strokes import ghost, outline
 from render.metromania.layout import (
     BOARD,
     CORNER,
+    DISTRICTS,
     HEIGHT,
     LEGEND,
     MAP,
     WIDTH,
     Lattice,
     Place,
+    district,
 )
 from render.metromania.palette import TINTS, VERTEX_LABEL
 from render.metromania.symbols import destination, words_down
@@ -59,7 +61,7 @@ from rules.metromania.components.coordinates import (
     CITY_VERTICES,
     is_arrow,
 )
-from rules.metromania.view import View
+from rules.metromania.view import PlacedView, View
 
 LABEL = Type(14)
 LETTER = Type(18)
@@ -99,7 +101,7 @@ def draw_city(canvas: Canvas, view: View, *, all_names: bool = False) -> None:
     _clear_taken(canvas, network, plates, names)
     _draw_last(canvas, network)
     draw_rails(canvas, network)
-    _draw_destinations(canvas, network)
+    _place_destinations(canvas, network)
     _draw_options(canvas, network)
     draw_halos(canvas, network)
     draw_stations(canvas, network, view.last.stations if view.last else ())
@@ -175,16 +177,30 @@ def _draw_last(canvas: Canvas, network: Network) -> None:
                 canvas.stamp(outline(bend, halves, network.lattice.unit), x, y)
 
 
-def _draw_destinations(canvas: Canvas, network: Network) -> None:
-    lattice = network.lattice
+def _place_destinations(canvas: Canvas, network: Network) -> None:
+    """Draw the destinations, those of each district as a part: a turn changes one or two of them."""
     placed = {marker.cell: marker for marker in network.view.placed}
-    for cell, (x, y) in network.symbols.items():
-        kind = network.view.city[cell]
-        down = words_down(kind, lattice.edge)
-        if cell in placed:
-            draw_marker(canvas, lattice, placed[cell], (x, y))
+    districts: list[list[Destination]] = [[] for _ in range(DISTRICTS)]
+    for cell, place in network.symbols.items():
+        districts[district(cell)].append((cell, place, placed.get(cell)))
+    city, lattice = network.view.city, network.lattice
+    for here in districts:
+        canvas.part(partial(_draw_destinations, lattice, city, here), "destinations", tuple(here))
+
+
+Destination: TypeAlias = tuple[str, Place, PlacedView | None]
+
+
+def _draw_destinations(
+    lattice: Lattice, city: Mapping[str, str], here: Sequence[Destination], canvas: Canvas
+) -> None:
+    for cell, (x, y), placed in here:
+        if placed is not None:
+            draw_marker(canvas, lattice, placed, (x, y))
             continue
+        kind = city[cell]
         canvas.stamp(destination(kind, lattice.edge, TINTS[kind]), x, y)
+        down = words_down(kind, lattice.edge)
         canvas.write(Line(cell, LABEL), x, y + down, INK, within=MAP, align="middle")
 
 
