@@ -5,8 +5,6 @@ from functools import cache, lru_cache, partial
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from PIL.Image import Image
-
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, INK
@@ -73,11 +71,11 @@ def city_of(view: View) -> City:
     return tuple(view.city.items())
 
 
-def city_ground(city: City, arrows: tuple[str, ...]) -> Image:
+def draw_city_ground(city: City, arrows: tuple[str, ...]) -> Canvas:
     """The map without any lines, and the space for the panels beside it."""
     canvas = Canvas(draw_cells((WIDTH, HEIGHT), BOARD, city))
     draw_printed(canvas, BOARD, city, arrows, MAP)
-    return canvas.image
+    return canvas
 
 
 class Name(NamedTuple):
