@@ -131,11 +131,11 @@ def _clear_taken(
 
 
 def _place_bare(canvas: Canvas, network: Network) -> None:
-    """Remove the names of cells that have a rail: for each line a part, since hardly any of them change in a turn."""
+    """Remove the names of cells that have a rail: for each seat a part, since a turn changes only one of them."""
     lattice, city = network.lattice, network.view.city
     for state in network.view.seats:
-        for line in state.lines:
-            canvas.part(partial(_clear_all, lattice, line.cells, city), "bare", line.cells)
+        cells = state.lines[0].cells + state.lines[1].cells
+        canvas.part(partial(_clear_all, lattice, cells, city), "bare", cells)
 
 
 def _clear_all(

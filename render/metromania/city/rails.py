@@ -69,19 +69,28 @@ class Turned(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def turned(bend: Bend) -> Turned:
+    before, after, at_tip = bend
     found = []
-    for across in (False, True):
-        for upright in (False, True):
-            before, after = (_mirrored(side, across, upright) for side in bend[:2])
-            found.append(Turned(Bend(before, after, bend.at_tip), across, upright, False))
-            back = Bend(_backwards(after), _backwards(before), bend.at_tip)
-            found.append(Turned(back, across, upright, True))
-    return min(found, key=lambda each: (each.stand_in[0] or (), each.stand_in[1] or ()))
+    for first, second, is_reversed in (
+        (before, after, False),
+        (_backwards(after), _backwards(before), True),
+    ):
+        for dx, dy in _MIRRORS:
+            stand_in = _mirrored(first, dx, dy), _mirrored(second, dx, dy)
+            found.append((stand_in, dx < 0, dy < 0, is_reversed))
+    stand_in, across, upright, is_reversed = min(found)
+    first, second = (Side(*side) if side else None for side in stand_in)
+    return Turned(Bend(first, second, at_tip), across, upright, is_reversed)
 
 
-def _mirrored(side: Side | None, across: bool, upright: bool) -> Side | None:
-    dx, dy = -1 if across else 1, -1 if upright else 1
-    return side and Side(*((x * dx, y * dy) for x, y in side))
+_MIRRORS = (1, 1), (1, -1), (-1, 1), (-1, -1)
+
+
+def _mirrored(side: Side | None, dx: int, dy: int) -> tuple[Place, ...]:
+    if side is None:
+        return ()
+    (ax, ay), (bx, by), (cx, cy) = side
+    return (ax * dx, ay * dy), (bx * dx, by * dy), (cx * dx, cy * dy)
 
 
 def _backwards(side: Side | None) -> Side | None:
@@ -93,25 +102,30 @@ def side_of_tunnel(lattice: Lattice, cell: str, start: str, end: str) -> Side:
     return Side(lattice.at(start), lattice.at(end), lattice.third(cell, start, end))
 
 
-def sides(lattice: Lattice, line: LineView) -> tuple[Side, ...]:
-    """The tunnels of a line, from its start."""
-    return tuple(
-        side_of_tunnel(lattice, cell, *line.path[index : index + 2])
-        for index, cell in enumerate(line.cells)
-    )
-
-
 @lru_cache(maxsize=512)
 def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
     """A whole line, vertex by vertex, each piece with its position."""
-    around: tuple[Side | None, ...] = (None, *sides(lattice, line), None)
-    found = []
-    for vertex, before, after in zip(line.path, around, around[1:], strict=False):
-        x, y = lattice.at(vertex)
-        near_before = before.moved(-x, -y) if before else None
-        near_after = after.moved(-x, -y) if after else None
-        found.append(((x, y), Bend(near_before, near_after, vertex in TIPS)))
-    return tuple(found)
+    cells, path = ("", *line.cells, ""), ("", *line.path, "")
+    return tuple(
+        [
+            _bend(lattice, vertex, (before, cell), (after, following))
+            for before, vertex, after, cell, following in zip(
+                path, path[1:], path[2:], cells, cells[1:], strict=False
+            )
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _bend(
+    lattice: Lattice, vertex: str, before: tuple[str, str], after: tuple[str, str]
+) -> tuple[Place, Bend]:
+    """A vertex of a line with its position. The two tunnels are given by their other ends and their cells."""
+    x, y = lattice.at(vertex)
+    (start, cell), (end, following) = before, after
+    near_before = cell and side_of_tunnel(lattice, cell, start, vertex).moved(-x, -y)
+    near_after = following and side_of_tunnel(lattice, following, vertex, end).moved(-x, -y)
+    return (x, y), Bend(near_before or None, near_after or None, vertex in TIPS)
 
 
 TIPS = frozenset(map(tip, ARROW_SPACES))
