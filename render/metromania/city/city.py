@@ -291,7 +291,7 @@ def _placed_names(
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
             continue
-        line, size = _line_of(vertex)
+        line, size = name_of(vertex)
         box = place_label(lattice, vertex, size, around, ringed=vertex in ringed, most=most)
         if box is not None:
             taken.append(box)
@@ -300,7 +300,7 @@ def _placed_names(
 
 
 @cache
-def _line_of(vertex: str) -> tuple[Line, tuple[int, int]]:
+def name_of(vertex: str) -> tuple[Line, tuple[int, int]]:
     """The name of a vertex, and the size of its box."""
     line = Line(vertex, LABEL)
     return line, (line.width + 4, 20)

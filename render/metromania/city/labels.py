@@ -17,6 +17,8 @@ CLOSEST = 17
 FARTHER = ((0, 0.0), (7, 1.2), (14, 2.4), (24, 4.0))
 """How much farther away the name may be, and what that costs."""
 ON_RAIL, ON_STOP, ON_SYMBOL, ON_WORDS, ON_ARROW = 8.0, 12.0, 40.0, 10.0, 3.0
+RING = 7
+"""How much farther away a name is from a vertex with a ring around it."""
 RAIL_ROOM, STOP_ROOM, SYMBOL_ROOM = 8, 20, 23
 """The distance from the middle of each to a name that does not touch it."""
 TOO_DEAR = 9.0
@@ -70,7 +72,7 @@ class Reach:
 
 
 @lru_cache(maxsize=512)
-def _reach(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> Reach:
+def reach_of(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> Reach:
     at, unit = lattice.at(vertex), lattice.unit
     area = _area(size, unit, ring).moved(*at)
     x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
@@ -202,8 +204,8 @@ def place_label(
 
     If the vertex has a ring around it, its name is farther away.
     """
-    ring = 7 if ringed else 0
-    reach = _reach(lattice, vertex, size, ring)
+    ring = RING if ringed else 0
+    reach = reach_of(lattice, vertex, size, ring)
     return _cheapest(reach.at, size, around.near(reach), lattice.unit, ring, most)
 
 

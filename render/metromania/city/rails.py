@@ -108,7 +108,7 @@ def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
     cells, path = ("", *line.cells, ""), ("", *line.path, "")
     return tuple(
         [
-            _bend(lattice, vertex, (before, cell), (after, following))
+            bend_at(lattice, vertex, (before, cell), (after, following))
             for before, vertex, after, cell, following in zip(
                 path, path[1:], path[2:], cells, cells[1:], strict=False
             )
@@ -117,7 +117,7 @@ def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
 
 
 @lru_cache(maxsize=1024)
-def _bend(
+def bend_at(
     lattice: Lattice, vertex: str, before: tuple[str, str], after: tuple[str, str]
 ) -> tuple[Place, Bend]:
     """A vertex of a line with its position. The two tunnels are given by their other ends and their cells."""

@@ -7,6 +7,7 @@ from math import ceil, floor, hypot
 
 from PIL import Image, ImageDraw
 
+from render.core.canvas import around
 from render.core.palette import ACCENT, BACKGROUND, INK, Colour
 from render.core.sprites import SPRITES, Sprite
 from render.metromania.city.rails import Bend, Side, Track, Turned, tracks, turned
@@ -102,9 +103,10 @@ _CASING, _PAINT, _DASHES = 0, 9, 90
 
 def _inked(stencil: Sprite, *inks: Colour) -> Sprite:
     """A stencil in three colours: each pixel is the mean of nine."""
-    image = stencil.image.copy()
-    image.putpalette(_means(inks))
-    return Sprite(image.convert("RGB"), stencil.anchor, stencil.mask)
+    # What the methods of the library's images do in the end; every new rail is one of these.
+    pixels = stencil.image.im.copy()
+    pixels.putpalette("RGB", "RGB", _means(inks))
+    return Sprite(around(pixels.convert("RGB")), stencil.anchor, stencil.mask)
 
 
 @cache
@@ -181,6 +183,17 @@ def _outline_shape(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
         stroke.widen(end)
         stroke.disc(end, _PAINT, inner * unit)
     return _inked(stroke.sprite(), gold, ground, ground)
+
+
+def draw_shapes(stand_in: Bend, unit: float) -> Iterator[None]:
+    """Draw everything that a bend's stand-in may be wanted for, one shape at each step."""
+    for striped in (False, True):
+        _rail_shape(stand_in, unit, striped)
+        yield
+    sides = stand_in.before is not None, stand_in.after is not None
+    for lit in (sides, (True, False), (False, True)) if all(sides) else (sides,):
+        _outline_shape(stand_in, lit, unit)
+        yield
 
 
 SWATCH = 64
