@@ -1,6 +1,6 @@
 """Where the name of a vertex goes: the place around the vertex where it hides least."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from math import ceil, cos, hypot, pi, sin
@@ -63,7 +63,7 @@ class Reach:
     symbols_room: Corners
     cells: tuple[str, ...]
     """Those that reach into the room for rails."""
-    stops: tuple[tuple[str, Place], ...]
+    stops: Mapping[str, Place]
     """The other vertices on which something could be hidden."""
     symbols: tuple[str, ...]
     """The cells whose symbols could be hidden, whether moved away from a rail or not."""
@@ -82,11 +82,11 @@ def reach_of(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) ->
         if left <= x1 and right >= x0 and top <= y1 and bottom >= y0
     ]
     left, top, right, bottom = _wider(area, STOP_ROOM * unit)
-    stops = [
-        (other, (x, y))
+    stops = {
+        other: (x, y)
         for other, (x, y) in lattice.places().items()
         if left < x < right and top < y < bottom and other != vertex
-    ]
+    }
     symbols_room = _wider(area, SYMBOL_ROOM * unit)
     left, top, right, bottom = _wider(area, SYMBOL_ROOM * unit + lattice.edge / 4)
     symbols = [
@@ -99,29 +99,50 @@ def reach_of(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) ->
         room,
         symbols_room,
         tuple(cells),
-        stops=tuple(stops),
+        stops=stops,
         symbols=tuple(symbols),
         arrows=tuple(filter(is_arrow, cells)),
     )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Rails:
-    """Rails that a name may hide. What depends on them is looked up by these very ones, not by their places."""
+class Still:
+    """What a name may hide beside words. What depends on it is looked up by this very one, not by what is in it."""
 
     spans: tuple[Span, ...]
+    stops: tuple[Place, ...]
+    symbols: tuple[Place, ...]
+    arrows: tuple[Box, ...]
+    arrow_names: tuple[Box, ...]
+
+
+Rooms = tuple[Box, Box]
+"""The boxes of the name of an arrow space, and of its arrow."""
 
 
 @lru_cache(maxsize=512)
-def _rails_near(reach: Reach, edges: tuple[Edges | None, ...]) -> Rails:
-    """The rails that a name may hide; `edges` are those of the cells near it."""
-    found = []
+def _still(
+    reach: Reach,
+    edges: tuple[Edges | None, ...],
+    stops: frozenset[str],
+    symbols: tuple[Place | None, ...],
+    arrows: tuple[Rooms | None, ...],
+) -> Still:
+    """What a vertex's name may hide; edges, symbols and arrows are those of the cells near it, None without one."""
+    spans = []
     for cell, here in zip(reach.cells, edges, strict=True):
         for start, end in here or ():
             span = _span(reach.lattice, cell, start, end)
             if _cuts(span[0], reach.rails_room):
-                found.append(span)
-    return Rails(tuple(found))
+                spans.append(span)
+    rooms = [both for both in arrows if both is not None]
+    return Still(
+        tuple(spans),
+        tuple([reach.stops[vertex] for vertex in sorted(stops)]),
+        tuple([at for at in symbols if at is not None and _reached(at, reach.symbols_room)]),
+        _touching([arrow for _, arrow in rooms], reach.area),
+        _touching([name for name, _ in rooms], reach.area),
+    )
 
 
 class Around(NamedTuple):
@@ -129,46 +150,35 @@ class Around(NamedTuple):
 
     edges: Mapping[str, Edges]
     """By cell."""
-    stops: Collection[str]
+    stops: frozenset[str]
     symbols: Mapping[str, Place]
     """By cell."""
     words: Sequence[Box]
-    arrows: Mapping[str, tuple[Box, Box]]
-    """The boxes of the names of arrow spaces, and of their arrows."""
+    arrows: Mapping[str, Rooms]
 
     def near(self, reach: Reach) -> "Near":
         """Those that one name could hide, without the stop at its own vertex."""
-        stops, symbols, room = self.stops, self.symbols, reach.symbols_room
-        places = [symbols[cell] for cell in reach.symbols if cell in symbols]
-        words, arrows = _touching(self.words, reach.area), NO_BOXES
-        if reach.arrows:
-            near = [self.arrows[cell] for cell in reach.arrows if cell in self.arrows]
-            words += _touching([name for name, _ in near], reach.area)
-            arrows = _touching([arrow for _, arrow in near], reach.area)
-        return Near(
-            _rails_near(reach, tuple(map(self.edges.get, reach.cells))),
-            tuple([place for vertex, place in reach.stops if vertex in stops]),
-            tuple([place for place in places if _reached(place, room)]),
-            words,
-            arrows,
+        # What is near a vertex is looked up without a loop: most of it is as it was in the last picture.
+        still = _still(
+            reach,
+            tuple(map(self.edges.get, reach.cells)),
+            self.stops.intersection(reach.stops),
+            tuple(map(self.symbols.get, reach.symbols)),
+            tuple(map(self.arrows.get, reach.arrows)),
         )
-
-
-NO_BOXES: tuple[Box, ...] = ()
+        return Near(still, _touching(self.words, reach.area) + still.arrow_names)
 
 
 class Near(NamedTuple):
     """The things that the name of one vertex should not hide."""
 
-    rails: Rails
-    stops: Sequence[Place]
-    symbols: Sequence[Place]
-    words: Sequence[Box]
-    arrows: Sequence[Box]
+    still: Still
+    words: tuple[Box, ...]
 
     def cost(self, box: Box, unit: float, price: float, most: float) -> float:
         """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
-        rails, stops, symbols, words, arrows = self
+        still, words = self
+        stops, symbols, arrows = still.stops, still.symbols, still.arrows
         cost = price
         if words:
             cost += _touched(words, box) * ON_WORDS
@@ -181,7 +191,7 @@ class Near(NamedTuple):
         if arrows:
             cost += _touched(arrows, box) * ON_ARROW
         x0, y0, x1, y1 = room = _wider(box, RAIL_ROOM * unit)
-        for rail, left, top, right, bottom in rails.spans:
+        for rail, left, top, right, bottom in still.spans:
             if cost >= most:
                 break
             if right < x0 or left > x1 or bottom < y0 or top > y1:
