@@ -48,6 +48,7 @@ def _cells(lattice: Lattice) -> tuple[tuple[str, Box], ...]:
     return tuple((cell, Box(min(xs), min(ys), max(xs), max(ys))) for cell, (xs, ys) in corners)
 
 
+Area = tuple[int, int, int, int]
 Corners = tuple[float, float, float, float]
 
 
@@ -175,7 +176,7 @@ class Near(NamedTuple):
     still: Still
     words: tuple[Box, ...]
 
-    def cost(self, box: Box, unit: float, price: float, most: float) -> float:
+    def cost(self, box: Area, unit: float, price: float, most: float) -> float:
         """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
         still, words = self
         stops, symbols, arrows = still.stops, still.symbols, still.arrows
@@ -223,16 +224,17 @@ def place_label(
 def _cheapest(
     at: Place, size: tuple[int, int], near: Near, unit: float, ring: int, most: float
 ) -> Box | None:
-    best: Box | None = None
-    least = most
-    for (dx, dy), price in _places(size, unit, ring):
+    best: Area | None = None
+    (x, y), least = at, most
+    for (left, top, right, bottom), price in _places(size, unit, ring):
         if price >= least:
             break
-        box = _box(at[0] + dx, at[1] + dy, size)
-        cost = near.cost(box, unit, price, least)
+        # Most of them are not the best one, so only that becomes a box.
+        corners = x + left, y + top, x + right, y + bottom
+        cost = near.cost(corners, unit, price, least)
         if cost < least:
-            best, least = box, cost
-    return best
+            best, least = corners, cost
+    return None if best is None else Box(*best)
 
 
 def _box(x: int, y: int, size: tuple[int, int]) -> Box:
@@ -243,13 +245,14 @@ def _box(x: int, y: int, size: tuple[int, int]) -> Box:
 @cache
 def _area(size: tuple[int, int], unit: float, ring: int) -> Box:
     """A box around all places of a name, measured from its vertex."""
-    return reduce(Box.around, (_box(dx, dy, size) for (dx, dy), _ in _places(size, unit, ring)))
+    return reduce(Box.around, (box for box, _ in _places(size, unit, ring)))
 
 
 @cache
-def _places(size: tuple[int, int], unit: float, ring: int) -> tuple[tuple[Place, float], ...]:
-    """Middles of a name around its vertex with their costs, cheapest first: to the east, then clockwise."""
-    return tuple(sorted(_all_places(size, unit, ring), key=lambda found: found[1]))
+def _places(size: tuple[int, int], unit: float, ring: int) -> tuple[tuple[Box, float], ...]:
+    """Places of a name, from its vertex, with their costs, cheapest first: to the east, then clockwise."""
+    found = sorted(_all_places(size, unit, ring), key=lambda found: found[1])
+    return tuple((_box(dx, dy, size), price) for (dx, dy), price in found)
 
 
 def _all_places(size: tuple[int, int], unit: float, ring: int) -> Iterator[tuple[Place, float]]:
@@ -268,7 +271,7 @@ def _touching(boxes: Sequence[Box], area: Box) -> tuple[Box, ...]:
     return tuple(found)
 
 
-def _touched(boxes: Sequence[Box], area: Box) -> int:
+def _touched(boxes: Sequence[Box], area: Area) -> int:
     """How many of the boxes reach into an area."""
     x0, y0, x1, y1 = area
     count = 0
@@ -278,7 +281,7 @@ def _touched(boxes: Sequence[Box], area: Box) -> int:
     return count
 
 
-def _wider(box: Box, by: float) -> Corners:
+def _wider(box: Area, by: float) -> Corners:
     x0, y0, x1, y1 = box
     return x0 - by, y0 - by, x1 + by, y1 + by
 
@@ -288,7 +291,7 @@ def _reached(place: Place, room: Corners) -> bool:
     return x0 < place[0] < x1 and y0 < place[1] < y1
 
 
-def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
+def _hidden_places(places: Sequence[Place], box: Area, room: float) -> int:
     """How many of the places are nearer to the box than this."""
     x0, y0, x1, y1 = box
     # Thousands of these are looked at for a picture, so there is no call in it.
