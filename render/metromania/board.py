@@ -5,7 +5,7 @@ from PIL.Image import Image
 from render.core.canvas import Canvas, Drawing
 from render.core.encode import numbers_of
 from render.core.sprites import SPRITES
-from render.metromania.city.city import city_ground, city_of, draw_city
+from render.metromania.city.city import city_of, draw_city, draw_city_ground
 from render.metromania.city.ground import City
 from render.metromania.corner import draw_corner, draw_legend, kind_names
 from render.metromania.panel import draw_panel, draw_panel_ground
@@ -41,12 +41,7 @@ def board_drawing(view: View, say: Say, *, all_names: bool = False) -> Drawing:
 @SPRITES.keep
 def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Image:
     """Everything that never changes during a table."""
-    canvas = Drawing(_map(city, arrows), colours(), lambda canvas: None).canvas()
+    canvas = draw_city_ground(city, arrows)
     draw_legend(canvas, kinds)
     draw_panel_ground(canvas, seats)
     return numbers_of(canvas.image, colours())
-
-
-@SPRITES.keep
-def _map(city: City, arrows: tuple[str, ...]) -> Image:
-    return numbers_of(city_ground(city, arrows), colours())

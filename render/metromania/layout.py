@@ -1,5 +1,6 @@
 """Where things are on the pictures: only numbers, in pixels."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import atan2, degrees, floor, sqrt
 from typing import NamedTuple
@@ -82,6 +83,14 @@ class Lattice(NamedTuple):
             x, y = x + dx * share, y + dy * share
         return round(x), round(y)
 
+    def places(self) -> Mapping[str, Place]:
+        """All vertices."""
+        return _places(self)
+
+    def middles(self) -> Mapping[str, Point]:
+        """All cells."""
+        return _middles(self)
+
 
 @cache
 def _places(lattice: Lattice) -> dict[str, Place]:
@@ -110,12 +119,15 @@ def points_up(cell: str) -> bool:
     return rows.count(max(rows)) == 2
 
 
+DISTRICTS = 6
+
+
 @cache
 def district(cell: str) -> int:
     """The district of a cell: which of the six parts between the seams it is in, clockwise from the east."""
     corners = [POINTS[vertex] for vertex in CORNERS[cell]]
     x, y = sum(x for x, _ in corners) / 2, sum(y for _, y in corners) * sqrt(3) / 2
-    return int(degrees(atan2(y, x)) % 360 // 60)
+    return int(degrees(atan2(y, x)) % 360 // (360 // DISTRICTS))
 
 
 TRIP_COLUMNS = 4

@@ -4,14 +4,14 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, INK, MUTED, PANEL, TEXT, WHITE, seat_colour
-from render.core.plates import box_sprite, cup, draw_frame
+from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, number, seat_name
 from render.core.winners import fit_won, won_by
 from render.metromania.city.stops import station
 from render.metromania.city.strokes import swatch
 from render.metromania.glyphs import STATUS_INKS, status_glyph
-from render.metromania.layout import ACTING, RADIUS, SUPPLY, seat_boxes
+from render.metromania.layout import ACTING, PLATE_RADIUS, RADIUS, SUPPLY, seat_boxes
 from render.metromania.symbols import symbol, words_down
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
@@ -40,7 +40,7 @@ def draw_panel_ground(canvas: Canvas, seats: int) -> None:
             box.y0 + (36 if box.height >= ROOMY_FROM else 28),
         )
     canvas.stamp(box_sprite(SUPPLY.width, SUPPLY.height, RADIUS, PANEL, None, 0), *SUPPLY[:2])
-    canvas.stamp(station(1.0, several=True, fresh=False), SUPPLY.x0 + 34, SUPPLY.y0 + 42)
+    canvas.stamp(station(1.0, several=True, fresh=False), SUPPLY.x0 + 34, SUPPLY.y0 + 35)
 
 
 def draw_panel(canvas: Canvas, view: View, say: Say) -> None:
@@ -49,16 +49,41 @@ def draw_panel(canvas: Canvas, view: View, say: Say) -> None:
         _draw_winners(canvas, view.outcome.winners, say)
     elif view.acting is not None:
         _draw_acting(canvas, view.acting, say)
-    winners = view.outcome.winners if view.outcome else ()
+    golden = view.outcome.winners if view.outcome else (view.acting,)
     for seat, (box, state) in enumerate(zip(seat_boxes(len(view.seats)), view.seats, strict=True)):
-        _place_seat(canvas, box, seat, state, say)
-        if seat == view.acting or seat in winners:
-            draw_frame(canvas, box, RADIUS, ACCENT, 3)
+        _place_seat(canvas, box, seat, state, say, is_golden=seat in golden)
     _draw_supply(canvas, view, say)
 
 
-def _place_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:
-    canvas.part(lambda on: _draw_seat(on, box, seat, state, say), "seat", state)
+def _place_seat(
+    canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say, *, is_golden: bool
+) -> None:
+    def draw(on: Canvas) -> None:
+        _draw_name(on, box, seat, state, say, is_golden=is_golden)
+        _draw_seat(on, box, seat, state, say)
+
+    canvas.part(draw, "seat", state, is_golden)
+
+
+def _draw_name(
+    canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say, *, is_golden: bool
+) -> None:
+    """Draw the seat's name, with its sign on a golden plate if it must act or has won, and its points.
+
+    A frame around the card would say the same, but wherever something changes, whole rows are compressed anew.
+    """
+    is_roomy = box.height >= ROOMY_FROM
+    x, y = box.x0 + 54, box.y0 + (36 if is_roomy else 28)
+    score = Line(number(state.score), HUGE if is_roomy else LOUD)
+    canvas.write(score, box.x1 - 16, y + 4, TEXT, within=box, align="right")
+    types = (LARGE, BODY) if is_roomy else (BODY,)
+    name = fit(seat_name(say, seat), box.x1 - 16 - score.width - 18 - x, types)
+    if is_golden:
+        left, high = box.x0 + 18, 2 * round(0.9 * name.type.size)
+        plate = box_sprite(x + name.width + 9 - left, high, PLATE_RADIUS, ACCENT, None, 0)
+        canvas.stamp(plate, left, y - high // 2)
+        canvas.stamp(sign(seat, 11, INK), box.x0 + 34, y)
+    canvas.write(name, x, y, INK if is_golden else TEXT, within=box)
 
 
 def _draw_head(canvas: Canvas, view: View, say: Say) -> None:
@@ -105,12 +130,6 @@ ROOMY_FROM = 240
 
 def _draw_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:
     is_roomy = box.height >= ROOMY_FROM
-    y = box.y0 + (36 if is_roomy else 28)
-    score = Line(number(state.score), HUGE if is_roomy else LOUD)
-    canvas.write(score, box.x1 - 16, y + 4, TEXT, within=box, align="right")
-    room = box.x1 - 16 - score.width - 12 - (box.x0 + 54)
-    types = (LARGE, BODY) if is_roomy else (BODY,)
-    canvas.write(fit(seat_name(say, seat), room, types), box.x0 + 54, y, TEXT, within=box)
     below = box.height - HEIGHT_OF_FOUR
     for row, line in enumerate(state.lines):
         if is_roomy:
@@ -210,7 +229,7 @@ def draw_marker(canvas: Canvas, x: int, y: int, mark: MarkerView, r: int, within
 
 def _draw_supply(canvas: Canvas, view: View, say: Say) -> None:
     """Draw the stations left, and how many lines are complete or blocked out of those that end construction."""
-    high, low = SUPPLY.y0 + 42, SUPPLY.y0 + 82
+    high, low = SUPPLY.y0 + 35, SUPPLY.y0 + 77
     x, right = SUPPLY.x0 + 62, SUPPLY.x1 - 16
     canvas.write(Line(str(view.supply), LOUD), x, high, TEXT, within=SUPPLY)
     unit = fit(say(msg("metromania.board.stations", count=view.supply)), 90, (CAPTION,))

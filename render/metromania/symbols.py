@@ -141,8 +141,8 @@ ARROW = 0.80
 def arrow(corners: tuple[Place, Place, Place], *, starts: bool, bare: bool) -> Sprite:
     """An arrow space around its middle; the first corner is its tip. If it is bare, it has no chevron."""
     points = [(x * ARROW, y * ARROW) for x, y in corners]
-    reach = max(max(abs(x), abs(y)) for x, y in points) + 6
-    art = Artwork(-reach, -reach, reach, reach)
+    (xs, ys), room = zip(*points, strict=True), 6
+    art = Artwork(min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room)
     fill, rim, mark = (START, START, INK) if starts else (EXIT, EXIT_RIM, WHITE)
     art.line(points, rim, 8.5, closed=True)
     if not starts:

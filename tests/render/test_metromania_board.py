@@ -9,11 +9,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.core.boxes import Box
 from render.core.encode import COLOURS, encode_png, with_palette
-from render.core.palette import BACKGROUND, PANEL, SEATS, WHITE, Colour
+from render.core.palette import ACCENT, BACKGROUND, INK, PANEL, SEATS, WHITE, Colour
 from render.core.sprites import SPRITES
 from render.metromania import PAINTER
 from render.metromania.board import board_canvas
-from render.metromania.city import ground
 from render.metromania.city.city import city_of
 from render.metromania.city.ground import draw_cells, ground_of
 from render.metromania.layout import (
@@ -343,10 +342,45 @@ def test_the_winner_is_named_on_the_board_of_an_ended_table(
 
 
 @pytest.mark.parametrize("lattice", [BOARD, COVER])
-def test_cells_look_the_same_however_many_rows_are_drawn_at_a_time(
-    lattice: Lattice, monkeypatch: pytest.MonkeyPatch
+def test_every_cell_has_its_ground_and_a_line_around_it(lattice: Lattice) -> None:
+    size, city = (1200, 900), dict(city_of(grown(1, 0, 2)))
+    image = draw_cells(size, lattice, tuple(city.items()), INK)
+    whole = Box(0, 0, *size)
+    for cell, kind in city.items():
+        corners = lattice.corners(cell)
+        if not all(whole.holds(Box(x, y, x + 1, y + 1)) for x, y in corners):
+            continue
+        own, (mx, my) = ground_of(cell, kind), lattice.centre(cell)
+        assert image.getpixel((mx, my)) == own
+        for (ax, ay), (bx, by) in combinations(corners, 2):
+            x, y = (ax + bx) // 2, (ay + by) // 2
+            brightest = max(_brightness(image, (x + dx, y)) for dx in (-1, 0, 1))
+            assert brightest > sum(cell_colour(BLANK, up=True))
+            # A third of the way from the edge to the middle of the cell there is nothing else.
+            assert image.getpixel((x + (mx - x) // 3, y + (my - y) // 3)) == own
+
+
+def _brightness(image: Image.Image, at: tuple[int, int]) -> int:
+    red, green, blue = image.crop((*at, at[0] + 1, at[1] + 1)).tobytes()
+    return red + green + blue
+
+
+def _golden_seats(view: View, written: list[Written], speak: Speak) -> list[int]:
+    """The seats whose names are written on a golden plate in their cards."""
+    written.clear()
+    image, cards = board_canvas(view, speak("en", "Ann")).image, seat_boxes(len(view.seats))
+    names = [word for word in written if word.within in cards and word.line.text == "Ann"]
+    assert [cards.index(word.within) for word in names] == list(range(len(cards)))
+    corners = [(word.box.x0 - 4, word.box.y0) for word in names]
+    return [seat for seat, corner in enumerate(corners) if image.getpixel(corner) == ACCENT]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_name_of_whoever_must_act_or_has_won_is_on_a_golden_plate(
+    seats: int, speak: Speak, written: list[Written]
 ) -> None:
-    size, city = (1200, 900), city_of(grown(1, 0, 2))
-    some = draw_cells(size, lattice, city)
-    monkeypatch.setattr(ground, "BAND", size[1])
-    assert draw_cells(size, lattice, city).tobytes() == some.tobytes()
+    view = grown(1, 9, seats)
+    for seat in range(seats):
+        assert _golden_seats(replace(view, acting=seat), written, speak) == [seat]
+    won = ended(view, (1, 2, 1, 4)[:seats])
+    assert _golden_seats(won, written, speak) == list(range(0, seats, 2))

@@ -8,8 +8,19 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, BLACK, Colour, seat_colour
-from render.metromania.city.rails import Bend, Side, bends, course, side_of_tunnel, tracks
-from render.metromania.city.strokes import RAIL, rail
+from render.core.sprites import SPRITES
+from render.metromania.city import strokes
+from render.metromania.city.ahead import draw_ahead, stand_ins
+from render.metromania.city.rails import (
+    Bend,
+    Side,
+    bends,
+    course,
+    side_of_tunnel,
+    tracks,
+    turned,
+)
+from render.metromania.city.strokes import RAIL, outline, rail
 from render.metromania.layout import BOARD, Place, Point
 from rules.metromania.components.content import LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, NEIGHBOURS, edge_cells, tip
@@ -119,3 +130,36 @@ def test_a_course_between_stations_is_part_of_the_whole() -> None:
     part = course(BOARD, line, 1, 3)
     assert part
     assert set(part) <= whole
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_bend_is_one_of_few_that_are_mirrored_or_turned_round(seed: int) -> None:
+    few = set(stand_ins())
+    assert len(few) < 50
+    for line in _lines(seed):
+        for _, bend in bends(BOARD, line):
+            turn = turned(bend)
+            assert turn.stand_in in few
+            halves = [half for half in tracks(turn.stand_in) if half]
+            if turn.is_reversed:
+                halves = [tuple(reversed(half)) for half in reversed(halves)]
+            dx, dy = -1 if turn.across else 1, -1 if turn.upright else 1
+            ours = [point for half in tracks(bend) for point in half]
+            theirs = [(x * dx, y * dy) for half in halves for x, y in half]
+            assert ours == [pytest.approx(point, abs=0.05) for point in theirs]
+
+
+def test_what_was_drawn_ahead_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    SPRITES.clear()
+    for _ in draw_ahead():
+        pass
+    monkeypatch.delattr(strokes, "Stroke")
+    for seat, line in enumerate(_lines(3)):
+        for _, bend in bends(BOARD, line):
+            sides = bend.before is not None, bend.after is not None
+            for striped in (False, True):
+                rail(bend, seat_colour(seat % 4), BOARD.unit, striped=striped)
+            outline(bend, sides, BOARD.unit)
+            if all(sides):
+                outline(bend, (True, False), BOARD.unit)
+                outline(bend, (False, True), BOARD.unit)

@@ -1,11 +1,9 @@
 """The map: the city as printed, lines in their cells, markers, stations, and what a preview offers."""
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from math import inf
-from typing import NamedTuple
-
-from PIL.Image import Image
+from typing import NamedTuple, TypeAlias
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -44,12 +42,14 @@ from render.metromania.city.strokes import ghost, outline
 from render.metromania.layout import (
     BOARD,
     CORNER,
+    DISTRICTS,
     HEIGHT,
     LEGEND,
     MAP,
     WIDTH,
     Lattice,
     Place,
+    district,
 )
 from render.metromania.palette import TINTS, VERTEX_LABEL
 from render.metromania.symbols import destination, words_down
@@ -59,7 +59,7 @@ from rules.metromania.components.coordinates import (
     CITY_VERTICES,
     is_arrow,
 )
-from rules.metromania.view import View
+from rules.metromania.view import PlacedView, View
 
 LABEL = Type(14)
 LETTER = Type(18)
@@ -71,11 +71,11 @@ def city_of(view: View) -> City:
     return tuple(view.city.items())
 
 
-def city_ground(city: City, arrows: tuple[str, ...]) -> Image:
+def draw_city_ground(city: City, arrows: tuple[str, ...]) -> Canvas:
     """The map without any lines, and the space for the panels beside it."""
     canvas = Canvas(draw_cells((WIDTH, HEIGHT), BOARD, city))
     draw_printed(canvas, BOARD, city, arrows, MAP)
-    return canvas.image
+    return canvas
 
 
 class Name(NamedTuple):
@@ -99,7 +99,7 @@ def draw_city(canvas: Canvas, view: View, *, all_names: bool = False) -> None:
     _clear_taken(canvas, network, plates, names)
     _draw_last(canvas, network)
     draw_rails(canvas, network)
-    _draw_destinations(canvas, network)
+    _place_destinations(canvas, network)
     _draw_options(canvas, network)
     draw_halos(canvas, network)
     draw_stations(canvas, network, view.last.stations if view.last else ())
@@ -118,18 +118,38 @@ def _clear_taken(
 ) -> None:
     """Remove the names of cells that have a rail or may be dug next, or are below plates or the names of vertices."""
     city, rails = network.view.city, network.rails
-    options = (mark.tunnel.cell for mark in network.view.marks)
-    for cell in dict.fromkeys((*rails, *options)):
-        if is_arrow(cell):
-            draw_arrow(canvas, network.lattice, cell, bare=True, within=MAP)
-        else:
-            clear_label(canvas, network.lattice, cell, city[cell])
+    _place_bare(canvas, network)
+    for mark in network.view.marks:
+        if mark.tunnel.cell not in rails:
+            _clear(canvas, network.lattice, mark.tunnel.cell, city)
     hidden = [cell for plate in plates for cell in _hidden_by_plate(network.lattice, plate.box)]
     for name in names:
         hidden += _hidden_by_name(network.lattice, name.line.text, name.box)
     for cell in hidden:
         if cell not in rails:
             clear_label(canvas, network.lattice, cell, city[cell])
+
+
+def _place_bare(canvas: Canvas, network: Network) -> None:
+    """Remove the names of cells that have a rail: for each seat a part, since a turn changes only one of them."""
+    lattice, city = network.lattice, network.view.city
+    for state in network.view.seats:
+        cells = state.lines[0].cells + state.lines[1].cells
+        canvas.part(partial(_clear_all, lattice, cells, city), "bare", cells)
+
+
+def _clear_all(
+    lattice: Lattice, cells: tuple[str, ...], city: Mapping[str, str], canvas: Canvas
+) -> None:
+    for cell in cells:
+        _clear(canvas, lattice, cell, city)
+
+
+def _clear(canvas: Canvas, lattice: Lattice, cell: str, city: Mapping[str, str]) -> None:
+    if is_arrow(cell):
+        draw_arrow(canvas, lattice, cell, bare=True, within=MAP)
+    else:
+        clear_label(canvas, lattice, cell, city[cell])
 
 
 @lru_cache(maxsize=512)
@@ -155,16 +175,30 @@ def _draw_last(canvas: Canvas, network: Network) -> None:
                 canvas.stamp(outline(bend, halves, network.lattice.unit), x, y)
 
 
-def _draw_destinations(canvas: Canvas, network: Network) -> None:
-    lattice = network.lattice
+def _place_destinations(canvas: Canvas, network: Network) -> None:
+    """Draw the destinations, those of each district as a part: a turn changes one or two of them."""
     placed = {marker.cell: marker for marker in network.view.placed}
-    for cell, (x, y) in network.symbols.items():
-        kind = network.view.city[cell]
-        down = words_down(kind, lattice.edge)
-        if cell in placed:
-            draw_marker(canvas, lattice, placed[cell], (x, y))
+    districts: list[list[Destination]] = [[] for _ in range(DISTRICTS)]
+    for cell, place in network.symbols.items():
+        districts[district(cell)].append((cell, place, placed.get(cell)))
+    city, lattice = network.view.city, network.lattice
+    for here in districts:
+        canvas.part(partial(_draw_destinations, lattice, city, here), "destinations", tuple(here))
+
+
+Destination: TypeAlias = tuple[str, Place, PlacedView | None]
+
+
+def _draw_destinations(
+    lattice: Lattice, city: Mapping[str, str], here: Sequence[Destination], canvas: Canvas
+) -> None:
+    for cell, (x, y), placed in here:
+        if placed is not None:
+            draw_marker(canvas, lattice, placed, (x, y))
             continue
+        kind = city[cell]
         canvas.stamp(destination(kind, lattice.edge, TINTS[kind]), x, y)
+        down = words_down(kind, lattice.edge)
         canvas.write(Line(cell, LABEL), x, y + down, INK, within=MAP, align="middle")
 
 
@@ -246,22 +280,18 @@ def _placed_names(
     view, lattice = network.view, network.lattice
     taken = [CORNER, LEGEND, *written, *(plate.box for plate in plates), *_last_names(network)]
     taken += [_around(place, RIDER_ROOM) for _, place in network.riders]
-    free = tuple([arrow for arrow in view.arrows if arrow not in network.rails])
-    arrow_names, arrows = _arrow_rooms(lattice, free)
-    taken += arrow_names
+    rooms, rails = _arrow_rooms(lattice, view.arrows), network.rails
+    arrows = {arrow: both for arrow, both in rooms if arrow not in rails}
     ringed = frozenset(
         line.path[-1] for _, line in network.lines if line.status is not LineStatus.COMPLETE
     )
-    stops = [lattice.at(vertex) for vertex in sorted(network.stops)]
-    symbols = tuple(network.symbols.values())
     # What is written is taken from then on.
-    around = Around(network.edges, stops, symbols, taken, arrows)
+    around = Around(network.edges, network.stops, network.symbols, taken, arrows)
     found: list[Name] = []
     for vertex in dict.fromkeys(shown):
         if vertex not in _NAMED:
             continue
-        line = Line(vertex, LABEL)
-        size = line.width + 4, 20
+        line, size = name_of(vertex)
         box = place_label(lattice, vertex, size, around, ringed=vertex in ringed, most=most)
         if box is not None:
             taken.append(box)
@@ -269,14 +299,27 @@ def _placed_names(
     return found
 
 
-@lru_cache(maxsize=256)
+@cache
+def name_of(vertex: str) -> tuple[Line, tuple[int, int]]:
+    """The name of a vertex, and the size of its box."""
+    line = Line(vertex, LABEL)
+    return line, (line.width + 4, 20)
+
+
+@lru_cache(maxsize=16)
 def _arrow_rooms(
     lattice: Lattice, arrows: tuple[str, ...]
-) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """The boxes of the names of arrow spaces, and of the arrows."""
-    return (
-        tuple(_around(arrow_label(lattice, arrow), ARROW_NAME_ROOM) for arrow in arrows),
-        tuple(_around(lattice.centre(arrow), ARROW_ROOM) for arrow in arrows),
+) -> tuple[tuple[str, tuple[Box, Box]], ...]:
+    """The box of the name of each arrow space, and that of its arrow."""
+    return tuple(
+        (
+            arrow,
+            (
+                _around(arrow_label(lattice, arrow), ARROW_NAME_ROOM),
+                _around(lattice.centre(arrow), ARROW_ROOM),
+            ),
+        )
+        for arrow in arrows
     )
 
 

@@ -1,23 +1,24 @@
 """The city as printed: cells, the seams between its pieces, park and lake, and the arrows around it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from math import ceil
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, put
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, Colour
-from render.core.sprites import Sprite
+from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
-from render.metromania.layout import Lattice, Place, Point, district, points_up
+from render.metromania.layout import Lattice, Place, district, points_up
 from render.metromania.palette import CELL_LABEL, EXIT_LABEL, GRID, RIM, SEAM, cell_colour
 from render.metromania.symbols import arrow, chevron_place, lake, park
 from rules.metromania.components.content import BLANK, LAKE, PARK
-from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, START, tip
+from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, POINTS, START, tip
 
 City: TypeAlias = tuple[tuple[str, str], ...]
 """Cells and what is printed on them: the form in which a view's city is a key of the cache."""
@@ -26,8 +27,6 @@ LABEL = Type(14, Weight.REGULAR)
 ARROW_LABEL = Type(14)
 SHARP = 3
 """How much larger the cells are drawn before they are reduced."""
-BAND = 100
-"""The rows of the picture that are drawn large at a time."""
 _RIM = ("v1", "v6", "v51", "v91", "v86", "v41")
 _CENTRE = "v46"
 _LABEL_ROOM = (34, 18)
@@ -36,109 +35,89 @@ _LABEL_ROOM = (34, 18)
 def draw_cells(
     size: tuple[int, int], lattice: Lattice, city: City, ground: Colour = BACKGROUND
 ) -> Image.Image:
-    """Draw the cells with their grid, seams and rim on a ground."""
-    # What is drawn large is only the hexagon, not what is around it, and a band of it at a time: all of it takes 20 MB.
-    room = _room(size, lattice)
-    unit = lattice.unit * SHARP
+    """Draw the cells with their grid, seams and rim on a ground.
 
-    def sharp(place: Place) -> Point:
-        """The middle of a pixel on the larger sheet."""
-        return (place[0] - room.x0 + 0.5) * SHARP, (place[1] - room.y0 + 0.5) * SHARP
-
-    cells = [
-        (_Shape.of([sharp(place) for place in lattice.corners(cell)]), ground_of(cell, kind))
-        for cell, kind in city
-    ]
-    edges = [_Shape.of([sharp(start), sharp(end)]) for start, end in _edges(lattice, city)]
-    line = max(1, round(unit))
-    centre, rim = sharp(lattice.at(_CENTRE)), [sharp(lattice.at(vertex)) for vertex in _RIM]
+    Cells are drawn as they are, since their steps lie below the edges. Those have masks, one for each direction.
+    """
     image = Image.new("RGB", size, ground)
-    band = _Band(room.width * SHARP, ground)
-    for top in range(0, room.height, BAND):
-        band.begin(top * SHARP)
-        for cell, fill in cells:
-            if band.shows(cell):
-                band.polygon(cell.points, fill)
-        for edge in edges:
-            if band.shows(edge, line):
-                band.line(edge.points, GRID, line)
-        for corner in rim:
-            band.line((centre, corner), SEAM, round(2 * unit))
-        band.line([*rim, rim[0]], RIM, round(3 * unit))
-        for corner in rim:
-            band.disc(corner, 3 * unit, RIM)
-        image.paste(band.reduced(min(BAND, room.height - top)), (room.x0, room.y0 + top))
+    pen = ImageDraw.Draw(image)
+    for cell, kind in city:
+        pen.polygon(lattice.corners(cell), fill=ground_of(cell, kind))
+    unit = lattice.unit * SHARP
+    for start, end in _edges(lattice, city):
+        _fill(image, _stroke(_from(start, end), max(1, round(unit))), start, GRID)
+    for corner in _RIM:
+        for start, end in _steps(lattice, _CENTRE, corner):
+            _fill(image, _stroke(_from(start, end), round(2 * unit)), start, SEAM)
+    for corner, other in zip(_RIM, (*_RIM[1:], _RIM[0]), strict=True):
+        for start, end in _steps(lattice, corner, other):
+            _fill(image, _stroke(_from(start, end), round(3 * unit)), start, RIM)
+        _fill(image, _dot(3 * unit), lattice.at(corner), RIM)
     return image
 
 
-class _Shape(NamedTuple):
-    points: list[Point]
-    low: float
-    """The height of its lowest point: heights grow downwards."""
-    high: float
-
-    @classmethod
-    def of(cls, points: list[Point]) -> "_Shape":
-        heights = [y for _, y in points]
-        return cls(points, max(heights), min(heights))
+def _fill(image: Image.Image, mask: Sprite, at: Place, colour: Colour) -> None:
+    put(image, mask.box(*at), colour, mask.image)
 
 
-class _Band:
-    """Some rows of a large sheet, one band after another in the same memory."""
-
-    def __init__(self, width: int, ground: Colour) -> None:
-        self._image = Image.new("RGB", (width, BAND * SHARP))
-        self._pen = ImageDraw.Draw(self._image)
-        self._ground, self._top = ground, 0
-
-    def begin(self, top: int) -> None:
-        self._image.paste(self._ground, (0, 0, *self._image.size))
-        self._top = top
-
-    def shows(self, shape: "_Shape", by: int = 1) -> bool:
-        """Does a shape, or a stroke of this width along it, reach into the band?"""
-        return shape.low >= self._top - by and shape.high <= self._top + self._image.height + by
-
-    def polygon(self, points: Sequence[Point], fill: Colour) -> None:
-        self._pen.polygon(self._moved(points), fill=fill)
-
-    def line(self, points: Sequence[Point], fill: Colour, width: int) -> None:
-        self._pen.line(self._moved(points), fill=fill, width=width)
-
-    def disc(self, at: Point, width: float, fill: Colour) -> None:
-        (x, y), r = at, width / 2
-        self._pen.ellipse(self._moved(((x - r, y - r), (x + r, y + r))), fill=fill)
-
-    def reduced(self, height: int) -> Image.Image:
-        image = self._image.reduce(SHARP)
-        return image.crop((0, 0, image.width, height))
-
-    def _moved(self, points: Sequence[Point]) -> list[tuple[int, int]]:
-        # The library cuts coordinates down to whole numbers, towards zero: that must not depend on the band.
-        return [(int(x), int(y) - self._top) for x, y in points]
+def _from(start: Place, end: Place) -> Place:
+    return end[0] - start[0], end[1] - start[1]
 
 
-def _edges(lattice: Lattice, city: City) -> Iterator[tuple[Place, Place]]:
+@SPRITES.keep
+def _stroke(end: Place, width: int) -> Sprite:
+    """The mask of a stroke to a point; its width is that on the larger sheet."""
+    sheet = _Sheet(((0, 0), end), width // SHARP + 1)
+    sheet.pen.line(sheet.points, fill=255, width=width)
+    return sheet.mask()
+
+
+@SPRITES.keep
+def _dot(width: float) -> Sprite:
+    sheet, r = _Sheet(((0, 0),), ceil(width / SHARP)), width / 2
+    ((x, y),) = sheet.points
+    sheet.pen.ellipse((int(x - r), int(y - r), int(x + r), int(y + r)), fill=255)
+    return sheet.mask()
+
+
+class _Sheet:
+    """A larger sheet for a mask around some points, one of which is its anchor."""
+
+    def __init__(self, places: Sequence[Place], room: int) -> None:
+        xs, ys = [x for x, _ in places], [y for _, y in places]
+        self._left, self._top = min(xs) - room, min(ys) - room
+        size = max(xs) + room + 1 - self._left, max(ys) + room + 1 - self._top
+        self._image = Image.new("L", (size[0] * SHARP, size[1] * SHARP))
+        self.pen = ImageDraw.Draw(self._image)
+        # The middle of a pixel.
+        half = SHARP // 2
+        self.points = [
+            ((x - self._left) * SHARP + half, (y - self._top) * SHARP + half) for x, y in places
+        ]
+
+    def mask(self) -> Sprite:
+        return Sprite(self._image.reduce(SHARP), (-self._left, -self._top))
+
+
+def _steps(lattice: Lattice, start: str, end: str) -> Iterator[tuple[Place, Place]]:
+    """The edges from a vertex to another one that lies straight ahead."""
+    (ax, ay), (bx, by) = POINTS[start], POINTS[end]
+    count = max(abs(bx - ax) // 2, abs(by - ay))
+    dx, dy = (bx - ax) // count, (by - ay) // count
+    course = [lattice.at(_VERTICES[ax + dx * step, ay + dy * step]) for step in range(count + 1)]
+    return pairwise(course)
+
+
+_VERTICES = {point: vertex for vertex, point in POINTS.items()}
+
+
+def _edges(lattice: Lattice, city: City) -> Iterable[tuple[Place, Place]]:
     """The edges of the cells, each once."""
-    seen: set[tuple[Place, Place]] = set()
+    found: dict[tuple[Place, Place], None] = {}
     for cell, _ in city:
-        first, second, third = lattice.corners(cell)
-        for start, end in ((first, second), (second, third), (third, first)):
-            if (end, start) not in seen:
-                seen.add((start, end))
-                yield start, end
-
-
-def _room(size: tuple[int, int], lattice: Lattice) -> Box:
-    """A box around the city and its rim, as far as it is on the picture."""
-    rim, width = [lattice.at(vertex) for vertex in _RIM], ceil(3 * lattice.unit) + 1
-    (xs, ys), (across, down) = zip(*rim, strict=True), size
-    return Box(
-        max(min(xs) - width, 0),
-        max(min(ys) - width, 0),
-        min(max(xs) + width, across),
-        min(max(ys) + width, down),
-    )
+        first, second, third = sorted(lattice.corners(cell))
+        found.update(dict.fromkeys(((first, second), (second, third), (first, third))))
+    return found
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from render.core.boxes import Box
 from render.metromania.city.rails import side_of_tunnel
 from render.metromania.layout import Lattice, Place, Point
-from rules.metromania.components.coordinates import CORNERS
+from rules.metromania.components.coordinates import CORNERS, is_arrow
 
 DIRECTIONS = 12
 CLOSEST = 17
@@ -17,6 +17,8 @@ CLOSEST = 17
 FARTHER = ((0, 0.0), (7, 1.2), (14, 2.4), (24, 4.0))
 """How much farther away the name may be, and what that costs."""
 ON_RAIL, ON_STOP, ON_SYMBOL, ON_WORDS, ON_ARROW = 8.0, 12.0, 40.0, 10.0, 3.0
+RING = 7
+"""How much farther away a name is from a vertex with a ring around it."""
 RAIL_ROOM, STOP_ROOM, SYMBOL_ROOM = 8, 20, 23
 """The distance from the middle of each to a name that does not touch it."""
 TOO_DEAR = 9.0
@@ -46,6 +48,7 @@ def _cells(lattice: Lattice) -> tuple[tuple[str, Box], ...]:
     return tuple((cell, Box(min(xs), min(ys), max(xs), max(ys))) for cell, (xs, ys) in corners)
 
 
+Area = tuple[int, int, int, int]
 Corners = tuple[float, float, float, float]
 
 
@@ -58,43 +61,89 @@ class Reach:
     area: Box
     """A box around all places of the name."""
     rails_room: Box
-    stops_room: Corners
     symbols_room: Corners
     cells: tuple[str, ...]
     """Those that reach into the room for rails."""
-
-
-@lru_cache(maxsize=256)
-def _reach(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> Reach:
-    at, unit = lattice.at(vertex), lattice.unit
-    area = _area(size, unit, ring).moved(*at)
-    x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
-    cells = tuple(
-        cell
-        for cell, (left, top, right, bottom) in _cells(lattice)
-        if left <= x1 and right >= x0 and top <= y1 and bottom >= y0
-    )
-    stops_room, symbols_room = _wider(area, STOP_ROOM * unit), _wider(area, SYMBOL_ROOM * unit)
-    return Reach(lattice, at, area, room, stops_room, symbols_room, cells)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Rails:
-    """Rails that a name may hide. What depends on them is looked up by these very ones, not by their places."""
-
-    spans: tuple[Span, ...]
+    stops: Mapping[str, Place]
+    """The other vertices on which something could be hidden."""
+    symbols: tuple[str, ...]
+    """The cells whose symbols could be hidden, whether moved away from a rail or not."""
+    arrows: tuple[str, ...]
+    """The arrow spaces among the cells."""
 
 
 @lru_cache(maxsize=512)
-def _rails_near(reach: Reach, edges: tuple[Edges | None, ...]) -> Rails:
-    """The rails that a name may hide; `edges` are those of the cells near it."""
-    found = []
+def reach_of(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) -> Reach:
+    at, unit = lattice.at(vertex), lattice.unit
+    area = _area(size, unit, ring).moved(*at)
+    x0, y0, x1, y1 = room = area.inset(-ceil(RAIL_ROOM * unit))
+    cells = [
+        cell
+        for cell, (left, top, right, bottom) in _cells(lattice)
+        if left <= x1 and right >= x0 and top <= y1 and bottom >= y0
+    ]
+    left, top, right, bottom = _wider(area, STOP_ROOM * unit)
+    stops = {
+        other: (x, y)
+        for other, (x, y) in lattice.places().items()
+        if left < x < right and top < y < bottom and other != vertex
+    }
+    symbols_room = _wider(area, SYMBOL_ROOM * unit)
+    left, top, right, bottom = _wider(area, SYMBOL_ROOM * unit + lattice.edge / 4)
+    symbols = [
+        cell for cell, (x, y) in lattice.middles().items() if left < x < right and top < y < bottom
+    ]
+    return Reach(
+        lattice,
+        at,
+        area,
+        room,
+        symbols_room,
+        tuple(cells),
+        stops=stops,
+        symbols=tuple(symbols),
+        arrows=tuple(filter(is_arrow, cells)),
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Still:
+    """What a name may hide beside words. What depends on it is looked up by this very one, not by what is in it."""
+
+    spans: tuple[Span, ...]
+    stops: tuple[Place, ...]
+    symbols: tuple[Place, ...]
+    arrows: tuple[Box, ...]
+    arrow_names: tuple[Box, ...]
+
+
+Rooms = tuple[Box, Box]
+"""The boxes of the name of an arrow space, and of its arrow."""
+
+
+@lru_cache(maxsize=512)
+def _still(
+    reach: Reach,
+    edges: tuple[Edges | None, ...],
+    stops: frozenset[str],
+    symbols: tuple[Place | None, ...],
+    arrows: tuple[Rooms | None, ...],
+) -> Still:
+    """What a vertex's name may hide; edges, symbols and arrows are those of the cells near it, None without one."""
+    spans = []
     for cell, here in zip(reach.cells, edges, strict=True):
         for start, end in here or ():
             span = _span(reach.lattice, cell, start, end)
             if _cuts(span[0], reach.rails_room):
-                found.append(span)
-    return Rails(tuple(found))
+                spans.append(span)
+    rooms = [both for both in arrows if both is not None]
+    return Still(
+        tuple(spans),
+        tuple([reach.stops[vertex] for vertex in sorted(stops)]),
+        tuple([at for at in symbols if at is not None and _reached(at, reach.symbols_room)]),
+        _touching([arrow for _, arrow in rooms], reach.area),
+        _touching([name for name, _ in rooms], reach.area),
+    )
 
 
 class Around(NamedTuple):
@@ -102,35 +151,35 @@ class Around(NamedTuple):
 
     edges: Mapping[str, Edges]
     """By cell."""
-    stops: Sequence[Place]
-    symbols: Sequence[Place]
+    stops: frozenset[str]
+    symbols: Mapping[str, Place]
+    """By cell."""
     words: Sequence[Box]
-    arrows: Sequence[Box]
+    arrows: Mapping[str, Rooms]
 
     def near(self, reach: Reach) -> "Near":
         """Those that one name could hide, without the stop at its own vertex."""
-        area, at = reach.area, reach.at
-        return Near(
-            _rails_near(reach, tuple(map(self.edges.get, reach.cells))),
-            tuple([stop for stop in _reached(self.stops, reach.stops_room) if stop != at]),
-            tuple(_reached(self.symbols, reach.symbols_room)),
-            _touching(self.words, area),
-            _touching(self.arrows, area),
+        # What is near a vertex is looked up without a loop: most of it is as it was in the last picture.
+        still = _still(
+            reach,
+            tuple(map(self.edges.get, reach.cells)),
+            self.stops.intersection(reach.stops),
+            tuple(map(self.symbols.get, reach.symbols)),
+            tuple(map(self.arrows.get, reach.arrows)),
         )
+        return Near(still, _touching(self.words, reach.area) + still.arrow_names)
 
 
 class Near(NamedTuple):
     """The things that the name of one vertex should not hide."""
 
-    rails: Rails
-    stops: Sequence[Place]
-    symbols: Sequence[Place]
-    words: Sequence[Box]
-    arrows: Sequence[Box]
+    still: Still
+    words: tuple[Box, ...]
 
-    def cost(self, box: Box, unit: float, price: float, most: float) -> float:
+    def cost(self, box: Area, unit: float, price: float, most: float) -> float:
         """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
-        rails, stops, symbols, words, arrows = self
+        still, words = self
+        stops, symbols, arrows = still.stops, still.symbols, still.arrows
         cost = price
         if words:
             cost += _touched(words, box) * ON_WORDS
@@ -143,7 +192,7 @@ class Near(NamedTuple):
         if arrows:
             cost += _touched(arrows, box) * ON_ARROW
         x0, y0, x1, y1 = room = _wider(box, RAIL_ROOM * unit)
-        for rail, left, top, right, bottom in rails.spans:
+        for rail, left, top, right, bottom in still.spans:
             if cost >= most:
                 break
             if right < x0 or left > x1 or bottom < y0 or top > y1:
@@ -166,8 +215,8 @@ def place_label(
 
     If the vertex has a ring around it, its name is farther away.
     """
-    ring = 7 if ringed else 0
-    reach = _reach(lattice, vertex, size, ring)
+    ring = RING if ringed else 0
+    reach = reach_of(lattice, vertex, size, ring)
     return _cheapest(reach.at, size, around.near(reach), lattice.unit, ring, most)
 
 
@@ -175,16 +224,17 @@ def place_label(
 def _cheapest(
     at: Place, size: tuple[int, int], near: Near, unit: float, ring: int, most: float
 ) -> Box | None:
-    best: Box | None = None
-    least = most
-    for (dx, dy), price in _places(size, unit, ring):
+    best: Area | None = None
+    (x, y), least = at, most
+    for (left, top, right, bottom), price in _places(size, unit, ring):
         if price >= least:
             break
-        box = _box(at[0] + dx, at[1] + dy, size)
-        cost = near.cost(box, unit, price, least)
+        # Most of them are not the best one, so only that becomes a box.
+        corners = x + left, y + top, x + right, y + bottom
+        cost = near.cost(corners, unit, price, least)
         if cost < least:
-            best, least = box, cost
-    return best
+            best, least = corners, cost
+    return None if best is None else Box(*best)
 
 
 def _box(x: int, y: int, size: tuple[int, int]) -> Box:
@@ -195,13 +245,14 @@ def _box(x: int, y: int, size: tuple[int, int]) -> Box:
 @cache
 def _area(size: tuple[int, int], unit: float, ring: int) -> Box:
     """A box around all places of a name, measured from its vertex."""
-    return reduce(Box.around, (_box(dx, dy, size) for (dx, dy), _ in _places(size, unit, ring)))
+    return reduce(Box.around, (box for box, _ in _places(size, unit, ring)))
 
 
 @cache
-def _places(size: tuple[int, int], unit: float, ring: int) -> tuple[tuple[Place, float], ...]:
-    """Middles of a name around its vertex with their costs, cheapest first: to the east, then clockwise."""
-    return tuple(sorted(_all_places(size, unit, ring), key=lambda found: found[1]))
+def _places(size: tuple[int, int], unit: float, ring: int) -> tuple[tuple[Box, float], ...]:
+    """Places of a name, from its vertex, with their costs, cheapest first: to the east, then clockwise."""
+    found = sorted(_all_places(size, unit, ring), key=lambda found: found[1])
+    return tuple((_box(dx, dy, size), price) for (dx, dy), price in found)
 
 
 def _all_places(size: tuple[int, int], unit: float, ring: int) -> Iterator[tuple[Place, float]]:
@@ -220,7 +271,7 @@ def _touching(boxes: Sequence[Box], area: Box) -> tuple[Box, ...]:
     return tuple(found)
 
 
-def _touched(boxes: Sequence[Box], area: Box) -> int:
+def _touched(boxes: Sequence[Box], area: Area) -> int:
     """How many of the boxes reach into an area."""
     x0, y0, x1, y1 = area
     count = 0
@@ -230,17 +281,17 @@ def _touched(boxes: Sequence[Box], area: Box) -> int:
     return count
 
 
-def _wider(box: Box, by: float) -> Corners:
+def _wider(box: Area, by: float) -> Corners:
     x0, y0, x1, y1 = box
     return x0 - by, y0 - by, x1 + by, y1 + by
 
 
-def _reached(places: Sequence[Place], room: Corners) -> list[Place]:
+def _reached(place: Place, room: Corners) -> bool:
     x0, y0, x1, y1 = room
-    return [at for at in places if x0 < at[0] < x1 and y0 < at[1] < y1]
+    return x0 < place[0] < x1 and y0 < place[1] < y1
 
 
-def _hidden_places(places: Sequence[Place], box: Box, room: float) -> int:
+def _hidden_places(places: Sequence[Place], box: Area, room: float) -> int:
     """How many of the places are nearer to the box than this."""
     x0, y0, x1, y1 = box
     # Thousands of these are looked at for a picture, so there is no call in it.

@@ -56,30 +56,76 @@ class Bend(NamedTuple):
     at_tip: bool
 
 
+class Turned(NamedTuple):
+    """A bend as the one that stands for it and up to seven others: mirrored, and dug from its other end."""
+
+    stand_in: Bend
+    across: bool
+    """Are left and right of the stand-in exchanged?"""
+    upright: bool
+    """Are above and below?"""
+    is_reversed: bool
+
+
+@lru_cache(maxsize=1024)
+def turned(bend: Bend) -> Turned:
+    before, after, at_tip = bend
+    found = []
+    for first, second, is_reversed in (
+        (before, after, False),
+        (_backwards(after), _backwards(before), True),
+    ):
+        for dx, dy in _MIRRORS:
+            stand_in = _mirrored(first, dx, dy), _mirrored(second, dx, dy)
+            found.append((stand_in, dx < 0, dy < 0, is_reversed))
+    stand_in, across, upright, is_reversed = min(found)
+    first, second = (Side(*side) if side else None for side in stand_in)
+    return Turned(Bend(first, second, at_tip), across, upright, is_reversed)
+
+
+_MIRRORS = (1, 1), (1, -1), (-1, 1), (-1, -1)
+
+
+def _mirrored(side: Side | None, dx: int, dy: int) -> tuple[Place, ...]:
+    if side is None:
+        return ()
+    (ax, ay), (bx, by), (cx, cy) = side
+    return (ax * dx, ay * dy), (bx * dx, by * dy), (cx * dx, cy * dy)
+
+
+def _backwards(side: Side | None) -> Side | None:
+    return side and Side(side.end, side.start, side.third)
+
+
 @lru_cache(maxsize=1024)
 def side_of_tunnel(lattice: Lattice, cell: str, start: str, end: str) -> Side:
     return Side(lattice.at(start), lattice.at(end), lattice.third(cell, start, end))
 
 
-def sides(lattice: Lattice, line: LineView) -> tuple[Side, ...]:
-    """The tunnels of a line, from its start."""
-    return tuple(
-        side_of_tunnel(lattice, cell, *line.path[index : index + 2])
-        for index, cell in enumerate(line.cells)
-    )
-
-
 @lru_cache(maxsize=512)
 def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
     """A whole line, vertex by vertex, each piece with its position."""
-    around: tuple[Side | None, ...] = (None, *sides(lattice, line), None)
-    found = []
-    for vertex, before, after in zip(line.path, around, around[1:], strict=False):
-        x, y = lattice.at(vertex)
-        near_before = before.moved(-x, -y) if before else None
-        near_after = after.moved(-x, -y) if after else None
-        found.append(((x, y), Bend(near_before, near_after, vertex in TIPS)))
-    return tuple(found)
+    cells, path = ("", *line.cells, ""), ("", *line.path, "")
+    return tuple(
+        [
+            bend_at(lattice, vertex, (before, cell), (after, following))
+            for before, vertex, after, cell, following in zip(
+                path, path[1:], path[2:], cells, cells[1:], strict=False
+            )
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def bend_at(
+    lattice: Lattice, vertex: str, before: tuple[str, str], after: tuple[str, str]
+) -> tuple[Place, Bend]:
+    """A vertex of a line with its position. The two tunnels are given by their other ends and their cells."""
+    x, y = lattice.at(vertex)
+    (start, cell), (end, following) = before, after
+    near_before = cell and side_of_tunnel(lattice, cell, start, vertex).moved(-x, -y)
+    near_after = following and side_of_tunnel(lattice, following, vertex, end).moved(-x, -y)
+    return (x, y), Bend(near_before or None, near_after or None, vertex in TIPS)
 
 
 TIPS = frozenset(map(tip, ARROW_SPACES))

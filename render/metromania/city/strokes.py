@@ -7,9 +7,10 @@ from math import ceil, floor, hypot
 
 from PIL import Image, ImageDraw
 
+from render.core.canvas import around
 from render.core.palette import ACCENT, BACKGROUND, INK, Colour
 from render.core.sprites import SPRITES, Sprite
-from render.metromania.city.rails import Bend, Side, Track, tracks
+from render.metromania.city.rails import Bend, Side, Track, Turned, tracks, turned
 from render.metromania.layout import Point
 from render.metromania.palette import dash_ground
 
@@ -102,9 +103,10 @@ _CASING, _PAINT, _DASHES = 0, 9, 90
 
 def _inked(stencil: Sprite, *inks: Colour) -> Sprite:
     """A stencil in three colours: each pixel is the mean of nine."""
-    image = stencil.image.copy()
-    image.putpalette(_means(inks))
-    return Sprite(image.convert("RGB"), stencil.anchor, stencil.mask)
+    # What the methods of the library's images do in the end; every new rail is one of these.
+    pixels = stencil.image.im.copy()
+    pixels.putpalette("RGB", "RGB", _means(inks))
+    return Sprite(around(pixels.convert("RGB")), stencil.anchor, stencil.mask)
 
 
 @cache
@@ -124,6 +126,30 @@ def _means(inks: tuple[Colour, Colour, Colour]) -> bytes:
 @SPRITES.keep
 def _rail_stencil(bend: Bend, unit: float, *, striped: bool) -> Sprite:
     """The shapes of a rail, which are the same for all seats, in numbers."""
+    turn = turned(bend)
+    return _as_turned(_rail_shape(turn.stand_in, unit, striped), turn)
+
+
+def _as_turned(shape: Sprite, turn: Turned) -> Sprite:
+    """The sprite of a bend, made of that of its stand-in."""
+    if not (turn.across or turn.upright):
+        return shape
+    way = _WAYS[turn.across, turn.upright]
+    image, mask, (x, y) = shape.image, shape.mask, shape.anchor
+    assert mask is not None
+    anchor = image.width - x if turn.across else x, image.height - y if turn.upright else y
+    return Sprite(image.transpose(way), anchor, mask.transpose(way))
+
+
+_WAYS = {
+    (True, False): Image.Transpose.FLIP_LEFT_RIGHT,
+    (False, True): Image.Transpose.FLIP_TOP_BOTTOM,
+    (True, True): Image.Transpose.ROTATE_180,
+}
+
+
+@SPRITES.keep
+def _rail_shape(bend: Bend, unit: float, striped: bool) -> Sprite:
     before, after = tracks(bend)
     points = _joined(before, after)
     stroke = Stroke(_stretched(points, _OVERLAP), CASING * unit, _CASING)
@@ -140,6 +166,13 @@ def _rail_stencil(bend: Bend, unit: float, *, striped: bool) -> Sprite:
 @SPRITES.keep
 def outline(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
     """The gold outline of the last turn around a vertex: of the tunnel before it, the one after it, or both."""
+    turn = turned(bend)
+    halves = (lit[1], lit[0]) if turn.is_reversed else lit
+    return _as_turned(_outline_shape(turn.stand_in, halves, unit), turn)
+
+
+@SPRITES.keep
+def _outline_shape(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
     before, after = tracks(bend)
     points = _joined(before if lit[0] else (), after if lit[1] else ())
     (outer, gold), (inner, ground) = OUTLINE
@@ -150,6 +183,17 @@ def outline(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
         stroke.widen(end)
         stroke.disc(end, _PAINT, inner * unit)
     return _inked(stroke.sprite(), gold, ground, ground)
+
+
+def draw_shapes(stand_in: Bend, unit: float) -> Iterator[None]:
+    """Draw everything that a bend's stand-in may be wanted for, one shape at each step."""
+    for striped in (False, True):
+        _rail_shape(stand_in, unit, striped)
+        yield
+    sides = stand_in.before is not None, stand_in.after is not None
+    for lit in (sides, (True, False), (False, True)) if all(sides) else (sides,):
+        _outline_shape(stand_in, lit, unit)
+        yield
 
 
 SWATCH = 64
