@@ -91,6 +91,14 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
+def pytest_sessionfinish() -> None:
+    # Pytest collects garbage five times, to see what complains. When nothing is found any more, it need not look again.
+    for _ in range(5):
+        if not gc.collect():
+            break
+    gc.freeze()
+
+
 def _is_long(item: pytest.Item) -> bool:
     return item.path in NOT_QUICK or any(map(item.get_closest_marker, LONGEST))
 
