@@ -3,8 +3,8 @@
 Each test is made in one of its variations (`tests.variants`), or in all.
 
 Tests that wait for a bot, a browser or a disk run beside those that keep a core busy. The busy ones give way, so that
-no bot misses Discord's three seconds because of them. Tests that a busy machine would make fail come next, two at a
-time, and those that compare latencies last, with nothing beside them.
+no bot misses Discord's three seconds because of them. Tests that a busy machine would make fail begin when nothing
+waits any more, two at a time, and those that compare latencies come last, with nothing beside them.
 
 Python's bytecode is kept even where the environment asks for none: the tests start hundreds of processes, and each
 would compile all modules again. On a new clone there is none yet. There everything is compiled before the tests begin,
@@ -17,7 +17,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from tests.lanes import Lane, may_hold
 from tests.scale import RELEASE
@@ -25,7 +28,7 @@ from tests.scale import RELEASE
 TESTS = Path(__file__).resolve().parent
 WAITING_AT_ONCE = "2"
 """Workers for tests that wait. Each drives a bot and often a browser, which have to answer in time."""
-NICENESS = 10
+GIVING_WAY = ("nice", "-n", "10")
 COMPILED = "__pycache__/{stem}.*-pytest-*.pyc"
 """Where pytest keeps the bytecode of a module of tests, in the module's folder."""
 HALVES = (
@@ -58,29 +61,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     is_whole = TESTS in (Path(path).resolve() for path in options.paths)
     if is_whole and not is_compiled(TESTS):
         _compile(environment)
-    with tempfile.TemporaryFile() as said:
-        waiting = subprocess.Popen(
-            _pytest(Lane.WAITS, WAITING_AT_ONCE, paths, sizes),
-            stdout=said,
-            stderr=subprocess.STDOUT,
-            env=environment,
-        )
-        try:
-            busy = _pytest(Lane.BUSY, options.workers, paths, sizes)
-            busy = ["nice", "-n", str(NICENESS), *busy]
-            codes.append(subprocess.run(busy, env=environment).returncode)
-            codes.append(waiting.wait())
-        finally:
-            waiting.terminate()
-            waiting.wait()
+    with tempfile.TemporaryFile() as said, ExitStack() as ending:
+        begun = partial(_begun, ending, env=environment)
+        aside = {"stdout": said, "stderr": subprocess.STDOUT}
+        waiting = begun(_pytest(Lane.WAITS, WAITING_AT_ONCE, paths, sizes), **aside)
+        busy = begun([*GIVING_WAY, *_pytest(Lane.BUSY, options.workers, paths, sizes)])
+        codes.append(waiting.wait())
+        codes.append(begun(_pytest(Lane.PAIRED, "2", paths, sizes), **aside).wait())
+        codes.append(busy.wait())
         said.seek(0)
         sys.stdout.write("Tests that wait:\n" + said.read().decode("utf-8", "replace"))
         sys.stdout.flush()
-    for lane, workers in ((Lane.PAIRED, "2"), (Lane.ALONE, "0")):
-        codes.append(
-            subprocess.run(_pytest(lane, workers, paths, sizes), env=environment).returncode
-        )
+        codes.append(begun(_pytest(Lane.ALONE, "0", paths, sizes)).wait())
     return next((code for code in codes if code not in (0, NONE_SELECTED)), 0)
+
+
+def _begun(ending: ExitStack, command: Sequence[str], **options: Any) -> "subprocess.Popen[bytes]":
+    """A process that ends with the run, whatever happens."""
+    process = subprocess.Popen(command, **options)
+    ending.callback(process.wait)
+    ending.callback(process.terminate)
+    return process
 
 
 def is_compiled(folder: Path) -> bool:

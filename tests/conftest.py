@@ -37,6 +37,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--once", action="store_true", help="each test in one of its variations")
 
 
+# Next to nothing of what collecting tests makes becomes garbage: to look for it takes a fifth of that time.
+gc.disable()
 # Painters are imported later, even those that other conftests import, and take the caches that are there.
 sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
 text.text_width = lru_cache(TEXTS)(text.text_width.__wrapped__)
@@ -84,8 +86,17 @@ def pytest_collection_finish() -> None:
     # without this each of them would scan everything that was ever imported.
     gc.collect()
     gc.freeze()
+    gc.enable()
     # Python looks for cycles after every 700 objects. Seldom is enough, and saves a twentieth of the processor time.
     gc.set_threshold(20_000, 20, 20)
+
+
+def pytest_sessionfinish() -> None:
+    # Pytest collects garbage five times, to see what complains. When nothing is found any more, it need not look again.
+    for _ in range(5):
+        if not gc.collect():
+            break
+    gc.freeze()
 
 
 def _is_long(item: pytest.Item) -> bool:

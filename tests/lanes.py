@@ -12,7 +12,7 @@ from pathlib import Path
 ALONE = "alone"
 """Marker of tests that compare latencies, so that nothing may run beside them."""
 PAIRED = "paired"
-"""Marker of tests that a busy machine would make fail; only another such test runs beside one."""
+"""Marker of tests that a busy machine would make fail; beside one runs only another such test, and what gives way."""
 WAITS = ("browser", "slow", "sockets")
 """Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
 WAITING = tuple(

@@ -75,10 +75,9 @@ def test_the_usual_run_makes_each_test_once(
 
     def started(command: Sequence[str], **_: object) -> SimpleNamespace:
         commands.append(command)
-        return SimpleNamespace(returncode=0, wait=lambda: 0, terminate=lambda: None)
+        return SimpleNamespace(wait=lambda: 0, terminate=lambda: None)
 
     monkeypatch.setattr(subprocess, "Popen", started)
-    monkeypatch.setattr(subprocess, "run", started)
     monkeypatch.setattr(runs, "RELEASE", is_release)
     monkeypatch.setattr(runs, "is_compiled", lambda _: True)
     assert runs.main(given) == 0
@@ -89,6 +88,43 @@ def test_the_usual_run_makes_each_test_once(
     assert runs.main(given) == 0
     collecting = ["--collect-only" in command for command in commands[before:]]
     assert collecting == [True] * len(runs.HALVES) + [False] * len(Lane)
+
+
+def test_kills_begin_when_nothing_waits_any_more_beside_what_keeps_a_core_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+
+    def started(command: Sequence[str], **_: object) -> SimpleNamespace:
+        (lane,) = (lane for lane in Lane if lane in command)
+        told.append(f"{lane.name} begins")
+
+        def wait() -> int:
+            told.append(f"{lane.name} ends")
+            return 0
+
+        return SimpleNamespace(wait=wait, terminate=lambda: None)
+
+    monkeypatch.setattr(subprocess, "Popen", started)
+    monkeypatch.setattr(runs, "is_compiled", lambda _: True)
+    assert runs.main([]) == 0
+    assert told[:8] == [
+        *("WAITS begins", "BUSY begins", "WAITS ends", "PAIRED begins"),
+        *("PAIRED ends", "BUSY ends", "ALONE begins", "ALONE ends"),
+    ]
+
+
+@pytest.mark.parametrize("lane", list(Lane))
+def test_one_run_that_fails_makes_the_whole_fail(
+    monkeypatch: pytest.MonkeyPatch, lane: Lane
+) -> None:
+    def started(command: Sequence[str], **_: object) -> SimpleNamespace:
+        code = 1 if lane in command else runs.NONE_SELECTED
+        return SimpleNamespace(wait=lambda: code, terminate=lambda: None)
+
+    monkeypatch.setattr(subprocess, "Popen", started)
+    monkeypatch.setattr(runs, "is_compiled", lambda _: True)
+    assert runs.main([]) == 1
 
 
 def test_every_folder_is_compiled_by_one_of_two_processes() -> None:

@@ -4,6 +4,7 @@ It reads a line for each: where the log goes, the environment, and by how many s
 with the number of the process, and with its exit code when it has ended.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -39,6 +40,9 @@ def read_texts_once() -> None:
 def fork_lives(live: Callable[[Life], int]) -> None:
     """Fork one life after another, until there are no more lines; each ends with the exit code of `live`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What is there stays for all lives. Looking through it would take each of them long, and copy it.
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin.buffer:
         life = json.decode(line, type=Life)
         if (pid := os.fork()) == 0:
