@@ -76,7 +76,13 @@ _OF_PICTURES: tuple[tuple[str, Callable[[pictures.Cost], float], int, str], ...]
         0,
         " ×",
     ),
-    ("the first picture of a process", lambda cost: cost.cold_ms, 0, " ms"),
+    (
+        "the first picture of a title in a process that has been up for some seconds",
+        lambda cost: cost.first_ms,
+        0,
+        " ms",
+    ),
+    ("a picture of which nothing is kept", lambda cost: cost.cold_ms, 0, " ms"),
     ("a board's file while nobody waits", lambda cost: cost.idle_bytes / 1000, 0, " kB"),
     ("the largest board's file", lambda cost: cost.largest_bytes / 1000, 0, " kB"),
 )

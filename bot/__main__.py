@@ -15,10 +15,16 @@ import discord
 import yarl
 from dotenv import find_dotenv, load_dotenv
 
+from bot.client import TurnpostBot
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
 from bot.logs import format_log
-from bot.memory import give_back_pictures, keep_what_is_there
+from bot.memory import (
+    give_back_pictures,
+    give_back_what_is_free,
+    keep_giving_back,
+    keep_what_is_there,
+)
 from bot.metrics import Metrics, Unserved, served, watch
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
@@ -29,7 +35,9 @@ from bot.tables.telling.outdated import tell_of_new_rules
 from bot.title_files import TitleFiles
 from bot.titles import check, installed_texts
 from bot.ui.posts.renderer import Renderer
+from bot.warming import BEGINS_AFTER_S, Warming
 from bot.wiring import Turnpost, wired
+from render import registry as painters
 from rules import registry as titles
 
 _log = logging.getLogger("bot")
@@ -152,6 +160,11 @@ async def run(config: Config) -> None:
             closing.push_async_callback(_drop, watching)
         looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
         closing.push_async_callback(_drop, looking)
+        giving_back = asyncio.create_task(keep_giving_back(renderer.at_leisure), name="memory")
+        closing.push_async_callback(_drop, giving_back)
+        warming = Warming(renderer, catalogues, titles.load, painters.load)
+        preparing = asyncio.create_task(_prepare(bot, warming, renderer), name="first pictures")
+        closing.push_async_callback(_drop, preparing)
         await turnpost.look_at_all()
         keep_what_is_there()
         stopping = asyncio.create_task(_until(stop), name="stop")
@@ -189,6 +202,13 @@ def _when_told_to_stop(then: Callable[[], object]) -> None:
 async def _send(turnpost: Turnpost) -> None:
     await turnpost.bot.wait_until_ready()
     await turnpost.sender.run()
+
+
+async def _prepare(bot: TurnpostBot, warming: Warming, renderer: Renderer) -> None:
+    await bot.wait_until_ready()
+    await asyncio.sleep(BEGINS_AFTER_S)
+    await warming.run(titles.title_keys())
+    await renderer.at_leisure(give_back_what_is_free)
 
 
 async def _name_wrecks(tables: Tables) -> None:

@@ -10,19 +10,10 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    PlatformCollector,
-    ProcessCollector,
-    start_http_server,
-)
 from sqlalchemy import Engine, event
 
 from bot import meters
@@ -32,6 +23,9 @@ from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
 from bot.store.rows import NoticeKind, Status
 from bot.store.time import all_gaps
+
+if TYPE_CHECKING:
+    from prometheus_client import Counter
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +47,16 @@ class Metrics:
     """What is measured. `trace` goes to discord.py as `http_trace`."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
+        # Where nothing is measured, its library is not imported.
+        from prometheus_client import (
+            CollectorRegistry,
+            Counter,
+            Gauge,
+            Histogram,
+            PlatformCollector,
+            ProcessCollector,
+        )
+
         self.registry: Final = CollectorRegistry()
         self._now = now
         known: Any = partial(dict, registry=self.registry)
@@ -169,7 +173,7 @@ class Metrics:
 class _Lines(logging.Handler):
     """Counts lines of the log by their level."""
 
-    def __init__(self, counter: Counter) -> None:
+    def __init__(self, counter: "Counter") -> None:
         super().__init__()
         self._counter = counter
 
@@ -184,6 +188,8 @@ async def served(metrics: Metrics, address: str, port: int) -> AsyncIterator[Non
     Raises:
         Unserved: somebody else uses the address, or it is none of this machine.
     """
+    from prometheus_client import start_http_server
+
     try:
         server, thread = start_http_server(port, address, metrics.registry)
     except OSError as error:

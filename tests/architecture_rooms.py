@@ -43,8 +43,8 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         *(
             "redaction",
             "logs",
-            "memory",
             "meters",
+            "memory",
             "i18n",
             "clocks",
             "store",
@@ -57,6 +57,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "tables",
             "tournaments",
             "ui",
+            "warming",
             "titles",
             "outbox",
             "listeners",

@@ -173,7 +173,8 @@ def test_a_turns_picture_is_measured_beside_its_limit() -> None:
     assert 0 < cost.limit_ms < cost.turn_ms
     assert cost.times_limit > 1
     assert cost.idle_bytes <= cost.library_bytes
-    assert "cold" in pictures.HEADS
+    assert cost.first_ms > 0
+    assert {"cold", "first"} < set(pictures.HEADS)
 
 
 def _no_secrets() -> Secrets:

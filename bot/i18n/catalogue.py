@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle
 
 from bot.i18n.entries import Entries
 from bot.i18n.josa import attach, called
+from bot.i18n.locales import forget_the_world, forget_what_no_text_needs
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName, msg
 
@@ -54,6 +55,7 @@ class Catalogue:
             use_isolating=False,
             functions=_FUNCTIONS,
         )
+        forget_what_no_text_needs(language)
         self._entries = Entries(self._bundle, sources)
         self._remembered = lru_cache(REMEMBERED)(self._format)
 
@@ -159,7 +161,9 @@ class Catalogues:
 
     @classmethod
     def load(cls, *extra: Traversable) -> "Catalogues":
-        return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
+        found = cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
+        forget_the_world()
+        return found
 
     def __getitem__(self, language: str) -> Catalogue:
         """A language's catalogue; English if a stored language is not one of ours."""

@@ -1,7 +1,8 @@
 """Small pictures drawn once and stamped often."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from typing import ParamSpec, TypeVar
@@ -74,6 +75,7 @@ class SpriteCache:
         self._packed: LRUCache[Hashable, _PackedSprite | Pack] = LRUCache(
             packed_bytes, lambda pack: pack.weight
         )
+        self._tell: Callable[[Hashable | None], None] | None = None
 
     @property
     def held_bytes(self) -> int:
@@ -95,11 +97,36 @@ class SpriteCache:
             pack = self._packed.get(key)
             if pack is not None:
                 return self._waiting(key, pack)  # type: ignore[return-value]  # for the same reason
+            if self._tell is not None:
+                self._tell(key)
             made = make(*args, **kwargs)
             self._add(key, made)
             return made
 
         return kept
+
+    @contextmanager
+    def telling(self, tell: Callable[[Hashable | None], None]) -> Iterator[None]:
+        """Call a function before each picture that is drawn, with what it is kept under, and at each `pause`."""
+        self._tell = tell
+        try:
+            yield
+        finally:
+            self._tell = None
+
+    def pause(self) -> None:
+        """Say that something that takes long to draw could be interrupted here."""
+        if self._tell is not None:
+            self._tell(None)
+
+    def pack(self, keys: Iterable[Hashable], least_bytes: int) -> None:
+        """Keep pictures as packs until they are wanted, if they take as many bytes as that."""
+        for key in keys if self._packed.maxsize else ():
+            held = self._held.get(key)
+            if held is not None and (weight := _weight(held)) >= least_bytes:
+                del self._held[key]
+                self._bytes -= weight
+                self._pack(key, held)
 
     def _waiting(self, key: Hashable, pack: _PackedSprite | Pack) -> "Sprite | Image":
         """What was packed. It has its pixels, and a place in the cache, as soon as somebody wants them."""

@@ -1,6 +1,7 @@
 """The planet itself: cut paper in four tones with craters, different for each map."""
 
 from collections.abc import Sequence
+from math import gcd
 from random import Random
 
 from PIL import Image, ImageDraw
@@ -29,8 +30,8 @@ def globe(board: str) -> Image.Image:
     """The planet with the ring around it, in its own square."""
     image = Image.new("RGB", (SIDE, SIDE), BACKGROUND)
     for r, tone in ((ORBIT, ORBIT_COLOUR), (LIMB, LIMB_COLOUR)):
-        image.paste(tone, (0, 0), _disc(r).image)
-    image.paste(_ground(board).reduce(SCALE), (0, 0), _disc(GLOBE).image)
+        image.paste(tone, (0, 0), disc(r).image)
+    image.paste(_ground(board).reduce(SCALE), (0, 0), disc(GLOBE).image)
     return image
 
 
@@ -65,16 +66,33 @@ def _relief(board: str) -> Sprite:
 
 def _levels(random: Random) -> Image.Image:
     """The ground's brightness: layers of noise, lit from the upper left."""
-    size = SIDE * SCALE
     levels = _noise(random, NOISE)
     for octave, share in enumerate(SHARES, 1):
+        SPRITES.pause()
         levels = Image.blend(levels, _noise(random, NOISE << octave), share)
-    far = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
-    left, top = round((1 - LIT_FROM[0]) * size), round((1 - LIT_FROM[1]) * size)
-    light = far.crop((left, top, left + size, top + size)).point(
-        [max(0, 255 - round(1.35 * value)) for value in range(256)]
-    )
+    SPRITES.pause()
+    light = distances().point([max(0, 255 - round(1.35 * value)) for value in range(256)])
     return Image.blend(levels, light, LIGHT)
+
+
+def distances() -> Image.Image:
+    """How far each point is from where the light comes from."""
+    size = SIDE * SCALE
+    left, top = round((1 - LIT_FROM[0]) * size), round((1 - LIT_FROM[1]) * size)
+    # First across, then down, which is what the library does anyway: so what nobody sees is not stretched. The rows
+    # begin and end where one of the gradient's falls on one of the stretched ones, so that they are mixed the same.
+    gradient = Image.radial_gradient("L")
+    wide = gradient.resize((2 * size, gradient.height), Image.Resampling.BILINEAR)
+    wide = wide.crop((left, 0, left + size, wide.height))
+    shared = gcd(wide.height, 2 * size)
+    few, many = wide.height // shared, 2 * size // shared
+    first, last = top // many, -(-(top + size) // many)
+    far = wide.resize(
+        (size, many * (last - first)),
+        Image.Resampling.BILINEAR,
+        (0, few * first, size, few * last),
+    )
+    return far.crop((0, top - many * first, size, top - many * first + size))
 
 
 def _noise(random: Random, squares: int) -> Image.Image:
@@ -109,9 +127,17 @@ def _tones(shades: Sequence[Colour]) -> list[Colour]:
 
 
 @SPRITES.keep
-def _disc(r: float) -> Sprite:
+def disc(r: float) -> Sprite:
     """A mask of a disc with this radius around the planet's middle."""
-    mask = Image.new("L", (SIDE * EDGE_SCALE, SIDE * EDGE_SCALE))
+    half = SIDE // 2
+    quarter = Image.new("L", (half * EDGE_SCALE, half * EDGE_SCALE))
     low, high = (CENTRE - r) * EDGE_SCALE, (CENTRE + r) * EDGE_SCALE
-    ImageDraw.Draw(mask).ellipse((low, low, high, high), fill=255)
-    return Sprite(mask.reduce(EDGE_SCALE), (0, 0))
+    ImageDraw.Draw(quarter).ellipse((low, low, high, high), fill=255)
+    # The other quarters are its mirrored images.
+    corner = quarter.reduce(EDGE_SCALE)
+    mask = Image.new("L", (SIDE, SIDE))
+    mask.paste(corner, (0, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (half, 0))
+    upper = mask.crop((0, 0, SIDE, half))
+    mask.paste(upper.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, half))
+    return Sprite(mask, (0, 0))

@@ -1,12 +1,16 @@
 """What is freed goes back to the system."""
 
+import asyncio
 import gc
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from bot.memory import COLLECT_AFTER, keep_what_is_there
+from bot import meters
+from bot.memory import COLLECT_AFTER, give_back_what_is_free, keep_giving_back, keep_what_is_there
 
 _DRAWS = """
 import sys
@@ -67,3 +71,45 @@ def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
+
+
+_FREES = """
+from bot.memory import give_back_what_is_free
+
+def held_mb():
+    pages = int(open("/proc/self/statm").read().split()[1])
+    return pages * 4096 / 1e6
+
+kept, gone = [], []
+for number in range(20000):
+    (gone if number % 20 else kept).append(bytearray(2000))
+gone.clear()
+before = held_mb()
+assert give_back_what_is_free()
+print(before - held_mb())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps it, and only Linux tells")
+def test_what_is_free_between_things_that_stay_is_given_back() -> None:
+    command = (sys.executable, "-c", _FREES)
+    given = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert float(given) > 15
+
+
+async def test_free_memory_is_given_back_after_pictures_only() -> None:
+    done: list[Callable[[], Any]] = []
+
+    async def at_leisure(work: Callable[[], Any]) -> None:
+        done.append(work)
+
+    giving = asyncio.create_task(keep_giving_back(at_leisure, every_s=0))
+    for _ in range(5):
+        await asyncio.sleep(0.001)
+    assert not done
+    meters.drawn("draw", 0.01)
+    for _ in range(5):
+        await asyncio.sleep(0.001)
+    assert done == [give_back_what_is_free]
+    giving.cancel()
+    await asyncio.gather(giving, return_exceptions=True)

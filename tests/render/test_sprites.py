@@ -236,3 +236,39 @@ def test_a_small_piece_of_what_waits_does_not_inflate_the_rest() -> None:
     assert not asked
     pixels_of(waiting, Box(10, 10, 20, 500))
     assert asked == [waiting]
+
+
+def test_who_wants_to_know_is_told_what_is_drawn_and_can_have_it_packed() -> None:
+    told: list[Any] = []
+    cache = SpriteCache(10**6, 10**6)
+
+    def square(side: int) -> Sprite:
+        return Sprite(Image.new("L", (side, side), 7), (0, 0))
+
+    kept = cache.keep(square)
+    kept(10)
+    with cache.telling(told.append):
+        small, large = kept(20), kept(300)
+        assert kept(10).image.size == (10, 10)
+        cache.pause()
+    kept(30)
+    cache.pause()
+    assert told.pop() is None
+    assert [arguments for _, arguments in told] == [(20,), (300,)]
+    number, before = large.number, cache.held_bytes
+    cache.pack(told, 300 * 300)
+    assert cache.held_bytes < before - 80_000
+    assert kept(20) is small
+    assert kept(300) is not large
+    assert kept(300).number == number
+    assert kept(300).image.tobytes() == large.image.tobytes()
+
+
+def test_without_room_for_packs_nothing_is_dropped() -> None:
+    told: list[Any] = []
+    cache = SpriteCache(10**6)
+    kept = cache.keep(lambda side: Sprite(Image.new("L", (side, side)), (0, 0)))
+    with cache.telling(told.append):
+        drawn = kept(300)
+    cache.pack(told, 0)
+    assert kept(300) is drawn

@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
@@ -26,6 +26,7 @@ from render.tmars.layout import (
     CROP_WIDTH,
     GLOBE,
     GRID,
+    LIMB,
     MOON_RING,
     MOONS,
     ORBIT,
@@ -34,6 +35,7 @@ from render.tmars.layout import (
     W,
     around,
 )
+from render.tmars.surface import EDGE_SCALE, LIT_FROM, SCALE, disc, distances
 from rules.core.text import msg
 from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.coordinates import SPACES, neighbours
@@ -235,3 +237,19 @@ def test_text_on_the_planet_is_at_least_label_size(view: View, written: list[Wri
     on_planet = [word for word in written if CROP_PLANET.holds(word.box)]
     assert on_planet
     assert min(word.line.type.size for word in on_planet) >= 19
+
+
+@pytest.mark.parametrize("r", [GLOBE, LIMB, ORBIT])
+def test_a_disc_made_of_one_quarter_is_the_disc(r: float) -> None:
+    whole = Image.new("L", (SIDE * EDGE_SCALE, SIDE * EDGE_SCALE))
+    low, high = (CENTRE - r) * EDGE_SCALE, (CENTRE + r) * EDGE_SCALE
+    ImageDraw.Draw(whole).ellipse((low, low, high, high), fill=255)
+    assert ImageChops.difference(disc(r).image, whole.reduce(EDGE_SCALE)).getbbox() is None
+
+
+def test_the_light_is_a_part_of_a_gradient_around_the_upper_left() -> None:
+    size = SIDE * SCALE
+    whole = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
+    left, top = round((1 - LIT_FROM[0]) * size), round((1 - LIT_FROM[1]) * size)
+    seen = whole.crop((left, top, left + size, top + size))
+    assert ImageChops.difference(distances(), seen).getbbox() is None

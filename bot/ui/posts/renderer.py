@@ -47,6 +47,7 @@ class Renderer:
         self._cache: LRUCache[Hashable, bytes] = LRUCache(cache_size)
         self._private: LRUCache[Hashable, tuple[bytes, ...]] = LRUCache(cache_size)
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
+        self._spare: deque[_Job] = deque()
         self._drawing = False
 
     @property
@@ -61,6 +62,14 @@ class Renderer:
             asyncio.get_running_loop().create_future(),
         )
         self._waiting.setdefault(drawn_for.get(), deque()).append(job)
+        self._go_on()
+        found: R = await job.done
+        return found
+
+    async def at_leisure(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Call a function in the render thread when nobody waits for a picture; whoever comes then waits for it."""
+        job = _Job(partial(work, *args, **kwargs), asyncio.get_running_loop().create_future())
+        self._spare.append(job)
         self._go_on()
         found: R = await job.done
         return found
@@ -90,9 +99,12 @@ class Renderer:
                 drawing.add_done_callback(lambda drawn, job=job: self._drawn(job, drawn))  # type: ignore[misc]
 
     def _next(self) -> _Job | None:
-        """The next picture for everybody. If there is none, one for the member whose last turn is longest ago."""
+        """The next picture for everybody. If there is none, one for the member whose last turn is longest ago.
+
+        What can be done at leisure comes last.
+        """
         if not self._waiting:
-            return None
+            return self._spare.popleft() if self._spare else None
         whose = None if None in self._waiting else next(iter(self._waiting))
         jobs = self._waiting[whose]
         job = jobs.popleft()

@@ -5,11 +5,14 @@ comes out is a whole number of millionths, so that two machines agree.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from openskill.models import BradleyTerryPart
+
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryPart
 
 RATING_VERSION: Final = 1
 """Changes with anything that would give the same results other ratings."""
@@ -28,8 +31,6 @@ _GROWTH: Final = 500_000
 """By how much sigma would grow from nothing within `_GROWTH_DAYS` without a rated table."""
 _GROWTH_DAYS: Final = 30
 
-_MODEL: Final = BradleyTerryPart(mu=25, sigma=25 / 3, beta=25 / 3, tau=25 / 300)
-
 
 class Rating(Struct, frozen=True):
     """A strength and how unsure it is, in millionths."""
@@ -41,14 +42,23 @@ class Rating(Struct, frozen=True):
 NEWCOMER: Final = Rating()
 
 
+@cache
+def _model() -> "BradleyTerryPart":
+    # A megabyte, which a process saves until a rated table has ended.
+    from openskill.models import BradleyTerryPart
+
+    return BradleyTerryPart(mu=25, sigma=25 / 3, beta=25 / 3, tau=25 / 300)
+
+
 def rated(field: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
     """The ratings of a field after a table, given each one's rank (1 is best, ties share).
 
     The result does not depend on the order of the field, not even in the last digit: the model sums up in its order.
     """
     places = sorted(range(len(field)), key=lambda at: (ranks[at], field[at].mu, field[at].sigma))
-    teams = [[_MODEL.rating(mu=field[at].mu / UNIT, sigma=field[at].sigma / UNIT)] for at in places]
-    after = _MODEL.rate(teams, ranks=[float(ranks[at]) for at in places])
+    model = _model()
+    teams = [[model.rating(mu=field[at].mu / UNIT, sigma=field[at].sigma / UNIT)] for at in places]
+    after = model.rate(teams, ranks=[float(ranks[at]) for at in places])
     found = {
         at: Rating(round(new.mu * UNIT), round(new.sigma * UNIT))
         for at, (new,) in zip(places, after, strict=True)

@@ -1,0 +1,75 @@
+"""What a bot never uses is not in its memory (ADR 50)."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bot.i18n import Catalogue
+from rules.core.text import msg
+
+_IMPORTS = """
+import sys
+import bot.__main__
+from bot.i18n import Catalogues
+
+Catalogues.load()
+print(*sorted(sys.modules))
+"""
+_MAPPER = """
+import sys
+import bot.store.database
+import sqlalchemy.ext.asyncio as package
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+assert AsyncConnection is package.engine.AsyncConnection
+assert "sqlalchemy.orm" not in sys.modules
+try:
+    package.nonsense
+except AttributeError:
+    pass
+else:
+    raise AssertionError("it has everything")
+from sqlalchemy.ext.asyncio import AsyncConnection as same, AsyncSession
+
+assert same is AsyncConnection
+assert AsyncSession is sys.modules["sqlalchemy.ext.asyncio.session"].AsyncSession
+"""
+_SOURCE = """
+number = { NUMBER(1234567.5) } { NUMBER(0.5, style: "percent") } { euros } { $n ->
+    [one] one
+   *[other] other
+}
+euros = { NUMBER(2, style: "currency", currency: "EUR") }
+"""
+UNUSED = (
+    *("sqlalchemy.orm", "alembic", "networkx", "openskill"),
+    *("prometheus_client", "markdown_it", "bot.playground", "numpy"),
+)
+
+
+def _run(program: str) -> str:
+    command = (sys.executable, "-c", program)
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def test_a_bot_does_not_import_what_only_others_need() -> None:
+    imported = set(_run(_IMPORTS).split())
+    assert "sqlalchemy.engine" in imported
+    assert sorted(imported.intersection(UNUSED)) == []
+
+
+def test_the_package_of_engines_is_whole_for_whoever_wants_all_of_it() -> None:
+    _run(_MAPPER)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "1,234,567.5 50% \N{EURO SIGN}2.00 other"),
+        ("ko", "1,234,567.5 50% \N{EURO SIGN}2.00 other"),
+        ("it", "1.234.567,5 50% 2,00\N{NO-BREAK SPACE}\N{EURO SIGN} other"),
+    ],
+)
+def test_numbers_are_written_as_in_each_language(language: str, words: str) -> None:
+    assert Catalogue(language, [_SOURCE]).say(msg("number", n=2), str) == words
