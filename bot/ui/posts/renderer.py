@@ -1,6 +1,7 @@
 """The one thread that draws. Two threads would be slower than one, and the event loop must stay free.
 
-Pictures for everybody are drawn first. Then members take turns, one picture each, however many one of them requests.
+Members take turns, one picture each, however many one of them requests: they look at their screens. Pictures for
+everybody give way to them for a while, then every other picture is one of those.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -23,6 +24,9 @@ R = TypeVar("R")
 CACHE_SIZE = 48
 """How many encoded pictures are cached, at about 90 kB each, and as many sets of private ones."""
 
+BOARD_WAITS_S = 0.75
+"""How long a picture for everybody gives way to members who wait for theirs."""
+
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
 """The member whose request is being handled; None for a picture that everybody will see."""
 
@@ -31,6 +35,7 @@ drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
 class _Job:
     draw: Callable[[], Any]
     done: asyncio.Future[Any]
+    since: float = field(default_factory=time.monotonic)
 
 
 def _measured(draw: Callable[[], R]) -> R:
@@ -49,6 +54,7 @@ class Renderer:
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
         self._spare: deque[_Job] = deque()
         self._drawing = False
+        self._was_public = False
 
     @property
     def is_busy(self) -> bool:
@@ -99,13 +105,17 @@ class Renderer:
                 drawing.add_done_callback(lambda drawn, job=job: self._drawn(job, drawn))  # type: ignore[misc]
 
     def _next(self) -> _Job | None:
-        """The next picture for everybody. If there is none, one for the member whose last turn is longest ago.
+        """One for the member whose last turn is longest ago, unless one for everybody has its turn.
 
         What can be done at leisure comes last.
         """
         if not self._waiting:
             return self._spare.popleft() if self._spare else None
-        whose = None if None in self._waiting else next(iter(self._waiting))
+        whose = next((member for member in self._waiting if member is not None), None)
+        boards = self._waiting.get(None)
+        if boards and not self._was_public and time.monotonic() - boards[0].since > BOARD_WAITS_S:
+            whose = None
+        self._was_public = whose is None
         jobs = self._waiting[whose]
         job = jobs.popleft()
         self._waiting.move_to_end(whose)

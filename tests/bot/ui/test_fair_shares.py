@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -44,17 +45,31 @@ async def drawing(renderer: Renderer, whose: int | None, name: str, drawn: list[
     await renderer.run(drawn.append, name)
 
 
-async def test_public_pictures_come_first_and_members_take_turns(renderer: Renderer) -> None:
+async def drawn_in_turn(renderer: Renderer, wanted: Sequence[tuple[int | None, str]]) -> list[str]:
+    """The order in which pictures are drawn that all wait for one before them."""
     held = threading.Event()
     drawn: list[str] = []
     first = asyncio.create_task(renderer.run(held.wait))
     await asyncio.sleep(0)
-    wanted = [(ANN, "a1"), (ANN, "a2"), (ANN, "a3"), (BEA, "b1"), (BEA, "b2"), (None, "board")]
     others = [asyncio.create_task(drawing(renderer, whose, name, drawn)) for whose, name in wanted]
     await asyncio.sleep(0)
     held.set()
     await asyncio.gather(first, *others)
-    assert drawn == ["board", "a1", "b1", "a2", "b2", "a3"]
+    return drawn
+
+
+WANTED = ((None, "board"), (None, "other"), (ANN, "a1"), (ANN, "a2"), (ANN, "a3"), (BEA, "b1"))
+
+
+async def test_members_take_turns_and_boards_give_way(renderer: Renderer) -> None:
+    assert await drawn_in_turn(renderer, WANTED) == ["a1", "b1", "a2", "a3", "board", "other"]
+
+
+async def test_a_board_that_has_waited_for_long_has_every_other_turn(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.posts.renderer.BOARD_WAITS_S", -1.0)
+    assert await drawn_in_turn(renderer, WANTED) == ["a1", "board", "b1", "other", "a2", "a3"]
 
 
 async def test_a_picture_nobody_waits_for_is_not_drawn(renderer: Renderer) -> None:
