@@ -18,7 +18,7 @@ ARENAS = 2
 COLLECT_AFTER = (5000, 10, 10)
 """After how many new objects the collector looks for garbage among them, and how often among older ones (ADR 46)."""
 
-GIVEN_BACK_EVERY_S = 5.0
+GIVEN_BACK_EVERY_S = 2.0
 
 
 def give_back_pictures() -> bool:
