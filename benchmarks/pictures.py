@@ -198,6 +198,8 @@ def costs(keys: Sequence[str] = GAME_KEYS, most: int | None = None) -> dict[str,
     for key in keys:
         drawings, game = load_painter(key).drawings, load_game(key)
         assert drawings is not None
+        for _ in drawings.ahead() if drawings.ahead is not None else ():
+            pass  # What the bot draws while nobody waits.
         views = positions(game, WARM_SEED, most), positions(game, most=most)
         found[key] = measure(drawings.board, *views, say, median_ms(key, most))
     return found

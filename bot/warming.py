@@ -1,4 +1,4 @@
-"""Draws beforehand what the first picture of each title needs, a little at a time (ADR 50).
+"""Draws beforehand what the first picture of each title needs, a little at a time (ADR 52).
 
 Grounds, signs and letters take most of a first picture. They are the same whatever is played, so they are drawn soon
 after the start, whenever the render thread has nothing else to do, and kept where all painters keep them.
@@ -85,6 +85,8 @@ class Warming:
             for language in LANGUAGES:
                 drawing = drawings.board(view, self._catalogues[language].sayer(_name))
                 drawing.draw(_Unpainted(drawing.ground))
+        for _ in drawings.ahead() if drawings.ahead is not None else ():
+            pause()
 
 
 class InPieces:

@@ -1,6 +1,6 @@
 """The contract between a title's pictures and everything else: a frozen record of functions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
@@ -67,6 +67,8 @@ class Drawings(Generic[V]):
     board: Callable[[V, Say], Drawing]
     hand: Callable[[V, Say], tuple[Drawing, ...]]
     phone: Callable[[V, Say], Drawing] | None = None
+    ahead: Callable[[], Iterator[None]] | None = None
+    """What boards need sooner or later, drawn in short steps while nobody waits."""
 
 
 @dataclass(frozen=True, slots=True)

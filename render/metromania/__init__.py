@@ -5,6 +5,7 @@ from types import MappingProxyType
 from render.core.painter import Drawings, Painter, Sheet
 from render.core.winners import is_over
 from render.metromania.board import board_drawing, paint_board, paint_map
+from render.metromania.city.ahead import draw_ahead
 from render.metromania.cover import paint_cover
 from render.metromania.crest import CREST
 from render.metromania.figures.examples import FIGURES
@@ -25,7 +26,7 @@ PAINTER: Painter[View] = Painter(
     regions=regions,
     marks=marks,
     crest=CREST,
-    drawings=Drawings(board_drawing, hand_drawings),
+    drawings=Drawings(board_drawing, hand_drawings, ahead=draw_ahead),
     unpainted=MappingProxyType(
         {
             "EndView.seat": "the letter tells the marker; the words name its owner",

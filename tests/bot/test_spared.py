@@ -1,4 +1,4 @@
-"""What a bot never uses is not in its memory (ADR 50)."""
+"""What a bot never uses is not in its memory (ADR 52)."""
 
 import subprocess
 import sys
@@ -16,25 +16,6 @@ from bot.i18n import Catalogues
 Catalogues.load()
 print(*sorted(sys.modules))
 """
-_MAPPER = """
-import sys
-import bot.store.database
-import sqlalchemy.ext.asyncio as package
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-assert AsyncConnection is package.engine.AsyncConnection
-assert "sqlalchemy.orm" not in sys.modules
-try:
-    package.nonsense
-except AttributeError:
-    pass
-else:
-    raise AssertionError("it has everything")
-from sqlalchemy.ext.asyncio import AsyncConnection as same, AsyncSession
-
-assert same is AsyncConnection
-assert AsyncSession is sys.modules["sqlalchemy.ext.asyncio.session"].AsyncSession
-"""
 _SOURCE = """
 number = { NUMBER(1234567.5) } { NUMBER(0.5, style: "percent") } { euros } { $n ->
     [one] one
@@ -43,7 +24,7 @@ number = { NUMBER(1234567.5) } { NUMBER(0.5, style: "percent") } { euros } { $n 
 euros = { NUMBER(2, style: "currency", currency: "EUR") }
 """
 UNUSED = (
-    *("sqlalchemy.orm", "alembic", "networkx", "openskill"),
+    *("alembic", "networkx", "openskill"),
     *("prometheus_client", "markdown_it", "bot.playground", "numpy"),
 )
 
@@ -57,10 +38,6 @@ def test_a_bot_does_not_import_what_only_others_need() -> None:
     imported = set(_run(_IMPORTS).split())
     assert "sqlalchemy.engine" in imported
     assert sorted(imported.intersection(UNUSED)) == []
-
-
-def test_the_package_of_engines_is_whole_for_whoever_wants_all_of_it() -> None:
-    _run(_MAPPER)
 
 
 @pytest.mark.parametrize(
