@@ -1,4 +1,4 @@
-"""Counts the store's statements as SQLAlchemy reports them; each is a round trip to the database."""
+"""Counts the store's statements as SQLAlchemy reports them; on PostgreSQL each is a round trip."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

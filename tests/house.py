@@ -22,6 +22,7 @@ from tests.architecture_rooms import (
     packages_say_who_lives_there,
 )
 from tests.ordered import no_order_of_sets
+from tests.transactions import transactions_touch_nothing
 
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("rules", "render", "bot")
@@ -34,6 +35,7 @@ RULES_OF_CODE: tuple[Rule, ...] = (
     pure_rules,
     no_memory_in_rules,
     no_order_of_sets,
+    transactions_touch_nothing,
     colours_in_palettes,
 )
 RULES_OF_ROOMS: tuple[Rule, ...] = (

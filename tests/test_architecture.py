@@ -22,6 +22,7 @@ from tests.architecture import (
 )
 from tests.house import PRODUCT, RULES_OF_CODE, complaints_of, files_in
 from tests.ordered import no_order_of_sets
+from tests.transactions import transactions_touch_nothing
 
 UNTITLED = (*PRODUCT, "tests/conformance", "tests/toys")
 ALL = (*PRODUCT, "tests", "benchmarks")
@@ -117,6 +118,25 @@ CAUGHT = [
     (no_memory_in_rules, "rules/toy/a.py", "S = []\ndef f():\n    S.append(1)", "S is changed"),
     (no_memory_in_rules, "rules/toy/a.py", "S: dict = {}\ndef f():\n    S[1] = 2", "S is changed"),
     (no_memory_in_rules, "rules/toy/a.py", "S = {}\ndef f():\n    del S[1]", "S is changed"),
+    *(
+        (transactions_touch_nothing, "bot/tables/a.py", f"def f(conn):\n    {line}", said)
+        for line, said in (
+            ("nonlocal x", "a transaction assigns x outside"),
+            ("self.x = 1", "a transaction changes self.x"),
+            ("del held[1]", "a transaction changes held[1]"),
+            ("self.held.append(1)", "a transaction calls self.held.append()"),
+            ("found.update(y)", "a transaction calls found.update()"),
+            ("self.rounds.wake()", "a transaction calls self.rounds.wake()"),
+            ("done.set_result(1)", "a transaction calls done.set_result()"),
+        )
+    ),
+    (
+        transactions_touch_nothing,
+        "bot/a.py",
+        "f(lambda conn: x.add(1))",
+        "a transaction calls x.add",
+    ),
+    (transactions_touch_nothing, "bot/a.py", "def f(c: Connection): x.y = 1", "changes x.y"),
     (no_order_of_sets, "rules/toy/a.py", "for x in {1, 2}:\n    pass", "goes through a set"),
     (no_order_of_sets, "rules/toy/a.py", "for x in set(y):\n    pass", "goes through a set"),
     (no_order_of_sets, "rules/toy/a.py", "y = [x for x in {a for a in b}]", "goes through a set"),
@@ -188,6 +208,9 @@ FINE = [
     (pure_rules, "rules/toy/a.py", "x = a // 2\ny = -3\nz = state.id(3)"),
     (pure_rules, "bot/ui/a.py", "x = a / 2.0"),
     (no_memory_in_rules, "rules/toy/a.py", "S = {1: 2}\ndef f(s):\n    s.append(S[1])"),
+    (transactions_touch_nothing, "bot/a.py", "def f(conn):\n    x = []\n    x.append(1)"),
+    (transactions_touch_nothing, "bot/a.py", "from b import x\ndef f(conn): x.update(conn)"),
+    (transactions_touch_nothing, "bot/a.py", "def f(): self.x = 1"),
     (no_order_of_sets, "rules/toy/a.py", "for x in sorted({1, 2}):\n    pass"),
     (no_order_of_sets, "rules/toy/a.py", "y = any(x > 1 for x in set(b))\nz = {a for a in set(b)}"),
     (no_order_of_sets, "rules/toy/a.py", "y = sorted(x for x in {a, b})\nz = len({a, b})"),

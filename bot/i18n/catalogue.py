@@ -89,8 +89,8 @@ class Catalogue:
         self._entries.read(identifier)
         return bool(self._bundle.has_message(identifier))
 
-    def say(self, text: Msg, names: Names) -> str:
-        """The text in words.
+    def say(self, text: Msg, names: Names, typed: Callable[[str], str] | None = None) -> str:
+        """The text in words. `typed` changes what people typed before it is put in.
 
         Raises:
             MissingText: the key is not in the catalogue, or an argument is missing.
@@ -98,7 +98,7 @@ class Catalogue:
         args: list[_Plain] = []
         format_: Callable[[str, _Args], str] = self._remembered
         for name, arg in text.args.items():
-            plain = arg if isinstance(arg, int) else self._plain(arg, names)
+            plain = arg if isinstance(arg, int) else self._plain(arg, names, typed)
             if isinstance(plain, str) and len(plain) > _LONGEST:
                 format_ = self._format
             args.append((name, plain))
@@ -127,22 +127,24 @@ class Catalogue:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
         return long.back(str(words))
 
-    def sayer(self, names: Names) -> Say:
-        return lambda text: self.say(text, names)
+    def sayer(self, names: Names, typed: Callable[[str], str] | None = None) -> Say:
+        return lambda text: self.say(text, names, typed)
 
     def words(self, key: str, **args: Arg) -> str:
         """The text of a message that mentions no seat."""
         return self.say(msg(key, **args), _nobody)
 
-    def _plain(self, arg: Arg, names: Names) -> str | int:
+    def _plain(self, arg: Arg, names: Names, typed: Callable[[str], str] | None) -> str | int:
         # In the order of how often they occur: this is done for every part of every text.
-        if isinstance(arg, str | int):
+        if isinstance(arg, str):
+            return arg if typed is None else typed(arg)
+        if isinstance(arg, int):
             return arg
         if isinstance(arg, Msg):
-            return self.say(arg, names)
+            return self.say(arg, names, typed)
         if isinstance(arg, SeatName):
             return names(arg.seat)
-        return self._list([str(self._plain(item, names)) for item in arg], names)
+        return self._list([str(self._plain(item, names, typed)) for item in arg], names)
 
     def _list(self, items: list[str], names: Names) -> str:
         if not items:

@@ -1,7 +1,8 @@
 """The database. Everything is stored by transactions; a transaction is one plain function of a connection.
 
-Such a function never awaits, draws or sends. Nobody outside this package needs to know which engine runs it: statements
-are built with SQLAlchemy and are the same for SQLite and PostgreSQL.
+Such a function never awaits, draws or sends, and changes nothing outside itself, since it may run in another thread.
+Nobody outside this package needs to know which engine runs it: statements are built with SQLAlchemy and are the same
+for SQLite and PostgreSQL.
 """
 
 import asyncio
@@ -63,7 +64,6 @@ class Database:
         self._engine = engine
         self.shards = shards
         """Whose servers this process serves."""
-        self._reads: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._listeners: list[Listener] = []
         engine.hear(self._heard)
@@ -128,17 +128,12 @@ class Database:
     async def close(self) -> None:
         """Finish what has begun, then close the database, even if the caller is cancelled meanwhile."""
         self._closed = True
-        closing = asyncio.create_task(self._close(), name="store-closing")
+        closing = asyncio.create_task(self._engine.close(), name="store-closing")
         try:
             await asyncio.shield(closing)
         except asyncio.CancelledError:
             await asyncio.wait([closing])
             raise
-
-    async def _close(self) -> None:
-        if self._reads:
-            await asyncio.wait(self._reads)
-        await self._engine.close()
 
     def _heard(self, table_id: int | None) -> None:
         for listener in self._listeners:
@@ -170,26 +165,18 @@ class Database:
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query over what has been committed. All its statements see the same snapshot.
 
-        If the caller is cancelled, the query still ends: a connection that is left in the middle of its handshake would
-        be lost to the pool.
-
         Raises:
             Closed: the database has been closed.
         """
-        return await self._whole_read(self._engine.read(query))
+        if self._closed:
+            raise Closed
+        return await self._engine.read(query)
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
         """Run a query of one statement, which needs no transaction to see one snapshot; see `read`."""
-        return await self._whole_read(self._engine.ask(query))
-
-    async def _whole_read(self, query: Coroutine[Any, Any, T]) -> T:
         if self._closed:
-            query.close()
             raise Closed
-        reading = asyncio.create_task(query, name="store-reader")
-        self._reads.add(reading)
-        reading.add_done_callback(self._read)
-        return await asyncio.shield(reading)
+        return await self._engine.ask(query)
 
     async def scrub(self) -> None:
         """Rewrite the database, so that nothing that was deleted can be found in its files.
@@ -215,12 +202,6 @@ class Database:
         if self._closed:
             raise Closed
         await self._engine.copy_to(target)
-
-    def _read(self, reading: asyncio.Task[Any]) -> None:
-        self._reads.discard(reading)
-        if not reading.cancelled():
-            # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
-            reading.exception()
 
 
 def _is_unfinished(conn: Connection) -> bool:

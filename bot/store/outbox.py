@@ -249,9 +249,9 @@ def hurry(conn: Connection, table_id: int, *, now: float) -> None:
     conn.execute(_HURRY, {"of_table": table_id, "now": now})
 
 
-def hold_back(conn: Connection, table_id: int, *, until: float) -> None:
-    """Delay a board during a turn until that time."""
-    conn.execute(_HOLD_BACK, {"of_table": table_id, "quiet_at": until})
+def hold_back(conn: Connection, table_id: int, *, until: float) -> bool:
+    """Delay a board during a turn until that time; returns whether there is one."""
+    return conn.execute(_HOLD_BACK, {"of_table": table_id, "quiet_at": until}).rowcount > 0
 
 
 def claim(conn: Connection, row_id: int, *, now: float) -> OutboxRow | None:

@@ -6,7 +6,7 @@ a table of another one's servers tells it so, by a notification that is part of 
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
 from typing import Any, TypeVar
@@ -79,7 +79,7 @@ class Postgres:
         return opened
 
     async def close(self) -> None:
-        """Finish the transactions that have begun, then disconnect."""
+        """Finish what has begun, then disconnect."""
         if self._under_way:
             await asyncio.wait(self._under_way)
         await self._engine.dispose()
@@ -95,18 +95,21 @@ class Postgres:
         seal: bytes | None = None,
     ) -> asyncio.Future[T]:
         """Start a transaction; it waits for earlier ones of the same table."""
-        task = asyncio.create_task(self._transaction(work, table_id, seal), name="store-writer")
-        self._under_way.add(task)
-        task.add_done_callback(self._done)
-        return task
+        return self._whole(self._transaction(work, table_id, seal))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        async with self._reading, self._readers.begin() as reader:
-            return await reader.run_sync(query)
+        async def work() -> T:
+            async with self._reading, self._readers.begin() as reader:
+                return await reader.run_sync(query)
+
+        return await asyncio.shield(self._whole(work()))
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
-        async with self._reading, self._askers.connect() as reader:
-            return await reader.run_sync(query)
+        async def work() -> T:
+            async with self._reading, self._askers.connect() as reader:
+                return await reader.run_sync(query)
+
+        return await asyncio.shield(self._whole(work()))
 
     async def copy_to(self, target: Path) -> None:
         raise NoCopies
@@ -130,6 +133,13 @@ class Postgres:
         await self._guard.hold()
         async with self._writing, self._engine.begin() as writer:
             return await writer.run_sync(alone)
+
+    def _whole(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that ends even if the caller is cancelled: a connection in the middle of a statement would be lost."""
+        task = asyncio.create_task(work, name="store-work")
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)

@@ -1,8 +1,8 @@
 """SQLite: one connection writes, fed by a queue, and a few others can only read.
 
 Whatever is waiting in the queue is committed together, so that many tables share one wait for the disk. Each function
-has its own savepoint and fails alone. Each connection has its own thread, where aiosqlite runs its statements. The
-functions themselves run in the event loop, which is free while a statement runs.
+has its own savepoint and fails alone. Each connection has its own thread of aiosqlite's, and functions run there whole,
+beside the event loop: they touch nothing but what they are given (ADR 50).
 """
 
 import asyncio
@@ -14,15 +14,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.checkup import assert_schema, assert_whole
 from bot.store.copying import backup
-from bot.store.driver import Driver
+from bot.store.driver import Driver, own
 from bot.store.errors import InUse
 from bot.store.migrate import migrate
 
@@ -58,11 +56,7 @@ def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -
 
     @event.listens_for(engine, "begin")
     def begun(conn: Connection) -> None:
-        driver = conn.connection.driver_connection
-        if isinstance(driver, Driver):
-            driver.begin_with(begin)
-        else:
-            conn.exec_driver_sql(begin)
+        conn.exec_driver_sql(begin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +67,52 @@ class _Job:
     """Runs outside any transaction, so nothing is committed together with it."""
 
 
+class _Thread:
+    """A connection with the thread in which everything is done with it."""
+
+    def __init__(self, driver: Driver, conn: Connection) -> None:
+        self._driver = driver
+        self._conn = conn
+
+    @classmethod
+    async def open(cls, engine: Engine) -> "_Thread":
+        """A connection of one of the engines that `_engine` makes."""
+        driver = Driver(engine.url.database or "")
+        await driver
+        try:
+            return cls(driver, await driver.run(engine.connect))
+        except BaseException:
+            await driver.close()
+            raise
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await self._driver.run(partial(work, self._conn))
+
+    async def close(self) -> None:
+        try:
+            await self._driver.run(self._conn.close)
+        finally:
+            await self._driver.close()
+
+
+def _engine(file: str, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -> Engine:
+    """SQLAlchemy over whatever connection to the file belongs to the thread that asks for one."""
+    url = URL.create("sqlite+pysqlite", database=file)
+    engine = create_engine(url, creator=own, poolclass=NullPool)
+    prepare(engine, pragmas, begin=begin)
+    return engine
+
+
 class Sqlite:
-    def __init__(
-        self, file: Path, writer: AsyncConnection, readers: AsyncEngine, held: AsyncExitStack
-    ) -> None:
+    def __init__(self, file: Path, writer: _Thread, held: AsyncExitStack) -> None:
         self._file = file
         self._writer = writer
-        self._readers = readers
         self._held = held
+        self._reading = _engine(str(file), READS)
+        self._readers: asyncio.LifoQueue[_Thread | None] = asyncio.LifoQueue()
+        """Those that have nothing to do; None in the place of one that was never needed."""
+        for _ in range(READERS):
+            self._readers.put_nowait(None)
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_all(), name="store-writer")
 
@@ -92,34 +124,28 @@ class Sqlite:
             InUse: another process has it open.
             NewerDatabase: it was written by a newer version of the program.
         """
+        file = url.database or ""
         async with AsyncExitStack() as held:
-            lock = FileLock(f"{url.database}.lock")
+            lock = FileLock(f"{file}.lock")
             try:
                 lock.acquire(timeout=0)
             except Timeout as error:
                 raise InUse(url.database) from error
             held.callback(lock.release)
-            writing = create_async_engine(url, async_creator=partial(_connected, url))
-            held.push_async_callback(writing.dispose)
-            prepare(writing.sync_engine, WRITES, begin="BEGIN IMMEDIATE")
-            writer = await held.enter_async_context(writing.connect())
-            await writer.run_sync(_make_ready)
-            readers = create_async_engine(
-                url,
-                async_creator=partial(_connected, url),
-                pool_size=READERS,
-                max_overflow=0,
-                pool_reset_on_return=None,
-            )
-            held.push_async_callback(readers.dispose)
-            prepare(readers.sync_engine, READS)
-            event.listen(readers.sync_engine, "reset", _given_back)
-            return cls(Path(url.database or ""), writer, readers, held.pop_all())
+            writer = await _Thread.open(_engine(file, WRITES, begin="BEGIN IMMEDIATE"))
+            held.push_async_callback(writer.close)
+            await writer.run(_make_ready)
+            return cls(Path(file), writer, held.pop_all())
 
     async def close(self) -> None:
-        """Commit what is waiting, then close the file."""
+        """Commit what is waiting, let queries end, then close the file."""
         self._jobs.put_nowait(None)
         await self._task
+        ended = [await self._readers.get() for _ in range(READERS)]
+        for each in ended:
+            self._readers.put_nowait(None)
+            if each is not None:
+                await each.close()
         await self._held.aclose()
 
     def submit(
@@ -159,8 +185,25 @@ class Sqlite:
             raise
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        async with self._readers.connect() as reader:
-            return await reader.run_sync(_within, query)
+        # Whoever is cancelled does not wait any more, but the query ends in its thread before another begins.
+        reader = await self._readers.get() or await self._another()
+        try:
+            return await reader.run(partial(_within, query))
+        finally:
+            self._readers.put_nowait(reader)
+
+    async def _another(self) -> _Thread:
+        """One more reader. If the caller is cancelled, it is there for the next query."""
+        opening = asyncio.create_task(_Thread.open(self._reading), name="store-reader")
+        try:
+            return await asyncio.shield(opening)
+        except BaseException:
+            opening.add_done_callback(self._opened)
+            raise
+
+    def _opened(self, opening: asyncio.Task[_Thread]) -> None:
+        failed = opening.cancelled() or opening.exception() is not None
+        self._readers.put_nowait(None if failed else opening.result())
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
         return await self.read(query)
@@ -187,12 +230,13 @@ class Sqlite:
 
     async def _alone(self, job: _Job) -> None:
         try:
-            job.done.set_result(await self._writer.run_sync(job.work))
+            job.done.set_result(await self._writer.run(job.work))
         except Exception as error:
             job.done.set_exception(error)
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        results = await self._writer.run_sync(_commit_together, [job.work for job in jobs])
+        works = [job.work for job in jobs]
+        results = await self._writer.run(partial(_commit_together, works))
         for job, (value, error) in zip(jobs, results, strict=True):
             if error is None:
                 job.done.set_result(value)
@@ -200,20 +244,10 @@ class Sqlite:
                 job.done.set_exception(error)
 
 
-def _within(conn: Connection, query: Callable[[Connection], T]) -> T:
-    """One snapshot for all statements. Begun and ended here, it takes no switches of its own."""
+def _within(query: Callable[[Connection], T], conn: Connection) -> T:
+    """One snapshot for all statements."""
     with conn.begin():
         return query(conn)
-
-
-def _given_back(connection: Any, record: object, state: object) -> None:
-    # A rollback is a trip to the connection's thread, also where nothing is left to be rolled back.
-    if connection.driver_connection.in_transaction:
-        connection.rollback()
-
-
-async def _connected(url: URL) -> aiosqlite.Connection:
-    return await Driver(url.database or "")
 
 
 def _scrubbed(conn: Connection) -> None:
@@ -238,7 +272,7 @@ def _make_ready(conn: Connection) -> None:
 _Result = tuple[Any, Exception | None]
 
 
-def _commit_together(conn: Connection, works: list[Callable[[Connection], Any]]) -> list[_Result]:
+def _commit_together(works: list[Callable[[Connection], Any]], conn: Connection) -> list[_Result]:
     try:
         if len(works) == 1:
             results = [_alone(conn.begin, conn, works[0])]

@@ -1,6 +1,7 @@
 """Insert or update. Both engines know the same statement, but SQLAlchemy has a class for each."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -34,17 +35,14 @@ class Upsert:
             "postgresql": _upsert(postgresql.insert(table), table, columns, added, computed),
             "sqlite": _upsert(sqlite.insert(table), table, columns, added, computed),
         }
-        self._texts: dict[tuple[str, ...], TextClause] = {}
+        self._text = cache(self._compiled)
 
     def run(self, conn: Connection, rows: Row | Sequence[Row]) -> int:
         """Return how many rows were added or changed. All rows have the same columns."""
         if not rows:
             return 0
         first = rows if isinstance(rows, Mapping) else rows[0]
-        named = (conn.dialect.name, *sorted(first))
-        statement = self._texts.get(named)
-        if statement is None:
-            statement = self._texts[named] = self._compiled(*named)
+        statement = self._text(conn.dialect.name, *sorted(first))
         return conn.execute(statement, rows).rowcount
 
     def _compiled(self, engine: str, *columns: str) -> TextClause:

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import msgpack
 from msgspec.structs import replace
@@ -31,7 +30,7 @@ from bot.tables.history import chain
 from bot.tables.model import Actor, Change, LogEntry, Position, Undo
 from bot.tables.timing import clocking, conducting, offering, resting
 from bot.tables.timing.clocking import NO_FREE, Free
-from rules.core.codec import decode_state, encode_state
+from rules.core.codec import encode_state
 
 MOST_OPEN = 20
 """How many open tables one member may have opened."""
@@ -208,11 +207,6 @@ def update(conn: Connection, before: Position, after: Position) -> None:
         StaleTable: somebody else has changed it.
     """
     tables.update(conn, before.row, after.table, seal=after.seal, seal_before=before.seal)
-
-
-def earlier(at: Position, data: bytes | None) -> Any | None:
-    """The state that a move can be taken back to, decoded."""
-    return None if data is None else decode_state(at.game, data, at.table.rules_version)
 
 
 def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Sitting, ...]:

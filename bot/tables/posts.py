@@ -1,9 +1,11 @@
 """Where the posts of a table are: noted once they are out, posted anew, held back, moved to another channel."""
 
 import dataclasses
+import math
 from collections.abc import Callable
 from functools import partial
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.store import dues, outbox, tables
@@ -17,6 +19,11 @@ from bot.tables.model import Position
 from bot.tables.timing import clocking, reaching
 from bot.tables.timing.almanac import Almanac
 
+_MOMENT_S = 2.0
+"""A board that is delayed need not be delayed again for so long."""
+_TABLES = 1024
+"""Of so many it is known whether a board waits."""
+
 
 class Posts:
     def __init__(
@@ -26,6 +33,8 @@ class Posts:
         self._dependencies = dependencies
         self._changes = changes
         self._almanac = almanac
+        self._delayed: LRUCache[int, tuple[bytes, float]] = LRUCache(_TABLES)
+        """Until when a table's board need not be delayed again while its position has this seal."""
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, or bring the post of the lobby up to date.
@@ -54,12 +63,21 @@ class Posts:
         )
         self._dependencies.on_change(table_id)
 
-    async def stir(self, table_id: int) -> None:
-        """Delay a board during a turn, because a member is using a panel."""
-        until = self._dependencies.now() + notices.MID_TURN_S
-        await self._database.write(
+    async def stir(self, at: Position) -> None:
+        """Delay a board during a turn, because a member is using a panel.
+
+        Nothing is asked where it is known that no board waits, or that it was delayed a moment ago.
+        """
+        table_id, until = at.table.id, self._dependencies.now() + notices.MID_TURN_S
+        seal, enough_s = self._delayed.get(table_id, (None, 0.0))
+        if seal is not None and seal == at.seal and until < enough_s:
+            return
+        waits = await self._database.write(
             lambda conn: outbox.hold_back(conn, table_id, until=until), table_id=table_id
         )
+        if at.seal is not None and not self._database.is_shared:
+            # No board can come to wait before the position changes.
+            self._delayed[table_id] = at.seal, until + _MOMENT_S if waits else math.inf
 
     async def cut_off(self, guild_id: int) -> None:
         """The bot is no longer in a server, so no clock runs there."""

@@ -28,6 +28,7 @@ from bot.tables.history.moments import Moments
 from bot.tables.history.naming import as_called_then
 from bot.tables.history.news import News
 from bot.tables.history.running import RunningRecord, running
+from bot.tables.history.undoing import Undoing
 from bot.tables.loading.wrecks import Wrecks
 from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
 from bot.tables.posts import Posts
@@ -55,6 +56,7 @@ class Tables:
         self.looks = Looks(database, self.now_ms)
         self.news = News(database, self.looks)
         self.moments = Moments(database)
+        self._undoing = Undoing(database)
 
     async def open(
         self,
@@ -257,15 +259,13 @@ class Tables:
 
     async def undo(self, table_id: int, actor: Actor) -> Done:
         async def decide(at: Position) -> Change:
-            data = await self._database.read(lambda conn: moves.last_undo(conn, table_id))
-            return playing.undo(at, actor, commit.earlier(at, data))
+            return playing.undo(at, actor, await self._undoing.earlier(at))
 
         return await self.changes.change(table_id, actor, decide)
 
     async def can_undo(self, at: Position, seat: Seat) -> bool:
         """Is there a move of this seat that can be taken back now?"""
-        data = await self._database.read(lambda conn: moves.last_undo(conn, at.table.id))
-        return playing.can_undo(at, seat, commit.earlier(at, data))
+        return await self._undoing.can_undo(at, seat)
 
     async def end(self, table_id: int, actor: Actor) -> Done:
         """Record that a member agrees to end the table; its opener ends an idle one at once."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -217,16 +218,17 @@ class Settings:
         await self._database.write(lambda conn: settings.set_fact(conn, "command_hash", value))
 
     async def _read(self, query: Callable[[Connection], T]) -> T | None:
-        """The stored choice, or None if it is damaged: it then counts as no choice."""
+        """The stored choice, or None if it is damaged."""
+        return await self._database.read(partial(readable, query))
 
-        def readable(conn: Connection) -> T | None:
-            try:
-                with found_damaged():
-                    return query(conn)
-            except Damaged:
-                return None
 
-        return await self._database.read(readable)
+def readable(query: Callable[[Connection], T], conn: Connection) -> T | None:
+    """What a query finds, or None if it is damaged: it then counts as no choice."""
+    try:
+        with found_damaged():
+            return query(conn)
+    except Damaged:
+        return None
 
 
 def _spoken(language: str | None) -> str | None:

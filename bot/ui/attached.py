@@ -4,7 +4,6 @@ This is remembered in memory only. After a restart everything is sent once more.
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
 
 import discord
 from cachetools import LRUCache
@@ -14,8 +13,8 @@ from bot.ui.posts.post import PostFile
 REMEMBERED = 4096
 """Attachments whose content is remembered, at about 150 bytes each."""
 
-_held: LRUCache[int, bytes] = LRUCache(REMEMBERED)
-"""The digest of what each attachment holds, by its id."""
+_held: LRUCache[int, int] = LRUCache(REMEMBERED)
+"""The hash of what each attachment holds, by its id."""
 
 
 def kept(message: discord.Message | None, files: Sequence[PostFile]) -> list[discord.Attachment]:
@@ -25,7 +24,7 @@ def kept(message: discord.Message | None, files: Sequence[PostFile]) -> list[dis
     """
     same: list[discord.Attachment] = []
     for attachment, file in zip(message.attachments if message else (), files, strict=False):
-        if _held.get(attachment.id) != _digest(file):
+        if _held.get(attachment.id) != _hash(file):
             break
         same.append(attachment)
     return same
@@ -35,9 +34,9 @@ def note(message: discord.Message, files: Sequence[PostFile]) -> None:
     """Record which files a message holds now."""
     if len(message.attachments) == len(files):
         for attachment, file in zip(message.attachments, files, strict=True):
-            _held[attachment.id] = _digest(file)
+            _held[attachment.id] = _hash(file)
 
 
-def _digest(file: PostFile) -> bytes:
-    told = f"{file.name}\0{file.alt}\0".encode(errors="replace")
-    return blake2b(told + file.data, digest_size=16).digest()
+def _hash(file: PostFile) -> int:
+    """Python keeps that of a picture with it, which is sent more than once, and lets no other thread in for it."""
+    return hash((file.name, file.alt, file.data))

@@ -4,6 +4,7 @@ Before version 0.1, migrations were numbered SQL files for SQLite only, recorded
 revisions here have the same numbers, so a file from that time is upgraded from where it stands.
 """
 
+import threading
 from functools import cache
 
 from alembic import command
@@ -17,6 +18,8 @@ from bot.store.errors import NewerDatabase, Unmigrated
 
 HERE = "bot.store:migrations"
 
+_ALEMBIC = threading.Lock()
+"""Alembic keeps in a global variable what it is working on, and two files may be opened at a time."""
 _TAKEN_OVER = 9999
 """Recorded where the earlier version looks, so that it refuses the file as newer than itself."""
 
@@ -29,7 +32,8 @@ def run(conn: Connection, location: str) -> None:
         Unmigrated: Alembic refuses.
     """
     try:
-        _run(conn, location)
+        with _ALEMBIC:
+            _run(conn, location)
     except CommandError as error:
         raise Unmigrated(str(error)) from error
 

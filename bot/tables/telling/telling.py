@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.clocks.paces import DAY_MS
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Reach
+from bot.store import members as stored
 from bot.store import moves, pings
 from bot.store.database import Connection, Database
 from bot.store.finding import invitations
@@ -18,7 +19,7 @@ from bot.store.rows import Due, DueKind, Notice, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
-from bot.tables.settings import Settings
+from bot.tables.settings import Settings, readable
 from bot.tables.telling import waiting
 from bot.tables.telling.ways import (
     JUST_MOVED_MS,
@@ -80,13 +81,19 @@ class Telling:
         Until then what is sent counts as being under way, so that ceilings hold for all tables together.
         """
         members = tuple(members)
-        reach = await self._settings.reach(*members)
-        muted = await self._settings.muted_by(at.table.id)
+        reach, muted, just_moved = await self._facts(at, rung, members, now_ms)
         held: list[int] = []
         try:
             told = {
                 member: await self._decide(
-                    at, rung, member, reach[member], member in muted, now_ms, held
+                    at,
+                    rung,
+                    member,
+                    reach[member],
+                    now_ms,
+                    held,
+                    is_muted=member in muted,
+                    has_just_moved=member == just_moved,
                 )
                 for member in members
             }
@@ -100,9 +107,11 @@ class Telling:
         rung: Rung,
         member: int,
         reach: Reach,
-        is_muted: bool,
         now_ms: int,
         held: list[int],
+        *,
+        is_muted: bool,
+        has_just_moved: bool,
     ) -> Told:
         own = (row.seat for row in at.seats if member in (row.member_id, row.away_id))
         seat = next(own, WATCHING)
@@ -122,8 +131,7 @@ class Telling:
             is_live=pace is not None and pace.is_live,
             is_muted=is_muted,
             is_asleep=wakes_ms is not None,
-            has_just_moved=rung in (Rung.PING, Rung.ENDED)
-            and await self._has_just_moved(at, member, now_ms),
+            has_just_moved=has_just_moved,
         )
         if seat == WATCHING:
             way = way_to_watcher(reach, is_asleep=wakes_ms is not None)
@@ -146,12 +154,28 @@ class Telling:
                 return Told(member, seat, turn, rung, Way.COLLECTED, reach, due)
         return Told(member, seat, turn, rung, way, reach)
 
-    async def _has_just_moved(self, at: Position, member: int, now_ms: int) -> bool:
-        """Has nobody but robots moved since a move that the member made a moment ago?"""
-        last = await self._database.read(lambda conn: moves.last_by_member(conn, at.table.id))
-        if last is None or last[0] != member:
-            return False
-        return now_ms - last[1] * 1000 <= JUST_MOVED_MS
+    async def _facts(
+        self, at: Position, rung: Rung, members: tuple[int, ...], now_ms: int
+    ) -> tuple[Mapping[int, Reach], set[int], int | None]:
+        """How members can be reached, who wants to hear nothing of the table, and who has made its last move just now.
+
+        Moves of robots do not count there, and it makes a difference to few rungs.
+        """
+        may_have_moved = rung in (Rung.PING, Rung.ENDED)
+
+        def facts(
+            conn: Connection,
+        ) -> tuple[Mapping[int, Reach] | None, set[int] | None, tuple[int, int] | None]:
+            return (
+                readable(lambda conn: stored.reach(conn, members), conn),
+                readable(lambda conn: stored.muted_by(conn, at.table.id), conn),
+                moves.last_by_member(conn, at.table.id) if may_have_moved else None,
+            )
+
+        reach, muted, last = await self._database.read(facts)
+        is_now = last is not None and now_ms - last[1] * 1000 <= JUST_MOVED_MS
+        found = dict.fromkeys(members, Reach()) if reach is None else reach
+        return found, muted or set(), last[0] if last is not None and is_now else None
 
     async def standing(self, table_id: int) -> list[Standing]:
         """What stands in a table's thread and in direct messages and can be taken down once its turn is over."""

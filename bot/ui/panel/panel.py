@@ -67,7 +67,7 @@ class Panel:
             Refusal: the table does not wait for this member.
         """
         asked = asked_by(caller, await self._tables.position(table_id))
-        await self._tables.posts.stir(table_id)
+        await self._tables.posts.stir(asked.at)
         self._tables.looks.note(asked.at, caller.member_id)
         text = translator(self._catalogues[caller.language], asked.at)
         return await self._first_hours.told_once(asked, await self._show(asked), text)
@@ -85,7 +85,7 @@ class Panel:
                 way = ways_out(refusal.code, at, caller.member_id, text)
                 told = Post(text.sentence(refusal), view=way)
                 return await self._answered_again(caller) or told
-            await self._tables.posts.stir(clicked.table)
+            await self._tables.posts.stir(at)
             if clicked.question_seq != asked.question_seq:
                 stale = TableRefusal("stale").msg
                 return await self._answered_again(caller) or await self._show(asked, note=stale)
@@ -124,7 +124,7 @@ class Panel:
         async with self._form_states.lock((table_id, caller.member_id)):
             at = await self._tables.position(table_id)
             asked = (planned_by if ahead else asked_by)(caller, at)
-            await self._tables.posts.stir(table_id)
+            await self._tables.posts.stir(at)
             if question_seq != asked.question_seq:
                 return await self._show(asked, note=TableRefusal("stale").msg)
             game, state = asked.at.game, asked.at.state

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from discord.utils import escape_markdown, escape_mentions
@@ -14,6 +15,8 @@ from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName
 
+REMEMBERED = 1024
+"""So many names and other words stay escaped."""
 _OPENS_MENTION = re.compile("<@(?!\N{ZERO WIDTH SPACE})")
 
 
@@ -61,13 +64,12 @@ def translator(catalogue: Catalogue, position: Position | None) -> Translator:
         return visible(position.names(robot)(seat)) or by_number(seat)
 
     names = by_number if position is None else by_name
-    trusted = catalogue.sayer(lambda seat: _safe(names(seat)))
-    plain = catalogue.sayer(names)
+    said, drawn = cache(lambda seat: _safe(names(seat))), cache(names)
     return Translator(
         catalogue,
-        say=lambda text: trusted(_tamed(text)),
-        draw=lambda text: plain(_with(text, visible)),
-        trusted=trusted,
+        say=catalogue.sayer(said, _safe),
+        draw=catalogue.sayer(drawn, visible),
+        trusted=catalogue.sayer(said),
     )
 
 
@@ -98,6 +100,7 @@ def _arg_with(arg: Arg, change: Callable[[str], str]) -> Any:
     return arg
 
 
+@lru_cache(REMEMBERED)
 def _safe(name: str) -> str:
     """A name on one line that neither formats nor mentions."""
     escaped = escape_mentions(escape_markdown(visible(name)))

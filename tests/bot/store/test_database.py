@@ -172,36 +172,32 @@ async def test_writing_works_again_once_a_full_disk_has_room(file: Database) -> 
 
 
 async def test_a_reader_sees_only_what_was_committed(database: Database) -> None:
-    gate = asyncio.Event()
-    written = asyncio.Event()
+    halt = disks.Halt()
 
     def work(conn: Connection) -> None:
         put(conn, "a")
-        written.set()
-        disks.wait_inside(conn, gate.wait())
+        halt.wait(conn)
 
     writing = asyncio.create_task(database.write(work))
-    await written.wait()
+    await halt.reached.wait()
     seen_before = await names(database)
-    gate.set()
+    halt.go_on.set()
     await writing
     assert (seen_before, await names(database)) == ([], ["a"])
 
 
 async def test_a_query_sees_one_snapshot(database: Database) -> None:
-    gate = asyncio.Event()
-    looked = asyncio.Event()
+    halt = disks.Halt()
 
     def query(conn: Connection) -> tuple[str | None, str | None]:
         first = settings.fact(conn, "a")
-        looked.set()
-        disks.wait_inside(conn, gate.wait())
+        halt.wait(conn)
         return first, settings.fact(conn, "a")
 
     reading = asyncio.create_task(database.read(query))
-    await looked.wait()
+    await halt.reached.wait()
     await database.write(lambda conn: put(conn, "a"))
-    gate.set()
+    halt.go_on.set()
     assert await reading == (None, None)
     assert await names(database) == ["a"]
 

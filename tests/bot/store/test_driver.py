@@ -1,83 +1,77 @@
-import sqlite3
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.driver import Driver
+from bot.store.database import Database
+from bot.store.driver import Driver, own
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
-    async def connected() -> aiosqlite.Connection:
-        return await Driver(str(tmp_path / "driver.sqlite3"))
-
-    engine = create_async_engine("sqlite+aiosqlite://", async_creator=connected)
-    async with engine.begin() as conn:
-        await conn.execute(text("CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT UNIQUE)"))
-    yield engine
-    await engine.dispose()
+async def driver(tmp_path: Path) -> AsyncIterator[Driver]:
+    driver = Driver(str(tmp_path / "driver.sqlite3"))
+    await driver
+    yield driver
+    await driver.close()
 
 
-async def test_the_number_of_changed_rows_is_returned(engine: AsyncEngine) -> None:
-    async with engine.begin() as conn:
-        added = await conn.execute(text("INSERT INTO things (name) VALUES (:name)"), {"name": "a"})
-        assert (added.lastrowid, added.rowcount) == (1, 1)
-        many = await conn.execute(
-            text("INSERT INTO things (name) VALUES (:name)"), [{"name": "b"}, {"name": "c"}]
-        )
-        assert many.rowcount == 2
-        changed = await conn.execute(text("UPDATE things SET name = name || 'x' WHERE id > 1"))
-        assert changed.rowcount == 2
-        gone = await conn.execute(text("DELETE FROM things WHERE id = 9"))
-        assert gone.rowcount == 0
+async def test_a_function_runs_in_the_thread_of_its_connection(driver: Driver) -> None:
+    def look() -> tuple[int, int]:
+        own().execute("CREATE TABLE things (id INTEGER PRIMARY KEY)")
+        return own().execute("SELECT count(*) FROM things").fetchone()[0], threading.get_ident()
+
+    count, thread = await driver.run(look)
+    assert count == 0
+    assert thread != threading.get_ident()
 
 
-async def test_rows_come_with_their_names(engine: AsyncEngine) -> None:
-    async with engine.begin() as conn:
-        returned = await conn.execute(
-            text("INSERT INTO things (name) VALUES ('a'), ('b') RETURNING id, name")
-        )
-        assert [row._asdict() for row in returned] == [
-            {"id": 1, "name": "a"},
-            {"id": 2, "name": "b"},
-        ]
-        nothing = await conn.execute(text("SELECT id AS number FROM things WHERE id > 2"))
-        assert list(nothing.keys()) == ["number"]
-        assert nothing.all() == []
+async def test_what_a_function_raises_is_raised(driver: Driver) -> None:
+    with pytest.raises(ZeroDivisionError):
+        await driver.run(lambda: 1 // 0)
+    assert await driver.run(lambda: 1) == 1
 
 
-async def test_a_refused_statement_raises_and_the_next_one_runs(engine: AsyncEngine) -> None:
-    def work(conn: Connection) -> int:
-        conn.execute(text("INSERT INTO things (name) VALUES ('a')"))
-        with pytest.raises(IntegrityError) as refused, conn.begin_nested():
-            conn.execute(text("INSERT INTO things (name) VALUES ('a')"))
-        assert isinstance(refused.value.orig, sqlite3.IntegrityError)
-        return int(conn.execute(text("SELECT count(*) FROM things")).scalar_one())
+async def test_a_function_runs_although_its_caller_was_cancelled(driver: Driver) -> None:
+    done: list[str] = []
+    go_on = threading.Event()
+    first = asyncio.create_task(driver.run(go_on.wait))
+    second = asyncio.create_task(driver.run(lambda: done.append("second")))
+    await asyncio.sleep(0)
+    for task in (first, second):
+        task.cancel()
+    await asyncio.gather(first, second, return_exceptions=True)
+    assert done == []
+    go_on.set()
+    await driver.run(lambda: done.append("third"))
+    assert done == ["second", "third"]
 
-    async with engine.begin() as conn:
-        assert await conn.run_sync(work) == 1
+
+async def test_aiosqlite_still_runs_statements(driver: Driver) -> None:
+    assert list(await driver.execute_fetchall("SELECT ?", (7,))) == [(7,)]
 
 
-async def test_a_statement_is_one_trip_to_the_thread(
-    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+async def test_a_function_of_many_statements_is_one_trip_to_the_thread(
+    file: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trips: list[str] = []
+    trips: list[object] = []
     act_in_thread = Driver._execute
 
     async def told(self: Driver, *given: Any) -> object:
-        trips.append(str(given[1]) if len(given) > 1 else "")
+        trips.append(given)
         return await act_in_thread(self, *given)  # type: ignore[no-untyped-call]  # of aiosqlite
 
-    async with engine.begin() as conn:
-        monkeypatch.setattr(Driver, "_execute", told)
-        await conn.execute(text("INSERT INTO things (name) VALUES ('a')"))
-        found = await conn.execute(text("SELECT name FROM things"))
-        monkeypatch.undo()
-    assert found.scalars().all() == ["a"]
-    assert trips == ["INSERT INTO things (name) VALUES ('a')", "SELECT name FROM things"]
+    def several(conn: Connection) -> list[int]:
+        return [conn.execute(text("SELECT 1")).scalar_one() for _ in range(5)]
+
+    await file.read(several)
+    monkeypatch.setattr(Driver, "_execute", told)
+    assert await file.read(several) == [1] * 5
+    assert len(trips) == 1
+    await file.write(several)
+    await asyncio.gather(file.write(several), file.write(several))
+    monkeypatch.undo()
+    assert len(trips) == 3

@@ -56,18 +56,17 @@ async def test_transactions_about_one_table_wait_for_each_other(database: Databa
 async def test_a_row_that_is_being_changed_is_not_claimed(database: Database) -> None:
     board = partial(notice, FIRST, key="board:1")
     await database.write(lambda conn: put(conn, board("old")), table_id=FIRST)
-    go_on, superseded = asyncio.Event(), asyncio.Event()
+    halt = disks.Halt()
 
     def supersede(conn: Connection) -> None:
         put(conn, board("new"))
-        superseded.set()
-        disks.wait_inside(conn, go_on.wait())
+        halt.wait(conn)
 
     changing = asyncio.create_task(database.write(supersede, table_id=FIRST))
-    await superseded.wait()
+    await halt.reached.wait()
     [head] = await database.read(outbox.heads)
     assert await database.write(lambda conn: outbox.claim(conn, head.id, now=NOW)) is None
-    go_on.set()
+    halt.go_on.set()
     await changing
     [newer] = await database.read(outbox.heads)
     assert newer.id > head.id
@@ -77,20 +76,19 @@ async def test_a_claimed_row_is_not_superseded_by_one_that_began_before(database
     board = partial(notice, FIRST, key="board:1")
     await database.write(lambda conn: put(conn, board("old")), table_id=FIRST)
     [head] = await database.read(outbox.heads)
-    go_on, claimed = asyncio.Event(), asyncio.Event()
+    halt = disks.Halt()
 
     def claim(conn: Connection) -> None:
         outbox.claim(conn, head.id, now=NOW)
-        claimed.set()
-        disks.wait_inside(conn, go_on.wait())
+        halt.wait(conn)
 
     claiming = asyncio.create_task(database.write(claim))
-    await claimed.wait()
+    await halt.reached.wait()
     putting = asyncio.create_task(
         database.write(lambda conn: put(conn, board("new")), table_id=FIRST)
     )
     await asyncio.sleep(0.05)
-    go_on.set()
+    halt.go_on.set()
     await asyncio.gather(claiming, putting)
     [still] = await database.read(outbox.heads)
     assert (still.id, still.claimed) == (head.id, True)

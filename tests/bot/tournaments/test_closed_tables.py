@@ -163,8 +163,9 @@ async def test_whoever_became_a_moderator_since_is_excused_and_a_robot_plays(hal
     at = await hall.tables.position(pod.table_id or 0)
     assert FIRST_MEMBER not in at.members()
     assert sum(row.is_played_by_robot for row in at.seats) == 1
-    written = await hall.database.read(lambda conn: conn.execute(select(schema.outbox.c.payload)))
-    assert sum(b"sealed_moderator" in payload for payload in written.scalars()) == 1
+    query = select(schema.outbox.c.payload)
+    written = await hall.database.read(lambda conn: conn.execute(query).scalars().all())
+    assert sum(b"sealed_moderator" in payload for payload in written) == 1
 
 
 async def test_who_runs_the_bot_plays_at_no_closed_table(hall: Hall) -> None:
