@@ -2,7 +2,7 @@
 
 A statement costs SQLite less than a trip to its thread and back, which wakes the event loop, switches threads twice and
 greenlets twice more. So the thread is not sent statements but functions: one runs there from its first statement to its
-last, by a connection of SQLAlchemy that belongs to the thread (ADR 50).
+last, by a connection of SQLAlchemy that belongs to the thread (ADR 53).
 """
 
 import sqlite3

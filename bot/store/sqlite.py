@@ -2,7 +2,7 @@
 
 Whatever is waiting in the queue is committed together, so that many tables share one wait for the disk. Each function
 has its own savepoint and fails alone. Each connection has its own thread of aiosqlite's, and functions run there whole,
-beside the event loop: they touch nothing but what they are given (ADR 50).
+beside the event loop: they touch nothing but what they are given (ADR 53).
 """
 
 import asyncio
