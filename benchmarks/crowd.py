@@ -68,6 +68,11 @@ class _Table:
     """Moves that end a turn and are not visible in public yet, by their number."""
 
     @property
+    def expected(self) -> int:
+        """How many posts must still come. What a later move of an unfinished turn has superseded is told with it."""
+        return sum(number == self.made for number in self.unseen)
+
+    @property
     def left(self) -> int:
         """How many moves its game still has."""
         return len(self.played.lines) - self.made
@@ -129,7 +134,7 @@ class Crowd:
             began,
             self._moves,
             {table_id: table.made for table_id, table in self._tables.items()},
-            self._unanswered + sum(len(table.unseen) for table in in_turn),
+            self._unanswered + sum(table.expected for table in in_turn),
         )
 
     async def _first_moves(self, tables: Sequence[_Table]) -> None:
@@ -182,10 +187,8 @@ class Crowd:
         """A move as one line of text, answered with the next question."""
         client = self._clients[line.member]
         timing.sent = perf_counter()
-        answer = await self._answered(client.slash(channel_id, command, line=line.text), timing)
+        await self._answered(client.slash(channel_id, command, line=line.text), timing)
         timing.acked = timing.sent + timing.acks[-1]
-        if answer["content"] == _too_many():
-            raise LookupError("too many at once")
 
     async def _pressed(self, channel_id: str, line: Line, timing: Timing) -> None:
         """A move in the panel: it is opened, filled in from a line (with a preview), and confirmed."""
@@ -214,7 +217,7 @@ class Crowd:
         """Follow an interaction to its final answer, which is returned.
 
         Raises:
-            LookupError: the bot did not respond.
+            LookupError: the bot did not respond, or has too much of this member's in hand.
         """
         before = 0 if panel is None else self._seen(panel["id"]).changes
         began = perf_counter()
@@ -223,11 +226,15 @@ class Crowd:
         if outcome["outcome"] == "failed":
             raise LookupError(outcome.get("reason", "failed"))
         message: Json = outcome["message"]
+        if message.get("content") == _too_many():
+            raise LookupError("too many at once")
         if outcome["outcome"] != "deferred":
             return message
         held = self._seen(message["id"])
         is_new = panel is None or message["id"] != panel["id"]
         await held.until(lambda: held.changes > (0 if is_new else before))
+        if held.message.get("content") == _too_many():
+            raise LookupError("too many at once")
         return held.message
 
     def _seen(self, message_id: str) -> "_Private":
@@ -259,7 +266,7 @@ class Crowd:
                 await self._news.wait_for(self._all_seen)
 
     def _all_seen(self) -> bool:
-        return not any(table.unseen for table in self._tables.values())
+        return not any(table.expected for table in self._tables.values())
 
 
 @cache

@@ -1,7 +1,7 @@
 """How quickly the bot answers, and how soon the board appears, at a given number of moves per second.
 
 ``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]
-[--experts 10]``
+[--experts 10] [--typed]``
 
 Playground, bot and this program are three processes on the same machine. Members play every title, two to four at a
 table, each at no more tables than the number of requests the bot handles at once for one member. A move is made as
@@ -12,10 +12,12 @@ medians over rounds, each with a new playground and database, of
 * ``ack``: from sending an interaction to the bot's first response, which tells the member that it was heard;
 * ``preview``: from opening the panel, or filling it in, to its contents with their pictures;
 * ``answer``: from confirming a move to the private answer with the next question and its pictures;
-* ``board``: from the first response to a move that ends a turn to the public post that shows it;
+* ``board``: from the first response to a move that ends a turn to the public post that shows it. If the next move came
+  before it was posted, it is told together with that turn (ADR 4), and expected then;
 * ``achieved``: moves per second answered within the time in which they were offered;
 * ``bot MB``: the memory of the bot's process at the end.
 
+With ``--typed`` all moves are lines of Expancity, each one command: the least that a move can be.
 With ``--experts`` the first rate is offered once more while experts think at so many other tables; how much processor
 time they took until its end is told.
 
@@ -29,7 +31,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
 from statistics import median
 
@@ -38,9 +40,10 @@ import aiohttp
 from benchmarks.crowd import Crowd, Offered
 from benchmarks.occupied import resident_mb, thought_s
 from benchmarks.report import markdown
-from benchmarks.stage import FOUR, bot, kept, playground, prepare
+from benchmarks.stage import FOUR, TYPED, bot, kept, playground, prepare
 from bot.playground import PlaygroundClient
 from bot.ui.turnstile import MOST_IN_HAND
+from rules.registry import GAME_KEYS
 
 RATES = (5.0, 50.0, 150.0)
 LIVE = (10, 5000)
@@ -89,6 +92,8 @@ class Scale:
     live: tuple[int, ...] = LIVE
     experts: int = 0
     """Tables at which experts think while the first rate is offered once more."""
+    typed: bool = False
+    """Are all moves lines of the title that takes any line?"""
 
 
 FULL = Scale()
@@ -143,6 +148,7 @@ async def _rounds(
                     played=played,
                     live=live,
                     experts=experts,
+                    typed=scale.typed,
                 )
             )
         tell(f"{name}, round {number} of {scale.rounds}")
@@ -163,6 +169,7 @@ async def _round(
     played: int,
     live: int,
     experts: int,
+    typed: bool,
 ) -> Load:
     world = await PlaygroundClient(url, 0, session).world()
     members = [member["id"] for member in world["members"][:FOUR]]
@@ -174,7 +181,15 @@ async def _round(
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         moves = FIRST + math.ceil(SPARE * rate * seconds / played)
-        tables = await prepare(folder, channels, members, live=live, moves=moves, thinking=thinking)
+        titles = tuple(TYPED) if typed else GAME_KEYS
+        tables = await prepare(
+            *(folder, channels, members),
+            live=live,
+            moves=moves,
+            thinking=thinking,
+            titles=titles,
+            typed=typed,
+        )
         crowd = Crowd(url, members, session)
         async with host, bot(url, folder, host) as process:
             async with asyncio.timeout(OFFERED_WITHIN_S + seconds):
@@ -236,20 +251,27 @@ def main() -> None:
     parser.add_argument("--rates", type=float, nargs="*", default=RATES)
     parser.add_argument("--live", type=int, nargs="*", default=LIVE)
     parser.add_argument("--experts", type=int, default=0)
+    parser.add_argument("--typed", action="store_true")
     given = parser.parse_args()
-    scale = Scale(given.seconds, given.rounds, tuple(given.rates), tuple(given.live), given.experts)
+    scale = Scale(
+        *(given.seconds, given.rounds, tuple(given.rates), tuple(given.live)),
+        experts=given.experts,
+        typed=given.typed,
+    )
     found = asyncio.run(_until_stopped(scale))
     print(table(found))
-    if wrong := failures(found):
+    if wrong := failures(found, typed=given.typed):
         sys.exit(f"not measured: {', '.join(wrong)}")
 
 
-def failures(found: dict[str, Load]) -> list[str]:
-    """The rounds in which something stayed unanswered, or nothing could be measured."""
+def failures(found: dict[str, Load], *, typed: bool = False) -> list[str]:
+    """The rounds in which something stayed unanswered, or nothing could be measured; lines have no previews."""
+    unknown = {"preview_p50", "preview_p99"} if typed else set()
     return [
         name
         for name, load in found.items()
-        if load.missing or any(math.isnan(figure) for figure in astuple(load))
+        if load.missing
+        or any(math.isnan(each) for field, each in asdict(load).items() if field not in unknown)
     ]
 
 

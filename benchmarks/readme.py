@@ -9,7 +9,7 @@ import math
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from statistics import mean, median
@@ -25,7 +25,8 @@ RUNS = 2
 POSITIONS = 120
 """Of each table whose pictures are measured."""
 MOVES = 30
-SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0, 50.0), live=())
+SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0, 20.0), live=())
+TYPED = load.Scale(seconds=8.0, rounds=1, rates=(50.0,), live=(), typed=True)
 NAMES = "Expancity, Metromania, Project MINE, Terraforming Mars"
 
 
@@ -118,15 +119,25 @@ def of_moves() -> Iterator[Claim]:
 
 
 def of_load() -> Iterator[Claim]:
-    found = asyncio.run(load.measure(SCALE, _progress))
-    wrong = load.failures(found)
+    mixed = yield from _of_rates(SCALE, "every title, two to four seats", "")
+    yield from _of_rates(TYPED, "typed at Expancity alone", " --typed")
+    what = "memory of the bot's process with tables of every title in play"
+    yield Claim(what, (max(mixed, default=math.nan),), " MB", "python -m benchmarks.memory", 0)
+
+
+def _of_rates(
+    scale: load.Scale, moves: str, options: str
+) -> Generator[Claim, None, Sequence[float]]:
+    """Returns the megabytes of the bot's process after each round in which nothing stayed unanswered."""
+    found = asyncio.run(load.measure(scale, _progress))
+    wrong = load.failures(found, typed=scale.typed)
     for name in wrong:
         _progress(f"{name}: moves stayed unanswered, so nothing is claimed of it")
     nothing = load.Load(*(math.nan for _ in fields(load.Load)))
     rounds = [nothing if name in wrong else measured for name, measured in found.items()]
-    for rate, measured in zip(SCALE.rates, rounds, strict=True):
-        what = f"{rate:g} moves/s offered over the playground, every title, two to four seats"
-        command = "python -m benchmarks.load"
+    for rate, measured in zip(scale.rates, rounds, strict=True):
+        what = f"{rate:g} moves/s offered over the playground, {moves}"
+        command = f"python -m benchmarks.load{options}"
         times = (measured.ack_p50, measured.ack_p99)
         yield Claim(f"{what}: answered a second", (measured.achieved,), "", command)
         yield Claim(f"{what}: ack p50, p99", times, " ms", command, 0)
@@ -137,9 +148,7 @@ def of_load() -> Iterator[Claim]:
             command,
             0,
         )
-    held = [measured.bot_mb for name, measured in found.items() if name not in wrong]
-    what = "memory of the bot's process with tables of every title in play"
-    yield Claim(what, (max(held, default=math.nan),), " MB", "python -m benchmarks.memory", 0)
+    return [measured.bot_mb for name, measured in found.items() if name not in wrong]
 
 
 PARTS: tuple[Callable[[], Iterable[Claim]], ...] = (

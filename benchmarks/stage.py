@@ -104,12 +104,15 @@ async def prepare(
     live: int,
     moves: int,
     thinking: Sequence[str] = (),
+    titles: Sequence[str] = GAME_KEYS,
+    typed: bool = False,
 ) -> list[Played]:
     """A database with this many live tables, whose events have all been posted.
 
     The members play in fours, two to four of them at a table, and have one table in each of the channels: these tables
-    are returned, each with its next moves. Titles and numbers of seats alternate. In each of the channels `thinking`
-    there is a table besides at which experts are about to think.
+    are returned, each with its next moves. Titles and numbers of seats alternate. With `typed`, all moves at titles
+    that have a command for it are made by that, not only every other one. In each of the channels `thinking` there is
+    a table besides at which experts are about to think.
     """
     ids, rng = count(1), Rng(SEED)
     database = await Database.open(folder / "turnpost.sqlite3")
@@ -120,13 +123,13 @@ async def prepare(
 
     async def start(index: int) -> Position:
         first = FOUR * index % len(members)
-        seats = SEATS[index // len(GAME_KEYS) % len(SEATS)]
+        seats = SEATS[index // len(titles) % len(SEATS)]
         sitting = members[first : first + seats]
         opener = Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids))
         channel_id = int(channels[index]) if index < len(channels) else STRANGERS + index
         done = await tables.open(
             opener,
-            title=GAME_KEYS[index % len(GAME_KEYS)],
+            title=titles[index % len(titles)],
             guild_id=STRANGERS,
             channel_id=channel_id,
             language="en",
@@ -162,7 +165,7 @@ async def prepare(
         await database.write(_all_told)
     await database.close()
     return [
-        Played(at.table.id, channel, tuple(islice(_lines(at, rng), moves)))
+        Played(at.table.id, channel, tuple(islice(_lines(at, rng, typed=typed), moves)))
         for at, channel in zip(started, channels, strict=False)
     ]
 
@@ -177,7 +180,7 @@ def _all_told(conn: Connection) -> None:
     )
 
 
-def _lines(at: Position, rng: Rng) -> Iterator[Line]:
+def _lines(at: Position, rng: Rng, *, typed: bool) -> Iterator[Line]:
     game, state = at.game, at.state
     for number in count():
         if not (waiting := game.waiting_for(state)):
@@ -186,7 +189,7 @@ def _lines(at: Position, rng: Rng) -> Iterator[Line]:
         move = engine.sample_move(game, state, seat, rng)
         state = engine.play(game, state, seat, move).state
         ends_turn = seat not in game.waiting_for(state)
-        command = TYPED.get(game.key) if number % 2 else None
+        command = TYPED.get(game.key) if typed or number % 2 else None
         yield Line(str(at.seats[seat].member_id), game.write(move), ends_turn, command)
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 from benchmarks import copying, decisions, digs, kinds, pictures, readme, storage
 from benchmarks.before import ROOT
-from benchmarks.crowd import Crowd
+from benchmarks.crowd import Crowd, Timing, _Table
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
 from benchmarks.occupied import resident_mb
 from benchmarks.report import markdown
@@ -165,6 +165,17 @@ def test_a_round_with_unanswered_moves_or_nothing_to_measure_fails() -> None:
         "nothing": replace(good, board_p50=math.nan),
     }
     assert failures(rounds) == ["missing", "nothing"]
+    lines = {"lines": replace(good, preview_p50=math.nan, preview_p99=math.nan)}
+    assert failures(lines) == ["lines"]
+    assert failures(lines, typed=True) == []
+
+
+def test_a_board_is_not_expected_once_a_later_move_has_superseded_it() -> None:
+    table = _Table(Played(1, "2", ()), made=3)
+    table.unseen = {2: Timing(0.0), 3: Timing(0.0)}
+    assert table.expected == 1
+    table.made = 4
+    assert table.expected == 0
 
 
 def test_a_turns_picture_is_measured_beside_its_limit() -> None:
@@ -219,13 +230,13 @@ def test_nothing_is_claimed_of_a_load_at_which_moves_stayed_unanswered(
 ) -> None:
     good = replace(Load(*(1.0 for _ in fields(Load))), missing=0)
 
-    async def measure(*given: object) -> dict[str, Load]:
-        return {"slow": good, "fast": replace(good, missing=2)}
+    async def measure(scale: Scale, tell: object) -> dict[str, Load]:
+        return {"lines": good} if scale.typed else {"slow": good, "fast": replace(good, missing=2)}
 
     monkeypatch.setattr("benchmarks.load.measure", measure)
     found = {claim.what: claim.agrees(claim) for claim in readme.of_load()}
-    assert {what.split()[0] for what, agrees in found.items() if not agrees} == {"50"}
-    assert {what.split()[0] for what, agrees in found.items() if agrees} == {"5", "memory"}
+    assert {what.split()[0] for what, agrees in found.items() if not agrees} == {"20"}
+    assert {what.split()[0] for what, agrees in found.items() if agrees} == {"5", "50", "memory"}
 
 
 def test_a_page_of_a_file_counts_once_however_often_it_is_mapped(tmp_path: Path) -> None:
