@@ -5,6 +5,7 @@ everybody give way to them for a while, then every other picture is one of those
 """
 
 import asyncio
+import math
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
@@ -27,6 +28,10 @@ CACHE_SIZE = 48
 BOARD_WAITS_S = 0.75
 """How long a picture for everybody gives way to members who wait for theirs."""
 
+MOST_AT_EASE = 0.3
+"""If the thread draws for more than this share of the time, pictures are written quickly, in more bytes."""
+OCCUPIED_OVER_S = 2.0
+
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
 """The member whose request is being handled; None for a picture that everybody will see."""
 
@@ -38,12 +43,22 @@ class _Job:
     since: float = field(default_factory=time.monotonic)
 
 
-def _measured(draw: Callable[[], R]) -> R:
-    began = time.perf_counter()
-    try:
-        return draw()
-    finally:
-        meters.drawn("draw", time.perf_counter() - began)
+class Occupied:
+    """The share of the last seconds in which something was drawn. The longer ago, the less it counts."""
+
+    def __init__(self) -> None:
+        self._drawn_s, self._at = 0.0, time.monotonic()
+
+    @property
+    def share(self) -> float:
+        return self._left(time.monotonic()) / OCCUPIED_OVER_S
+
+    def add(self, seconds: float) -> None:
+        now = time.monotonic()
+        self._drawn_s, self._at = self._left(now) + seconds, now
+
+    def _left(self, now: float) -> float:
+        return self._drawn_s * math.exp((self._at - now) / OCCUPIED_OVER_S)
 
 
 class Renderer:
@@ -55,16 +70,17 @@ class Renderer:
         self._spare: deque[_Job] = deque()
         self._drawing = False
         self._was_public = False
+        self._occupied = Occupied()
 
     @property
     def is_busy(self) -> bool:
-        """Do others wait for what is being drawn? Any thread may ask."""
-        return bool(self._waiting)
+        """Do others wait for what is being drawn, or will somebody soon? Any thread may ask."""
+        return bool(self._waiting) or self._occupied.share > MOST_AT_EASE
 
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in the render thread when its turn comes."""
         job = _Job(
-            partial(_measured, partial(draw, *args, **kwargs)),
+            partial(self._measured, partial(draw, *args, **kwargs)),
             asyncio.get_running_loop().create_future(),
         )
         self._waiting.setdefault(drawn_for.get(), deque()).append(job)
@@ -93,6 +109,15 @@ class Renderer:
         if (found := self._private.get(key)) is None:
             found = self._private[key] = await self.run(draw)
         return found
+
+    def _measured(self, draw: Callable[[], R]) -> R:
+        began = time.perf_counter()
+        try:
+            return draw()
+        finally:
+            seconds = time.perf_counter() - began
+            meters.drawn("draw", seconds)
+            self._occupied.add(seconds)
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -70,6 +71,19 @@ async def test_a_board_that_has_waited_for_long_has_every_other_turn(
 ) -> None:
     monkeypatch.setattr("bot.ui.posts.renderer.BOARD_WAITS_S", -1.0)
     assert await drawn_in_turn(renderer, WANTED) == ["a1", "board", "b1", "other", "a2", "a3"]
+
+
+async def test_who_has_drawn_for_much_of_the_time_is_busy_for_a_while(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.posts.renderer.OCCUPIED_OVER_S", 0.2)
+    await renderer.run(time.sleep, 0.01)
+    assert not renderer.is_busy
+    for _ in range(6):
+        await renderer.run(time.sleep, 0.05)
+    assert renderer.is_busy
+    await asyncio.sleep(1)
+    assert not renderer.is_busy
 
 
 async def test_a_picture_nobody_waits_for_is_not_drawn(renderer: Renderer) -> None:
