@@ -219,7 +219,8 @@ async def _first_turns(on: Scene, pod: PodRow) -> None:
 
 
 async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:
-    """Whoever is asked makes a move."""
+    """Whoever is asked makes a move, after all posts before it: else only the machine decides which are superseded."""
+    await on.told()
     assert pod.table_id is not None
     at = await on.at(pod.table_id)
     member = at.waiting_members()[0]
