@@ -240,7 +240,8 @@ async def later(on: Scene, tournament: int, hours: float) -> None:
 
 
 async def passed(on: Scene, tournament: int, seconds: float) -> None:
-    """Time that passes; all that is due at its end happens."""
+    """Time that passes after everything has been posted; all that is due at its end happens."""
+    await on.told()
     on.playground.clock.advance(seconds)
     on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
     service_of(on).world.on_change(0)
