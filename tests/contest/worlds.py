@@ -240,11 +240,16 @@ async def later(on: Scene, tournament: int, hours: float) -> None:
 
 
 async def passed(on: Scene, tournament: int, seconds: float) -> None:
-    """Time that passes after everything has been posted; all that is due at its end happens."""
-    await on.told()
+    """Time that passes after everything that is due has happened; what is due at its end happens too."""
+    await _happened(on, tournament)
     on.playground.clock.advance(seconds)
     on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
     service_of(on).world.on_change(0)
+    await _happened(on, tournament)
+
+
+async def _happened(on: Scene, tournament: int) -> None:
+    """Wait until nothing is due at the tournament, and everything has been posted."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             if await _is_idle(on, tournament):
