@@ -121,14 +121,15 @@ def of_moves() -> Iterator[Claim]:
 def of_load() -> Iterator[Claim]:
     mixed = yield from _of_rates(SCALE, "every title, two to four seats", "")
     yield from _of_rates(TYPED, "typed at Expancity alone", " --typed")
-    what = "memory of the bot's process with tables of every title in play"
-    yield Claim(what, (max(mixed, default=math.nan),), " MB", "python -m benchmarks.memory", 0)
+    rates = ", ".join(f"{rate:g}" for rate in mixed)
+    what = f"memory of the bot's process with tables of every title in play, after {rates} moves/s"
+    yield Claim(what, tuple(mixed.values()) or (math.nan,), " MB", "python -m benchmarks.load", 0)
 
 
 def _of_rates(
     scale: load.Scale, moves: str, options: str
-) -> Generator[Claim, None, Sequence[float]]:
-    """Returns the megabytes of the bot's process after each round in which nothing stayed unanswered."""
+) -> Generator[Claim, None, dict[float, float]]:
+    """Returns the megabytes of the bot's process after each rate at which nothing stayed unanswered."""
     found = asyncio.run(load.measure(scale, _progress))
     wrong = load.failures(found, typed=scale.typed)
     for name in wrong:
@@ -148,7 +149,11 @@ def _of_rates(
             command,
             0,
         )
-    return [measured.bot_mb for name, measured in found.items() if name not in wrong]
+    return {
+        rate: measured.bot_mb
+        for rate, (name, measured) in zip(scale.rates, found.items(), strict=True)
+        if name not in wrong
+    }
 
 
 PARTS: tuple[Callable[[], Iterable[Claim]], ...] = (
