@@ -14,7 +14,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from statistics import mean, median
 
-from benchmarks import decisions, digs, load, move_path, pictures
+from benchmarks import decisions, digs, load, move_path
+from benchmarks.pictures import turns as pictures
 from rules.registry import GAME_KEYS
 
 README = Path(__file__).parents[1] / "README.md"

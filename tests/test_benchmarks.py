@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from benchmarks import copying, decisions, digs, kinds, pictures, readme, storage
+from benchmarks import copying, decisions, digs, kinds, readme, storage
 from benchmarks.before import ROOT
 from benchmarks.crowd import Crowd, Timing, _Table
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
 from benchmarks.occupied import resident_mb
+from benchmarks.pictures import turns as pictures
+from benchmarks.pictures.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.report import markdown
 from benchmarks.shards import measuring as shards
-from benchmarks.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.stage import Line, Played, kept, prepare
 from bot.playground import Playground, PlaygroundClient
 from bot.playground.people.client import Refused

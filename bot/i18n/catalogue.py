@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 
 from bot.i18n.entries import Entries
 from bot.i18n.josa import attach, called
-from bot.i18n.locales import forget_the_world, forget_what_no_text_needs
+from bot.i18n.locales import forget_what_no_text_needs
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName, msg
 
@@ -163,9 +163,7 @@ class Catalogues:
 
     @classmethod
     def load(cls, *extra: Traversable) -> "Catalogues":
-        found = cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
-        forget_the_world()
-        return found
+        return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
 
     def __getitem__(self, language: str) -> Catalogue:
         """A language's catalogue; English if a stored language is not one of ours."""

@@ -7,7 +7,7 @@ of units, languages, countries and time zones. That is most of six megabytes.
 from contextlib import suppress
 from typing import Final
 
-from babel import core, localedata
+from babel import localedata
 
 _ROOT: Final = "root"
 _UNWANTED: Final = (
@@ -26,9 +26,3 @@ def forget_what_no_text_needs(language: str) -> None:
             data = localedata.load(name)
             for part in _UNWANTED:
                 data.pop(part, None)
-
-
-def forget_the_world() -> None:
-    """Drop the countries, languages and currencies of the world, which are read again if somebody asks for them."""
-    if "_global_data" in vars(core):
-        vars(core)["_global_data"] = None

@@ -151,7 +151,7 @@ def put(
     part: Box | None = None,
 ) -> None:
     """Put a colour or a picture, or a part of it, into a box of an image, which may lie partly outside."""
-    if part is None and isinstance(source, Image.Image) and source.mode == "P":
+    if part is None and mask is None and isinstance(source, Image.Image):
         part = Box(0, 0, *source.size)
     if part is None:
         _paste(image, box, source, mask)

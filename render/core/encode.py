@@ -76,7 +76,7 @@ def numbers_of(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 
 def coloured(numbers: Any, palette: Image.Image) -> Any:
-    """The other way: the library's own pixels in colours. Those that are given become part of the result's making."""
+    """The library's own pixels in colours, made of numbers of the palette. Nobody may use the numbers afterwards."""
     numbers.putpalette("RGB", "RGB", palette_bytes(palette))
     return numbers.convert("RGB", Image.Dither.NONE)
 

@@ -11,8 +11,8 @@ from time import thread_time
 from typing import Final
 
 from benchmarks import copying
-from benchmarks.animations import longest, turns
-from benchmarks.painted import NAMES as OF_SEATS
+from benchmarks.pictures.animations import longest, turns
+from benchmarks.pictures.painted import NAMES as OF_SEATS
 from bot.i18n import Catalogue
 from bot.ui.replay.animations import MOST_BYTES, MOST_S, SIZES
 from render.core.animation import Shrinker, chosen, encode_webp

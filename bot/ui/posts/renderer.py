@@ -43,7 +43,7 @@ class _Job:
     since: float = field(default_factory=time.monotonic)
 
 
-class Occupied:
+class _Occupied:
     """The share of the last seconds in which something was drawn. The longer ago, the less it counts."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Renderer:
         self._spare: deque[_Job] = deque()
         self._drawing = False
         self._was_public = False
-        self._occupied = Occupied()
+        self._occupied = _Occupied()
 
     @property
     def is_busy(self) -> bool:

@@ -1,7 +1,8 @@
 """Paints moments of recorded tables with whichever version of the program is imported first.
 
-``PYTHONPATH=other/version python benchmarks/painted.py RECORD FOLDER LANGUAGE…`` writes pictures named
-``<language>-<moment>-<what>.png``. `benchmarks.side_by_side` runs it for two versions, so it uses only what both have.
+``PYTHONPATH=other/version python benchmarks/pictures/painted.py RECORD FOLDER LANGUAGE…`` writes pictures named
+``<language>-<moment>-<what>.png``. `benchmarks.pictures.side_by_side` runs it for two versions, so it uses only what
+both have.
 """
 
 import sys

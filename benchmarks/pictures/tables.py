@@ -1,6 +1,6 @@
 """What the pictures of a move cost when many tables are played in turn.
 
-``python -m benchmarks.tables [--tables 40] [--rounds 6] [TITLE…]``
+``python -m benchmarks.pictures.tables [--tables 40] [--rounds 6] [TITLE…]``
 
 `benchmarks.pictures` paints one table, whose last picture is always there. A busy bot paints a picture of each of many
 tables before the first one is wanted again. Here two to four beginners play at each table, all titles by turns, one
@@ -22,7 +22,7 @@ from resource import RUSAGE_SELF, getrusage
 from time import process_time
 from typing import Any
 
-from benchmarks.pictures import NAMES
+from benchmarks.pictures.turns import NAMES
 from benchmarks.report import markdown
 from bot.i18n import Catalogue
 from bot.memory import give_back_pictures
@@ -143,7 +143,7 @@ def _opened(key: str, number: int, titles: int) -> _Table:
 
 
 def main() -> None:
-    parser = ArgumentParser(prog="python -m benchmarks.tables", description=__doc__)
+    parser = ArgumentParser(prog="python -m benchmarks.pictures.tables", description=__doc__)
     parser.add_argument("titles", nargs="*", default=GAME_KEYS)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=6)

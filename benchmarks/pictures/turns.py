@@ -10,7 +10,7 @@ paints them: each upon the one before it, with encoding. Times are processor tim
 * ``obvious``: what one would write first: draw at twice the size, reduce, compress at level 6;
 * ``x limit``, ``x faster``: the turn beside both; medians of ratios of neighbours;
 * ``cold``: the last position with nothing kept of what painters draw, as in a process that has only just started;
-* ``first``: the same in a fresh process that has been up for some seconds (``benchmarks.first``; `bot.warming`);
+* ``first``: the same in a fresh process that has been up for some seconds (``first``; `bot.warming`);
 * ``kB busy``, ``kB idle``, ``before``: medians of the file sizes, also of the library's own encoder at level 6;
 * ``missed``: the goals of ADR 36 that this run has missed.
 """
@@ -191,7 +191,7 @@ def _timed(work: Callable[..., T], *args: Any, **kwargs: Any) -> tuple[float, T]
 
 def costs(keys: Sequence[str] = GAME_KEYS, most: int | None = None) -> dict[str, Cost]:
     # Imported here, because it measures in processes of its own with what is in this module.
-    from benchmarks.first import median_ms
+    from benchmarks.pictures.first import median_ms
 
     say = Catalogue.load("ko").sayer(lambda seat: NAMES[seat])
     found = {}

@@ -1,7 +1,7 @@
 """Puts two versions of the same pictures beside each other, for people to look at.
 
-``python -m benchmarks.side_by_side --before REVISION --out FOLDER`` paints moments of golden tables with the program of
-that git revision and with this one, in Korean and Italian. Of each picture that differs it writes
+``python -m benchmarks.pictures.side_by_side --before REVISION --out FOLDER`` paints moments of golden tables with the
+program of that git revision and with this one, in Korean and Italian. Of each picture that differs it writes
 ``<title>-<table>-<language>-<moment>-<what>.png``, the earlier version at the left, and ``…-400.png``, both as wide as
 on a phone. ``--before`` may also name a folder of pictures that ``--keep`` has left behind.
 """
@@ -89,7 +89,9 @@ def _same(one: Image.Image, other: Image.Image) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.side_by_side", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.pictures.side_by_side", description=__doc__
+    )
     parser.add_argument("--before", required=True, help="a git revision, or a folder of pictures")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--table", action="append", help=f"{', '.join(TABLES)} when left out")

@@ -1,4 +1,6 @@
-"""The first picture of a title in a bot that has been up for some seconds: ``python -m benchmarks.first TITLE``.
+"""The first picture of a title in a bot that has been up for some seconds.
+
+``python -m benchmarks.pictures.first TITLE``
 
 Each figure is that of a fresh process. It loads what a bot loads when it starts, draws what a bot draws beforehand when
 nobody waits (`bot.warming`), and gives free memory back. Then it paints and encodes one board, for the first time, and
@@ -13,7 +15,7 @@ from argparse import ArgumentParser
 from statistics import median
 from time import process_time
 
-from benchmarks.pictures import NAMES, positions
+from benchmarks.pictures.turns import NAMES, positions
 from bot.i18n import Catalogues
 from bot.memory import give_back_pictures, give_back_what_is_free, keep_what_is_there
 from bot.titles import check, installed_texts
@@ -29,7 +31,7 @@ TIMES = 3
 
 def median_ms(title: str, most: int | None = None, *, prepared: bool = True) -> float:
     """The median of some processes."""
-    command = [sys.executable, "-m", "benchmarks.first", title]
+    command = [sys.executable, "-m", "benchmarks.pictures.first", title]
     command += [] if most is None else ["--most", str(most)]
     command += [] if prepared else ["--unprepared"]
     found = (subprocess.run(command, check=True, stdout=subprocess.PIPE) for _ in range(TIMES))
@@ -59,7 +61,7 @@ def first_ms(title: str, most: int | None, *, prepared: bool) -> float:
 
 
 def main() -> None:
-    parser = ArgumentParser(prog="python -m benchmarks.first", description=__doc__)
+    parser = ArgumentParser(prog="python -m benchmarks.pictures.first", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--most", type=int, help="only the first positions of the table")
     parser.add_argument("--unprepared", action="store_true")

@@ -1,4 +1,4 @@
-"""What the animation at a table's end costs: ``python -m benchmarks.animations [--out FOLDER]``.
+"""What the animation at a table's end costs: ``python -m benchmarks.pictures.animations [--out FOLDER]``.
 
 For the longest golden table of every title: how many turns and frames it has, the seconds of processor time in the
 render thread (all frames, and the longest, for which others may have to wait), those in which the file is put together
@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image
 
-from benchmarks.painted import NAMES
+from benchmarks.pictures.painted import NAMES
 from bot.i18n import Catalogue
 from bot.ui.replay.animations import MOST_BYTES, SIZES
 from render.core.animation import Shrinker, chosen, encode_webp
@@ -33,7 +33,7 @@ _LOOK_S = 0.005
 
 
 def main(arguments: list[str]) -> None:
-    parser = ArgumentParser(prog="python -m benchmarks.animations", description=__doc__)
+    parser = ArgumentParser(prog="python -m benchmarks.pictures.animations", description=__doc__)
     parser.add_argument("--out", type=Path, help="where to keep the files")
     parser.add_argument("--language", default="en")
     asked = parser.parse_args(arguments)
