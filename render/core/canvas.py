@@ -151,8 +151,10 @@ def put(
     part: Box | None = None,
 ) -> None:
     """Put a colour or a picture, or a part of it, into a box of an image, which may lie partly outside."""
-    if part is None and mask is None and isinstance(source, Image.Image):
-        part = Box(0, 0, *source.size)
+    is_plain = isinstance(source, tuple) or source.mode == image.mode
+    if part is None and mask is None and not is_plain:
+        # Only what is wanted of it is converted.
+        part = Box(0, 0, box.width, box.height)
     if part is None:
         _paste(image, box, source, mask)
         return
