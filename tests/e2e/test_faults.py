@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from bot.playground import Refused
 from bot.playground.discord.world import Message
+from bot.store import tables as stored
 from bot.store.rows import Status, TableRow
 from bot.ui.controls.ids import TableId
 from rules.core.game import RobotLevel
@@ -155,14 +156,22 @@ async def test_a_click_is_answered_although_its_acknowledgement_was_lost(
 
 async def _play_and_end(stage: Stage, moves: int) -> None:
     """Open a table, make so many moves, and call it off."""
-    [member] = stage.members
     async with asyncio.timeout(PLAYED_WITHIN_S):
-        # A monkey may call its table off by chance; then another one is opened.
-        while (table_id := await _played(stage, moves)) is None:
+        # A monkey may call its table off or leave it to the robot by chance; then another one is opened.
+        while (table_id := await _played(stage, moves)) is None or not await _end(stage, table_id):
             pass
-    async with asyncio.timeout(PLAYED_WITHIN_S):
-        while _table(stage, table_id).status is Status.PLAYING:
-            await member.slash(_table(stage, table_id).place_id, "table end")
+
+
+async def _end(stage: Stage, table_id: int) -> bool:
+    """Call a table off. Returns False if the monkey has left it, so that it can no longer do so."""
+    [member] = stage.members
+    while _table(stage, table_id).status is Status.PLAYING:
+        if table_id not in stage.ledger.look(
+            lambda conn: stored.of_member(conn, int(member.member_id))
+        ):
+            return False
+        await member.slash(_table(stage, table_id).place_id, "table end")
+    return True
 
 
 async def _played(stage: Stage, moves: int) -> int | None:
