@@ -16,7 +16,7 @@ from render.core.palette import ACCENT, BACKGROUND, PANEL, TEXT
 from render.core.plates import box_sprite
 from render.core.repaint import strips
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.last import painted, repainted
+from render.core.repaint.last import Last, painted, repainted
 from render.core.repaint.memory import Memory
 from render.core.repaint.recorder import Key
 from render.mine.quantised import colours
@@ -218,6 +218,27 @@ def test_boards_and_previews_are_painted_upon_one_another() -> None:
         (preview,) = memory.pictures("board", [plates(*places)], quick=True)
         assert_same(preview, plates(*places).image(), f"preview of {x}")
         assert_same(board, plates((x, 5)).image(), f"board of {x}")
+
+
+def test_a_hand_is_painted_upon_the_last_one_although_an_offer_came_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wholes: list[Drawing] = []
+
+    def noted(drawing: Drawing, *, quick: bool) -> Last:
+        wholes.append(drawing)
+        return painted(drawing, quick=quick)
+
+    monkeypatch.setattr("render.core.repaint.memory.painted", noted)
+    offer = Drawing(plain(200, 100, BACKGROUND, colours()), colours(), lambda canvas: None)
+    memory, first, second = Memory(), plates((5, 5)), plates((60, 5))
+    memory.pictures("hand", [first], quick=True)
+    pngs = memory.pictures("hand", [offer, second], quick=True)
+    assert wholes == [first, offer]
+    memory.pictures("hand", [first], quick=True)
+    assert wholes == [first, offer]
+    for png, drawing in zip(pngs, (offer, second), strict=True):
+        assert_same(png, drawing.image(), "hand with an offer")
 
 
 @pytest.mark.parametrize("missing", [("isal_zlib",), ("zlib_ng",), ("isal_zlib", "zlib_ng")])

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 
 from render.core.canvas import Drawing
+from render.core.keeping.numbered import number_of
 from render.core.repaint.last import Last, painted, repainted
 
 MEMORY_BYTES = 12 * 2**20
@@ -36,12 +37,12 @@ class Memory:
 
         Two sets with the same key have the same language and names, and are alike as a rule.
         """
-        lasts = self._lasts.get(key, ())
+        lasts = list(self._lasts.get(key, ()))
         now = tuple(
-            repainted(lasts[place], drawing, quick=quick)
-            if place < len(lasts)
-            else painted(drawing, quick=quick)
-            for place, drawing in enumerate(drawings)
+            painted(drawing, quick=quick)
+            if (last := _taken(lasts, drawing)) is None
+            else repainted(last, drawing, quick=quick)
+            for drawing in drawings
         )
         self._forget(key)
         self._keep(key, now)
@@ -63,6 +64,13 @@ class Memory:
                 last.shrink()
         while self._bytes > self._limit:
             self._forget(next(iter(self._lasts)))
+
+
+def _taken(lasts: list[Last], drawing: Drawing) -> Last | None:
+    """The first picture on the same ground, taken out of those that are left: one may have come before it or gone."""
+    ground = number_of(drawing.ground)
+    place = next((place for place, last in enumerate(lasts) if last.ground == ground), None)
+    return None if place is None else lasts.pop(place)
 
 
 def _weight(lasts: tuple[Last, ...]) -> int:

@@ -10,6 +10,7 @@ from PIL import Image
 from render.core.boxes import Box
 from render.core.canvas import AS_THEY_ARE, Align, Canvas, Drawing, around, plain, put, words
 from render.core.palette import Colour
+from render.core.repaint.inside import LARGE_PX, inside_of, paint_around
 from render.core.sprites import Sprite
 from render.core.text import Line
 
@@ -167,14 +168,18 @@ def paint_marks(marks: Sequence[Mark], pixels: Any, area: Box) -> None:
     x0, y0, x1, y1 = area
     is_plain = pixels.mode == "RGB"
     # A hundred of these are painted for a picture, most of them small, so there is no call in it that need not be.
-    for (_, _, left, top, right, bottom), source, mask, part in marks:
+    for (number, _, left, top, right, bottom), source, mask, part in marks:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         box = left - x0, top - y0, right - x0, bottom - y0
         if isinstance(source, tuple):
             pixels.paste(source, box, *(() if mask is None else (mask.im,)))
         elif mask is not None and part is None and is_plain and source.mode in AS_THEY_ARE:
-            pixels.paste(source.im, box, mask.im)
+            is_large = mask is source and (right - left) * (bottom - top) >= LARGE_PX
+            if is_large and (inside := inside_of(number, source)) is not None:
+                paint_around(pixels, area, Box(left, top, right, bottom), source, inside)
+            else:
+                pixels.paste(source.im, box, mask.im)
         else:
             put(around(pixels), Box(*box), source, mask, part)
 

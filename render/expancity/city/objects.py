@@ -102,6 +102,18 @@ def silhouette(area: Box, things: Iterable[Thing]) -> Image.Image:
     mask = Image.new("L", (area.width, area.height))
     for thing in things:
         box = thing.box
-        alpha = thing.sprite.mask or thing.sprite.image.getchannel("A")
-        mask.paste(255, (box.x0 - area.x0, box.y0 - area.y0), alpha)
+        # Of a large building little is inside.
+        inside = Box(
+            max(box.x0, area.x0),
+            max(box.y0, area.y0),
+            min(box.x1, area.x1),
+            min(box.y1, area.y1),
+        )
+        if inside.width > 0 and inside.height > 0:
+            part = inside.moved(-box.x0, -box.y0)
+            image = thing.sprite.mask or thing.sprite.image
+            alpha = image.crop(part)
+            if thing.sprite.mask is None:
+                alpha = alpha.getchannel("A")
+            mask.paste(255, (inside.x0 - area.x0, inside.y0 - area.y0), alpha)
     return mask
