@@ -47,11 +47,19 @@ class Box(NamedTuple):
             max(self.y1, other.y1),
         )
 
+    def within(self, other: "Box") -> "Box":
+        """The part that lies in the other box; its width or height is not positive if there is none."""
+        return Box(
+            max(self.x0, other.x0),
+            max(self.y0, other.y0),
+            min(self.x1, other.x1),
+            min(self.y1, other.y1),
+        )
+
     def overlap(self, other: "Box") -> int:
         """The area covered by both."""
-        width = min(self.x1, other.x1) - max(self.x0, other.x0)
-        height = min(self.y1, other.y1) - max(self.y0, other.y0)
-        return width * height if width > 0 and height > 0 else 0
+        common = self.within(other)
+        return common.width * common.height if common.width > 0 and common.height > 0 else 0
 
     def kept_in(self, outer: "Box") -> "Box":
         """The box moved as little as possible into the outer box, which must be large enough."""

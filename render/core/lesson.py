@@ -75,7 +75,7 @@ def paint_lesson(picture: Image.Image, regions: tuple[Region, ...], marked: Mark
     whole = Box(0, 0, *picture.size)
     thing = reduce(Box.around, (each.box for each in found))
     is_round = found[0].shape is not None
-    ring = _within(thing.inset(-LARGER), whole.inset(_EDGE))
+    ring = thing.inset(-LARGER).within(whole.inset(_EDGE))
     bright = picture.convert("RGB")
     shown = Image.blend(bright, Image.new("RGB", bright.size, NIGHT), SHADE)
     shown.paste(bright, (0, 0), _clear(bright.size, ring, is_round=is_round))
@@ -86,15 +86,6 @@ def paint_lesson(picture: Image.Image, regions: tuple[Region, ...], marked: Mark
     _point(canvas, place)
     _speak(canvas, place, line, marked.step)
     return canvas.image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-
-
-def _within(box: Box, outer: Box) -> Box:
-    return Box(
-        max(box.x0, outer.x0),
-        max(box.y0, outer.y0),
-        min(box.x1, outer.x1),
-        min(box.y1, outer.y1),
-    )
 
 
 def _clear(size: tuple[int, int], ring: Box, *, is_round: bool) -> Image.Image:

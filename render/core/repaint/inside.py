@@ -1,6 +1,7 @@
 """Large sprites are mostly one thing inside: opaque as a plate, or empty as a rim. Only what is around it is blended.
 
-To blend a pixel takes six times as long as to copy it, and a plate has as many as half of the picture.
+To blend a pixel takes twelve times as long as to cut it out and copy it, and the plates and rims of a hand cover two
+thirds of it.
 """
 
 from typing import Any, Final, NamedTuple
@@ -72,12 +73,10 @@ def paint_around(pixels: Any, area: Box, place: Box, image: Image, inside: Insid
         *(((box, False),) if is_opaque else ()),
     )
     # What can be seen of the sprite, in its own coordinates.
-    x0, y0 = max(area.x0 - place.x0, 0), max(area.y0 - place.y0, 0)
-    x1, y1 = min(area.x1 - place.x0, width), min(area.y1 - place.y0, height)
-    dx, dy = place.x0 - area.x0, place.y0 - area.y0
-    for (left, top, right, bottom), is_blended in parts:
-        left, top, right, bottom = max(left, x0), max(top, y0), min(right, x1), min(bottom, y1)
-        if left < right and top < bottom:
-            part = image.im.crop((left, top, right, bottom))
-            to = left + dx, top + dy, right + dx, bottom + dy
-            pixels.paste(part, to, *((part,) if is_blended else ()))
+    seen = area.moved(-place.x0, -place.y0).within(Box(0, 0, width, height))
+    for part, is_blended in parts:
+        shown = part.within(seen)
+        if shown.width > 0 and shown.height > 0:
+            cut = image.im.crop(shown)
+            to = shown.moved(place.x0 - area.x0, place.y0 - area.y0)
+            pixels.paste(cut, to, *((cut,) if is_blended else ()))

@@ -89,10 +89,7 @@ _PLACED: LRUCache[Hashable, CellName | None] = LRUCache(2048)
 def _hidden(around: Box, projection: Projection, things: Iterable[tuple[Thing, Box]]) -> Image:
     """A mask of a piece of the picture, white where something is in front of the ground."""
     frame = projection.frame
-    seen = Box(0, 0, frame.width, frame.height)
-    shown = Box(
-        max(around.x0, 0), max(around.y0, 0), min(around.x1, seen.x1), min(around.y1, seen.y1)
-    )
+    shown = around.within(Box(0, 0, frame.width, frame.height))
     mask = new_image("L", (around.width, around.height))
     if shown.width > 0 and shown.height > 0:
         within = (thing for thing, box in things if box.overlap(shown))

@@ -102,18 +102,10 @@ def silhouette(area: Box, things: Iterable[Thing]) -> Image.Image:
     mask = Image.new("L", (area.width, area.height))
     for thing in things:
         box = thing.box
-        # Of a large building little is inside.
-        inside = Box(
-            max(box.x0, area.x0),
-            max(box.y0, area.y0),
-            min(box.x1, area.x1),
-            min(box.y1, area.y1),
-        )
-        if inside.width > 0 and inside.height > 0:
-            part = inside.moved(-box.x0, -box.y0)
-            image = thing.sprite.mask or thing.sprite.image
-            alpha = image.crop(part)
-            if thing.sprite.mask is None:
-                alpha = alpha.getchannel("A")
-            mask.paste(255, (inside.x0 - area.x0, inside.y0 - area.y0), alpha)
+        # Of a large building little lies in the area.
+        seen = box.within(area)
+        if seen.width > 0 and seen.height > 0:
+            part = (thing.sprite.mask or thing.sprite.image).crop(seen.moved(-box.x0, -box.y0))
+            alpha = part if thing.sprite.mask else part.getchannel("A")
+            mask.paste(255, (seen.x0 - area.x0, seen.y0 - area.y0), alpha)
     return mask
