@@ -214,7 +214,8 @@ async def _assert_converged(stage: Stage) -> None:
     assert not stage.ledger.given_up()
     assert not [each for each in stage.bot.troubles() if "exception in autocomplete" not in each]
     refused = (await stage.director.report())["refused"]
-    assert not [each for each in refused if not _is_caused_by_trouble(each)]
+    unexpected = [each for each in refused if not _is_caused_by_trouble(each)]
+    assert not unexpected, str(unexpected)
     world = stage.playground.platform.world
     reopened = {table.rematch_id for table in stage.ledger.tables()}
     for table in stage.started():
