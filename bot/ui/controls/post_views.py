@@ -62,7 +62,10 @@ def end_view(position: Position, text: Translator) -> discord.ui.View:
 def more_in_play_view(
     position: Position, text: Translator, own: Seat | None, rest: LogRange | None
 ) -> discord.ui.View:
-    """What else can be done at a table in play, for whoever asks; `own` is their seat, None for spectators."""
+    """What else can be done at a table in play, for whoever asks; `own` is their seat, None for spectators.
+
+    One row is for reading, one is about the others, and one about oneself, so that each has room for all it can hold.
+    """
     row = _Row(position.table.id, text)
     row.add_rest(rest)
     row.add("since", ButtonStyle.secondary)
@@ -71,15 +74,15 @@ def more_in_play_view(
     if position.table.clocks:
         row.add("clock", ButtonStyle.secondary)
     if own is None and position.table.filters.quiet:
-        row.add("talk", ButtonStyle.secondary)
+        row.add("talk", ButtonStyle.secondary, row=2)
     if own is not None:
         late = [seat for seat in sorted(position.waiting()) if seat != own]
         for seat in late[:_MOST_NUDGED]:
             row.add_nudge(seat)
         if position.table.clocks:
-            row.add("pause", ButtonStyle.secondary, row=1)
-        row.add("leaving", ButtonStyle.secondary, row=1)
-        ahead = plans_button(position, own, text.words("ui.button.ahead"), row=1)
+            row.add("pause", ButtonStyle.secondary, row=2)
+        row.add("leaving", ButtonStyle.secondary, row=2)
+        ahead = plans_button(position, own, text.words("ui.button.ahead"), row=2)
         if ahead is not None:
             row.view.add_item(ahead)
     return row.view

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
+from bot.tables.absence.offers import Offers
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.renderer import Renderer
 from render import registry
@@ -50,6 +52,15 @@ def pictures(renderer: Renderer) -> Pictures:
 @pytest.fixture
 def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
     return panel_of(house, catalogues, pictures)
+
+
+@pytest.fixture
+def private_views(
+    house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts
+) -> PrivateViews:
+    return PrivateViews(
+        house.tables, catalogues, pictures, posts, Offers(house.database, house.tables)
+    )
 
 
 @pytest.fixture

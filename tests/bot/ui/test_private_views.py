@@ -10,7 +10,6 @@ from PIL import Image
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.absence.offers import Offers
 from bot.tables.commit import MOST_OPEN
-from bot.tables.errors import TableRefusal
 from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import OpeningId, ReadId, TableId
@@ -30,7 +29,7 @@ from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
 from rules.core.text import msg
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD, House
+from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
 from tests.bot.ui.test_panel import acting
 from tests.catalogues import catalogue_of, toy_catalogue_of
@@ -38,17 +37,6 @@ from tests.toys import nim
 
 MOST_PAGES = 9
 """More pages than the rules of any title have."""
-
-
-def offers_of(house: House) -> Offers:
-    return Offers(house.database, house.tables)
-
-
-@pytest.fixture
-def private_views(
-    house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts
-) -> PrivateViews:
-    return PrivateViews(house.tables, catalogues, pictures, posts, offers_of(house))
 
 
 @pytest.fixture
@@ -85,49 +73,6 @@ async def test_a_hand_is_offered_where_seats_have_secrets(
     view = board_view(at, translator(catalogue_of("en"), at))
     shown = controls_of(Post("", view=view))
     assert ("My hand" in [each.get("label") for each in shown]) is offered
-
-
-@pytest.mark.parametrize("pace", ["daily", "none"])
-async def test_behind_more_is_what_else_can_be_done_at_a_table(
-    house: House, private_views: PrivateViews, pace: str
-) -> None:
-    opened = await house.tables.open(
-        house.by(ANN),
-        title="expancity",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=2,
-        options={},
-        pace=pace,
-    )
-    await house.tables.join(opened.position.table.id, house.by(BOB))
-    at = (await house.tables.start(opened.position.table.id, house.by(ANN))).position
-    seat, asked = await house.acting(at.table.id)
-    other = ANN if asked == BOB else BOB
-
-    async def ops(member: int, rest: tuple[int, int] | None = None) -> list[str]:
-        post = await private_views.more(caller(member), at.table.id, rest)
-        assert check_post(post) == ()
-        return [each["custom_id"].split(":")[1] for each in controls_of(post)]
-
-    clock, pause = (["clock"], ["pause"]) if pace == "daily" else ([], [])
-    looks = ["since", "replay", "rules", *clock]
-    assert await ops(CID) == looks
-    assert await ops(asked) == [*looks, *pause, "leaving"]
-    assert await ops(other, (3, 8)) == ["told", *looks, "nudge", *pause, "leaving", "plans"]
-    post = await private_views.more(caller(other), at.table.id)
-    [nudge] = [each for each in controls_of(post) if "nudge" in each["custom_id"]]
-    assert nudge["label"] == f"Nudge: {at.seats[seat].name}"
-
-
-async def test_a_table_that_has_ended_has_nothing_behind_more(
-    house: House, private_views: PrivateViews
-) -> None:
-    lobby = await house.lobby("nim", ANN, seats=2)
-    await house.tables.cancel(lobby.table.id, house.by(ANN))
-    with pytest.raises(TableRefusal, match="ended"):
-        await private_views.more(caller(ANN), lobby.table.id)
 
 
 async def test_a_hands_description_holds_only_what_others_do_not_know(
@@ -254,7 +199,8 @@ async def test_a_table_in_another_server_names_it_and_leads_there_as_long_as_tha
         assert member_id == ANN
         return {each: Server("The *Fools*", is_open) for each in guild_ids}
 
-    views = PrivateViews(house.tables, catalogues, pictures, posts, offers_of(house), seen)
+    offers = Offers(house.database, house.tables)
+    views = PrivateViews(house.tables, catalogues, pictures, posts, offers, seen)
     at = await house.lobby("nim", ANN, seats=2)
     here = replace(caller(ANN), guild_id=at.table.guild_id)
     assert "Fools" not in str(listed(await views.tables_of(here)))

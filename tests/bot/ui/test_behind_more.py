@@ -1,0 +1,88 @@
+"""What is behind *More* at a table in play, for whoever presses it."""
+
+import dataclasses
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position
+from bot.ui.commands.limits import check_post
+from bot.ui.controls.post_views import LogRange, more_in_play_view
+from bot.ui.posts.post import Post
+from bot.ui.posts.private_views import PrivateViews
+from bot.ui.text.translator import translator
+from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, House
+from tests.bot.ui.hands import controls_of
+from tests.bot.ui.test_private_views import caller
+from tests.catalogues import catalogue_of
+
+
+async def _started(house: House, title: str, *members: int, pace: str) -> Position:
+    opened = await house.tables.open(
+        house.by(members[0]),
+        title=title,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=len(members),
+        options={},
+        pace=pace,
+    )
+    for member in members[1:]:
+        await house.tables.join(opened.position.table.id, house.by(member))
+    return (await house.tables.start(opened.position.table.id, house.by(members[0]))).position
+
+
+def _ops(post: Post) -> list[str]:
+    assert check_post(post) == ()
+    return [each["custom_id"].split(":")[1] for each in controls_of(post)]
+
+
+@pytest.mark.parametrize("pace", ["daily", "none"])
+async def test_it_offers_what_else_can_be_done_at_a_table(
+    house: House, private_views: PrivateViews, pace: str
+) -> None:
+    at = await _started(house, "expancity", ANN, BOB, pace=pace)
+    seat, asked = await house.acting(at.table.id)
+    other = ANN if asked == BOB else BOB
+
+    async def ops(member: int, rest: LogRange | None = None) -> list[str]:
+        return _ops(await private_views.more(caller(member), at.table.id, rest))
+
+    clock, pause = (["clock"], ["pause"]) if pace == "daily" else ([], [])
+    looks = ["since", "replay", "rules", *clock]
+    assert await ops(CID) == looks
+    assert await ops(asked) == [*looks, *pause, "leaving"]
+    assert await ops(other, (3, 8)) == ["told", *looks, "nudge", *pause, "leaving", "plans"]
+    post = await private_views.more(caller(other), at.table.id)
+    [nudge] = [each for each in controls_of(post) if "nudge" in each["custom_id"]]
+    assert nudge["label"] == f"Nudge: {at.seats[seat].name}"
+
+
+async def test_everything_has_room_where_all_others_are_waited_for(
+    house: House, private_views: PrivateViews
+) -> None:
+    at = await _started(house, "tmars", ANN, BOB, CID, DAN, pace="daily")
+    assert len(at.waiting()) == 4
+    post = await private_views.more(caller(ANN), at.table.id, (0, 8))
+    looks = ["told", "since", "replay", "rules", "clock"]
+    assert _ops(post) == [*looks, "nudge", "nudge", "nudge", "pause", "leaving", "plans"]
+
+
+async def test_everything_has_room_for_a_spectator_whose_talk_is_kept_out(house: House) -> None:
+    at = await _started(house, "expancity", ANN, BOB, pace="daily")
+    table = replace(at.table, filters=replace(at.table.filters, quiet=True))
+    text = translator(catalogue_of("en"), at)
+    view = more_in_play_view(dataclasses.replace(at, table=table), text, None, (0, 8))
+    ops = _ops(Post("Table 1", view=view))
+    assert ops == ["told", "since", "replay", "rules", "clock", "talk"]
+
+
+async def test_nothing_is_behind_it_at_a_table_that_has_ended(
+    house: House, private_views: PrivateViews
+) -> None:
+    lobby = await house.lobby("nim", ANN, seats=2)
+    await house.tables.cancel(lobby.table.id, house.by(ANN))
+    with pytest.raises(TableRefusal, match="ended"):
+        await private_views.more(caller(ANN), lobby.table.id)
