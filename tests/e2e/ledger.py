@@ -129,17 +129,16 @@ class Ledger:
         return self._read[table_id][1].title
 
     def untold(self) -> list[OpenRow]:
-        """Unsent rows of the outbox, but for three kinds.
+        """Unsent rows of the outbox, but for some kinds.
 
-        Those that close a thread tell nothing, and animations come a minute later; those that test direct messages may
-        wait for half an hour, because channels are opened slowly.
+        Those that close a thread tell nothing, and animations come a minute later; those that need a channel of direct
+        messages, for a test of it or for somebody who watches, may wait for half an hour, because channels are opened
+        slowly.
         """
         is_open = _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None)
-        of_tests = _outbox_row.kind == NoticeKind.TEST
-        put_off = select(_outbox_row.target).where(
-            of_tests, is_open, _outbox_row.due_at > time.time()
-        )
-        waits = of_tests & _outbox_row.target.in_(put_off)
+        opens = _outbox_row.kind.in_((NoticeKind.TEST, NoticeKind.DIRECT))
+        put_off = select(_outbox_row.target).where(opens, is_open, _outbox_row.due_at > time.time())
+        waits = opens & _outbox_row.target.in_(put_off)
         tells = _outbox_row.kind.not_in((NoticeKind.ARCHIVE, NoticeKind.REPLAY))
         return self.look(lambda conn: _outbox(conn, is_open & tells & ~waits))
 

@@ -1,14 +1,18 @@
 """The checks that the runs rely on find the faults they look for."""
 
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bot.store.rows import MoveKind, MoveRow, Status, TableRow
+from bot.store import outbox
+from bot.store.rows import MoveKind, MoveRow, Notice, NoticeKind, Status, TableRow
 from tests.e2e.findings import Findings
-from tests.e2e.ledger import Books, Kept
+from tests.e2e.ledger import Books, Kept, Ledger
 from tests.e2e.stage import is_sent_again, is_told
+from tests.engines import engine_of, prepared, sqlite_in
 
 ANN = 11
 
@@ -140,3 +144,16 @@ def test_only_the_edit_that_keeps_a_replaced_picture_may_be_refused(
     assert is_sent_again(refused) is is_expected
     errors["content"] = {"_errors": [{"code": "BASE_TYPE_MAX_LENGTH"}]}
     assert not is_sent_again(refused)
+
+
+@pytest.mark.parametrize("kind", [NoticeKind.DIRECT, NoticeKind.TEST])
+def test_what_waits_for_a_channel_of_direct_messages_may_be_untold(
+    tmp_path: Path, kind: NoticeKind
+) -> None:
+    url, now = prepared(sqlite_in(tmp_path)), time.time()
+    ledger = Ledger(url)
+    due, put_off = (Notice(None, kind, {}, member_id=ANN + each) for each in range(2))
+    with engine_of(url).begin() as conn:
+        outbox.put(conn, due, replace(put_off, delay_s=30.0), now=now)
+    assert [row.kind for row in ledger.untold()] == [kind]
+    ledger.close()
