@@ -20,7 +20,7 @@ from sqlalchemy import URL
 
 from render.core import sprites, text
 from tests import engines, postgres, scale, statements, variants
-from tests.lanes import NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
+from tests.lanes import COMPUTING, NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
 LEFT_OUT = ("browser", "sockets", "slow", "full")
 LONGEST = ("slow", "browser", "full")
@@ -78,7 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _leave_out(config, items, variants.quickly_left_out(items))
     elif config.getoption("once"):
         _leave_out(config, items, variants.left_out(items))
-    items.sort(key=lambda item: (not item.get_closest_marker("waits"), not _is_long(item)))
+    items.sort(key=_place)
 
 
 def pytest_collection_finish() -> None:
@@ -97,6 +97,12 @@ def pytest_sessionfinish() -> None:
         if not gc.collect():
             break
     gc.freeze()
+
+
+def _place(item: pytest.Item) -> tuple[bool, bool, bool]:
+    """Long tests come first, and at the end of a run nothing waits for a database."""
+    computes = is_within(item.path, COMPUTING)
+    return not item.get_closest_marker("waits"), not _is_long(item), computes
 
 
 def _is_long(item: pytest.Item) -> bool:

@@ -19,6 +19,8 @@ WAITING = tuple(
     Path(__file__).parent / each for each in ("bot/edges", "browser", "e2e", "playground", "power")
 )
 """Folders that hold only such tests."""
+COMPUTING = tuple(Path(__file__).parent / each for each in ("conformance", "render", "rules"))
+"""Folders whose tests keep a core busy from the first to the last."""
 
 NOT_QUICK = tuple(
     Path(__file__).parent / each
