@@ -12,6 +12,7 @@ import gc
 import os
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,17 @@ from sqlalchemy import URL
 
 from render.core import sprites, text
 from tests import engines, postgres, scale, statements, variants
-from tests.lanes import COMPUTING, NOT_QUICK, WAITING, WAITS, Lane, is_within, may_hold, unspelled
+from tests.lanes import (
+    COMPUTING,
+    NOT_QUICK,
+    WAITING,
+    WAITS,
+    Lane,
+    dealt,
+    is_within,
+    may_hold,
+    unspelled,
+)
 
 LEFT_OUT = ("browser", "sockets", "slow", "full")
 LONGEST = ("slow", "browser", "full")
@@ -78,7 +89,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _leave_out(config, items, variants.quickly_left_out(items))
     elif config.getoption("once"):
         _leave_out(config, items, variants.left_out(items))
-    items.sort(key=_place)
+    long = [list(tests) for _, tests in groupby(filter(_is_long, items), lambda item: item.path)]
+    rest = sorted((item for item in items if not _is_long(item)), key=_comes_late)
+    items[:] = dealt(long, rest, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def pytest_collection_finish() -> None:
@@ -99,10 +112,9 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-def _place(item: pytest.Item) -> tuple[bool, bool, bool]:
-    """Long tests come first, and at the end of a run nothing waits for a database."""
-    computes = is_within(item.path, COMPUTING)
-    return not item.get_closest_marker("waits"), not _is_long(item), computes
+def _comes_late(item: pytest.Item) -> bool:
+    """At the end of a run nothing waits for a database, so that no core is idle."""
+    return is_within(item.path, COMPUTING)
 
 
 def _is_long(item: pytest.Item) -> bool:

@@ -4,10 +4,13 @@ A run imports no module whose tests all belong to another one. Importing every m
 longer than many folders take to run.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
 
 ALONE = "alone"
 """Marker of tests that compare latencies, so that nothing may run beside them."""
@@ -87,6 +90,28 @@ class Lane(StrEnum):
     BUSY = "not waits and not alone and not paired"
     PAIRED = "paired"
     ALONE = "alone"
+
+
+def dealt(first: Sequence[Sequence[T]], rest: Sequence[T], workers: int) -> list[T]:
+    """An order of tests in which every worker of a run begins with a fair number of those that come first.
+
+    xdist gives each worker as many consecutive tests, and whoever is done takes half of what another one still has,
+    from its end. In plain order one worker would have all long tests, and the run would end with some of them.
+
+    Args:
+        first: what comes first, in groups that stay together.
+        rest: what comes after that, in this order.
+    """
+    shares: list[list[T]] = [[] for _ in range(workers)]
+    for number, group in enumerate(first):
+        shares[number % workers].extend(group)
+    size, begun = (sum(map(len, shares)) + len(rest)) // workers, 0
+    for share in shares[:-1]:
+        room = max(size - len(share), 0)
+        share.extend(rest[begun : begun + room])
+        begun += room
+    shares[-1].extend(rest[begun:])
+    return [test for share in shares for test in share]
 
 
 @cache

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests import __main__ as runs
-from tests.lanes import NOT_QUICK, WAITING, Lane, may_hold, unspelled
+from tests.lanes import NOT_QUICK, WAITING, Lane, dealt, may_hold, unspelled
 
 TESTS = Path(__file__).parent
 
@@ -144,3 +144,9 @@ def test_a_new_clone_has_no_bytecode_of_tests(tmp_path: Path) -> None:
     for each in modules[1:]:
         (cache / f"{each.stem}.cpython-311-pytest-9.2.0.pyc").touch()
     assert runs.is_compiled(tmp_path)
+
+
+def test_each_worker_begins_with_some_of_the_long_tests() -> None:
+    assert dealt(["aa", "b", "cc"], "123456", 2) == [*"aacc1", *"b23456"]
+    assert dealt(["aaaa", "b"], "1", 3) == [*"aaaa", *"b1"]
+    assert dealt(["aa", "b"], "12", 1) == [*"aab12"]
