@@ -116,7 +116,7 @@ class Sender:
         """Start sending what is due; returns the seconds until the next row is due."""
         now = self._now()
         shards = self._database.shards
-        heads = await self._database.read(lambda conn: outbox.heads(conn, shards))
+        heads = await self._database.read(lambda conn: outbox.heads(conn, shards, due_by=now))
         waiting = [row for row in heads if row.target not in self._busy]
         for row in sorted((row for row in waiting if row.due_at <= now), key=urgency):
             if len(self._busy) >= AT_ONCE:

@@ -3,6 +3,8 @@
 Rows with the same target are sent in order. A claimed row is being sent, or was when the process died.
 """
 
+import math
+from contextlib import closing
 from typing import Any
 
 from msgspec import json
@@ -235,13 +237,21 @@ def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
     return None if found is None else float(found)
 
 
-def heads(conn: Connection, shards: Shards = ALL) -> list[OutboxRow]:
-    """The oldest open row of every target in the servers of some shards, due or not, sorted by when they are due.
+def heads(conn: Connection, shards: Shards = ALL, *, due_by: float = math.inf) -> list[OutboxRow]:
+    """The oldest open row of every target in the servers of some shards, sorted by when they are due.
+
+    Of those that are due after a time only the next one is read: many tables have something that is only due later.
 
     The first post of a tournament's table is missing while the post of its round is still to be sent, and standings
     while anything of that kind is (`_SAID_FIRST`).
     """
-    return [_row(row) for row in _HEADS.run(conn, shards)]
+    found: list[OutboxRow] = []
+    with closing(_HEADS.run(conn, shards)) as rows:
+        for row in rows:
+            found.append(_row(row))
+            if row.due_at > due_by:
+                break
+    return found
 
 
 def hurry(conn: Connection, table_id: int, *, now: float) -> None:

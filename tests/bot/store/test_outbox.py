@@ -85,6 +85,15 @@ def test_notices_without_a_key_are_never_superseded(conn: Connection) -> None:
     assert open_names(conn) == ["one", "two"]
 
 
+def test_of_what_is_due_later_only_the_next_is_read(conn: Connection) -> None:
+    for name, delay_s in (("in 5 s", 5), ("in 3 s", 3), ("now", 0), ("in 4 s", 4), ("now too", 0)):
+        to = len(open_names(conn))
+        put(conn, Notice(None, NoticeKind.TEST, {"name": name}, member_id=to, delay_s=delay_s))
+    due = outbox.heads(conn, due_by=NOW)
+    assert [json.decode(row.payload)["name"] for row in due] == ["now", "now too", "in 3 s"]
+    assert len(outbox.heads(conn)) == 5
+
+
 def test_a_row_that_is_being_sent_is_not_superseded(conn: Connection) -> None:
     put(conn, board("first"))
     claimed(conn, head(conn).id)
