@@ -12,8 +12,9 @@ medians over rounds, each with a new playground and database, of
 * ``ack``: from sending an interaction to the bot's first response, which tells the member that it was heard;
 * ``preview``: from opening the panel, or filling it in, to its contents with their pictures;
 * ``answer``: from confirming a move to the private answer with the next question and its pictures;
-* ``board``: from the first response to a move that ends a turn to the public post that shows it. If the next move came
-  before it was posted, it is told together with that turn (ADR 4), and expected then;
+* ``board``: from the first response to a move that calls somebody else, or ends the table, to the public post that
+  shows it. If the next move came before it was posted, it is told together with that one (ADR 4), and expected then.
+  Boards that nobody waits for come later on purpose, and do not count;
 * ``achieved``: moves per second answered within the time in which they were offered;
 * ``bot MB``: the memory of the bot's process at the end.
 

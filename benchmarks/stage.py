@@ -3,7 +3,7 @@
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count, islice
@@ -25,6 +25,7 @@ from bot.tables.service import Tables
 from rules.core import engine
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
+from rules.core.seats import Seat
 from rules.registry import GAME_KEYS, load
 
 SEATS = (2, 3, 4)
@@ -122,15 +123,17 @@ async def prepare(
     )
 
     async def start(index: int) -> Position:
+        # A member, and a server, may have only so many tables.
+        owner = STRANGERS + index // MOST_OPEN
         first = FOUR * index % len(members)
         seats = SEATS[index // len(titles) % len(SEATS)]
         sitting = members[first : first + seats]
-        opener = Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids))
+        opener = Actor(owner, "Opener", next(ids))
         channel_id = int(channels[index]) if index < len(channels) else STRANGERS + index
         done = await tables.open(
             opener,
             title=titles[index % len(titles)],
-            guild_id=STRANGERS,
+            guild_id=owner,
             channel_id=channel_id,
             language="en",
             seats=seats,
@@ -144,10 +147,11 @@ async def prepare(
         return done.position
 
     async def think(index: int, channel: str) -> None:
+        owner = STRANGERS + index // MOST_OPEN
         await tables.open(
-            Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids)),
+            Actor(owner, "Opener", next(ids)),
             title=THOUGHT_ABOUT,
-            guild_id=STRANGERS,
+            guild_id=owner,
             channel_id=int(channel),
             language="en",
             seats=FOUR,
@@ -188,9 +192,17 @@ def _lines(at: Position, rng: Rng, *, typed: bool) -> Iterator[Line]:
         seat = min(waiting)
         move = engine.sample_move(game, state, seat, rng)
         state = engine.play(game, state, seat, move).state
-        ends_turn = seat not in game.waiting_for(state)
+        ends_turn = calls(waiting, game.waiting_for(state))
         command = TYPED.get(game.key) if typed or number % 2 else None
         yield Line(str(at.seats[seat].member_id), game.write(move), ends_turn, command)
+
+
+def calls(before: Collection[Seat], after: Collection[Seat]) -> bool:
+    """Whether a board is due at once, given who was waited for before a move and after it.
+
+    Where all seats choose at the same time, the choice of one calls nobody, and is shown when a turn would be.
+    """
+    return not after or not set(after) <= set(before)
 
 
 async def kept(folder: Path, table_ids: Sequence[int]) -> dict[int, int]:

@@ -19,7 +19,7 @@ from benchmarks.pictures import turns as pictures
 from benchmarks.pictures.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.report import markdown
 from benchmarks.shards import measuring as shards
-from benchmarks.stage import Line, Played, kept, prepare
+from benchmarks.stage import AT_ONCE, Line, Played, calls, kept, prepare
 from bot.playground import Playground, PlaygroundClient
 from bot.playground.people.client import Refused
 from bot.store.database import Database
@@ -27,6 +27,7 @@ from bot.store.rows import Secrets
 from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
+from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES
 from rules.registry import GAME_KEYS, load
 from tests.postgres import Server
 from tests.scale import PATIENCE_S
@@ -107,6 +108,28 @@ async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_pat
         assert line.ends_turn == (seat not in done.position.waiting())
     await database.close()
     assert (await kept(tmp_path, [played.table_id]))[played.table_id] == len(played.lines) == 5
+
+
+async def test_of_those_who_choose_at_the_same_time_only_the_last_calls_for_a_board(
+    tmp_path: Path,
+) -> None:
+    places = [str(70 + number) for number in range(len(GAME_KEYS))]
+    prepared = await prepare(tmp_path, places, MEMBERS, live=4, moves=2)
+    begun = dict(zip(GAME_KEYS, prepared, strict=True))
+    assert [line.ends_turn for line in begun["tmars"].lines] == [False, True]
+    assert calls({0}, ()), "the table has ended"
+    assert calls({1}, {0, 1})
+    assert not calls({0}, {0})
+
+
+async def test_more_tables_than_a_server_may_have_are_prepared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.settings.LIMITS", {MOST_TABLES: 20, MOST_OF_MEMBER: 20})
+    members = [str(number) for number in range(100, 116)]
+    many = AT_ONCE + 1
+    await prepare(tmp_path, ["77"], members, live=many, moves=1)
+    assert len(await kept(tmp_path, range(1, many + 1))) == many
 
 
 @pytest.mark.slow
