@@ -119,7 +119,8 @@ class RatingPanel:
         of = f"{name.replace(':', '-')}-{guild_id}"
         view = pager_view(RANKS, of, page, pages, text)
         own = _own_page(board, reader_id)
-        if view is not None and own is not None and own != page:
+        # To the page before and the one after it the other buttons lead, and Discord takes no two alike.
+        if view is not None and own is not None and abs(own - page) > 1:
             view.add_item(_read_button(text.words("rating.button.mine"), RANKS, of, own))
         return Post(cut_at_line(told, MESSAGE_CHARS), files, view=view)
 

@@ -12,7 +12,7 @@ from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
-from bot.ui.text.lines import cut
+from bot.ui.text.lines import MESSAGE_CHARS, cut
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, button
 from bot.ui.tournaments.words import Shown, event, person
@@ -136,7 +136,7 @@ def dispute_post(
         who=person(text, by),
         text=text.say(Msg("tournament.name", {"name": said})),
     )
-    return Post(words)
+    return Post(cut(words, MESSAGE_CHARS))
 
 
 def dropped_post(shown: Shown, member_id: int, text: Translator) -> Post:
