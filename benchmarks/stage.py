@@ -51,6 +51,7 @@ class Line:
     member: str
     text: str
     ends_turn: bool
+    """Whether a board is due at once, as for the last of those who choose at the same time (`calls`)."""
     command: str | None
     """The slash command that takes it; None if it is made in the panel."""
 
@@ -123,8 +124,7 @@ async def prepare(
     )
 
     async def start(index: int) -> Position:
-        # A member, and a server, may have only so many tables.
-        owner = STRANGERS + index // MOST_OPEN
+        owner = _owner(index)
         first = FOUR * index % len(members)
         seats = SEATS[index // len(titles) % len(SEATS)]
         sitting = members[first : first + seats]
@@ -147,7 +147,7 @@ async def prepare(
         return done.position
 
     async def think(index: int, channel: str) -> None:
-        owner = STRANGERS + index // MOST_OPEN
+        owner = _owner(index)
         await tables.open(
             Actor(owner, "Opener", next(ids)),
             title=THOUGHT_ABOUT,
@@ -172,6 +172,11 @@ async def prepare(
         Played(at.table.id, channel, tuple(islice(_lines(at, rng, typed=typed), moves)))
         for at, channel in zip(started, channels, strict=False)
     ]
+
+
+def _owner(index: int) -> int:
+    """The number of a member, and of a server: each may have only so many tables."""
+    return STRANGERS + index // MOST_OPEN
 
 
 def _all_told(conn: Connection) -> None:

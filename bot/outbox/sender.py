@@ -117,6 +117,7 @@ class Sender:
         now = self._now()
         shards = self._database.shards
         heads = await self._database.read(lambda conn: outbox.heads(conn, shards, due_by=now))
+        # A target that is busy makes for another round when it is done.
         waiting = [row for row in heads if row.target not in self._busy]
         for row in sorted((row for row in waiting if row.due_at <= now), key=urgency):
             if len(self._busy) >= AT_ONCE:

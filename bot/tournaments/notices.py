@@ -11,6 +11,8 @@ from rules.contest.scores.results import No
 
 ANNOUNCED_AFTER_S: Final = 5.0
 """Several who sign up at a time make one edit."""
+ROUND_AFTER_S: Final = 5.0
+"""Several tables that begin or end at a time make one edit. What comes after it in the channel waits for it."""
 STANDINGS_AFTER_S: Final = 30.0
 
 

@@ -51,7 +51,9 @@ class TablesOfPods:
             tournaments.touch(conn, held.id, row.version)
 
         due_ms = self._due_ms(held, pod, now)
-        told = notices.round_post(held.id, duty.place.stage, duty.place.number, delay_s=5.0)
+        told = notices.round_post(
+            held.id, duty.place.stage, duty.place.number, delay_s=notices.ROUND_AFTER_S
+        )
         nos = [each.no for each in held.seats(pod.id)]
         until_ms = now + held.snapshot.plan.show_ms
         greets = () if len(nos) == 1 else (notices.greet(held.id, nos, until_ms, duty.place),)

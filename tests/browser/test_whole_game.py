@@ -117,8 +117,8 @@ PLAYS = (
         sampled=("it",),
     ),
 )
-AFTERWARDS = 5
-"""A table that is not played to its end has so many answers after the one at which a screenshot is taken."""
+SHORT = 20
+"""The number of answers in a table that is not played to its end."""
 MOST = 3000
 TROPHY = "🏆"
 """Precedes the winner in every language."""
@@ -151,7 +151,7 @@ async def test_people_and_robots_play_to_the_final_score(
     await hands.command("server set", "server set", pick={"setting": "language", "value": language})
     shots = Shots(hands.page, f"{play.name}-{language}")
     is_short = not WHOLE and not (play.to_the_end and language == LANGUAGES[0])
-    most = play.shown + AFTERWARDS if is_short else MOST
+    most = SHORT if is_short else MOST
 
     lobby = await open_table(
         hands,

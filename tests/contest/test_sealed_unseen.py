@@ -9,6 +9,7 @@ from sqlalchemy import URL
 
 from bot.outbox import sender, tournaments
 from bot.playground.discord.clock import Clock
+from bot.tournaments import notices
 from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import toy_catalogues
@@ -33,10 +34,11 @@ async def _world(
         with pytest.MonkeyPatch.context() as patch:
             # Time passes only where it is let pass, so that moments can be compared.
             patch.setattr(Clock, "now", lambda clock: BEGIN_S + clock.skipped_s)
-            # One post after another, by its urgency. A greeting whose thread is not there yet would be tried again
-            # seconds later, and only the machine would decide whether that is so.
+            # One post after another, by its urgency. A greeting waits for its thread, and for the edit of its round if
+            # that was posted before the table was opened: only the machine would decide whether it does.
             patch.setattr(sender, "AT_ONCE", 1)
             patch.setattr(tournaments, "THREAD_PATIENCE_S", 0.0)
+            patch.setattr(notices, "ROUND_AFTER_S", 0.0)
             async with scene(Path(), toy_catalogues(), renderer, patch, database=where) as on:
                 held = await played(on, shape, way)
                 async with watchers(on, held) as those:

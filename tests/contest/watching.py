@@ -10,12 +10,12 @@ import aiohttp
 from msgspec import json
 
 from bot.playground import PlaygroundClient, Refused
-from bot.playground.discord.world import ChannelType, Message
+from bot.playground.discord.world import ChannelType
 from bot.ui.controls.ids import NUMBERS, PanelId, ReadId, TableId, TournamentId
 from bot.ui.rights import CONTROLS
 from tests.bot.edges.scene import Json, Scene
 from tests.contest.hurried import TITLE
-from tests.contest.worlds import HOUR_S, closed_pods, service_of
+from tests.contest.worlds import closed_pods, service_of
 from tests.e2e.commands import Leaf, leaves
 
 ACTS: Final = frozenset(
@@ -31,7 +31,6 @@ GROUPS: Final = ("table", "my", "rules", "tournament", "rating", "server", "mode
 _LONG = re.compile(r"\d{15,}|\b[0-9a-f]{8}\b|(?<=-r)\d+(?=\.)")
 """Numbers of Discord, of refusals in the log, and of posts that wait, whose order among places is left open."""
 _TO_THE_HOUR: Final = 13
-READY: Final = b'"c:ready:'
 Fact = tuple[str, str]
 
 
@@ -172,11 +171,6 @@ async def _answered(seen: Seen, watcher: PlaygroundClient, what: str, act: Any) 
         seen.note(what, {key: outcome[key] for key in sorted(outcome) if key != "interaction_id"})
 
 
-def _is_greeting(message: Message) -> bool:
-    """Whether it calls the seats of a table, with the button that says that somebody is there."""
-    return READY in json.encode(message.body.get("components"))
-
-
 async def _read(seen: Seen, watcher: PlaygroundClient) -> None:
     """All that stands where a member may look, in its order and with the moments of its making and last edit, and which
     channels and threads there are.
@@ -193,9 +187,7 @@ async def _read(seen: Seen, watcher: PlaygroundClient) -> None:
             if not message.is_ephemeral:
                 # An edit waits for what else is to be posted, so its minute is left open.
                 edited = str(message.body.get("edited_timestamp"))[:_TO_THE_HOUR]
-                # So does a greeting at a table that has begun. In one and the same world it came a minute later or not.
-                made = message.created_at // (HOUR_S if _is_greeting(message) else 1)
-                seen.note("post", f"{number} made {made}, edited {edited}")
+                seen.note("post", f"{number} made {message.created_at}, edited {edited}")
                 await _message(seen, f"post {number} in {channel.id}", message.body)
 
 

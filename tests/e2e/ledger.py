@@ -133,10 +133,12 @@ class Ledger:
 
         Those that close a thread tell nothing, and animations come a minute later; those that need a channel of direct
         messages, for a test of it or for somebody who watches, may wait for half an hour, because channels are opened
-        slowly.
+        slowly. A message that was tried is no longer one of them.
         """
         is_open = _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None)
-        opens = _outbox_row.kind.in_((NoticeKind.TEST, NoticeKind.DIRECT))
+        of_tests = _outbox_row.kind == NoticeKind.TEST
+        untried = (_outbox_row.kind == NoticeKind.DIRECT) & _outbox_row.claimed_at.is_(None)
+        opens = of_tests | untried
         put_off = select(_outbox_row.target).where(opens, is_open, _outbox_row.due_at > time.time())
         waits = opens & _outbox_row.target.in_(put_off)
         tells = _outbox_row.kind.not_in((NoticeKind.ARCHIVE, NoticeKind.REPLAY))

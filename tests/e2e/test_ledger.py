@@ -157,3 +157,15 @@ def test_what_waits_for_a_channel_of_direct_messages_may_be_untold(
         outbox.put(conn, due, replace(put_off, delay_s=30.0), now=now)
     assert [row.kind for row in ledger.untold()] == [kind]
     ledger.close()
+
+
+def test_a_direct_message_that_was_tried_and_put_off_is_untold(tmp_path: Path) -> None:
+    url, now = prepared(sqlite_in(tmp_path)), time.time()
+    ledger = Ledger(url)
+    with engine_of(url).begin() as conn:
+        outbox.put(conn, Notice(None, NoticeKind.DIRECT, {}, member_id=ANN), now=now)
+        [row] = outbox.heads(conn)
+        outbox.claim(conn, row.id, now=now)
+        outbox.retry(conn, row.id, due_at=now + 30)
+    assert [row.kind for row in ledger.untold()] == [NoticeKind.DIRECT]
+    ledger.close()

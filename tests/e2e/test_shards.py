@@ -11,7 +11,6 @@ from tests.scale import sized
 pytestmark = [pytest.mark.slow, pytest.mark.paired]
 
 KILLS, KILLS_OF_BOTS = sized(2, 20), sized(2, 8)
-MEMBERS = sized(4, 8)
 
 
 async def test_nothing_is_lost_when_processes_that_share_a_database_are_killed(
@@ -33,7 +32,6 @@ async def test_nothing_is_lost_when_one_of_two_bots_is_killed(
         tmp_path,
         kills=KILLS_OF_BOTS,
         seed=1,
-        members=MEMBERS,
         database=postgres_server.emptied(),
         bot=SharedBots,
         shards=COUNT,

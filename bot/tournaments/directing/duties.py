@@ -317,7 +317,9 @@ class Duties:
             store=store,
             notices=(
                 notices.standings(held.id, place.stage, anew=is_first),
-                notices.round_post(held.id, place.stage, place.number, delay_s=5.0),
+                notices.round_post(
+                    held.id, place.stage, place.number, delay_s=notices.ROUND_AFTER_S
+                ),
             ),
         )
 

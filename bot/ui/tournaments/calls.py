@@ -7,6 +7,7 @@ from typing import Final
 import discord
 from discord import ButtonStyle
 
+from bot.store.contest.rows import EntrantRow
 from bot.tournaments.signing import may_come_back
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import TournamentId
@@ -31,7 +32,9 @@ _BUTTONS: Final[Mapping[str, str]] = {
 }
 _TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
 _MOST_MENTIONS: Final = 40
-"""So many fit into a message beside its words; Discord takes a hundred in `allowed_mentions`."""
+"""So many are called in a message; Discord takes a hundred in `allowed_mentions`."""
+_MOST_CHARS: Final = 1500
+"""Names and mentions take so much room in a message beside its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,20 +73,19 @@ def call_posts(
         link: to the table that it is about.
     """
     wanted = set(called)
-    members = [shown.entrant(no) for no in call.nos]
-    groups = [
-        members[start : start + _MOST_MENTIONS]
-        for start in range(0, max(len(members), 1), _MOST_MENTIONS)
-    ]
+    groups: list[list[tuple[EntrantRow, str]]] = [[]]
+    for member in map(shown.entrant, call.nos):
+        is_wanted = member.member_id in wanted
+        said = f"<@{member.member_id}>" if is_wanted else f"**{person(text, member.name)}**"
+        size = sum(len(each) + 1 for _, each in groups[-1])
+        if len(groups[-1]) == _MOST_MENTIONS or size + len(said) > _MOST_CHARS:
+            groups.append([])
+        groups[-1].append((member, said))
     posts = []
     for group in groups:
-        mentioned = [each.member_id for each in group if each.member_id in wanted]
-        said = " ".join(
-            f"<@{each.member_id}>" if each.member_id in wanted else f"**{person(text, each.name)}**"
-            for each in group
-        )
-        content = _words(shown, call, text, said, link)
-        posts.append(Post(content, view=_view(shown, call, text, link), mentions=tuple(mentioned)))
+        mentioned = tuple(each.member_id for each, _ in group if each.member_id in wanted)
+        content = _words(shown, call, text, " ".join(said for _, said in group), link)
+        posts.append(Post(content, view=_view(shown, call, text, link), mentions=mentioned))
     return tuple(posts)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from bot.clocks.paces import DAY_MS, read_pace
@@ -22,6 +23,8 @@ from rules.core.text import Msg, msg
 NAME_CHARS: Final = 32
 _LISTED: Final = 80
 """The most names in one list."""
+_LISTED_CHARS: Final = 1400
+"""The room for them in a message beside its other words."""
 AUTO: Final = 0
 _WEEK, _TWO_WEEKS = 7, 14
 
@@ -153,8 +156,12 @@ def length(length_ms: int) -> Msg:
 
 
 def names(text: Translator, rows: Iterable[EntrantRow], between: str = " · ") -> str:
+    """Names in a row; an ellipsis stands for those that are too many, so that the others are shown at least."""
     found = [person(text, each.name) for each in rows]
-    return between.join(found[:_LISTED]) + (between + "…" if len(found) > _LISTED else "")
+    ends = accumulate(len(name) + len(between) for name in found)
+    room = sum(end <= _LISTED_CHARS for end in ends)
+    listed = found[: min(room, _LISTED)]
+    return between.join([*listed, "…"] if len(listed) < len(found) else listed)
 
 
 def points(text: Translator, units: int) -> str:

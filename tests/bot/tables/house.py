@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import URL
 
+from bot.clocks.paces import NO_CLOCK
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.store.sharing.shards import ALL, Shards
@@ -59,6 +60,7 @@ class House:
         seats: int | None = None,
         options: dict[str, str] | None = None,
         guild_id: int = GUILD,
+        pace: str = NO_CLOCK,
     ) -> Position:
         """A table that was opened by the first member and joined by the others."""
         done = await self.tables.open(
@@ -69,6 +71,7 @@ class House:
             language="en",
             seats=seats or len(members),
             options=options or {},
+            pace=pace,
         )
         for member in members[1:]:
             done = await self.tables.join(done.position.table.id, self.by(member))

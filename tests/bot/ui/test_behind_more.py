@@ -12,26 +12,15 @@ from bot.ui.controls.post_views import LogRange, more_in_play_view
 from bot.ui.posts.post import Post
 from bot.ui.posts.private_views import PrivateViews
 from bot.ui.text.translator import translator
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, House
+from tests.bot.tables.house import ANN, BOB, CID, DAN, House
 from tests.bot.ui.hands import controls_of
 from tests.bot.ui.test_private_views import caller
 from tests.catalogues import catalogue_of
 
 
 async def _started(house: House, title: str, *members: int, pace: str) -> Position:
-    opened = await house.tables.open(
-        house.by(members[0]),
-        title=title,
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=len(members),
-        options={},
-        pace=pace,
-    )
-    for member in members[1:]:
-        await house.tables.join(opened.position.table.id, house.by(member))
-    return (await house.tables.start(opened.position.table.id, house.by(members[0]))).position
+    lobby = await house.lobby(title, *members, pace=pace)
+    return (await house.tables.start(lobby.table.id, house.by(members[0]))).position
 
 
 def _ops(post: Post) -> list[str]:

@@ -11,10 +11,11 @@ from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import ReadId
 from bot.ui.posts.post import PostFile
+from bot.ui.rating import views
 from bot.ui.rating.panel import RatingPanel
 from tests.bot.ui.hands import controls_of
 
-MANY, A_PAGE = 80, 25
+MANY = 80
 
 
 class _Ratings:
@@ -41,5 +42,5 @@ async def test_no_two_buttons_lead_to_the_same_page(
     assert check_post(post) == ()
     led = [ReadId.read(each["custom_id"]) for each in controls_of(post)]
     leads = {each.page for each in led if each is not None}
-    own = reader // A_PAGE
+    own = reader // views.A_PAGE
     assert own == page or own in leads
