@@ -12,6 +12,7 @@ others in their own servers go on: the longest stretch without one is told.
 import asyncio
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -24,7 +25,7 @@ from bot.store.sharing.shards import Shards
 from tests.e2e.bot_process import ROOT
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Ledger
-from tests.e2e.sharded import Act, Orders, Told
+from tests.e2e.sharded import Act, Orders, Told, life_of
 from tests.scale import PATIENCE_S
 
 SHARDS = 4
@@ -56,6 +57,7 @@ class Server:
 
     async def start(self) -> None:
         self.lives[0] += 1
+        number = self.lives[0]
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.e2e.sharded"),
@@ -70,7 +72,7 @@ class Server:
             self.guild_ids,
             self.tables_each,
             list(self.open.values()),
-            self.lives[0],
+            number,
         )
         assert self.process.stdin is not None
         self.process.stdin.write(json.encode(orders) + b"\n")
@@ -176,6 +178,16 @@ def _reckon(findings: Findings, running: list[Server], ledger: Ledger) -> None:
         row = None if kept is None else entries.get((kept.table_id, kept.seq))
         if row is None or row.move != act.move or row.member_id != act.member_id:
             lost.append(act.interaction_id)
+    # Or an interaction might have the same number as one of another process.
+    numbers = Counter(
+        number
+        for each in running
+        for number in {life_of(told.act.interaction_id) for told in each.answered}
+    )
+    findings.none_of(
+        "lives with the number of another",
+        [number for number, processes in numbers.items() if processes > 1],
+    )
     refused = {
         told.act.interaction_id
         for each in running

@@ -39,6 +39,8 @@ ELSEWHERE = 0.1
 AT_ONCE = 4
 LISTED_FOR_S = 1.0
 """How long the list of tables in play that it chooses from may be out of date."""
+LIVES = 4096
+"""A power of two: more lives than any run has."""
 _EPOCH_MS = 1_420_070_400_000
 _PLAYING = (
     select(schema.tables.c.id, schema.tables.c.guild_id)
@@ -78,6 +80,11 @@ class Orders(Struct, frozen=True):
     """Among all lives of all processes: their interactions never have the same number."""
 
 
+def life_of(interaction_id: int) -> int:
+    """The number of the life that made an interaction."""
+    return interaction_id >> 10 & LIVES - 1
+
+
 def say(told: Told) -> None:
     os.write(1, json.encode(told) + b"\n")
 
@@ -108,7 +115,7 @@ class Life:
     def interaction(self) -> int:
         """A number as Discord makes them: of this moment, and of this life."""
         ms = int(time.time() * 1000) - _EPOCH_MS
-        return ms << 22 | self._orders.number % 4096 << 10 | next(self._last) % 1024
+        return ms << 22 | self._orders.number % LIVES << 10 | next(self._last) % 1024
 
     async def live(self) -> None:
         await self.begin()
