@@ -18,7 +18,6 @@ LAYOUT_CHARS = 4000
 LAYOUT_COMPONENTS = 36
 """The most components of a layout, those within others included. Discord takes 40, but discord.py, which reads the
 message again at each click, was seen to refuse messages with fewer."""
-BUTTONS_A_ROW = 5
 
 Item = discord.ui.Item[Any]
 
@@ -239,13 +238,13 @@ def _address(file: PostFile) -> str:
 
 
 def _rows_of(view: discord.ui.View) -> list[list[Item]]:
-    """The controls of an ordinary view in rows; those without a row of their own fill the last one."""
-    rows: dict[int, list[Item]] = {}
-    for item in view.children:
-        row = item.row if item.row is not None else max(rows, default=0)
-        rows.setdefault(row, []).append(item)
-    return [
-        items[first : first + BUTTONS_A_ROW]
-        for _, items in sorted(rows.items())
-        for first in range(0, len(items), BUTTONS_A_ROW)
-    ]
+    """The controls of an ordinary view in the rows in which Discord receives them."""
+    left = [(item.to_component_dict(), item) for item in view.children]
+    rows: list[list[Item]] = []
+    for row in view.to_components():
+        # The view keeps to itself which row it found for a control without one.
+        found = [next(pair for pair in left if pair[0] == sent) for sent in row["components"]]
+        for pair in found:
+            left.remove(pair)
+        rows.append([item for _, item in found])
+    return rows

@@ -88,6 +88,19 @@ def test_an_ordinary_post_as_a_layout_keeps_words_pictures_and_buttons() -> None
     assert set(post.files) == {COVER, record}
 
 
+def test_the_menus_of_an_ordinary_post_have_rows_of_their_own() -> None:
+    view = discord.ui.View(timeout=None)
+    for name in ("a", "b"):
+        option = discord.SelectOption(label=name)
+        view.add_item(discord.ui.Select(custom_id=f"choose {name}", options=[option]))
+    for name in ("c", "d"):
+        view.add_item(button(name))
+    post = as_layout(Post("Your move.", view=view))
+    assert check_post(post) == ()
+    rows = [[each["custom_id"] for each in row["components"]] for row in components(post)[1:]]
+    assert rows == [["choose a"], ["choose b"], ["c", "d"]]
+
+
 PARTS: st.SearchStrategy[list[Any]] = st.lists(
     st.one_of(
         st.text(max_size=2000).map(Lines),
