@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -24,9 +25,13 @@ def longest_wait_s(is_shared: bool) -> float:
 class Rounds:
     """Run `run` until cancelled; call `wake` for a round at once."""
 
-    def __init__(self, what: str) -> None:
-        """`what` is read each round, for the log: ``the outbox``."""
+    def __init__(self, what: str, *, apart_s: float = 0.0) -> None:
+        """`what` is read each round, for the log: ``the outbox``.
+
+        Rounds begin at least `apart_s` apart, so that whoever is woken all the time does not look all the time.
+        """
         self._what = what
+        self._apart_s = apart_s
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
@@ -39,7 +44,12 @@ class Rounds:
 
         Nothing is looked at for `longest_s` at the most.
         """
+        now = asyncio.get_running_loop().time
+        began = -math.inf
         while True:
+            # Before what has woken us is forgotten: whatever else comes meanwhile needs no round of its own.
+            await asyncio.sleep(max(0.0, began + self._apart_s - now()))
+            began = now()
             self._wake.clear()
             try:
                 pause = min(await look(), longest_s)

@@ -34,6 +34,8 @@ _log = logging.getLogger(__name__)
 
 AT_ONCE = 8
 """How many targets are served at the same time."""
+APART_S = 0.025
+"""How far apart the outbox is read at least: with each post there is more than one reason to read it."""
 PATIENCE_S = 180.0
 """A post that takes longer is interrupted and retried.
 
@@ -74,7 +76,7 @@ class Sender:
         self._poster = poster
         self._now = now
         self._lose = lose
-        self._rounds = Rounds("the outbox")
+        self._rounds = Rounds("the outbox", apart_s=APART_S)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tidied_at = float("-inf")
 

@@ -31,6 +31,8 @@ AskOthers = Callable[[Position, Seat, Free, int], Awaitable[Change]]
 AT_ONCE = 64
 LATE_MS = 5000
 """Clocks are looked at this long after their moment, so that earlier clicks are handled first."""
+APART_S = 0.25
+"""How far apart is looked at least, since any change at any table may have made something due."""
 _AGAIN_S = 1.0
 
 
@@ -56,7 +58,7 @@ class Timekeeper:
         self.ask_others: AskOthers | None = None
         """What happens at the end of grace where the others decide; a robot plays on if nothing is set."""
         self._has_left = has_left
-        self._rounds = Rounds("what is due")
+        self._rounds = Rounds("what is due", apart_s=APART_S)
         self._standing: set[int] = set()
         """Tables whose clocks failed; they are left alone until the program restarts."""
 
