@@ -7,9 +7,10 @@ from render.core.canvas import Drawing
 from render.core.keeping.numbered import number_of
 from render.core.repaint.last import Last, painted, repainted
 
-MEMORY_BYTES = 12 * 2**20
-FRESH_BYTES = 8 * 2**20
-"""For pixels of pictures that were painted last: seven boards."""
+MEMORY_BYTES = 16 * 2**20
+"""For what a hundred tables of all titles need, each with its board and a hand."""
+FRESH_BYTES = 4 * 2**20
+"""For pixels of pictures that were painted last: three boards."""
 
 
 class Memory:
