@@ -21,6 +21,8 @@ from bot.ui.controls.modal import LINE
 
 PANEL = "table turn"
 """The command that opens the panel with what a seat must do now."""
+TURN, END = "turn", "rematch"
+"""What the first button below a board does, and below the result of a table that is over."""
 PATIENCE_S = 20.0
 """Results that have not arrived this long after they were due count as missing."""
 
@@ -257,7 +259,8 @@ class Crowd:
         elif kind == "message_create" and (board := _board(data)) is not None:
             table = self._tables.get(board.table)
             unseen = {} if table is None else table.unseen
-            for number in [each for each in unseen if each <= board.seq]:
+            is_over = board.op == END
+            for number in [each for each in unseen if is_over or each <= board.seq]:
                 unseen.pop(number).shown = perf_counter()
 
     async def _last_posts(self) -> None:
@@ -297,10 +300,10 @@ def _control(panel: Json, op: str) -> str:
 
 
 def _board(message: Json) -> TableId | None:
-    """The table that a post shows, and the number of its last move; None if it shows no board."""
+    """The table that a post shows, and the number of its last move or that it is over; None if it shows no board."""
     for row in message["components"]:
         for control in row["components"]:
             shown = TableId.read(control.get("custom_id", ""))
-            if shown is not None and shown.op == "turn":
+            if shown is not None and shown.op in (TURN, END):
                 return shown
     return None

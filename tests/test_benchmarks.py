@@ -28,6 +28,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
 from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES
+from bot.ui.controls.ids import TableId
 from rules.registry import GAME_KEYS, load
 from tests.postgres import Server
 from tests.scale import PATIENCE_S
@@ -200,6 +201,19 @@ def test_a_board_is_not_expected_once_a_later_move_has_superseded_it() -> None:
     assert table.expected == 1
     table.made = 4
     assert table.expected == 0
+
+
+async def test_the_result_of_a_table_shows_all_its_moves() -> None:
+    session = unlimited()
+    crowd = Crowd("", (), session)
+    table = crowd._tables[7] = _Table(Played(7, "2", ()), made=3)
+    last = table.unseen[3] = Timing(0.0)
+    for op, seq, is_shown in (("turn", 2, False), ("rematch", 0, True)):
+        control = {"custom_id": TableId(op, 7, seq).write()}
+        crowd._see("message_create", {"components": [{"components": [control]}]})
+        assert (last.shown is not None) == is_shown
+    assert table.expected == 0
+    await session.close()
 
 
 def test_a_turns_picture_is_measured_beside_its_limit() -> None:
