@@ -116,6 +116,9 @@ class Sender:
 
     async def _send_due(self) -> float:
         """Start sending what is due; returns the seconds until the next row is due."""
+        if len(self._busy) >= AT_ONCE:
+            # Whatever is done first makes for another round.
+            return LONGEST_WAIT_S
         now = self._now()
         shards = self._database.shards
         heads = await self._database.read(lambda conn: outbox.heads(conn, shards, due_by=now))
