@@ -36,6 +36,8 @@ _log = logging.getLogger(__name__)
 THUMBNAIL_PX = 256
 MOST_IN_A_MESSAGE = 10
 """Discord's limit of files."""
+MOST_OF_A_HAND = 9
+"""Beside the board, as many private pictures as a message can have."""
 MOST_PLACES = 12
 """How many changed places the alt text of a dimmed board names."""
 
@@ -282,7 +284,7 @@ class Pictures:
     async def hand(
         self, position: Position, seat: Seat, text: Translator, marked: Marked | None = None
     ) -> tuple[PostFile, ...]:
-        """The pictures that only this seat may see; none if the title hides nothing."""
+        """The pictures that only this seat may see, up to `MOST_OF_A_HAND`; none if the title hides nothing."""
         view = position.game.view(position.state, seat)
 
         def draw() -> tuple[bytes, ...]:
@@ -303,7 +305,8 @@ class Pictures:
         public = describe(position.game.view(position.state, None))
         private = (text.draw(line) for line in describe(view) if line not in public)
         alt = cut_at_line(private, ALT_CHARS)
-        return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in enumerate(drawn, 1))
+        shown = enumerate(drawn[:MOST_OF_A_HAND], 1)
+        return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in shown)
 
     async def _private(
         self,

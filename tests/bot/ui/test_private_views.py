@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -17,23 +18,26 @@ from bot.ui.controls.post_views import board_view
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.digest_posts import TABLES_A_PAGE
 from bot.ui.posts.layout import components_of, texts_of
-from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.pictures import MOST_IN_A_MESSAGE, Pictures
 from bot.ui.posts.post import Post
 from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import LAST_PAGE, Reader, told_id
+from bot.ui.posts.renderer import Renderer
 from bot.ui.servers.presence import Server
 from bot.ui.text.links import link
 from bot.ui.text.translator import translator
+from render.core.painter import Painter
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
 from rules.core.text import msg
 from tests.bot.tables.house import ANN, BOB, CID, House
-from tests.bot.ui.hands import controls_of
+from tests.bot.ui.hands import controls_of, panel_of
 from tests.bot.ui.test_panel import acting
 from tests.catalogues import catalogue_of, toy_catalogue_of
 from tests.toys import nim
+from tests.toys.painter import PAINTER
 
 MOST_PAGES = 9
 """More pages than the rules of any title have."""
@@ -53,6 +57,21 @@ async def test_a_hand_is_shown_to_its_owner(house: House, private_views: Private
     post = await private_views.hand(caller(ANN), at.table.id)
     assert [file.name for file in post.files] == [f"sealed-{at.table.id}-hand-1.png"]
     assert next(controls_of(post))["label"] == "Take your turn"
+
+
+async def test_the_largest_hand_fits_beside_the_board(
+    house: House, catalogues: Catalogues, renderer: Renderer
+) -> None:
+    page = Image.new("P", (8, 8))
+
+    def painter(key: str) -> Painter[Any]:
+        return replace(PAINTER, drawings=None, hand=lambda view, say: (page,) * 12)
+
+    at = await house.table("sealed", ANN, BOB)
+    panel = panel_of(house, catalogues, Pictures(renderer, painter))
+    post = await panel.open(caller(ANN), at.table.id)
+    assert len(post.files) == MOST_IN_A_MESSAGE
+    assert check_post(post) == ()
 
 
 @pytest.mark.parametrize(
