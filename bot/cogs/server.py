@@ -14,6 +14,7 @@ from bot.ui.commands.server_settings import (
     assert_fits,
     complete_setting,
     keep,
+    read_value,
     shown,
     shown_one,
 )
@@ -43,11 +44,12 @@ class ServerCommands(ServerGroup, name="server"):
     @app_commands.choices(setting=_NAMES)
     @app_commands.autocomplete(value=complete_setting)
     async def set(self, interaction: discord.Interaction, setting: str, value: str) -> None:
-        await self._services.begin(interaction)
+        caller = await self._services.begin(interaction)
         assert interaction.guild_id is not None
         assert interaction.guild is not None
+        words = self._services.catalogues[caller.language].words
+        value = read_value(SETTINGS[setting], value, interaction.guild, words)
         assert_fits(SETTINGS[setting], value, interaction.guild)
-        caller = await self._services.caller(interaction)
         await keep(self._services, setting, interaction.guild_id, value)
         await self._services.moderation.note_setting(
             interaction.guild_id, caller.actor, setting, value

@@ -45,7 +45,7 @@ from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.servers.permissions import lacking
 from bot.ui.servers.places import assert_given
-from bot.ui.servers.several import Many, parts
+from bot.ui.servers.several import Many, parts, read
 from bot.ui.services import BaseBot, Services, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
@@ -256,8 +256,20 @@ async def keep(services: Services, setting: str, guild_id: int, value: str) -> N
         await choose_hours(services.tables, guild_id, chosen)
 
 
+def read_value(
+    setting: Setting, typed: str, guild: discord.Guild, words: Callable[..., str]
+) -> str:
+    """What somebody typed or picked, as it is kept: channels and roles by their numbers, also if they were named."""
+    if setting.many is None and not setting.is_channel:
+        return typed
+    offered = _offered(setting, guild, words)
+    if setting.many is not None:
+        offered += setting.many.offered(guild, words)
+    return ", ".join(read(offered, typed)) or typed
+
+
 def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
-    """Check what somebody typed or picked for a setting.
+    """Check the value of a setting, as `read_value` returns it.
 
     Raises:
         Refusal: server.no_such_value, bot_lacks for a channel in which the bot may not post, or what
@@ -314,16 +326,12 @@ async def complete_setting(
     services = services_of(interaction)
     words = services.catalogues[await services.languages.of_member(interaction)].words
     setting = SETTINGS.get(getattr(interaction.namespace, "setting", ""))
-    values = () if setting is None else setting.values
-    offered = [Suggestion(words(f"cmd.choice.{value}"), value) for value in values]
-    if setting is not None and setting.is_channel and interaction.guild is not None:
-        offered += [
-            Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id))
-            for each in interaction.guild.text_channels
-        ]
-    if setting is not None and setting.many is not None and interaction.guild is not None:
+    if setting is None or interaction.guild is None:
+        return []
+    offered = _offered(setting, interaction.guild, words)
+    if setting.many is not None:
         return choices(setting.many.suggested(offered, interaction.guild, current, words))
-    if setting is not None and setting.is_hours:
+    if setting.is_hours:
         usual = night(assumed(""))
         offered += [
             Suggestion(each, each) for each in (f"{zone} {usual}" for zone in sorted(zones()))
@@ -334,3 +342,14 @@ async def complete_setting(
             whole = f"{hours.zone} {night(hours)}"
             return choices([Suggestion(whole, whole)])
     return choices(suggest(offered, current))
+
+
+def _offered(setting: Setting, guild: discord.Guild, words: Callable[..., str]) -> list[Suggestion]:
+    """The values of a setting that stand alone."""
+    offered = [Suggestion(words(f"cmd.choice.{value}"), value) for value in setting.values]
+    if setting.is_channel:
+        offered += [
+            Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id))
+            for each in guild.text_channels
+        ]
+    return offered

@@ -1,6 +1,7 @@
 """Settings of a server that hold several values, parted by commas: what they may be, and how they are said."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 
 import discord
@@ -14,6 +15,7 @@ from rules.core.text import Arg, Msg, msg
 
 _MOST = 20
 """How many values a setting holds."""
+_MENTION = re.compile(r"<(?:#|@&)([0-9]+)>")
 
 
 class Many(Enum):
@@ -72,19 +74,36 @@ class Many(Enum):
         """One value more than those that are typed already; without any also what is in `first`."""
         offered = self.offered(guild, words)
         labels = {each.value: each.label for each in offered}
-        *before, last = [each.strip() for each in typed.split(",")]
-        named = [each for each in (*before, last) if each in labels]
+        *before, last = typed.split(",")
+        if set(whole := read(offered, last)) <= set(labels):
+            before, last = [*before, *whole], ""
+        named = [each for each in read(offered, ",".join(before)) if each in labels]
         rest = [each for each in offered if each.value not in named]
-        found = suggest(rest if named else [*first, *rest], "" if last in labels else last)
+        found = suggest(rest if named else [*first, *rest], last.strip())
 
         def listed(*more: str) -> Suggestion:
-            chosen = [*named, *more]
-            return Suggestion(
-                cut(", ".join(labels[each] for each in chosen), CHARS), ", ".join(chosen)
-            )
+            chosen = [labels[each] for each in (*named, *more)]
+            return Suggestion(cut(", ".join(chosen), CHARS), _written((*named, *more), labels))
 
         grown = [listed(each.value) if each.value in labels else each for each in found]
         return [listed(), *grown] if named else grown
+
+
+def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:
+    """The values on a line, each once: as they are kept, mentioned, or by name. All else stays as it is."""
+    known = {each.value.casefold(): each.value for each in offered}
+    for each in offered:
+        for name in (each.label, each.label.lstrip("#@")):
+            known.setdefault(name.casefold(), each.value)
+    found = parts(_MENTION.sub(r"\1,", typed))
+    return tuple(dict.fromkeys(known.get(each.casefold(), each) for each in found))
+
+
+def _written(values: Sequence[str], labels: Mapping[str, str]) -> str:
+    """A line of these values, by name if it would be too long for Discord otherwise."""
+    line = ", ".join(values)
+    by_name = [each if "," in (name := labels[each]) else name for each in values]
+    return line if len(line) <= CHARS else ", ".join(by_name)
 
 
 def parts(value: str) -> tuple[str, ...]:

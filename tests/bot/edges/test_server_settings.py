@@ -45,6 +45,38 @@ async def test_tables_are_opened_only_in_the_channels_for_that(on: Scene) -> Non
     await on.assert_told(on.sandra, answer, "error.server.not_channel", places=f"<#{other}>")
 
 
+async def test_channels_and_roles_are_also_taken_by_name_and_as_they_are_mentioned(
+    on: Scene,
+) -> None:
+    world = on.playground.platform.world
+    ids = {each.name: each.id for each in world.channels.values()}
+    lounge, place = ids["lounge"], int(on.place)
+    for typed in ("#Lounge", " lounge ,", f"<#{lounge}>"):
+        assert f"<#{lounge}>" in await chosen(on, "channels", typed)
+        assert f"<#{lounge}>" in await chosen(on, "offers", typed)
+        await chosen(on, "channels", "all")
+        await chosen(on, "offers", "off")
+    both = await chosen(on, "channels", f"<#{place}> <#{lounge}>")
+    assert f"<#{place}> <#{lounge}>" in both
+    answer = await on.slash(on.haneul, "server set", setting="offers", value="lounge, general")
+    assert answer["ephemeral"]
+    assert "✅" not in said(answer)
+
+
+async def test_more_channels_are_suggested_than_numbers_fit_on_a_line(on: Scene) -> None:
+    for number in range(8):
+        await on.haneul.add_channel(f"games-{number}")
+    value = ""
+    for number in range(8):
+        offered = await on.haneul.suggestions(
+            on.place, "server set", "value", setting="channels", value=f"{value}, games-{number}"
+        )
+        assert all(len(each["value"]) <= 100 for each in offered)
+        value = next(each["value"] for each in offered if each["name"].endswith(f"games-{number}"))
+    shown = await chosen(on, "channels", value)
+    assert shown.count("<#") == 8
+
+
 async def test_a_number_out_of_bounds_and_what_is_not_there_are_refused(on: Scene) -> None:
     for setting, value in (("most_per_member", "21"), ("titles", "chess"), ("openers", "5")):
         answer = await on.slash(on.haneul, "server set", setting=setting, value=value)
