@@ -23,6 +23,8 @@ PANEL = "table turn"
 """The command that opens the panel with what a seat must do now."""
 TURN, END = "turn", "rematch"
 """What the first button below a board does, and below the result of a table that is over."""
+FIRST = 4
+"""As many moves at most are made at each table before those that count."""
 PATIENCE_S = 20.0
 """Results that have not arrived this long after they were due count as missing."""
 
@@ -115,8 +117,9 @@ class Crowd:
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
         """Make moves at the tables in turn. The moves of one table wait for each other.
 
-        Before that each table makes one move that does not count: what a bot does once after its start, such as
-        reading fonts and drawing what never changes, is no part of a move.
+        Before that one to `FIRST` moves are made at each table that do not count: what a bot does once after its start,
+        such as reading fonts and drawing what never changes, is no part of a move, and people do not move in step. If
+        they did, a move that is answered with several pictures would come at all tables at the same time.
         """
         self._tables = {each.table_id: _Table(each) for each in tables}
         in_turn = list(self._tables.values())
@@ -140,8 +143,9 @@ class Crowd:
         )
 
     async def _first_moves(self, tables: Sequence[_Table]) -> None:
-        for table in tables:
-            await self._move(table)
+        for index, table in enumerate(tables):
+            for _ in range(1 + index % FIRST):
+                await self._move(table)
         await self._last_posts()
         self._moves.clear()
 

@@ -38,7 +38,7 @@ from statistics import median
 
 import aiohttp
 
-from benchmarks.crowd import Crowd, Offered
+from benchmarks.crowd import FIRST, Crowd, Offered
 from benchmarks.occupied import resident_mb, thought_s
 from benchmarks.report import markdown
 from benchmarks.stage import FOUR, TYPED, bot, kept, playground, prepare
@@ -63,8 +63,6 @@ LEAST_THOUGHT = 0.3
 """The part of a core that experts must have taken for a round to be beside experts; they give way to everybody."""
 SPARE = 3
 """How many times the moves that it is meant to make a table is given, since the games of others may be over sooner."""
-FIRST = 1
-"""The moves at each table before those that count."""
 
 
 @dataclass(frozen=True, slots=True)
