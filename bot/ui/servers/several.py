@@ -86,7 +86,8 @@ class Many(Enum):
             return Suggestion(cut(", ".join(chosen), CHARS), _written((*named, *more), labels))
 
         grown = [listed(each.value) if each.value in labels else each for each in found]
-        return [listed(), *grown] if named else grown
+        # As long as something else is being typed, what is there already is not offered alone: it would be lost.
+        return [listed(), *grown] if named and not last.strip() else grown
 
 
 def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:

@@ -77,6 +77,18 @@ async def test_more_channels_are_suggested_than_numbers_fit_on_a_line(on: Scene)
     assert shown.count("<#") == 8
 
 
+async def test_nothing_is_suggested_for_a_line_that_ends_in_what_is_not_there(on: Scene) -> None:
+    async def suggested(value: str) -> list[str]:
+        offered = await on.haneul.suggestions(
+            on.place, "server set", "value", setting="channels", value=value
+        )
+        return [each["name"] for each in offered]
+
+    assert (await suggested("lounge"))[0] == "#lounge"
+    assert await suggested("lounge, tab") == ["#lounge, #tables"]
+    assert await suggested("lounge, nowhere") == []
+
+
 async def test_a_number_out_of_bounds_and_what_is_not_there_are_refused(on: Scene) -> None:
     for setting, value in (("most_per_member", "21"), ("titles", "chess"), ("openers", "5")):
         answer = await on.slash(on.haneul, "server set", setting=setting, value=value)
