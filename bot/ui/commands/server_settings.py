@@ -45,7 +45,7 @@ from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.servers.permissions import lacking
 from bot.ui.servers.places import assert_given
-from bot.ui.servers.several import Many, parts, read
+from bot.ui.servers.several import MOST, Many, parts, read
 from bot.ui.services import BaseBot, Services, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
@@ -265,7 +265,8 @@ def read_value(
     offered = _offered(setting, guild, words)
     if setting.many is not None:
         offered += setting.many.offered(guild, words)
-    return ", ".join(read(offered, typed)) or typed
+    found = read(offered, typed)
+    return ", ".join(found) if found and (setting.many is not None or len(found) == 1) else typed
 
 
 def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
@@ -280,7 +281,11 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
     if setting.is_hours:
         read_chosen(value)
         return
-    if setting.many is not None and setting.many.fit(parts(value), guild):
+    if setting.many is not None:
+        values = parts(value)
+        wrong = setting.many.unknown(values, guild)
+        if wrong or not 0 < len(values) <= MOST:
+            raise Refusal("server.no_such_value", value=(", ".join(wrong) or value)[:50])
         return
     if setting.most is not None and value.isdecimal() and 1 <= int(value) <= setting.most:
         return

@@ -13,7 +13,7 @@ from bot.ui.text.lines import cut
 from rules import registry
 from rules.core.text import Arg, Msg, msg
 
-_MOST = 20
+MOST = 20
 """How many values a setting holds."""
 _MENTION = re.compile(r"<(?:#|@&)([0-9]+)>")
 
@@ -47,10 +47,10 @@ class Many(Enum):
                     if not each.is_default()
                 ]
 
-    def fit(self, values: Sequence[str], guild: discord.Guild) -> bool:
-        """Can these values be chosen in a server?"""
+    def unknown(self, values: Sequence[str], guild: discord.Guild) -> tuple[str, ...]:
+        """Those of these values that cannot be chosen in a server."""
         known = {each.value for each in self.offered(guild, lambda key: key)}
-        return 0 < len(values) <= _MOST and set(values) <= known
+        return tuple(each for each in values if each not in known)
 
     def said(self, values: Sequence[str]) -> Arg:
         """The values as people know them."""

@@ -58,9 +58,12 @@ async def test_channels_and_roles_are_also_taken_by_name_and_as_they_are_mention
         await chosen(on, "offers", "off")
     both = await chosen(on, "channels", f"<#{place}> <#{lounge}>")
     assert f"<#{place}> <#{lounge}>" in both
-    answer = await on.slash(on.haneul, "server set", setting="offers", value="lounge, general")
-    assert answer["ephemeral"]
-    assert "✅" not in said(answer)
+    for setting, value, wrong in (
+        ("offers", "lounge, tables", "lounge, tables"),
+        ("channels", "lounge, nowhere, tables, @here", "nowhere, @here"),
+    ):
+        answer = await on.slash(on.haneul, "server set", setting=setting, value=value)
+        await on.assert_told(on.haneul, answer, "error.server.no_such_value", value=wrong)
 
 
 async def test_more_channels_are_suggested_than_numbers_fit_on_a_line(on: Scene) -> None:
