@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 AT_ONCE = 8
 """How many targets are served at the same time."""
 APART_S = 0.025
-"""How far apart the outbox is read at least: with each post there is more than one reason to read it."""
+"""How far apart rounds are at least: each change wakes the sender, and so does each post that is done."""
 PATIENCE_S = 180.0
 """A post that takes longer is interrupted and retried.
 

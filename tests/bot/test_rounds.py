@@ -1,62 +1,71 @@
 """Rounds of work: at once when somebody asks, but not more often than is useful."""
 
 import asyncio
-from contextlib import suppress
+from itertools import pairwise
 
 from bot.rounds import Rounds
+from tests.scale import PATIENCE_S
 
 APART_S = 0.05
+EARLY_S = 0.001
+"""Timers may go off a little early."""
 
 
 class Looks:
-    """Counts rounds, and what they found."""
+    """Notes when rounds begin, and how much was asked for until then."""
 
-    def __init__(self, rounds: Rounds) -> None:
-        self.rounds = rounds
+    def __init__(self, *, apart_s: float) -> None:
+        self._rounds = Rounds("the test", apart_s=apart_s)
         self.waiting = 0
+        self.begun = asyncio.Event()
         self.found: list[int] = []
+        self.at_s: list[float] = []
 
     async def look(self) -> float:
+        self.at_s.append(asyncio.get_running_loop().time())
         self.found.append(self.waiting)
+        self.begun.set()
         self.waiting = 0
         return 60.0
 
     def ask(self) -> None:
         self.waiting += 1
-        self.rounds.wake()
+        self._rounds.wake()
 
-    async def during(self, seconds: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self.rounds.run(self.look)
+    async def run(self, rounds: int, *, ask_every_s: float | None = None) -> int:
+        """Until there were so many rounds; returns how often somebody asked meanwhile."""
+        asked = 0
+        running = asyncio.create_task(self._rounds.run(self.look))
+        async with asyncio.timeout(PATIENCE_S):
+            while len(self.found) < rounds:
+                await asyncio.sleep(ask_every_s or 0)
+                if ask_every_s is not None:
+                    self.ask()
+                    asked += 1
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        return asked
 
 
 async def test_whoever_is_woken_all_the_time_looks_only_now_and_then() -> None:
-    looks = Looks(Rounds("the test", apart_s=APART_S))
-    running = asyncio.create_task(looks.during(10 * APART_S))
-    asked = 0
-    while not running.done():
-        await asyncio.sleep(APART_S / 25)
-        looks.ask()
-        asked += 1
-    assert 2 < len(looks.found) <= 11
+    looks = Looks(apart_s=APART_S)
+    asked = await looks.run(5, ask_every_s=APART_S / 25)
+    assert all(after - before > APART_S - EARLY_S for before, after in pairwise(looks.at_s))
     assert sum(looks.found) + looks.waiting == asked
 
 
 async def test_after_a_pause_a_round_begins_at_once() -> None:
-    looks = Looks(Rounds("the test", apart_s=60.0))
+    looks = Looks(apart_s=2 * PATIENCE_S)
     looks.ask()
-    await looks.during(APART_S)
+    await looks.run(1)
     assert looks.found == [1]
 
 
 async def test_nothing_is_forgotten_that_was_asked_for_between_two_rounds() -> None:
-    looks = Looks(Rounds("the test", apart_s=APART_S))
-    running = asyncio.create_task(looks.during(20 * APART_S))
-    await asyncio.sleep(APART_S / 10)
+    looks = Looks(apart_s=APART_S)
+    running = asyncio.create_task(looks.run(2))
+    await looks.begun.wait()
     looks.ask()
     looks.ask()
-    await asyncio.sleep(0)
-    assert looks.found == [0]
     await running
     assert looks.found == [0, 2]

@@ -178,7 +178,7 @@ def _reckon(findings: Findings, running: list[Server], ledger: Ledger) -> None:
         row = None if kept is None else entries.get((kept.table_id, kept.seq))
         if row is None or row.move != act.move or row.member_id != act.member_id:
             lost.append(act.interaction_id)
-    # Or an interaction might have the same number as one of another process.
+    # Otherwise two interactions of one millisecond could have the same number.
     numbers = Counter(
         number
         for each in running

@@ -32,7 +32,7 @@ AT_ONCE = 64
 LATE_MS = 5000
 """Clocks are looked at this long after their moment, so that earlier clicks are handled first."""
 APART_S = 0.25
-"""How far apart is looked at least, since any change at any table may have made something due."""
+"""How far apart rounds are at least: each change at any table wakes the timekeeper."""
 _AGAIN_S = 1.0
 
 

@@ -36,8 +36,8 @@ _log = logging.getLogger(__name__)
 THUMBNAIL_PX = 256
 MOST_IN_A_MESSAGE = 10
 """Discord's limit of files."""
-MOST_OF_A_HAND = 9
-"""Beside the board, as many private pictures as a message can have."""
+MOST_OF_A_HAND = MOST_IN_A_MESSAGE - 1
+"""As many private pictures as there is room for beside the board."""
 MOST_PLACES = 12
 """How many changed places the alt text of a dimmed board names."""
 

@@ -1,7 +1,7 @@
 """Settings of a server that hold several values, parted by commas: what they may be, and how they are said."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 import discord
@@ -83,7 +83,7 @@ class Many(Enum):
 
         def listed(*more: str) -> Suggestion:
             chosen = [labels[each] for each in (*named, *more)]
-            return Suggestion(cut(", ".join(chosen), CHARS), _written((*named, *more), labels))
+            return Suggestion(cut(", ".join(chosen), CHARS), _written((*named, *more), offered))
 
         grown = [listed(each.value) if each.value in labels else each for each in found]
         # As long as something else is being typed, what is there already is not offered alone: it would be lost.
@@ -100,11 +100,15 @@ def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(known.get(each.casefold(), each) for each in found))
 
 
-def _written(values: Sequence[str], labels: Mapping[str, str]) -> str:
-    """A line of these values, by name if it would be too long for Discord otherwise."""
+def _written(values: Sequence[str], offered: Sequence[Suggestion]) -> str:
+    """A line of these values that `read` understands, by name if it would be too long for Discord otherwise."""
     line = ", ".join(values)
-    by_name = [each if "," in (name := labels[each]) else name for each in values]
-    return line if len(line) <= CHARS else ", ".join(by_name)
+    if len(line) <= CHARS:
+        return line
+    names = {each.value: each.label for each in offered}
+    # Several channels or roles may have the same name, and names of roles may have a comma.
+    unmistakable = {value for value in values if read(offered, names[value]) == (value,)}
+    return ", ".join(names[each] if each in unmistakable else each for each in values)
 
 
 def parts(value: str) -> tuple[str, ...]:

@@ -1,6 +1,12 @@
 """What `/server set` keeps of games, channels, roles and numbers, and who is refused because of it."""
 
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+
 from bot.ui.commands.server_settings import SECTIONS, SETTINGS
+from bot.ui.servers.several import Many, read
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_clicks import panel_of
 
@@ -78,6 +84,18 @@ async def test_more_channels_are_suggested_than_numbers_fit_on_a_line(on: Scene)
         value = next(each["value"] for each in offered if each["name"].endswith(f"games-{number}"))
     shown = await chosen(on, "channels", value)
     assert shown.count("<#") == 8
+
+
+def test_channels_of_the_same_name_are_never_mistaken_for_one_another() -> None:
+    names = ("twins", *(f"channel-{number}" for number in range(5)), "twins", "a, b")
+    places = [SimpleNamespace(id=10**18 + at, name=name) for at, name in enumerate(names)]
+    guild = cast(discord.Guild, SimpleNamespace(text_channels=places))
+    ids = [str(each.id) for each in places]
+    typed = ", ".join(ids[1:])
+    offered = Many.CHANNELS.offered(guild, str)
+    line = Many.CHANNELS.suggested([], guild, typed, str)[0].value
+    assert len(line) <= 100
+    assert read(offered, line) == tuple(ids[1:])
 
 
 async def test_nothing_is_suggested_for_a_line_that_ends_in_what_is_not_there(on: Scene) -> None:
