@@ -1,22 +1,25 @@
 """`python -m bot`: connect to Discord and run until told to stop."""
 
+import argparse
 import asyncio
 import logging
 import os
+import shlex
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import aiohttp
 import discord
 import yarl
-from dotenv import find_dotenv, load_dotenv
+from dotenv import dotenv_values, find_dotenv, load_dotenv
 
+from bot.alive import keep_alive
 from bot.client import TurnpostBot
-from bot.config import BadSettings, Config, read_config
+from bot.config import BadSettings, Config, read_config, strange_settings
 from bot.i18n import Catalogues
 from bot.logs import format_log
 from bot.memory import (
@@ -50,7 +53,9 @@ def main() -> int:
     """Run the bot; returns the process's exit code."""
     give_back_pictures()
     # An installed program lies elsewhere than its settings.
-    load_dotenv(find_dotenv(usecwd=True))
+    file = find_dotenv(usecwd=True)
+    written = dotenv_values(file)
+    load_dotenv(file)
     try:
         config = read_config(os.environ)
     except BadSettings as bad:
@@ -66,7 +71,7 @@ def main() -> int:
         return _refuse("cannot start", str(bad), code=9)
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
     format_log(config.log_format, config.token)
-    for note in config.notes:
+    for note in (*config.notes, *strange_settings(written, os.environ)):
         _log.warning(note)
     # Alembic logs its own workings at INFO.
     logging.getLogger("alembic").setLevel(logging.WARNING)
@@ -82,8 +87,9 @@ def main() -> int:
         return _refuse(
             f"cannot use its database {error}",
             "The file is damaged. Keep it, and put a copy from before in its place; or rescue what is left:",
-            f'sqlite3 {config.database} ".recover" | sqlite3 rescued.sqlite3',
-            "and set DATABASE to the rescued file. Tables that are damaged there are listed as such.",
+            f"sqlite3 {shlex.quote(config.database.database or '')} .recover | sqlite3 rescued.sqlite3",
+            "and write DATABASE_URL=sqlite+aiosqlite:///rescued.sqlite3 into .env. "
+            "Tables that are damaged there are listed as such.",
             code=7,
         )
     except Unusable as error:
@@ -116,6 +122,9 @@ async def run(config: Config) -> None:
     _when_told_to_stop(starting.cancel)
     shard_count = await _point_at(config.api_url, config.token)
     async with AsyncExitStack() as closing:
+        if config.alive is not None:
+            living = asyncio.create_task(keep_alive(config.alive), name="alive")
+            closing.push_async_callback(_drop, living)
         database = await Database.open(config.database, shards=config.shards)
         closing.push_async_callback(database.close)
         renderer = Renderer()
@@ -254,5 +263,15 @@ def _refuse(*lines: str, code: int) -> int:
     return code
 
 
+def run_program(argv: Sequence[str]) -> int:
+    """Run the bot, or say how to use it; returns the process's exit code."""
+    argparse.ArgumentParser(
+        prog="turnpost bot",
+        description="Run the bot on Discord until it is told to stop (Ctrl+C, or SIGTERM).",
+        epilog="Settings come from .env or the environment; .env.example explains each.",
+    ).parse_args(argv)
+    return main()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_program(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""`python -m bot.admin`: what whoever runs the bot can do from the command line (specification of hosting, 7.7)."""
+"""Copies, checks and figures of a database, for the operator (specification of hosting, 7.7)."""
 
 import argparse
 import asyncio
@@ -36,7 +36,7 @@ from bot.wiring import new_secrets
 from rules import registry as titles
 from rules.core.record import encode_record
 
-OK, WRONG, BAD_SETTINGS, IN_USE, UNUSABLE = 0, 1, 2, 3, 7
+OK, WRONG, BAD_SETTINGS, IN_USE, NEWER, UNUSABLE, BAD_TITLE = 0, 1, 2, 3, 4, 7, 9
 """How the program ends; the numbers are those of `python -m bot`."""
 
 
@@ -81,9 +81,11 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
     except InUse as error:
         return _refuse(f"The bot is running on {error}: stop it first.", code=IN_USE)
     except NewerDatabase as error:
-        return _refuse(f"The database was written by a newer version ({error}).", code=UNUSABLE)
-    except (Unusable, titles.BadTitle) as error:
+        return _refuse(f"The database was written by a newer version ({error}).", code=NEWER)
+    except Unusable as error:
         return _refuse(str(error), code=UNUSABLE)
+    except titles.BadTitle as bad:
+        return _refuse(str(bad), code=BAD_TITLE)
     except (
         Wrong,
         NoCopies,
@@ -99,11 +101,15 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.admin", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="turnpost admin",
+        description="Copies, checks and figures of the database that .env or the environment names.",
+        epilog="It ends with 0, with 1 if something is wrong, or with the bot's own exit codes.",
+    )
     acts = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def act(name: str, does: object, said: str) -> argparse.ArgumentParser:
-        made = acts.add_parser(name, help=said, description=said)
+        made = acts.add_parser(name, help=said, description=f"{said[0].upper()}{said[1:]}.")
         made.set_defaults(does=does)
         return made
 

@@ -1,13 +1,16 @@
 """Settings, read once from the environment (and from ``.env`` beside the program)."""
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.alive import SETTING
 from bot.logs import FORMATS, TEXT
 from bot.store.sharing.shards import ALL, MOST_SHARDS, BadShards, Shards, read_shards
 from bot.store.sqlite import sqlite_url
@@ -16,6 +19,14 @@ DISCORD_API_URL = "https://discord.com/api/v10"
 MOST_BACKUP_HOURS = 168
 MOST_EXPERTS = 64
 LOOPBACK, HIGHEST_PORT = "127.0.0.1", 65535
+SETTINGS = (
+    *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE", "DATABASE_URL", "SHARDS", "TITLE_FILES"),
+    *("BACKUPS", "BACKUP_HOURS", "OPERATORS", "REPLAY_FORMAT", "EXPERT_PROCESSES"),
+    *("LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "ALIVE_FILE"),
+)
+"""The names of all settings."""
+_ALIKE = 0.85
+"""How alike a name of the environment and a setting are, so that it must be a slip (see `difflib`)."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 REPLAY_FORMATS = ("webp", "gif")
 
@@ -53,6 +64,8 @@ class Config:
     """In how many processes robots of level 3 think; with 0 they play as those of level 2."""
     shards: Shards = ALL
     """Whose servers this process serves."""
+    alive: Path | None = None
+    """The file that the bot touches as long as it is alive (see `bot.alive`)."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -110,6 +123,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         )
         experts = "1"
     shards = _shards(env, database, problems)
+    alive = _alive(env, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -126,8 +140,39 @@ def read_config(env: Mapping[str, str]) -> Config:
         operators=operators,
         experts=int(experts),
         shards=shards,
+        alive=alive,
         notes=(note,) if note else (),
     )
+
+
+def strange_settings(written: Iterable[str], env: Iterable[str]) -> list[str]:
+    """Return a warning for each name in `.env` that is no setting, and each in the environment that is nearly one."""
+    found: list[str] = []
+    for name in written:
+        if name not in SETTINGS:
+            near = get_close_matches(name.upper(), SETTINGS, n=1)
+            meant = f": did you mean {near[0]}?" if near else ", and is ignored."
+            found.append(f"{name} in .env is no setting of Turnpost{meant}")
+    for name in env:
+        if name in SETTINGS or name in written:
+            continue
+        if near := get_close_matches(name.upper(), SETTINGS, n=1, cutoff=_ALIKE):
+            found.append(f"{name} in the environment is no setting: did you mean {near[0]}?")
+    return found
+
+
+def _alive(env: Mapping[str, str], problems: list[str]) -> Path | None:
+    """The file that says that the bot is alive."""
+    named = env.get(SETTING, "").strip()
+    if not named:
+        return None
+    file = Path(named).expanduser()
+    if file.is_dir() or not os.access(file.absolute().parent, os.W_OK | os.X_OK):
+        problems.append(
+            f"{SETTING} is “{file}”, which cannot be written: name a file in a folder that the bot may write."
+        )
+        return None
+    return file
 
 
 def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shards:

@@ -23,6 +23,7 @@ from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
 from bot.store.rows import NoticeKind, Status
 from bot.store.time import all_gaps
+from rules.contest.director.snapshot import Status as TournamentStatus
 
 if TYPE_CHECKING:
     from prometheus_client import Counter
@@ -97,6 +98,19 @@ class Metrics:
         self.late = Gauge(
             "turnpost_due_late_seconds", "How long the first thing that is due is late", **known()
         )
+        self.tournaments = Gauge(
+            "turnpost_tournaments", "Tournaments by status", ("status",), **known()
+        )
+        self.tournament_late = Gauge(
+            "turnpost_tournament_late_seconds",
+            "How long the first table that a tournament waits for is past its deadline",
+            **known(),
+        )
+        self.stalls = Counter(
+            "turnpost_tournament_failures",
+            "Steps of tournaments that failed and are tried again",
+            **known(),
+        )
         self.gaps = Gauge("turnpost_gaps", "Stretches in which no time was charged", **known())
         self.gap_s = Gauge("turnpost_gap_seconds", "How long they were together", **known())
         self.servers = Gauge("turnpost_servers", "Discord servers that are reached", **known())
@@ -141,6 +155,7 @@ class Metrics:
         stack.callback(
             meters.refused.listen(lambda code, count: self.refusals.labels(code).inc(count))
         )
+        stack.callback(meters.stalled.listen(lambda kind, count: self.stalls.inc(count)))
         lines = _Lines(self.lines)
         logging.getLogger().addHandler(lines)
         stack.callback(logging.getLogger().removeHandler, lines)
@@ -166,6 +181,10 @@ class Metrics:
         self.age.set(0 if seen.oldest_s is None else max(0.0, now - seen.oldest_s))
         due = seen.next_due_ms
         self.late.set(0 if due is None else max(0.0, now - due / 1000))
+        for state in TournamentStatus:
+            self.tournaments.labels(state.value).set(seen.tournaments.get(state.value, 0))
+        deadline = seen.pod_due_ms
+        self.tournament_late.set(0 if deadline is None else max(0.0, now - deadline / 1000))
         self.gaps.set(len(gaps))
         self.gap_s.set(sum(end - start for start, end in gaps) / 1000)
 

@@ -5,6 +5,8 @@ import json
 import re
 import shutil
 import subprocess
+import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 import yaml
 from prometheus_client import generate_latest
 
-from bot.admin import _parser
+from bot.alive import check
 from bot.config import read_config
 from bot.metrics import Metrics
 from bot.store.copying.figures import Figures
@@ -85,6 +87,34 @@ def test_the_guide_and_the_dashboard_name_every_metric_and_no_other() -> None:
     assert ours - named == {"turnpost_tables"} - named
 
 
+def test_every_alert_asks_for_metrics_that_exist_and_says_what_to_do() -> None:
+    ours = {family.name for family in Metrics().registry.collect() if "turnpost" in family.name}
+    scraped = yaml.safe_load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    (file,) = scraped["rule_files"]
+    (group,) = yaml.safe_load((DEPLOY / file).read_text("utf-8"))["groups"]
+    names = [rule["alert"] for rule in group["rules"]]
+    assert len(names) == len(set(names)) > 8
+    for rule in group["rules"]:
+        asked = re.findall(r"turnpost_\w+", rule["expr"])
+        bases = {re.sub(r"_(total|bucket|sum|count)$", "", name) for name in asked}
+        assert bases <= ours, rule["alert"]
+        assert asked or 'job="turnpost"' in rule["expr"]
+        assert rule["annotations"]["summary"]
+        assert rule["annotations"]["todo"]
+        assert rule["labels"]["severity"] in ("page", "ticket")
+
+
+def test_the_rules_of_alerts_are_what_prometheus_takes() -> None:
+    checker = shutil.which("promtool")
+    if checker is None:
+        pytest.skip("there is no promtool here")
+    for argv in (("rules", "alerts.yml"), ("config", "prometheus.yml")):
+        done = subprocess.run(
+            [checker, "check", *argv], cwd=DEPLOY, capture_output=True, text=True, timeout=60
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_first_error_can_be_seen_to_grow_from_nothing() -> None:
     """What only begins when it happens has no rate, and a dashboard would show no data instead of 0."""
     metrics = Metrics()
@@ -124,21 +154,38 @@ def test_the_dashboard_lays_nothing_over_anything() -> None:
         taken |= cells
 
 
-def test_each_step_of_the_container_can_be_done() -> None:
+def test_each_step_of_the_container_can_be_done(tmp_path: Path) -> None:
     for line in CONTAINER.splitlines():
         if line.startswith("COPY "):
             *sources, _ = line.removeprefix("COPY ").split()
             assert all((ROOT / source).exists() for source in sources), line
-    copied = set(re.findall(r"^COPY (\w+) ", CONTAINER, re.M))
-    project = (ROOT / "pyproject.toml").read_text("utf-8")
-    (packages,) = re.findall(r"include = \[(.*)\]", project)
-    assert copied == {each.strip('"* ') for each in packages.split(",")}
+    first, *rest = [
+        line
+        for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+        if line and not line.startswith("#")
+    ]
+    assert first == "*"
+    copied = {line.removeprefix("!") for line in rest if line.startswith("!")}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    packages = project["tool"]["setuptools"]["packages"]["find"]["include"]
+    shipped = {
+        source.partition("/")[0]
+        for sources in project["tool"]["setuptools"]["data-files"].values()
+        for source in sources
+    }
+    needed = {each.rstrip("*") for each in packages} | shipped - {".dockerignore"}
+    assert copied >= needed | {"pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"}
     (command,) = re.findall(r"^CMD (\[.*\])$", CONTAINER, re.M)
     assert json.loads(command) == ["turnpost", "bot"]
     (health,) = re.findall(r"CMD (\[.*--within.*\])$", CONTAINER, re.M)
-    program, admin, *argv = json.loads(health)
-    assert (program, admin) == ("turnpost", "admin")
-    assert _parser().parse_args(argv).within == 120
+    program, command, *argv = json.loads(health)
+    assert (program, command) == ("turnpost", "health")
+    (alive,) = re.findall(r"^ENV ALIVE_FILE=(\S+)$", CONTAINER, re.M)
+    file = tmp_path / Path(alive).name
+    assert check(argv, {"ALIVE_FILE": str(file)}) == 1
+    file.touch()
+    assert check(argv, {"ALIVE_FILE": str(file)}) == 0
+    assert check(argv, {"ALIVE_FILE": str(file)}, lambda: time.time() + 121) == 1
 
 
 @pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])

@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.command import PROGRAMS
 from bot.playground import Playground, PlaygroundClient
 from tests.scale import PATIENCE_S, RELEASE
 
@@ -49,6 +52,10 @@ def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = [sys.executable, "-c", _BUILD, str(built)]
     subprocess.run(build, cwd=source, check=True, capture_output=True, timeout=300)
     return built
+
+
+def _version() -> str:
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"])
 
 
 def _only(folder: Path, ending: str) -> Path:
@@ -90,6 +97,12 @@ def test_the_sources_hold_what_a_build_needs(release: Path) -> None:
     with tarfile.open(_only(release, ".tar.gz")) as sources:
         names = {name.partition("/")[2] for name in sources.getnames()}
     assert {"pyproject.toml", "README.md", "LICENSE", "bot/locale/ko/ui.ftl"} <= names
+    assert {
+        ".env.example",
+        "deploy/turnpost.service",
+        "docs/operating.md",
+        "docs/mine.png",
+    } <= names
 
 
 def test_the_wheel_holds_every_file_of_the_packages(release: Path) -> None:
@@ -108,6 +121,51 @@ def test_the_command_says_what_it_can_do(installed: Path, tmp_path: Path) -> Non
     assert code == 0
     assert all(f"turnpost {name}" in said for name in ("play", "bot", "admin"))
     assert _run(turnpost, "dance", cwd=tmp_path)[0] == 2
+    assert _run(turnpost, "--version", cwd=tmp_path) == (0, f"Turnpost {_version()}\n")
+
+
+def test_help_of_every_program_and_command_starts_nothing(installed: Path, tmp_path: Path) -> None:
+    turnpost = installed / "turnpost"
+    for program in PROGRAMS:
+        code, said = _run(turnpost, program, "--help", cwd=tmp_path, DISCORD_TOKEN="")
+        assert code == 0, said
+        assert f"usage: turnpost {program} " in said
+    _, said = _run(turnpost, "admin", "--help", cwd=tmp_path)
+    acts = re.findall(r"^    (\w+) ", said, re.M)
+    assert "verify" in acts
+    code, said = _run(turnpost, "help", "admin", cwd=tmp_path)
+    assert (code, "usage: turnpost admin" in said) == (0, True)
+    assert _run(turnpost, "bot", "now", cwd=tmp_path)[0] == 2
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_empty_folder_gets_the_settings_and_what_deploys_the_bot(
+    installed: Path, tmp_path: Path
+) -> None:
+    turnpost, folder = installed / "turnpost", tmp_path / "my bot"
+    code, said = _run(turnpost, "init", str(folder), cwd=tmp_path)
+    assert code == 0, said
+    wanted = {".env.example", ".dockerignore"} | {
+        f"deploy/{each.name}" for each in (ROOT / "deploy").iterdir()
+    }
+    written = {each.relative_to(folder).as_posix() for each in folder.rglob("*") if each.is_file()}
+    assert written == wanted
+    assert all((folder / each).read_bytes() == (ROOT / each).read_bytes() for each in wanted)
+    # What is there is never overwritten.
+    code, said = _run(turnpost, "init", str(folder), cwd=tmp_path)
+    assert (code, "is not empty" in said) == (1, True)
+
+
+def test_a_health_check_imports_no_library(installed: Path, tmp_path: Path) -> None:
+    """It runs every minute, for as long as the bot does."""
+    looks = "import sys; sys.argv[1:] = ['health']; from bot.command import main; main(); print(*sys.modules)"
+    alive = tmp_path / "alive"
+    alive.touch()
+    code, said = _run(installed / "python", "-c", looks, cwd=tmp_path, ALIVE_FILE=str(alive))
+    assert code == 0, said
+    modules = set(said.split())
+    assert "bot.alive" in modules
+    assert not modules & {"sqlalchemy", "discord", "aiohttp", "PIL", "rules", "render", "msgspec"}
 
 
 def test_the_settings_are_those_of_the_folder_where_one_is(installed: Path, tmp_path: Path) -> None:

@@ -31,7 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _options(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="turnpost play",
+        description="Open a page in your browser that looks like a channel, with the bot in it.",
+    )
     parser.add_argument("--port", type=int, default=8420, help="or the next free one")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")

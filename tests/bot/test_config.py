@@ -1,9 +1,17 @@
+import re
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 
-from bot.config import DISCORD_API_URL, BadSettings, Config, read_config
+from bot.config import (
+    DISCORD_API_URL,
+    SETTINGS,
+    BadSettings,
+    Config,
+    read_config,
+    strange_settings,
+)
 from bot.store.sharing.shards import ALL, Shards
 from bot.store.sqlite import sqlite_url
 
@@ -49,6 +57,26 @@ def test_metrics_stay_on_this_machine() -> None:
     assert config.metrics == ("127.0.0.1", 9100)
 
 
+def test_the_example_explains_every_setting_and_no_other() -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text("utf-8")
+    explained = re.findall(r"^#? ?([A-Z_]+)=", example, re.M)
+    # DATABASE is the old name of DATABASE_URL.
+    assert {*explained, "DATABASE"} == set(SETTINGS)
+
+
+def test_an_unknown_setting_is_named_with_the_nearest_known_one() -> None:
+    written = {"DISCORD_TOKN": TOKEN, "BACKUPS": "", "COLOUR": "blue"}
+    said = strange_settings(
+        written, {**written, "METRIC_PORT": "9100", "HOME": "/", "PATH": "/bin"}
+    )
+    assert len(said) == 3
+    assert "DISCORD_TOKN" in said[0]
+    assert "DISCORD_TOKEN" in said[0]
+    assert said[1].startswith("COLOUR in .env")
+    assert "METRICS_PORT" in said[2]
+    assert TOKEN not in "".join(said)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -76,6 +104,7 @@ def test_metrics_stay_on_this_machine() -> None:
         pytest.param("BACKUP_HOURS", "daily", id="hours in words"),
         pytest.param("EXPERT_PROCESSES", "65", id="more experts than anybody needs"),
         pytest.param("EXPERT_PROCESSES", "some", id="experts in words"),
+        pytest.param("ALIVE_FILE", "/no/such/folder/alive", id="a sign of life that goes nowhere"),
         pytest.param("SHARDS", "4/4", id="a shard that there is not"),
         pytest.param("SHARDS", "0-3/16", id="shards of an SQLite file"),
     ],

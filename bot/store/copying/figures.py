@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
 from bot.store import settings
+from bot.store.declaring.contest import pods, rounds, stages, tournaments
 from bot.store.rows import NoticeKind
 from bot.store.schema import dues, outbox, tables
 
@@ -19,6 +20,19 @@ _BOARDS = (
     .where(outbox.c.kind == NoticeKind.BOARD.value, outbox.c.sent_at.is_not(None))
     .order_by(outbox.c.id.desc())
     .limit(500)
+)
+_TOURNAMENTS = select(tournaments.c.status, func.count().label("many")).group_by(
+    tournaments.c.status
+)
+_LATE_POD = (
+    select(func.min(pods.c.due_ms))
+    .select_from(pods.join(rounds).join(stages).join(tournaments))
+    .where(
+        pods.c.ended.is_(None),
+        rounds.c.status == "playing",
+        tournaments.c.status == "running",
+        tournaments.c.paused_ms.is_(None),
+    )
 )
 _DUE = select(func.min(dues.c.at_ms))
 _CLOCK = select(func.min(tables.c.due_ms))
@@ -36,6 +50,10 @@ class Figures(Struct, frozen=True):
     """When a clock or anything else is looked at next."""
     boards_s: float | None = None
     """Of the newest boards, 95 of 100 came out so soon after they were due, in seconds; None if there are none."""
+    tournaments: Mapping[str, int] = {}
+    """How many there are of each status."""
+    pod_due_ms: int | None = None
+    """The earliest deadline of a table that a running tournament waits for."""
 
 
 def figures(conn: Connection) -> Figures:
@@ -50,4 +68,6 @@ def figures(conn: Connection) -> Figures:
         {row.status: row.many for row in conn.execute(_TABLES)},
         min((each for each in moments if each is not None), default=None),
         late[-1 - len(late) // 20] if late else None,
+        {row.status: row.many for row in conn.execute(_TOURNAMENTS)},
+        conn.scalar(_LATE_POD),
     )

@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot import meters
 from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store.contest import tournaments
 from bot.store.contest.tournaments import StaleTournament
@@ -100,6 +101,7 @@ class Director:
             _, before = self._failed.get(tournament_id, (0.0, AGAIN_S / 2))
             pause = min(MOST_AGAIN_S, before * 2)
             self._failed[tournament_id] = self._world.now() + pause, pause
+            meters.stalled("tournament")
             _log.exception(
                 "What is due at tournament %d failed; trying again in %.0f s. Please report this.",
                 tournament_id,

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import shlex
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -42,7 +44,7 @@ async def ended(process: Process) -> tuple[int, str]:
 
 
 async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
-    no_database = tmp_path / "letter.txt"
+    no_database = tmp_path / "a letter.sqlite3"
     no_database.write_text("Dear Ann, this is a letter and no database at all. " * 100)
     async with Playground(token="the-token") as playground:
         url, file = playground.api_url, tmp_path / "tables.sqlite3"
@@ -70,6 +72,9 @@ async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
         assert said[2].count(f"  - {name}") == 1
     assert "http://127.0.0.1:9" in said[6]
     assert str(no_database) in said[7]
+    # The rescue can be pasted into a shell.
+    (rescue,) = re.findall(r"- (sqlite3 .*)", said[7])
+    assert shlex.split(rescue)[:3] == ["sqlite3", str(no_database), ".recover"]
 
 
 async def test_only_one_process_uses_a_database_and_closes_it_cleanly(tmp_path: Path) -> None:

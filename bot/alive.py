@@ -1,0 +1,69 @@
+"""A file whose age says whether the process is alive, for health checks that must cost next to nothing.
+
+The event loop touches the file; a health check reads its age. The check imports neither a database nor Discord, and so
+takes a few hundredths of a second of processor time. Outages of the database or of Discord do not count as death: the
+bot waits for both, and ending it would help nobody.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+SETTING = "ALIVE_FILE"
+"""The setting that names the file."""
+TOUCHED_EVERY_S = 10.0
+WITHIN_S = 120.0
+OK, WRONG, BAD_SETTINGS = 0, 1, 2
+
+
+async def keep_alive(file: Path, every_s: float = TOUCHED_EVERY_S) -> None:
+    """Touch the file until cancelled, then delete it.
+
+    Raises:
+        OSError: the file cannot be made.
+    """
+    try:
+        while True:
+            await asyncio.to_thread(file.touch)
+            await asyncio.sleep(every_s)
+    finally:
+        with suppress(OSError):
+            os.unlink(file)
+
+
+def check(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] = time.time) -> int:
+    """Print how old the file is; returns the exit code, 1 if it is missing or too old."""
+    parser = argparse.ArgumentParser(
+        prog="turnpost health",
+        description=f"Fail if the bot has not touched the file that {SETTING} names for some time.",
+    )
+    parser.add_argument("--within", type=float, default=WITHIN_S, metavar="SECONDS")
+    within_s = parser.parse_args(argv).within
+    named = env.get(SETTING, "").strip()
+    if not named:
+        print(f"{SETTING} is not set: name a file that the bot may write.", file=sys.stderr)
+        return BAD_SETTINGS
+    try:
+        age_s = now() - Path(named).expanduser().stat().st_mtime
+    except OSError as error:
+        print(f"The bot is not running: {named}: {error.strerror}.", file=sys.stderr)
+        return WRONG
+    if age_s > within_s:
+        print(f"The last sign of life is {age_s:.0f} s old.", file=sys.stderr)
+        return WRONG
+    print(f"Alive {max(0.0, age_s):.0f} s ago.")
+    return OK
+
+
+def run(argv: Sequence[str]) -> int:
+    """Check with the settings of the environment, or of `.env` in the current folder."""
+    if SETTING not in os.environ:
+        from dotenv import find_dotenv, load_dotenv
+
+        load_dotenv(find_dotenv(usecwd=True))
+    return check(argv, os.environ)
