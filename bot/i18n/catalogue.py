@@ -21,7 +21,7 @@ DEFAULT_LANGUAGE = "en"
 _HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 """The minus sign as the library writes it."""
 
-REMEMBERED = 8192
+REMEMBERED = 2048
 """The number of texts that are remembered in words, in each language; about 400 bytes each."""
 
 _LONGEST = 1000

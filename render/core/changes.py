@@ -17,6 +17,8 @@ CELL_PX = 4
 JOINED_CELLS = 6
 """Changes outside regions that are no farther apart than this are lit together."""
 RADIUS_PX = 12
+BAND_PX = 64
+"""The rows that are worked on at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ def changes(before: Image.Image, after: Image.Image, regions: Sequence[Region]) 
     """Compare two pictures; None if they differ in size."""
     if before.size != after.size:
         return None
-    changed = _changed(before.convert("RGB"), after.convert("RGB"))
+    changed = _changed(before, after)
     owners = _owners(after.size, regions)
     counts = owners.histogram(changed)
     is_lit = [False, *(counts[number] > 0 for number in range(1, 256))]
@@ -52,19 +54,32 @@ def changes(before: Image.Image, after: Image.Image, regions: Sequence[Region]) 
     return Changes(lit, places, lit.histogram()[255] / (lit.width * lit.height))
 
 
-def dimmed(picture: Image.Image, lit: Image.Image) -> Image.Image:
-    """The picture, greyed and paled where the mask is black."""
-    colours = picture.convert("RGB")
-    grey = Image.blend(colours, ImageOps.grayscale(colours).convert("RGB"), GREYED)
-    pale = Image.blend(grey, Image.new("RGB", grey.size, BACKGROUND), PALED)
-    pale.paste(colours, (0, 0), lit)
-    return pale
+def paste_dimmed(onto: Image.Image, top: int, picture: Image.Image, lit: Image.Image) -> None:
+    """Paste the picture into an RGB image from row `top` on, greyed and paled where the mask is black."""
+    for band in _bands(picture.size):
+        colours = picture.crop(band).convert("RGB")
+        grey = Image.blend(colours, ImageOps.grayscale(colours).convert("RGB"), GREYED)
+        pale = Image.blend(grey, Image.new("RGB", grey.size, BACKGROUND), PALED)
+        pale.paste(colours, (0, 0), lit.crop(band))
+        onto.paste(pale, (0, top + band.y0))
 
 
 def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
-    """A mask, white where the pictures differ."""
-    red, green, blue = ImageChops.difference(before, after).split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0, *([255] * 255)])
+    """Return a mask, white where two pictures of one size differ."""
+    changed = Image.new("L", before.size)
+    for band in _bands(before.size):
+        parts = (each.crop(band).convert("RGB") for each in (before, after))
+        red, green, blue = ImageChops.difference(*parts).split()
+        differs = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        changed.paste(differs.point([0, *([255] * 255)]), (0, band.y0))
+    return changed
+
+
+def _bands(size: tuple[int, int]) -> Iterator[Box]:
+    """Cut a picture into bands from top to bottom: a whole one in colours takes 8 MB, and each step makes another."""
+    width, height = size
+    for top in range(0, height, BAND_PX):
+        yield Box(0, top, width, min(top + BAND_PX, height))
 
 
 def _owners(size: tuple[int, int], regions: Sequence[Region]) -> Image.Image:

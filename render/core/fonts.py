@@ -3,7 +3,7 @@
 from enum import IntEnum
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import ImageFont
 
@@ -49,8 +49,8 @@ class Glyph(NamedTuple):
     """The library's own, as they are inside an image."""
 
 
-MOST_GLYPHS = 600
-"""The glyphs of one size and weight that are kept: with Hangul, a few hundred are in use."""
+MOST_GLYPHS = 6000
+"""The glyphs of all sizes and weights that are kept, at about 1.5 kB each: with Hangul, five thousand are in use."""
 
 
 class Glyphs(dict[str, Glyph]):
@@ -65,8 +65,10 @@ class Glyphs(dict[str, Glyph]):
         self._size, self._weight, self._rim_px = size, weight, rim_px
 
     def __missing__(self, character: str) -> Glyph:
-        if len(self) >= MOST_GLYPHS:
-            self.clear()
+        # To draw them all again takes less than a second, spread over the next pictures.
+        if sum(map(len, KNOWN)) >= MOST_GLYPHS:
+            for each in KNOWN:
+                each.clear()
         face = font(self._size, self._weight)
         pixels, (left, top) = face.getmask2(
             character, "L", anchor="ls", stroke_width=self._rim_px, stroke_filled=True
@@ -77,9 +79,15 @@ class Glyphs(dict[str, Glyph]):
         return made
 
 
+KNOWN: Final[list[Glyphs]] = []
+"""Those of all sizes and weights."""
+
+
 @cache
 def glyphs(size: int, weight: Weight, rim_px: int = 0) -> Glyphs:
-    return Glyphs(size, weight, rim_px)
+    made = Glyphs(size, weight, rim_px)
+    KNOWN.append(made)
+    return made
 
 
 @cache

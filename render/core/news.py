@@ -7,7 +7,7 @@ from PIL import Image
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.changes import dimmed
+from render.core.changes import paste_dimmed
 from render.core.encode import COLOURS
 from render.core.palette import ACCENT, BACKGROUND, INK, PANEL, TEXT, seat_colour
 from render.core.signs import sign
@@ -35,7 +35,7 @@ def paint_news(
 ) -> Image.Image:
     """A picture higher than the board by `STRIP_PX`. What is gained is named if there is room for that."""
     canvas = Canvas.blank(board.width, board.height + STRIP_PX, BACKGROUND)
-    canvas.image.paste(dimmed(board, lit), (0, STRIP_PX))
+    paste_dimmed(canvas.image, STRIP_PX, board, lit)
     strip = Box(_EDGE, _TOP, board.width - _EDGE, _BOTTOM)
     canvas.stamp(_ground(strip.width, strip.height), strip.x0, strip.y0)
     canvas.stamp(_eye(), _EYE_X, _MIDDLE)

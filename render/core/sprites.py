@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
 CACHE_BYTES = 32 * 2**20
-PACKED_BYTES = 16 * 2**20
+PACKED_BYTES = 10 * 2**20
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,12 @@ class Bot:
     def is_running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def pid(self) -> int:
+        """Return the number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
         """Begin a life; the bot is not connected yet when this returns."""
         assert not self.is_running

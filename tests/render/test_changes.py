@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render import registry as painters
 from render.core.boxes import Box
-from render.core.changes import changes, dimmed
+from render.core.changes import changes, paste_dimmed
 from render.core.news import STRIP_PX, paint_news
 from render.core.painter import Region
 from render.core.palette import BACKGROUND
@@ -18,6 +18,12 @@ from tests.render.golden_views import names, sampled_states
 from tests.scale import RELEASE
 
 SIZE = (400, 300)
+
+
+def dimmed(picture: Image.Image, lit: Image.Image) -> Image.Image:
+    shown = Image.new("RGB", picture.size)
+    paste_dimmed(shown, 0, picture, lit)
+    return shown
 
 
 def blank() -> Image.Image:

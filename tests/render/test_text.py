@@ -3,8 +3,9 @@
 import pytest
 from PIL import Image
 
+from render.core import fonts
 from render.core.canvas import HALO_PX, words
-from render.core.fonts import MOST_GLYPHS, Glyphs, Weight, font, has_glyph
+from render.core.fonts import Weight, font, glyphs, has_glyph
 from render.core.text import (
     CAP_MIDDLE,
     ELLIPSIS,
@@ -133,8 +134,10 @@ def test_a_text_is_its_glyphs_side_by_side(text: str, type_: Type, rim: int) -> 
     assert text_width(text, type_) == max(face.getlength(text), face.getbbox(text, anchor="ls")[2])
 
 
-def test_only_so_many_glyphs_are_kept() -> None:
-    some = Glyphs(14, Weight.REGULAR)
-    for code in range(0xAC00, 0xAC00 + 2 * MOST_GLYPHS):
-        assert some[chr(code)].advance > 0
-        assert len(some) <= MOST_GLYPHS
+def test_only_so_many_glyphs_of_all_sizes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "MOST_GLYPHS", 100)
+    sizes = [glyphs(size, weight) for size in (14, 15) for weight in Weight]
+    for code in range(0xAC00, 0xAC00 + 60):
+        for each in sizes:
+            assert each[chr(code)].advance > 0
+            assert sum(map(len, fonts.KNOWN)) <= 100

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,8 +23,8 @@ from bot import meters
 P = ParamSpec("P")
 R = TypeVar("R")
 
-CACHE_SIZE = 48
-"""How many encoded pictures are cached, at about 90 kB each, and as many sets of private ones."""
+CACHE_BYTES = 3 * 2**20
+"""How much of encoded pictures is cached, at about 90 kB each, and as much of private ones."""
 
 BOARD_WAITS_S = 0.75
 """How long a picture for everybody gives way to members who wait for theirs."""
@@ -62,10 +63,12 @@ class _Occupied:
 
 
 class Renderer:
-    def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
+    def __init__(self, *, cache_bytes: int = CACHE_BYTES) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="render")
-        self._cache: LRUCache[Hashable, bytes] = LRUCache(cache_size)
-        self._private: LRUCache[Hashable, tuple[bytes, ...]] = LRUCache(cache_size)
+        self._cache: LRUCache[Hashable, bytes] = LRUCache(cache_bytes, len)
+        self._private: LRUCache[Hashable, tuple[bytes, ...]] = LRUCache(
+            cache_bytes, lambda files: sum(map(len, files))
+        )
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
         self._spare: deque[_Job] = deque()
         self._drawing = False
@@ -98,16 +101,18 @@ class Renderer:
 
     async def picture(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
         """A picture that depends on its key alone; drawn once and then cached."""
-        if key not in self._cache:
-            self._cache[key] = await self.run(draw)
-        return self._cache[key]
+        if (found := self._cache.get(key)) is None:
+            found = await self.run(draw)
+            _keep(self._cache, key, found)
+        return found
 
     async def private(
         self, key: Hashable, draw: Callable[[], tuple[bytes, ...]]
     ) -> tuple[bytes, ...]:
         """Pictures that one member sees, cached apart so that many members do not drive out what everybody sees."""
         if (found := self._private.get(key)) is None:
-            found = self._private[key] = await self.run(draw)
+            found = await self.run(draw)
+            _keep(self._private, key, found)
         return found
 
     def _measured(self, draw: Callable[[], R]) -> R:
@@ -160,3 +165,9 @@ class Renderer:
             else:
                 job.done.set_result(drawn.result())
         self._go_on()
+
+
+def _keep(cache: LRUCache[Hashable, R], key: Hashable, found: R) -> None:
+    """Cache a value, unless it alone is larger than the cache."""
+    with suppress(ValueError):
+        cache[key] = found
