@@ -20,7 +20,7 @@ from benchmarks.pictures.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.report import markdown
 from benchmarks.shards import measuring as shards
 from benchmarks.stage import AT_ONCE, Line, Played, calls, kept, prepare
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from bot.playground.people.client import Refused
 from bot.store.database import Database
 from bot.store.rows import Secrets
@@ -32,6 +32,7 @@ from bot.ui.controls.ids import TableId
 from rules.registry import GAME_KEYS, load
 from tests.postgres import Server
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 MEMBERS = ("11", "12")
 MB = 10**6

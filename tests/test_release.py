@@ -19,8 +19,9 @@ import aiohttp
 import pytest
 
 from bot.command import PROGRAMS
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from tests.scale import PATIENCE_S, RELEASE
+from tests.starving import Playground
 
 pytestmark = [pytest.mark.slow, pytest.mark.sockets]
 

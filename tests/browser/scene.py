@@ -8,10 +8,10 @@ from typing import Self
 
 from playwright.async_api import Browser, Page
 
-from bot.playground import Playground
 from tests.e2e.forked import DealtBot, Parent
 from tests.engines import prepared
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 PATIENCE_MS = PATIENCE_S * 1000
 DESKTOP = (1280, 900)

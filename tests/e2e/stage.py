@@ -15,7 +15,7 @@ from typing import Any, Self
 import aiohttp
 from sqlalchemy import URL
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status, TableRow
 from bot.tables.conduct.sealing import is_first_game
@@ -25,6 +25,7 @@ from tests.e2e.ledger import Ledger
 from tests.e2e.member import Diary, Monkey, Temper
 from tests.e2e.sight import Sight
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 LOCALES = ("ko", "it", "en-US", "en-US", "ja", "it", "ko", "de")
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from tests.e2e.bot_process import TOKEN, Bot
+from tests.starving import Playground
 
 
 async def test_a_debug_log_holds_no_token(tmp_path: Path) -> None:

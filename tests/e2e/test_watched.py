@@ -9,9 +9,10 @@ from pathlib import Path
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from tests.e2e.bot_process import Bot
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 _IDS = re.compile(r"\d{15,}")
 WITHIN_S = 2 * PATIENCE_S

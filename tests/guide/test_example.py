@@ -14,13 +14,14 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from render.core.painter import Painter
 from rules.core.ahead import Ahead, Standing
 from rules.core.game import Field, GameDef, Verb
 from tests.e2e.bot_process import Bot
 from tests.guide import GUIDE, KEY, ROOT, example
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 ENDS = re.compile(r"🏆 \*\*.+ (wins Hog|share the win)!\*\*")
 

@@ -10,7 +10,8 @@ import discord
 import pytest
 import yarl
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
+from tests.starving import Playground
 
 from .guest import Guest
 

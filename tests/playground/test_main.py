@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
+from tests.starving import Playground
 
 FIRST_MEMBER = 1_080_000_000_000_000_200
 ROOT = Path(__file__).parents[2]

@@ -7,10 +7,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from bot.playground.discord.gateway import Shard
 from tests.playground.conftest import Rest, point_discord_py_at
 from tests.playground.guest import Guest
+from tests.starving import Playground
 
 SHARDS = 4
 SERVERS = 6

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Protocol
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Timer(Protocol):
+    """A call to come."""
+
+    def cancel(self) -> None: ...
 
 
 class Clock:
@@ -28,6 +36,10 @@ class Clock:
         self._skipped_s += seconds
         for call in self._on_skip:
             call()
+
+    def after(self, seconds: float, call: Callable[[], object]) -> Timer:
+        """Call something once the bot has had so many seconds of real time."""
+        return asyncio.get_running_loop().call_later(seconds, call)
 
     def on_skip(self, call: Callable[[], None]) -> None:
         """Run `call` after each time skip, so that deadlines with real timers are checked again."""

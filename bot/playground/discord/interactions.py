@@ -7,9 +7,10 @@ import secrets
 from collections import deque
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import partial
 
 from bot.playground.discord.bodies import ATTACHMENT_LIMIT_BYTES
-from bot.playground.discord.clock import Clock, Snowflakes
+from bot.playground.discord.clock import Clock, Snowflakes, Timer
 from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.feed import Feed
 from bot.playground.discord.gateway import Gateway
@@ -51,7 +52,7 @@ class Interaction:
     opened_by: Interaction | None = None
     """For a modal: the interaction that opened it."""
     name: str = ""
-    timer: asyncio.TimerHandle | None = None
+    timer: Timer | None = None
     answered: bool = False
     put_off: bool = False
     """Whether it was deferred and has not been answered since."""
@@ -120,8 +121,9 @@ class Interactions:
         self._in_order.append(interaction)
         self._tell(interaction, "pending")
         if self.gateway.reachable:
-            loop = asyncio.get_running_loop()
-            interaction.timer = loop.call_later(ANSWER_WITHIN_S, self._expire, interaction)
+            interaction.timer = self.clock.after(
+                ANSWER_WITHIN_S, partial(self._expire, interaction)
+            )
             self.gateway.dispatch("INTERACTION_CREATE", interaction.event)
         else:
             self._expire(interaction)
@@ -210,7 +212,7 @@ class Interactions:
             failed = {"outcome": "failed", "text": NO_ANSWER, "reason": "already_acknowledged"}
             self.settle(interaction, failed)
             raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
-        if interaction.expired or self._age(interaction) > ANSWER_WITHIN_S:
+        if interaction.expired:
             raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         return interaction
 

@@ -11,8 +11,8 @@ import aiohttp
 
 from bot.playground.discord.wire import Json, decode, encode
 
-PATIENCE_S = 30.0
-"""On a busy machine the bot may take some seconds; Discord waits three for the first answer only."""
+PATIENCE_S = 300.0
+"""It only bounds hanging: on a busy machine the bot may take long, and Discord waits only for the first answer."""
 
 
 class Refused(Exception):

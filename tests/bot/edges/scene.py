@@ -17,7 +17,7 @@ from sqlalchemy import URL
 
 from bot.clocks.paces import NO_CLOCK
 from bot.i18n import Catalogues, language_of
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from bot.store import moves, outbox
 from bot.store import tables as stored
 from bot.store.database import Connection
@@ -33,6 +33,7 @@ from rules.core.text import Arg, msg
 from tests.bot.edges.bot_here import SECRETS, Bot, life
 from tests.hosting.clocked import next_look
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 Json = dict[str, Any]
 

@@ -11,11 +11,12 @@ from pathlib import Path
 
 from sqlalchemy import update
 
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from bot.store import outbox, schema, tables
 from bot.store.database import Database
 from tests.bot.tables.house import ANN, BOB, open_house
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 ROOT = Path(__file__).parents[3]
 

@@ -12,7 +12,7 @@ import pytest
 import yarl
 
 from bot.client import TurnpostBot
-from bot.playground import Playground, PlaygroundClient
+from bot.playground import PlaygroundClient
 from bot.store.database import Database
 from bot.store.rows import Secrets
 from bot.tables.service import Tables
@@ -22,6 +22,7 @@ from bot.wiring import wired
 from tests.catalogues import own_catalogues
 from tests.engines import prepared
 from tests.scale import PATIENCE_S
+from tests.starving import Playground
 
 Json = dict[str, Any]
 

@@ -1,0 +1,138 @@
+"""Tests hold on a busy machine: the load to show it with, and the deadlines that leave its waits out."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.playground import PlaygroundClient
+from bot.playground.discord import interactions
+from tests import busy, starving
+from tests.playground.conftest import point_discord_py_at
+from tests.playground.guest import Guest
+from tests.scale import PATIENCE_S
+from tests.starving import Deadline, PatientClock, Playground, Waits
+
+ROOT = Path(__file__).parents[1]
+SHORT_S = 0.02
+LOOKS = 4
+
+
+class Starved:
+    """Waits that grow with the time, until they are over."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self.is_over = False
+        self._waited_s = 0.0
+
+    def waited_s(self) -> float:
+        self.looks += 1
+        if not self.is_over:
+            self._waited_s = asyncio.get_running_loop().time()
+        return self._waited_s
+
+    async def until_looked(self, times: int) -> None:
+        wanted = self.looks + times
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                await asyncio.sleep(SHORT_S)
+                if self.looks >= wanted:
+                    return
+
+
+@pytest.fixture
+def one_processor() -> Iterator[None]:
+    """Everything that is started now shares one processor with this thread."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    yield
+    os.sched_setaffinity(0, before)
+
+
+async def test_a_deadline_does_not_pass_while_the_bot_waits_for_a_processor() -> None:
+    starved, passed = Starved(), asyncio.Event()
+    Deadline(SHORT_S, passed.set, starved.waited_s)
+    await starved.until_looked(LOOKS)
+    assert not passed.is_set()
+    starved.is_over = True
+    async with asyncio.timeout(PATIENCE_S):
+        await passed.wait()
+
+
+async def test_a_deadline_passes_at_last_on_a_machine_that_is_always_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(starving, "PATIENCE_S", SHORT_S)
+    passed = asyncio.Event()
+    Deadline(SHORT_S, passed.set, Starved().waited_s)
+    async with asyncio.timeout(PATIENCE_S):
+        await passed.wait()
+
+
+async def test_a_cancelled_deadline_never_passes() -> None:
+    starved, passed = Starved(), asyncio.Event()
+    deadline = Deadline(SHORT_S, passed.set, starved.waited_s)
+    await starved.until_looked(LOOKS)
+    deadline.cancel()
+    starved.is_over = True
+    await asyncio.sleep(2 * SHORT_S)
+    assert not passed.is_set()
+
+
+@pytest.mark.sockets
+async def test_an_answer_that_a_busy_machine_delays_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    starved = Starved()
+    monkeypatch.setattr(interactions, "ANSWER_WITHIN_S", SHORT_S)
+    async with Playground(clock=PatientClock(starved.waited_s)) as playground:
+        point_discord_py_at(playground, monkeypatch)
+        guest = Guest()
+        await guest.arrive()
+        await guest.tree.sync()
+        member = next(iter(playground.platform.world.members))
+        place = next(playground.platform.world.guild_channels()).id
+        async with PlaygroundClient(playground.url, member) as me:
+            for is_over in (False, True):
+                starved.is_over = is_over
+                waiting = asyncio.create_task(me.slash(place, "silence"))
+                interaction = await guest.next_interaction()
+                if is_over:
+                    assert (await waiting)["outcome"] == "failed"
+                    with pytest.raises(discord.NotFound):
+                        await interaction.response.send_message("too late")
+                else:
+                    await starved.until_looked(LOOKS)
+                    await interaction.response.send_message("in time")
+                    assert (await waiting)["outcome"] == "message"
+        await guest.depart()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts them")
+@pytest.mark.usefixtures("one_processor")
+async def test_waits_for_a_processor_are_counted_in_the_processes_that_a_test_starts() -> None:
+    waits = Waits()
+    assert waits.total_s() == 0
+    with busy.load(2):
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                await asyncio.sleep(SHORT_S)
+                if waits.total_s() > 2 * starving.LOOKED_EVERY_S:
+                    break
+
+
+def test_a_command_runs_beside_the_load_and_its_exit_code_is_told() -> None:
+    command = (sys.executable, "-m", "tests.busy", "--load", "1", "sh", "-c", "exit 7")
+    assert subprocess.run(command, cwd=ROOT, check=False).returncode == 7
+
+
+def test_the_load_ends_with_the_block() -> None:
+    with busy.load(2) as processes:
+        assert [each.poll() for each in processes] == [None, None]
+    assert all(each.returncode is not None for each in processes)
