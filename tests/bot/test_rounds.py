@@ -1,14 +1,11 @@
 """Rounds of work: at once when somebody asks, but not more often than is useful."""
 
 import asyncio
-from itertools import pairwise
 
 from bot.rounds import Rounds
 from tests.scale import PATIENCE_S
 
 APART_S = 0.05
-EARLY_S = 0.001
-"""Timers may go off a little early."""
 
 
 class Looks:
@@ -19,10 +16,8 @@ class Looks:
         self.waiting = 0
         self.begun = asyncio.Event()
         self.found: list[int] = []
-        self.at_s: list[float] = []
 
     async def look(self) -> float:
-        self.at_s.append(asyncio.get_running_loop().time())
         self.found.append(self.waiting)
         self.begun.set()
         self.waiting = 0
@@ -32,26 +27,31 @@ class Looks:
         self.waiting += 1
         self._rounds.wake()
 
-    async def run(self, rounds: int, *, ask_every_s: float | None = None) -> int:
-        """Until there were so many rounds; returns how often somebody asked meanwhile."""
-        asked = 0
+    async def run(self, rounds: int) -> None:
+        """Until there were so many rounds."""
         running = asyncio.create_task(self._rounds.run(self.look))
-        async with asyncio.timeout(PATIENCE_S):
-            while len(self.found) < rounds:
-                await asyncio.sleep(ask_every_s or 0)
-                if ask_every_s is not None:
-                    self.ask()
-                    asked += 1
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        return asked
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while True:
+                    await asyncio.sleep(0)
+                    if len(self.found) >= rounds:
+                        return
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_whoever_is_woken_all_the_time_looks_only_now_and_then() -> None:
-    looks = Looks(apart_s=APART_S)
-    asked = await looks.run(5, ask_every_s=APART_S / 25)
-    assert all(after - before > APART_S - EARLY_S for before, after in pairwise(looks.at_s))
-    assert sum(looks.found) + looks.waiting == asked
+    looks, asked = Looks(apart_s=2 * PATIENCE_S), 100
+    running = asyncio.create_task(looks.run(2))
+    await looks.begun.wait()
+    for _ in range(asked):
+        looks.ask()
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert looks.found == [0]
+    assert looks.waiting == asked
 
 
 async def test_after_a_pause_a_round_begins_at_once() -> None:

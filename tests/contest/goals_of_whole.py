@@ -172,12 +172,12 @@ async def opened(goals: Goals, effort: Effort) -> None:
         return spent, count
 
     spent, count = await in_folder(measured)
-    limit = OPENED_S * effort.tables / 128 * effort.slower
+    limit = OPENED_S * effort.tables / 128
     goals.say(
         "S3",
         f"a round of {effort.tables * 3} paired and {count} tables stored: {spent:.1f} s of processor time "
         f"({limit:.1f})",
-        is_met=count == effort.tables and spent <= limit,
+        is_met=count == effort.tables and (spent <= limit or not effort.is_timed),
     )
 
 
@@ -199,7 +199,7 @@ async def painted(goals: Goals, effort: Effort) -> None:
         "S4",
         f"the slowest picture ({name}): {slowest * 1000:.0f} ms ({PICTURE_S * 1000:.0f}); the largest has "
         f"{largest / 1000:.0f} kB (200)",
-        is_met=slowest <= PICTURE_S * effort.slower and largest <= 200_000,
+        is_met=slowest <= PICTURE_S and largest <= 200_000,
     )
 
 
@@ -221,10 +221,10 @@ async def rated(goals: Goals, effort: Effort) -> None:
         return spent, found.events, found.differing
 
     spent, events, differing = await in_folder(measured)
-    limit = RATED_S * effort.rated / 10_000 * effort.slower
+    limit = RATED_S * effort.rated / 10_000
     goals.say(
         "S5",
         f"{effort.rated} tables, {events} changes made again: {spent:.1f} s of processor time ({limit:.1f}), "
         f"{differing} differ from those kept (0)",
-        is_met=spent <= limit and differing == 0 and events > 0,
+        is_met=differing == 0 < events and (spent <= limit or not effort.is_timed),
     )

@@ -6,9 +6,8 @@ from sqlalchemy import URL
 from tests.contest.kill import run
 from tests.scale import sized
 
-# A member's patience ends after three seconds, also on a busy machine: what is late there is no fault of the bot.
 # Each boundary of a duty is met in `tests.bot.tournaments.test_crash`, and a running bot is killed in `tests.e2e`.
-pytestmark = [pytest.mark.slow, pytest.mark.paired, pytest.mark.spare]
+pytestmark = [pytest.mark.slow, pytest.mark.spare]
 
 KILLS = {"sqlite": sized(2, 40), "postgresql": sized(1, 20)}
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from bot.store.sqlite import sqlite_url
+from tests.scale import PATIENCE_S
 
 TOKEN = "end-to-end-token"
 ROOT = Path(__file__).parents[2]
-STOPS_WITHIN_S = 20.0
 _BETWEEN_RECORDS = re.compile(r"\n(?=\d{4}-\d\d-\d\d )")
 _TROUBLE = re.compile(r"[-\d]+ [:\d]+ (ERROR|CRITICAL)\b")
 _OUTSIDE = re.compile(r"^Traceback \(most|^Fatal Python error|RuntimeWarning|ResourceWarning", re.M)
@@ -85,7 +85,7 @@ class Bot:
         if self._process.returncode is None:
             self._process.terminate()
             try:
-                await asyncio.wait_for(self._process.wait(), STOPS_WITHIN_S)
+                await asyncio.wait_for(self._process.wait(), PATIENCE_S)
             except TimeoutError:
                 await self.kill()
         code = self._process.returncode

@@ -22,11 +22,11 @@ AFTER_MS = 5000
 IN_TIME_MS = 65_000
 """Within this time of serving after its moment, without what belongs to an outage, everything must be done."""
 PROMPT_MS = 4000
-"""A bot that serves this long after something may be done does it, on a busy machine too."""
+"""A bot that serves this long after something may be done does it, if it need not wait for a processor."""
 SLACK_MS = 1000
 """The log of moves counts in seconds."""
 BEATS_MS = 3000
-"""The bot is killed at most this long after its last beat, if it is not too busy to beat."""
+"""The bot is killed at most this long after its last beat, if it need not wait for a processor."""
 _EPOCH_MS = 1420070400000
 _DUES = frozenset({"reminders half", "reminders last", "reminders zero", "stand-ins"})
 
@@ -215,7 +215,11 @@ def _check_ledger(found: Accounts, lives: Lives, verdict: Verdict) -> None:
 def _without_last_beats(found: Accounts, lives: Lives) -> Iterator[Span]:
     """The gaps, each from the moment on at which the bot was killed."""
     for low, high in found.gaps:
-        killed = [moment for moment in lives.kills if low <= moment <= low + BEATS_MS]
+        killed = [
+            moment
+            for moment in lives.kills
+            if low <= moment <= low + BEATS_MS + lives.waited(low, moment)
+        ]
         yield max([low, *killed]), high
 
 
@@ -228,7 +232,7 @@ def _check_zeros(found: Accounts, lives: Lives, verdict: Verdict, now_ms: int) -
         if turn.ended_by == "zero":
             by_zero[turn.table_id, turn.seat].append(turn)
             verdict.expected_zeros += ended >= end
-        elif lives.served(end + AFTER_MS, ended) > IN_TIME_MS:
+        elif lives.served(end + AFTER_MS, ended) > IN_TIME_MS + lives.waited(end, ended):
             verdict.expected_zeros += 1
             verdict.wrong.append(f"a zero was lost: {turn}, grace ended at {end}")
     for place in by_zero.keys() | found.standins.keys():
@@ -271,7 +275,8 @@ def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: in
                 _check_put(reminder, turn, moment, lives, found.gaps, verdict)
             if not acted:
                 last = min(ended, after + AFTER_MS)
-                if _served_in_one(lives, moment + AFTER_MS, last) > PROMPT_MS:
+                waited = lives.waited(moment, last)
+                if _served_in_one(lives, moment + AFTER_MS, last) > PROMPT_MS + waited:
                     verdict.wrong.append(f"{rung} at {moment} was not sent: {turn}")
                 elif ended > moment + AFTER_MS:
                     verdict.too_close += 1
@@ -330,7 +335,7 @@ def _note_latency(
 ) -> None:
     served = lives.ready_to_act(moment, acted, gaps)
     verdict.latest_ms[kind] = max(verdict.latest_ms[kind], served)
-    if served > IN_TIME_MS:
+    if served > IN_TIME_MS + lives.waited(moment, acted):
         verdict.wrong.append(f"{kind}: acted on {served} ms after {moment}")
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from msgspec import json
 from sqlalchemy import URL
 
-from tests.e2e.bot_process import ROOT, STOPS_WITHIN_S, Bot
+from tests.e2e.bot_process import ROOT, Bot
 from tests.e2e.forking import Life
+from tests.scale import PATIENCE_S
 
 
 class Parent:
@@ -86,7 +87,7 @@ class ForkedBot(Bot):
         if not self._ended.done():
             os.kill(self._pid, signal.SIGTERM)
             try:
-                await asyncio.wait_for(asyncio.shield(self._ended), STOPS_WITHIN_S)
+                await asyncio.wait_for(asyncio.shield(self._ended), PATIENCE_S)
             except TimeoutError:
                 await self.kill()
         return await self._ended

@@ -49,6 +49,7 @@ from tests.e2e.member import AHEAD, Temper
 from tests.e2e.stage import Stage, command
 from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
 from tests.postgres import server
+from tests.scale import PATIENCE_S
 
 TABLES_OF_A_TITLE = 2
 """How many tables per title are kept going, in a lobby or in play."""
@@ -58,10 +59,10 @@ MOVES_A_KILL = 25
 """How many acknowledged moves per kill make a run meaningful."""
 MOVES_A_LIFE = (15, 60)
 """The bot is killed after at least and at most this many moves, unless it is killed while starting."""
-A_LIFE_WITHIN_S = 180.0
-WARM_UP_S = 180.0
+A_LIFE_WITHIN_S = 900.0
+WARM_UP_S = 900.0
 """Members who play at random may take this long to move at every title."""
-BOARD_WITHIN_S = 30.0
+BOARD_GOAL_S = 30.0
 WHILE_STARTING = 0.15
 """The share of kills that come before the bot is connected or soon after."""
 WHILE_ANSWERING = 0.3
@@ -148,9 +149,9 @@ async def run(
             boards.expect(books)
         watching = asyncio.create_task(boards.watch())
         await stage.start_bot()
-        await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
+        await stage.until(lambda: boards.all_there, timeout_s=PATIENCE_S)
         await stage.rest()
-        settled = await stage.until(stage.all_told, timeout_s=BOARD_WITHIN_S)
+        settled = await stage.until(stage.all_told, timeout_s=PATIENCE_S)
         watching.cancel()
         code = await stage.bot.stop()
         witness.examine(stage.ledger.copied(), stage.playground)
@@ -164,15 +165,11 @@ async def run(
             ),
             "interactions sent again": stage.diary.resent,
             "heard, then killed before any answer": stage.diary.left_thinking,
-            "slowest board after a restart": f"{boards.slowest_s:.1f} s",
         }
+        findings.aim("slowest board after a restart", boards.slowest_s, within_s=BOARD_GOAL_S)
         findings.none_of("titles not moved at", set(GAME_KEYS) - witness.moved_at.keys())
         if witness.moves < MOVES_A_KILL * kills:
             findings.problems.append(f"fewer than {MOVES_A_KILL} acknowledged moves a kill")
-        findings.none_of(
-            f"boards later than {BOARD_WITHIN_S:.0f} s",
-            [boards.slowest_s] if boards.slowest_s > BOARD_WITHIN_S else [],
-        )
         findings.none_of("boards missing", stage.missing_posts())
         await kept.report(
             findings,
@@ -205,7 +202,7 @@ async def _one_life(
                 await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
             await _moves_are_made(stage, witness, enough)
             if number % LONG_LIFE_EVERY == 0:
-                await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
+                await stage.until(lambda: boards.all_there, timeout_s=PATIENCE_S)
             elif moment < WHILE_STARTING + WHILE_ANSWERING:
                 await _answer_is_cut_off(stage)
         stage.assert_playing()

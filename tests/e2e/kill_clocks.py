@@ -11,7 +11,8 @@ At the end `tests.e2e.dues` works out again from the ledger of turns what was du
 import asyncio
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -30,7 +31,9 @@ from tests.e2e.ledger import OpenRow
 from tests.e2e.lives import Lives
 from tests.e2e.member import AHEAD, Monkey, Temper
 from tests.e2e.stage import Stage
-from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, TOO_LATE, Witness
+from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
+from tests.scale import PATIENCE_S
+from tests.starving import PatientClock
 
 TABLES_OF_A_TITLE = 8
 """How many tables per title are kept going."""
@@ -52,13 +55,11 @@ FIRST_AWAY = 11
 AWAY_EVERY_S = 150.0
 """The seconds between two outages that count: long enough for what waits for the end of the minute after one."""
 AWAY_S = (40, 90, 330, 700)
-WARM_UP_S = 120.0
+WARM_UP_S = 900.0
 FIRST_DUES = 4
 """How many reminders are due before the first kill."""
 LOOKED_EVERY_S = 0.3
 BACK_AFTER_S = (0.0, 20.0)
-SETTLED_WITHIN_S = 240.0
-"""How long after the last kill everything that waited then may take to be told."""
 UNKNOWN_TO_DUES = (*AHEAD, *(f"t:{op}:" for op in ("give", "pause", "resume")))
 """Buttons that change what is due in ways that `tests.e2e.dues` does not work out."""
 _READY = re.compile(r"^(\S+ \S+) INFO +bot.cogs.servers ready as", re.M)
@@ -130,18 +131,21 @@ async def run(
     minutes: float | None = None,
 ) -> Findings:
     """Without a database URL the database is a file in the folder. After so many minutes there are no more kills."""
-    findings, rng = Findings(), Random(seed)
+    findings, rng, lives = Findings(), Random(seed), Lives()
     temper = Temper(commands=10, typing=0, resends=True, rests_s=RESTS_S, spared=UNKNOWN_TO_DUES)
-    async with Stage(
-        folder,
-        seed=seed,
-        members=members,
-        temper=temper,
-        database=database,
-        checks_bodies=checks_bodies,
-        bot=HastyBot,
-    ) as stage:
-        witness, host, lives = Witness(stage.ledger), Host(stage, rng), Lives()
+    async with (
+        Stage(
+            folder,
+            seed=seed,
+            members=members,
+            temper=temper,
+            database=database,
+            checks_bodies=checks_bodies,
+            bot=HastyBot,
+        ) as stage,
+        _noting_waits(stage, lives),
+    ):
+        witness, host = Witness(stage.ledger), Host(stage, rng)
         stage.diary.on_answer = witness.answered
         began, away_at = time.monotonic(), -AWAY_EVERY_S
         stage.play(*(host.live() for _ in range(HOSTS)))
@@ -168,7 +172,7 @@ async def run(
         def still_untold() -> list[OpenRow]:
             return [row for row in stage.ledger.untold() if row.id in before]
 
-        await stage.until(lambda: not still_untold(), timeout_s=SETTLED_WITHIN_S)
+        await stage.until(lambda: not still_untold(), timeout_s=PATIENCE_S)
         never = still_untold()
         lives.spans[-1] = lives.spans[-1][0], _now_ms(stage)
         code = await stage.bot.stop()
@@ -189,7 +193,6 @@ async def run(
                 for kind, latest in sorted(verdict.latest_ms.items())
             },
             "interactions sent again": stage.diary.resent,
-            "acknowledged later than Discord's 3 s": await _late(stage),
         }
         if verdict.dues < DUES_A_KILL * kills:
             findings.problems.append(f"fewer than {DUES_A_KILL} dues acted on a kill")
@@ -200,7 +203,7 @@ async def run(
             witness,
             never_told=never,
             code=code,
-            but=EXISTS_ALREADY | HEARD_TWICE | TOO_LATE,
+            but=EXISTS_ALREADY | HEARD_TWICE,
         )
     return findings
 
@@ -288,9 +291,23 @@ def _ready_ms(stage: Stage, *, since_ms: int) -> int | None:
     return moment if moment > since_ms else None
 
 
-async def _late(stage: Stage) -> int:
-    refused = (await stage.director.report())["refused"]
-    return sum(each["code"] in TOO_LATE for each in refused)
+@asynccontextmanager
+async def _noting_waits(stage: Stage, lives: Lives) -> AsyncIterator[None]:
+    """Note all the while how long the machine keeps the bot waiting for a processor."""
+    clock = stage.playground.clock
+    assert isinstance(clock, PatientClock)
+
+    async def note() -> None:
+        while True:
+            lives.waits.append((_now_ms(stage), clock.waited_s()))
+            await asyncio.sleep(LOOKED_EVERY_S)
+
+    noting = asyncio.create_task(note())
+    try:
+        yield
+    finally:
+        noting.cancel()
+        await asyncio.gather(noting, return_exceptions=True)
 
 
 def _now_ms(stage: Stage) -> int:

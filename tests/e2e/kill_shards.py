@@ -33,8 +33,8 @@ MOVES_A_LIFE = (10, 40)
 """A process is killed after at least and at most this many answered moves of its own."""
 OPENED_WITHIN_S = 1.0
 """How long opening a table may take, on a busy machine."""
-WAITED_AT_MOST_S = 15.0
-"""The others' moves take no longer than this, also on a busy machine."""
+WAIT_GOAL_S = 15.0
+"""The others' moves take no longer than this, unless the machine does much else."""
 DONE = ("made", "again")
 
 
@@ -157,12 +157,8 @@ async def run(
         "moves at servers of others": sum(
             told.answer in DONE and not told.is_own for each in running for told in each.answered
         ),
-        "longest wait of another process": f"{max(waited):.2f} s",
     }
-    findings.none_of(
-        f"waits longer than {WAITED_AT_MOST_S:.0f} s",
-        [each for each in waited if each > WAITED_AT_MOST_S],
-    )
+    findings.aim("longest wait of another process", max(waited), within_s=WAIT_GOAL_S)
     return findings
 
 

@@ -1,6 +1,6 @@
 """When a bot that is killed again and again was there. Moments are in UTC milliseconds."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -21,12 +21,22 @@ class Lives:
     starts: list[int] = field(default_factory=list)
     """When its process was started."""
     kills: list[int] = field(default_factory=list)
+    waits: list[tuple[int, float]] = field(default_factory=list)
+    """How many seconds it had waited for a processor altogether, at several moments."""
     settling_ms: int | None = None
     """From when on no more is waited for: what was put later may be untold at the end."""
 
     def served(self, start: int, end: int) -> int:
         """How many milliseconds of a span it was connected."""
         return overlap(start, end, self.spans)
+
+    def waited(self, start: int, end: int) -> int:
+        """How many milliseconds it waited for a processor about that time, as far as it was noted."""
+        if not self.waits:
+            return 0
+        first = max(0, bisect_right(self.waits, start, key=_moment) - 1)
+        last = min(bisect_left(self.waits, end, key=_moment), len(self.waits) - 1)
+        return int(max(0.0, self.waits[last][1] - self.waits[first][1]) * 1000)
 
     def ready_to_act(self, start: int, end: int, gaps: Sequence[Span]) -> int:
         """How many milliseconds of a span it was connected and did not settle after one of the gaps."""
@@ -53,6 +63,10 @@ class Lives:
             after = bisect_right(self.starts, killed)
             if after < len(self.starts) and self.starts[after] - killed > LOST_MS:
                 yield killed, self.starts[after]
+
+
+def _moment(noted: tuple[int, float]) -> int:
+    return noted[0]
 
 
 def overlap(start: int, end: int, spans: Sequence[Span]) -> int:

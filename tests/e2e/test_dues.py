@@ -54,6 +54,15 @@ def _left_in_the_dark(found: Accounts) -> None:
     del found.reminders[1]
 
 
+def test_a_reminder_is_not_lost_while_the_bot_waits_for_a_processor() -> None:
+    found, lives = _right()
+    _unsent(found)
+    lives.waits = [(START, 0.0), (NOW, (NOW - START) / 1000)]
+    assert compare(found, lives, now_ms=NOW).wrong == []
+    lives.waits = [(START, 1.0), (NOW, 2.0)]
+    assert any("was not sent" in each for each in compare(found, lives, now_ms=NOW).wrong)
+
+
 def _early(found: Accounts) -> None:
     first = found.reminders[0]
     found.reminders[0] = dataclasses.replace(first, put_ms=first.put_ms - 1000)

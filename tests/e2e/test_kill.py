@@ -7,9 +7,7 @@ from tests.e2e import kill_clocks
 from tests.e2e.kill import MOVES_A_KILL, run
 from tests.scale import sized
 
-# A member's patience ends after three seconds, also on a busy machine: what is late there is no fault of the bot. One
-# worker has the kills that keep a core busy, the other one those for which the tables mostly wait.
-pytestmark = [pytest.mark.slow, pytest.mark.paired]
+pytestmark = pytest.mark.slow
 
 KILLS = {"sqlite": sized(2, 20), "postgresql": sized(1, 8)}
 """On PostgreSQL the server stays up, so a kill can interrupt less."""

@@ -8,7 +8,7 @@ from tests.e2e.shared_process import COUNT, SharedBots
 from tests.postgres import Server
 from tests.scale import sized
 
-pytestmark = [pytest.mark.slow, pytest.mark.paired]
+pytestmark = pytest.mark.slow
 
 KILLS, KILLS_OF_BOTS = sized(2, 20), sized(2, 8)
 

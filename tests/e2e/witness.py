@@ -14,8 +14,6 @@ EXISTS_ALREADY = frozenset({160004, 10008})
 """Refusals that tell a restarted bot that a thread was opened, or a message deleted, before it was killed."""
 HEARD_TWICE = frozenset({40060})
 """An interaction that is delivered again because the bot was killed, after Discord had taken its acknowledgement."""
-TOO_LATE = frozenset({10062})
-"""The bot came to an interaction after Discord's three seconds: a machine that does too much else, nothing lost."""
 
 
 @dataclass(slots=True)

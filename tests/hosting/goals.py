@@ -67,7 +67,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="a small part, in a few minutes")
     parser.add_argument("--only", nargs="+", choices=NAMES, default=NAMES, metavar="GOAL")
     sizes = parser.add_argument_group("sizes (the default is that of the goal)")
-    for field in dataclasses.fields(Effort):
+    fields = [field for field in dataclasses.fields(Effort) if field.name != "is_timed"]
+    for field in fields:
         option = f"--{field.name.replace('_', '-')}"
         full = getattr(FULL, field.name)
         if isinstance(full, tuple):
@@ -78,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
             )
     options = parser.parse_args(arguments)
     values: dict[str, Any] = dataclasses.asdict(QUICK if options.quick else FULL)
-    for name in values:
+    for name in (field.name for field in fields):
         if (value := getattr(options, name)) is not None:
             values[name] = tuple(value) if isinstance(value, list) else value
     effort = Effort(**values)

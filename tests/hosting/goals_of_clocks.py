@@ -61,7 +61,7 @@ async def pure(goals: Goals, effort: Effort) -> None:
     goals.say(
         OF_TESTS,
         f"{effort.tables:,} tables for 30 days, pure: {spent:.0f} s of one core",
-        is_met=spent <= MONTH_S,
+        is_met=spent <= MONTH_S or not effort.is_timed,
     )
 
 
@@ -109,7 +109,7 @@ async def served(goals: Goals, effort: Effort) -> None:
     goals.say(
         OF_TESTS,
         f"{effort.weeks} tables through the service, 30 days: {spent:.0f} s of one core",
-        is_met=spent <= MONTH_S,
+        is_met=spent <= MONTH_S or not effort.is_timed,
     )
 
 
@@ -152,7 +152,7 @@ async def costs(goals: Goals, effort: Effort) -> None:
         goals.say(
             "C6",
             f"{rows:,} dues: a look {looks[-1]:.0f} µs, a re-arm {rearms[-1]:.0f} µs",
-            is_met=looks[-1] <= LOOK_US * effort.slower and rearms[-1] <= REARM_US * effort.slower,
+            is_met=looks[-1] <= LOOK_US and rearms[-1] <= REARM_US,
         )
     growth = max(looks[-1] / looks[0], rearms[-1] / rearms[0])
     goals.say(

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from itertools import combinations
-from time import perf_counter
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -141,13 +140,3 @@ def test_nobody_is_left_who_could_have_played_for_two(seed: int) -> None:
         apart = other.member_id in one.apart or one.member_id in other.apart
         awake = (one.awake & other.awake).bit_count() >= LEAST_TOGETHER
         assert not (fits and awake and not apart)
-
-
-def test_a_thousand_are_matched_quickly() -> None:
-    everybody = drawn(1, 1000)
-    took = []
-    for _ in range(3):
-        began = perf_counter()
-        matched(everybody)
-        took.append(perf_counter() - began)
-    assert min(took) < 0.5, took

@@ -47,15 +47,16 @@ class _Job:
 class _Occupied:
     """The share of the last seconds in which something was drawn. The longer ago, the less it counts."""
 
-    def __init__(self) -> None:
-        self._drawn_s, self._at = 0.0, time.monotonic()
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._drawn_s, self._at = 0.0, clock()
 
     @property
     def share(self) -> float:
-        return self._left(time.monotonic()) / OCCUPIED_OVER_S
+        return self._left(self._clock()) / OCCUPIED_OVER_S
 
     def add(self, seconds: float) -> None:
-        now = time.monotonic()
+        now = self._clock()
         self._drawn_s, self._at = self._left(now) + seconds, now
 
     def _left(self, now: float) -> float:
@@ -63,7 +64,10 @@ class _Occupied:
 
 
 class Renderer:
-    def __init__(self, *, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(
+        self, *, cache_bytes: int = CACHE_BYTES, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._clock = clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="render")
         self._cache: LRUCache[Hashable, bytes] = LRUCache(cache_bytes, len)
         self._private: LRUCache[Hashable, tuple[bytes, ...]] = LRUCache(
@@ -73,7 +77,7 @@ class Renderer:
         self._spare: deque[_Job] = deque()
         self._drawing = False
         self._was_public = False
-        self._occupied = _Occupied()
+        self._occupied = _Occupied(clock)
 
     @property
     def is_busy(self) -> bool:
@@ -116,11 +120,11 @@ class Renderer:
         return found
 
     def _measured(self, draw: Callable[[], R]) -> R:
-        began = time.perf_counter()
+        began = self._clock()
         try:
             return draw()
         finally:
-            seconds = time.perf_counter() - began
+            seconds = self._clock() - began
             meters.drawn("draw", seconds)
             self._occupied.add(seconds)
 

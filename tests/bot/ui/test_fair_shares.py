@@ -2,43 +2,31 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import pytest
 
+from benchmarks.limits import LENGTHS, REPEATED, suggesting
 from bot.i18n import Catalogues
-from bot.title_files import TitleFiles
-from bot.ui.commands.options import complete_options
-from bot.ui.form.lines import MOST_S, complete_line
-from bot.ui.posts.renderer import Renderer, drawn_for
+from bot.ui.form.lines import MOST
+from bot.ui.posts.renderer import OCCUPIED_OVER_S, Renderer, drawn_for
 from bot.ui.turnstile import MOST_IN_HAND, Turnstile
-from rules.core import engine
-from rules.core.game import Setup, default_options
-from rules.registry import GAME_KEYS, load
-from tests.effort import seconds
+from rules.registry import GAME_KEYS
 
 ANN, BEA = 1, 2
-LONGEST = 6000
-"""The longest text that an option of a command can hold."""
 
 
 @pytest.mark.parametrize("title", GAME_KEYS)
-@pytest.mark.parametrize("text", ["x ", "map=m ", "a=b;", "가 ", "1 "])
-def test_suggestions_are_fast_for_text_of_any_length(
+@pytest.mark.parametrize("text", REPEATED)
+def test_text_that_is_too_long_is_not_read_for_suggestions(
     title: str, text: str, catalogues: Catalogues
 ) -> None:
-    game, say = load(title), catalogues["ko"].sayer(str)
-    state = engine.start(game, Setup(game.seats[-1], default_options(game), 4)).state
-    seat = min(game.waiting_for(state))
-    for length in (80, LONGEST):
-        typed = (text * LONGEST)[:length]
-        assert seconds(partial(complete_options, game, TitleFiles(None), typed, say)) < 0.005
-        for verb in engine.verbs_on_menu(game, state, seat):
-            work = partial(complete_line, game, state, seat, verb, typed, say)
-            assert seconds(work) < 2 * MOST_S
+    """How long suggestions take says `python -m benchmarks.limits`."""
+    say = catalogues["ko"].sayer(str)
+    short, long = ((text * length)[:length] for length in LENGTHS)
+    assert all(len(suggest()) <= MOST for suggest in suggesting(title, short, say))
+    assert all(suggest() == [] for suggest in suggesting(title, long, say))
 
 
 async def drawing(renderer: Renderer, whose: int | None, name: str, drawn: list[str]) -> None:
@@ -73,17 +61,22 @@ async def test_a_board_that_has_waited_for_long_has_every_other_turn(
     assert await drawn_in_turn(renderer, WANTED) == ["a1", "board", "b1", "other", "a2", "a3"]
 
 
-async def test_who_has_drawn_for_much_of_the_time_is_busy_for_a_while(
-    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.ui.posts.renderer.OCCUPIED_OVER_S", 0.2)
-    await renderer.run(time.sleep, 0.01)
+async def test_who_has_drawn_for_much_of_the_time_is_busy_for_a_while() -> None:
+    now_s = 0.0
+
+    def lasts(seconds: float) -> None:
+        nonlocal now_s
+        now_s += seconds
+
+    renderer = Renderer(clock=lambda: now_s)
+    await renderer.run(lasts, OCCUPIED_OVER_S / 20)
     assert not renderer.is_busy
     for _ in range(6):
-        await renderer.run(time.sleep, 0.05)
+        await renderer.run(lasts, OCCUPIED_OVER_S / 4)
     assert renderer.is_busy
-    await asyncio.sleep(1)
+    lasts(5 * OCCUPIED_OVER_S)
     assert not renderer.is_busy
+    renderer.close()
 
 
 async def test_a_picture_nobody_waits_for_is_not_drawn(renderer: Renderer) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.limits import MOVES, WRONG, after
 from bot.i18n import Catalogues
 from bot.ui.controls.ids import ModalId
 from bot.ui.controls.modal import move_modal
@@ -11,7 +12,6 @@ from bot.ui.form.nearest import nearest_line
 from bot.ui.panel.panel import Panel
 from bot.ui.text.translator import translator
 from rules.core import engine
-from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, Setup, default_options
 from rules.core.notation import MAX_TEXT
@@ -20,33 +20,19 @@ from rules.core.text import Msg
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
-from tests.effort import seconds
 from tests.toys import nim
 
-SOON_S = 0.05
-"""Processor time; the search itself allows itself 0.03 s."""
 
-
-def after(game: GameDef[Any, Any], moves: int, seed: int = 4) -> tuple[Any, int]:
-    """A state after some random moves, and a seat that must act."""
-    chance = Rng(seed)
-    state = engine.start(game, Setup(game.seats[-1], default_options(game), seed)).state
-    for _ in range(moves):
-        seat = min(game.waiting_for(state))
-        move = sample_move(game, state, seat, chance)
-        state = engine.play(game, state, seat, move).state
-    return state, min(game.waiting_for(state))
-
-
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.sampled(4)
-@pytest.mark.parametrize("moves", [0, 7, 30])
+@pytest.mark.parametrize("moves", MOVES)
 @pytest.mark.parametrize("title", GAME_KEYS)
-@pytest.mark.parametrize("typed", ["x" * 500, "", "가나다", "1:C7>v99", "park@Z9; b N1"])
-def test_some_move_is_named_soon_whatever_was_typed(title: str, moves: int, typed: str) -> None:
+@pytest.mark.parametrize("typed", WRONG)
+def test_some_move_is_named_whatever_was_typed(title: str, moves: int, typed: str) -> None:
+    """How long it takes says `python -m benchmarks.limits`."""
     game = load(title)
     state, seat = after(game, moves)
     line = nearest_line(game, state, seat, typed)
-    assert seconds(lambda: nearest_line(game, state, seat, typed)) < SOON_S
     assert line is not None
     engine.check(game, state, seat, game.read(state, seat, line))
 

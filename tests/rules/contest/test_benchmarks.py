@@ -1,12 +1,7 @@
 """The benchmarks of tournaments measure what they say they do."""
 
-import time
-from random import Random
-
 from benchmarks import pairing, tournaments
 from benchmarks.tournaments import Achieved, misses
-from rules.contest.director.next_duty import next_duty
-from tests.rules.contest.courses import Course, plan, signed_up
 from tests.scale import sized
 
 COUNT = sized(16, 40)
@@ -49,18 +44,3 @@ def test_every_round_of_a_field_is_timed() -> None:
     assert len(found.pairing) == 3
     assert min(found.pairing) > 0
     assert found.standings[0] > 0
-
-
-def test_what_is_due_at_ten_tournaments_is_found_in_twenty_milliseconds() -> None:
-    """Goal S6, each with 64 entrants whose tables have just been opened."""
-    at = signed_up(plan(4, (3, 4)), *[True] * 64)
-    course = Course(at, Random(1))
-    while len(course.opened) < 16:
-        assert course.step()
-    found = []
-    for _ in range(5):
-        started = time.process_time()
-        for _ in range(10):
-            next_duty(course.at, course.now_ms)
-        found.append(time.process_time() - started)
-    assert min(found) < 0.02

@@ -1,19 +1,17 @@
 """Map files: every refusal of the loader names the faulty line."""
 
-import tracemalloc
-from contextlib import suppress
 from importlib import resources
 
 import pytest
 
+from benchmarks.limits import MAPS, longest_map
 from rules.core import engine
 from rules.core.errors import MalformedMove
 from rules.core.game import RobotLevel, Setup
 from rules.core.rng import Rng
 from rules.metromania import GAME
-from rules.metromania.map_file import MOST_LINES, ORIGINAL, read_map
+from rules.metromania.map_file import ORIGINAL, read_map
 from rules.metromania.setup import new
-from tests.effort import seconds
 from tests.rules.metromania.positions import options
 
 TEXT = resources.files("rules.metromania").joinpath("data", "original.toml").read_text("utf-8")
@@ -120,36 +118,12 @@ def test_text_that_would_keep_the_parser_busy_is_refused_unread(text: str) -> No
     assert refused.value.code == "metromania.map_too_much"
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        pytest.param("[a{n}.b.c]", id="tables"),
-        pytest.param("a{n} = [" + "1," * 90 + "]", id="lists"),
-        pytest.param("a{n} = [" + "{b=1}," * 15 + "]", id="tables in lists"),
-        pytest.param("[[piece]]\nid = 'x{n}'", id="pieces"),
-        pytest.param("a.b.c{n} = 1", id="keys"),
-        pytest.param("a{n} = '" + "x" * 180 + "'", id="strings"),
-    ],
-)
-def test_the_worst_accepted_text_takes_little_time_and_memory(line: str) -> None:
-    text = "\n".join(
-        line.replace("{n}", str(n)) for n in range(MOST_LINES // (line.count("\n") + 1))
-    )
+@pytest.mark.parametrize("line", MAPS.values(), ids=MAPS)
+def test_the_longest_text_that_is_read_is_refused_for_what_it_lacks(line: str) -> None:
+    """How much time and memory it takes says `python -m benchmarks.limits`."""
     with pytest.raises(MalformedMove) as refused:
-        read_map(text)
+        read_map(longest_map(line))
     assert refused.value.code == "metromania.map_missing"
-
-    def read_again() -> None:
-        with suppress(MalformedMove):
-            read_map(text)
-
-    assert seconds(read_again) < 0.5
-    tracemalloc.start()
-    with pytest.raises(MalformedMove):
-        read_map(text)
-    _, most = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert most < 20_000_000
 
 
 def test_pieces_that_are_not_tables_are_refused() -> None:
