@@ -3,8 +3,7 @@
 Each test is made in one of its variations (`tests.variants`), or in all.
 
 Tests that wait for a bot, a browser or a disk run beside those that keep a core busy. The busy ones give way, so that
-no bot misses Discord's three seconds because of them. Tests that a busy machine would make fail begin when nothing
-waits any more, two at a time, and those that compare latencies come last, with nothing beside them.
+both are done as soon as possible.
 
 Python's bytecode is kept even where the environment asks for none: the tests start hundreds of processes, and each
 would compile all modules again. On a new clone there is none yet. There everything is compiled before the tests begin,
@@ -27,7 +26,7 @@ from tests.scale import RELEASE
 
 TESTS = Path(__file__).resolve().parent
 WAITING_AT_ONCE = "2"
-"""Workers for tests that wait. Each drives a bot and often a browser, which have to answer in time."""
+"""Workers for tests that wait. Each drives a bot and often a browser."""
 GIVING_WAY = ("nice", "-n", "10")
 COMPILED = "__pycache__/{stem}.*-pytest-*.pyc"
 """Where pytest keeps the bytecode of a module of tests, in the module's folder."""
@@ -63,16 +62,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _compile(environment)
     with tempfile.TemporaryFile() as said, ExitStack() as ending:
         begun = partial(_begun, ending, env=environment)
-        aside = {"stdout": said, "stderr": subprocess.STDOUT}
-        waiting = begun(_pytest(Lane.WAITS, WAITING_AT_ONCE, paths, sizes), **aside)
+        waiting = begun(
+            _pytest(Lane.WAITS, WAITING_AT_ONCE, paths, sizes),
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        )
         busy = begun([*GIVING_WAY, *_pytest(Lane.BUSY, options.workers, paths, sizes)])
         codes.append(waiting.wait())
-        codes.append(begun(_pytest(Lane.PAIRED, "2", paths, sizes), **aside).wait())
         codes.append(busy.wait())
         said.seek(0)
         sys.stdout.write("Tests that wait:\n" + said.read().decode("utf-8", "replace"))
         sys.stdout.flush()
-        codes.append(begun(_pytest(Lane.ALONE, "0", paths, sizes)).wait())
     return next((code for code in codes if code not in (0, NONE_SELECTED)), 0)
 
 

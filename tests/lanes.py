@@ -1,4 +1,4 @@
-"""Which tests run beside which: `make test` is made of four runs, one after or beside another.
+"""Which tests run beside which: `make test` is made of two runs, one beside the other.
 
 A run imports no module whose tests all belong to another one. Importing every module of the tests takes a process
 longer than many folders take to run.
@@ -12,10 +12,6 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-ALONE = "alone"
-"""Marker of tests that compare latencies, so that nothing may run beside them."""
-PAIRED = "paired"
-"""Marker of tests that a busy machine would make fail; beside one runs only another such test, and what gives way."""
 WAITS = ("browser", "slow", "sockets")
 """Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
 WAITING = tuple(
@@ -86,10 +82,8 @@ NOT_QUICK = tuple(
 class Lane(StrEnum):
     """A run, with the expression that selects its tests."""
 
-    WAITS = "waits and not alone and not paired"
-    BUSY = "not waits and not alone and not paired"
-    PAIRED = "paired"
-    ALONE = "alone"
+    WAITS = "waits"
+    BUSY = "not waits"
 
 
 def dealt(first: Sequence[Sequence[T]], rest: Sequence[T], workers: int) -> list[T]:
@@ -129,15 +123,12 @@ def may_hold(lane: Lane, path: Path) -> bool:
     is_waiting = is_within(path, WAITING)
     if lane is Lane.BUSY:
         return not is_waiting
-    if lane is Lane.WAITS and is_waiting:
-        return True
-    markers = (lane.value,) if lane in (Lane.PAIRED, Lane.ALONE) else WAITS
-    return any(_spells(path, marker) for marker in markers)
+    return is_waiting or any(_spells(path, marker) for marker in WAITS)
 
 
 def unspelled(path: Path, markers: Iterable[str]) -> list[str]:
     """Those of a test's markers that decide about its run and that its module does not spell out."""
-    return sorted(each for each in {PAIRED, ALONE, *WAITS} & {*markers} if not _spells(path, each))
+    return sorted(each for each in {*WAITS} & {*markers} if not _spells(path, each))
 
 
 @cache

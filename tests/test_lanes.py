@@ -1,4 +1,4 @@
-"""The four runs of `make test` together hold every test."""
+"""The two runs of `make test` together hold every test."""
 
 import subprocess
 from collections.abc import Sequence
@@ -31,33 +31,22 @@ def test_a_module_outside_the_waiting_folders_may_hold_tests_that_wait(
     assert [lane for lane in Lane if may_hold(lane, tmp_path)] == [Lane.WAITS, Lane.BUSY]
 
 
-@pytest.mark.parametrize("lane", [Lane.PAIRED, Lane.ALONE])
-def test_a_module_with_a_test_that_runs_almost_alone_is_read_by_its_run(
-    tmp_path: Path, lane: Lane
-) -> None:
-    module = tmp_path / "test_some.py"
-    module.write_text(f"pytestmark = pytest.mark.{lane}\n")
-    assert may_hold(lane, module)
-    assert not may_hold(Lane.ALONE if lane is Lane.PAIRED else Lane.PAIRED, module)
-
-
 def test_a_quick_run_leaves_no_folder_out() -> None:
     assert all(module.is_file() for module in NOT_QUICK)
     for folder in {module.parent for module in NOT_QUICK}:
         assert set(folder.glob("test_*.py")) - set(NOT_QUICK), folder
 
 
-@pytest.mark.parametrize("marks", [set(), {"waits"}, {"waits", "paired"}, {"waits", "alone"}])
-def test_every_test_belongs_to_one_run(marks: set[str]) -> None:
-    names = {name: name in marks for name in ("waits", "paired", "alone")}
+@pytest.mark.parametrize("waits", [True, False])
+def test_every_test_belongs_to_one_run(waits: bool) -> None:
     # The expressions of pytest that we use mean the same in Python.
-    assert len([lane for lane in Lane if eval(lane, {}, names)]) == 1
+    assert len([lane for lane in Lane if eval(lane, {}, {"waits": waits})]) == 1
 
 
 def test_a_marker_that_a_module_does_not_spell_is_named(tmp_path: Path) -> None:
     module = tmp_path / "test_some.py"
     module.write_text("pytestmark = [pytest.mark.slow, *MARKS]\n")
-    assert unspelled(module, {"slow", "alone", "parametrize"}) == ["alone"]
+    assert unspelled(module, {"slow", "browser", "parametrize"}) == ["browser"]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +79,7 @@ def test_the_usual_run_makes_each_test_once(
     assert collecting == [True] * len(runs.HALVES) + [False] * len(Lane)
 
 
-def test_kills_begin_when_nothing_waits_any_more_beside_what_keeps_a_core_busy(
+def test_what_waits_runs_beside_what_keeps_a_core_busy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[str] = []
@@ -108,10 +97,7 @@ def test_kills_begin_when_nothing_waits_any_more_beside_what_keeps_a_core_busy(
     monkeypatch.setattr(subprocess, "Popen", started)
     monkeypatch.setattr(runs, "is_compiled", lambda _: True)
     assert runs.main([]) == 0
-    assert told[:8] == [
-        *("WAITS begins", "BUSY begins", "WAITS ends", "PAIRED begins"),
-        *("PAIRED ends", "BUSY ends", "ALONE begins", "ALONE ends"),
-    ]
+    assert told[:4] == ["WAITS begins", "BUSY begins", "WAITS ends", "BUSY ends"]
 
 
 @pytest.mark.parametrize("lane", list(Lane))

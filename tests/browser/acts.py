@@ -2,6 +2,8 @@
 
 Two people play each title in each language. A turn begins with the button below the board and ends when the panel asks
 nothing more; every click, list and command that reaches the bot counts once, as Discord counts them.
+
+With ``--first`` it times the way from the empty page to the first move instead, beside its goal of a minute.
 """
 
 import argparse
@@ -13,12 +15,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from time import monotonic
 
 from playwright.async_api import Page, Request
 
 from bot.i18n import LANGUAGES
 from bot.ui.controls.ids import PanelId
 from tests.browser.chromium import MISSING, find_chromium, launched
+from tests.browser.first import GOAL_S, first_move
 from tests.browser.hands import Hands
 from tests.browser.panel import asked_by
 from tests.browser.scene import Scene
@@ -92,6 +96,17 @@ async def count_turns(scene: Scene, habits: Habits, language: str, turns: int) -
     return Counted(habits.title, language, tuple(played))
 
 
+async def time_first_move(scene: Scene, habits: Habits, language: str) -> float:
+    """The seconds from the empty page to the first move."""
+    page = await scene.new_page()
+    words = own_catalogues()[language].words
+    typed = f"{words('cmd.table')} {words('cmd.table.open')}"
+    locale = "en-US" if language == "en" else language
+    began = monotonic()
+    await first_move(Hands(page, scene.playground.url), scene.members[0], locale, typed, habits)
+    return monotonic() - began
+
+
 def told(counted: Counted) -> str:
     """The median, the spread, and what the acts are: of the turn in the middle, and all of them by number."""
     lengths = sorted(map(len, counted.turns))
@@ -112,20 +127,30 @@ async def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--title", action="append", choices=titles, help="all when left out")
     parser.add_argument("--language", action="append", choices=LANGUAGES, help="all when left out")
     parser.add_argument("--turns", type=int, default=TURNS, help="how many, of each table")
+    parser.add_argument("--first", action="store_true", help="time the first move")
     options = parser.parse_args(arguments)
     chromium = find_chromium()
     if chromium is None:
         sys.stderr.write(f"{MISSING}\n")
         return 2
+    is_late = False
     for title in options.title or titles:
         for language in options.language or LANGUAGES:
             # The tables left unfinished would use up how often their members may be pinged.
             with tempfile.TemporaryDirectory() as folder:
                 async with launched(chromium) as browser, Scene(Path(folder), browser) as scene:
-                    counted = await count_turns(scene, titles[title], language, options.turns)
-            sys.stdout.write(f"{told(counted)}\n")
+                    if options.first:
+                        took = await time_first_move(scene, titles[title], language)
+                        is_late = is_late or took > GOAL_S
+                        line = (
+                            f"{title} {language}: first move after {took:.1f} s (goal {GOAL_S} s)"
+                        )
+                    else:
+                        turns = options.turns
+                        line = told(await count_turns(scene, titles[title], language, turns))
+            sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
-    return 0
+    return int(is_late)
 
 
 if __name__ == "__main__":

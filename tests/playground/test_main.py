@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import PlaygroundClient
+from tests.scale import PATIENCE_S
 from tests.starving import Playground
 
 FIRST_MEMBER = 1_080_000_000_000_000_200
@@ -77,12 +78,12 @@ async def running(
         # Interrupted rather than killed, since it has a child to stop.
         if process.returncode is None:
             process.terminate()
-        await asyncio.wait_for(process.communicate(), 20)
+        await asyncio.wait_for(process.communicate(), PATIENCE_S)
 
 
 async def address(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE_S)).decode()
     found = re.fullmatch(r"Turnpost playground: (http://127\.0\.0\.1:\d+)/\n", line)
     assert found is not None, line
     return found[1]
@@ -100,7 +101,7 @@ async def test_it_starts_the_bot_and_stops_it(
             assert (await anybody.world())["bot"]["online"] is True
         assert command["description"] == str(data / "turnpost.sqlite3")
         process.send_signal(number)
-        out, err = await asyncio.wait_for(process.communicate(), 20)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE_S)
     assert process.returncode == 0
     assert out == b""
     assert err.decode().splitlines() == ["log line of the bot", "stopped in good order"]
@@ -108,7 +109,7 @@ async def test_it_starts_the_bot_and_stops_it(
 
 async def test_it_ends_when_the_bot_ends(stub: Path) -> None:
     async with running(stub, "--port", "18430", STUB_DIES="1") as process:
-        out, err = await asyncio.wait_for(process.communicate(), 20)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE_S)
     assert process.returncode == 7
     assert out == b""
     assert "The bot has ended with exit code 7." in err.decode()
@@ -121,5 +122,5 @@ async def test_a_taken_port_is_skipped(stub: Path) -> None:
             url = await address(process)
             assert int(url.rpartition(":")[2]) > port
             process.terminate()
-            await asyncio.wait_for(process.wait(), 20)
+            await asyncio.wait_for(process.wait(), PATIENCE_S)
             assert process.returncode == 0

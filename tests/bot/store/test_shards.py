@@ -18,6 +18,7 @@ from bot.store.sqlite import sqlite_url
 from tests.bot.store.rows import add_table
 from tests.engines import connected
 from tests.postgres import Server
+from tests.scale import PATIENCE_S
 
 SERVERS = tuple((number << 22) + 5 for number in range(8))
 """One server for each of eight shards, in their order."""
@@ -185,15 +186,15 @@ async def test_a_newer_version_does_not_migrate_under_an_older_one(shared_url: U
 
 
 async def told_to(database: Database, act: Callable[[], object]) -> list[int | None]:
-    """What a process hears within a moment of something."""
+    """What a process hears after something."""
     heard: list[int | None] = []
     database.hear(heard.append)
     await act()  # type: ignore[misc]
-    for _ in range(100):
-        if heard:
-            break
-        await asyncio.sleep(0.02)
-    return heard
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            await asyncio.sleep(0.02)
+            if heard:
+                return heard
 
 
 async def test_a_process_hears_that_another_has_changed_a_table_of_its_servers(

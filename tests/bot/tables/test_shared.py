@@ -23,6 +23,7 @@ from rules.mine import GAME
 from tests.bot.store.rows import add_table
 from tests.bot.tables.house import ANN, BOB, CID, GUILD, House, open_house
 from tests.postgres import Server
+from tests.scale import PATIENCE_S
 from tests.toys import nim
 
 OWN, OTHER = Shards((GUILD >> 22,), 2), Shards((1 - (GUILD >> 22),), 2)
@@ -243,11 +244,11 @@ async def test_a_robots_move_costs_few_statements_where_processes_share_a_databa
 
 async def told(own: House, table_id: int) -> None:
     """Wait until a process has been told that another has changed a table."""
-    for _ in range(100):
-        if table_id not in own.tables.changes._positions._current:
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail("nobody has told it")
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            await asyncio.sleep(0.02)
+            if table_id not in own.tables.changes._positions._current:
+                return
 
 
 async def test_whoever_was_told_of_a_change_looks_at_the_table_anew(
