@@ -17,7 +17,7 @@ async def test_nothing_is_lost_when_processes_that_share_a_database_are_killed(
     tmp_path: Path, postgres_server: Server
 ) -> None:
     findings = await run(
-        tmp_path, postgres_server.emptied(), processes=2, servers=6, tables=12, kills=KILLS, seed=1
+        tmp_path, postgres_server.prepared(), processes=2, servers=6, tables=12, kills=KILLS, seed=1
     )
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == KILLS
@@ -32,7 +32,7 @@ async def test_nothing_is_lost_when_one_of_two_bots_is_killed(
         tmp_path,
         kills=KILLS_OF_BOTS,
         seed=1,
-        database=postgres_server.emptied(),
+        database=postgres_server.prepared(),
         bot=SharedBots,
         shards=COUNT,
         servers=COUNT + 1,
