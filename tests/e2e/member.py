@@ -16,7 +16,6 @@ from bot.playground import PlaygroundClient, Refused
 from tests.e2e.commands import Leaf, fits, leaves
 from tests.e2e.nonsense import HUGE, nonsense
 from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
-from tests.scale import PATIENCE_S
 
 DRAWN = 8.0
 """How much more interesting a message is where a monkey is drawn to."""
@@ -54,7 +53,7 @@ class Temper:
     """The longest pause between two acts; whatever happens ends it."""
     rests_s: float = 0.0
     """The longest rest after an act, whatever happens."""
-    waits_s: float = PATIENCE_S
+    waits_s: float = 120.0
     """A deferred answer that takes longer counts as missing."""
     spared: tuple[str, ...] = ()
     """Controls whose ids begin with one of these are left alone."""
