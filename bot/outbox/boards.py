@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from msgspec import json
 
+from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind, OutboxRow, Status, TableRow
 from bot.tables import notices
 from bot.tables.model import Position
@@ -18,7 +19,7 @@ class Plan:
     """The last entry it tells."""
     told_seq: int
     """Turns up to this entry are over and told for good."""
-    edits: int | None
+    edits: Posted | None
     """The message to edit."""
     posts: bool
     """Should it become a new message if it cannot be an edit?"""
@@ -26,7 +27,7 @@ class Plan:
     """Members who hear for the first time what they are asked."""
 
 
-def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[int], bool]) -> Plan | None:
+def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[Posted], bool]) -> Plan | None:
     """What to do about a board; None if there is nothing to do or a newer row does it all.
 
     `is_fresh` says whether a message may still be edited.
@@ -52,9 +53,9 @@ def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[int], bool]) ->
     return Plan(seq, told_seq, edits, posts, called)
 
 
-def _newest_board(table: TableRow, row: OutboxRow) -> int | None:
+def _newest_board(table: TableRow, row: OutboxRow) -> Posted | None:
     """The newest board, unless something else was posted after it."""
-    board = table.board_message_id
-    if board is None or (row.newest_id is not None and row.newest_id > board):
+    board = table.board
+    if board is None or (row.newest_id is not None and row.newest_id > board.message_id):
         return None
     return board

@@ -32,8 +32,8 @@ class Corrections:
             named: finds the members whom the edit mentions.
         """
         table, now_ms = at.table, self._tables.now_ms()
-        board = table.board_message_id
-        is_fresh = board is not None and now_ms - snowflake_ms(board) < HOUR_MS
+        board = table.board
+        is_fresh = board is not None and now_ms - snowflake_ms(board.message_id) < HOUR_MS
         last_s = await self._noting.last_sent(row)
         is_spent = last_s is not None and now_ms - last_s * 1000 < HOUR_MS
         if table.status is not Status.PLAYING or board is None or not is_fresh or is_spent:
@@ -52,5 +52,5 @@ class Corrections:
             marker_of(row, at),
             await self._tables.times(at),
         )
-        done = await self._messages.rework(table.place_id, board, post, files=False)
+        done = await self._messages.rework(board, post, files=False)
         await self._noting.note(row, board if done else None)

@@ -10,6 +10,7 @@ from bot.outbox.messages import Messages
 from bot.outbox.openings import SECONDS_APART, TOO_FAST_S
 from bot.store import settings
 from bot.store.database import Connection, Database
+from bot.store.declaring.posted import Posted
 from bot.store.rows import OutboxRow
 from bot.ui.posts.post import Post
 
@@ -104,8 +105,8 @@ class Direct:
         async with self._booking:
             return await self._database.write(keep)
 
-    async def send(self, row: OutboxRow, channel_id: int, post: Post) -> int:
-        """Send a direct message; returns its number.
+    async def send(self, row: OutboxRow, channel_id: int, post: Post) -> Posted:
+        """Send a direct message.
 
         Raises:
             Closed: Discord refuses.

@@ -10,6 +10,7 @@ from bot.outbox.messages import Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
 from bot.ratings.service import told_of
 from bot.store.database import Connection, Database
+from bot.store.declaring.posted import Posted
 from bot.store.people import hints, watchers
 from bot.store.pings import Ping
 from bot.store.rows import Notice, OutboxRow
@@ -92,8 +93,7 @@ class Endings:
                 rated=rated,
                 hinted=hinted,
             )
-            place = at.table.place_id
-            sent = await self._messages.send(row, place, posts)
+            sent = await self._messages.send(row, at.table.place_id, posts)
             last = max(seq, at.table.told_seq)
             await self._noting.note(
                 row,
@@ -102,11 +102,11 @@ class Endings:
                 notices.replay(at.table),
                 notices.archive(at.table),
                 *(_direct(at, told) for told in ways.values() if told.way is Way.DIRECT),
-                told=[_told(row, told, place, sent) for told in called],
+                told=[_told(row, told, sent) for told in called],
                 due=[told.due for told in ways.values() if told.due is not None],
                 also=cleaned,
                 places={
-                    "board_message_id": sent,
+                    "board": sent,
                     "board_from_seq": tale.first,
                     "board_seq": last,
                     "told_seq": last,
@@ -131,7 +131,7 @@ class Endings:
                 row,
                 at.table.place_id,
                 (Post("", (file,)),),
-                replies_to=at.table.board_message_id,
+                replies_to=at.table.board,
                 silent=True,
             )
         await self._noting.note(row, sent)
@@ -142,15 +142,14 @@ def of_no_turn(ping: Ping) -> Ping:
     return replace(ping, seat=None, turn=None) if ping.rung == Rung.ENDED else ping
 
 
-def _told(row: OutboxRow, told: Told, place: int, message_id: int) -> Ping:
+def _told(row: OutboxRow, told: Told, posted: Posted) -> Ping:
     return of_no_turn(
         ping_of(
             row,
             told,
             place=THREAD,
-            channel_id=place,
-            message_id=message_id,
-            at_ms=snowflake_ms(message_id),
+            posted=posted,
+            at_ms=snowflake_ms(posted.message_id),
         )
     )
 

@@ -29,14 +29,13 @@ class InvitationPosts:
             lambda conn: invitations.latest(conn, at.table.id, member_id)
         )
         if held is None or not held.is_open:
-            if held is not None and held.message_id is not None and held.channel_id is not None:
-                await self._messages.delete(held.channel_id, held.message_id)
+            if held is not None and held.posted is not None:
+                await self._messages.delete(held.posted)
             await self._noting.note(row, None)
             return
-        place = at.table.place_id
         post = invitation_post(at, held, facts["by"], self._catalogues)
-        sent = await self._messages.send(row, place, (post,))
+        sent = await self._messages.send(row, at.table.place_id, (post,))
+        if held.posted is not None:
+            await self._messages.delete(held.posted)
         asked = held
-        await self._noting.note(
-            row, sent, also=lambda conn: invitations.note(conn, asked, place, sent)
-        )
+        await self._noting.note(row, sent, also=lambda conn: invitations.note(conn, asked, sent))

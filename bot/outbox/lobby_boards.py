@@ -16,6 +16,7 @@ from bot.outbox.messages import CLOCKS_DIFFER_S, MOST_SEARCHED, Messages
 from bot.outbox.noting import Noting
 from bot.store import outbox
 from bot.store.database import Connection
+from bot.store.declaring.posted import Posted
 from bot.store.finding import lobby_boards
 from bot.store.finding.lobby_boards import LobbyBoard
 from bot.store.rows import OutboxRow
@@ -59,7 +60,7 @@ class LobbyBoardPosts:
         """
         facts = json.decode(row.payload)
         if "message" in facts:
-            await self._messages.delete(facts["channel"], facts["message"])
+            await self._messages.delete(Posted(facts["channel"], facts["message"]))
             await self._noting.note(row, None)
             return
         board = await self._boards.of(facts["guild"])
@@ -76,8 +77,8 @@ class LobbyBoardPosts:
             await self._done(row, None, board)
 
     async def _update(self, row: OutboxRow, board: LobbyBoard, *, only_checks: bool) -> None:
-        old, channel_id = board.message_id, board.channel_id
-        is_there = old is not None and await self._is_there(channel_id, old)
+        old, channel_id = board.posted, board.channel_id
+        is_there = old is not None and await self._is_there(old)
         if old is not None and not is_there:
             board = replace(board, message_id=None, deleted=board.deleted + 1)
             if board.deleted >= OFTEN_DELETED:
@@ -88,15 +89,15 @@ class LobbyBoardPosts:
             return
         post = await self._post(board)
         if old is not None and is_there and self._is_fresh(old):
-            await self._edit(channel_id, old, post)
+            await self._messages.edit(old, post)
             await self._done(row, old, board)
             return
         sent = await self._sent_before(row, channel_id, but=old)
         if sent is None:
             sent = await self._messages.send(row, channel_id, (post,), silent=True)
         if old is not None and is_there:
-            await self._messages.delete(channel_id, old)
-        await self._done(row, sent, replace(board, message_id=sent))
+            await self._messages.delete(old)
+        await self._done(row, sent, replace(board, message_id=sent.message_id))
 
     async def _post(self, board: LobbyBoard) -> Post:
         contents = await self._boards.contents(
@@ -124,27 +125,20 @@ class LobbyBoardPosts:
         ]
         return all(channel.permissions_for(role).view_channel for role in readers)
 
-    async def _is_there(self, channel_id: int, message_id: int) -> bool:
-        channel = self._client.get_partial_messageable(channel_id)
+    async def _is_there(self, posted: Posted) -> bool:
+        channel = self._client.get_partial_messageable(posted.channel_id)
         try:
             async with self._messages.limiter:
-                await channel.fetch_message(message_id)
+                await channel.fetch_message(posted.message_id)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
             return False
         return True
 
-    async def _edit(self, channel_id: int, message_id: int, post: Post) -> None:
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        async with self._messages.limiter:
-            await message.edit(
-                content=post.content,
-                view=post.view,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-
-    async def _sent_before(self, row: OutboxRow, channel_id: int, *, but: int | None) -> int | None:
+    async def _sent_before(
+        self, row: OutboxRow, channel_id: int, *, but: Posted | None
+    ) -> Posted | None:
         """The list that an earlier attempt has posted. Its words may have changed since, so its button tells it."""
         if row.claimed_at is None or self._client.user is None:
             return None
@@ -152,19 +146,17 @@ class LobbyBoardPosts:
         channel = self._client.get_partial_messageable(channel_id)
         async with self._messages.limiter:
             async for message in channel.history(limit=MOST_SEARCHED, after=since):
-                if (
-                    message.author.id == self._client.user.id
-                    and message.id != but
-                    and _is_list(message)
-                ):
-                    return message.id
+                found = Posted(channel_id, message.id)
+                is_own = message.author.id == self._client.user.id
+                if is_own and found != but and _is_list(message):
+                    return found
         return None
 
-    def _is_fresh(self, message_id: int) -> bool:
-        made = discord.utils.snowflake_time(message_id).timestamp()
+    def _is_fresh(self, posted: Posted) -> bool:
+        made = discord.utils.snowflake_time(posted.message_id).timestamp()
         return self._now() - made < _EDITED_UP_TO_S
 
-    async def _done(self, row: OutboxRow, message_id: int | None, board: LobbyBoard) -> None:
+    async def _done(self, row: OutboxRow, posted: Posted | None, board: LobbyBoard) -> None:
         """Record what became of the list, unless the server has chosen another channel meanwhile."""
         after = replace(board, updated_ms=int(self._now() * 1000))
 
@@ -172,11 +164,11 @@ class LobbyBoardPosts:
             held = lobby_boards.of_guild(conn, board.guild_id)
             if held is not None and held.channel_id == board.channel_id:
                 lobby_boards.put(conn, after)
-            elif message_id is not None:
-                gone = notices.lobby_board_gone(board.guild_id, board.channel_id, message_id)
+            elif posted is not None:
+                gone = notices.lobby_board_gone(board.guild_id, posted)
                 outbox.put(conn, gone, now=self._now())
 
-        await self._noting.note(row, message_id, also=keep)
+        await self._noting.note(row, posted, also=keep)
 
 
 def _is_list(message: discord.Message) -> bool:

@@ -7,6 +7,7 @@ from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
 from bot.outbox.noting import DIRECT, Noting
 from bot.store.database import Database
+from bot.store.declaring.posted import Posted
 from bot.store.finding import seekers
 from bot.store.pings import Ping
 from bot.store.rows import OutboxRow, Status
@@ -43,22 +44,21 @@ class MatchPosts:
             await self._noting.note(row, None)
             return
         gathers = at.table.status is Status.LOBBY
-        if held.message_id is None or held.channel_id is None:
-            if not gathers or not held.is_open:
-                await self._noting.note(row, None)
-                return
-            place = at.table.channel_id
+        old, place = held.posted, at.table.channel_id
+        if gathers and held.is_open and (old is None or old.channel_id != place):
             asked = match_post(at, held, self._catalogues)
             sent = await self._messages.send(row, place, (asked,))
+            if old is not None:
+                await self._messages.delete(old)
             await self._noting.note(
-                row, sent, also=lambda conn: seekers.note_match(conn, table_id, place, sent)
+                row, sent, also=lambda conn: seekers.note_match(conn, table_id, sent)
             )
             return
-        if gathers and not held.is_open:
+        if old is not None and gathers and not held.is_open:
             off = off_post(at, self._catalogues)
-            await self._messages.rework(held.channel_id, held.message_id, off, files=False)
-        elif not gathers:
-            await self._messages.delete(held.channel_id, held.message_id)
+            await self._messages.rework(old, off, files=False)
+        elif old is not None and not gathers:
+            await self._messages.delete(old)
         await self._noting.note(row, None)
 
     async def unmatched(self, row: OutboxRow) -> None:
@@ -78,17 +78,14 @@ class MatchPosts:
         except Closed as closed:
             await self._noting.refused(row, _ping(row, member, error=closed.code))
             return
-        await self._noting.note(
-            row, sent, told=(_ping(row, member, channel_id=channel, message_id=sent),)
-        )
+        await self._noting.note(row, sent, told=(_ping(row, member, posted=sent),))
 
 
 def _ping(
     row: OutboxRow,
     member: int,
     *,
-    channel_id: int | None = None,
-    message_id: int | None = None,
+    posted: Posted | None = None,
     error: str | None = None,
 ) -> Ping:
     return Ping(
@@ -99,8 +96,7 @@ def _ping(
         turn=None,
         rung=_UNMATCHED,
         place=DIRECT,
-        channel_id=channel_id,
-        message_id=message_id,
-        at_ms=int(row.due_at * 1000) if message_id is None else snowflake_ms(message_id),
+        posted=posted,
+        at_ms=int(row.due_at * 1000) if posted is None else snowflake_ms(posted.message_id),
         error=error,
     )

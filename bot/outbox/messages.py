@@ -8,7 +8,8 @@ from typing import Any, Literal
 import discord
 from aiolimiter import AsyncLimiter
 
-from bot.store.rows import OutboxRow, TableRow
+from bot.store.declaring.posted import Posted
+from bot.store.rows import OutboxRow
 from bot.ui.posts.post import Post
 
 REQUESTS_A_SECOND = 45
@@ -38,16 +39,18 @@ class Messages:
         channel_id: int,
         posts: Sequence[Post],
         *,
-        but: int | None = None,
-        replies_to: int | None = None,
+        but: Posted | None = None,
+        replies_to: Posted | None = None,
         silent: bool = False,
-    ) -> int:
-        """Send posts one after another; returns the number of the last message.
+    ) -> Posted:
+        """Send posts one after another; returns the last message.
 
-        `but` is a message that carries the same picture but does not belong to this row. A `silent`
-        message notifies nobody.
+        `but` is a message that carries the same picture but does not belong to this row. A `silent` message notifies
+        nobody. What is elsewhere gets no reply.
         """
-        after = max(row.newest_id or 0, replies_to or 0)
+        if replies_to is not None and replies_to.channel_id != channel_id:
+            replies_to = None
+        after = max(row.newest_id or 0, 0 if replies_to is None else replies_to.message_id)
         found = await self.sent_before(row, channel_id, posts[-1], after=after, but=but)
         if found is not None:
             return found
@@ -62,14 +65,14 @@ class Messages:
                     allowed_mentions=_only(post.mentions),
                     nonce=f"{row.id}.{index}",
                     silent=silent,
-                    **_answering(channel_id, replies_to),
+                    **_answering(replies_to),
                 )
             message_id = message.id
-        return message_id
+        return Posted(channel_id, message_id)
 
     async def sent_before(
-        self, row: OutboxRow, channel_id: int, post: Post, *, after: int = 0, but: int | None
-    ) -> int | None:
+        self, row: OutboxRow, channel_id: int, post: Post, *, after: int = 0, but: Posted | None
+    ) -> Posted | None:
         """The message of a post that an earlier attempt at a row has sent, if there is one.
 
         It is recognised by its file's name; without files by its words, times apart, in a message newer than `after`.
@@ -82,35 +85,37 @@ class Messages:
         since = datetime.fromtimestamp(row.claimed_at - CLOCKS_DIFFER_S, UTC)
         async with self.limiter:
             async for message in channel.history(limit=MOST_SEARCHED, after=since):
-                if message.author.id != self._client.user.id or message.id == but:
+                if message.author.id != self._client.user.id:
+                    continue
+                if but == (found := Posted(channel_id, message.id)):
                     continue
                 has_words = not names and message.id > after and _words(message.content) == words
                 if has_words or _carries(message, names):
-                    return message.id
+                    return found
         return None
 
-    async def carries(self, channel_id: int, message_id: int, post: Post) -> bool:
+    async def carries(self, posted: Posted, post: Post) -> bool:
         """Does a message show a picture of a post?"""
-        channel = self._client.get_partial_messageable(channel_id)
+        channel = self._client.get_partial_messageable(posted.channel_id)
         try:
             async with self.limiter:
-                message = await channel.fetch_message(message_id)
+                message = await channel.fetch_message(posted.message_id)
         except discord.NotFound:
             return False
         return _carries(message, {file.name for file in post.files})
 
-    async def edit(self, table: TableRow, message_id: int, post: Post) -> None:
+    async def edit(self, posted: Posted, post: Post) -> None:
         async with self.limiter:
-            await self.partial(table, message_id).edit(
+            await self.partial(posted).edit(
                 content=post.content,
                 attachments=[file.as_discord() for file in post.files],
                 view=post.view,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-    async def rework(self, channel_id: int, message_id: int, post: Post, *, files: bool) -> bool:
+    async def rework(self, posted: Posted, post: Post, *, files: bool) -> bool:
         """Edit a message if Discord allows it, with new pictures or the ones it has; returns whether it did."""
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        message = self.partial(posted)
         pictures = [file.as_discord() for file in post.files] if files else discord.utils.MISSING
         try:
             async with self.limiter:
@@ -128,9 +133,9 @@ class Messages:
             return False
         return True
 
-    async def delete(self, channel_id: int, message_id: int) -> None:
+    async def delete(self, posted: Posted) -> None:
         """Delete a message if Discord allows it; in a closed thread it does not."""
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        message = self.partial(posted)
         try:
             async with self.limiter:
                 await message.delete()
@@ -153,10 +158,10 @@ class Messages:
             return False
         return True
 
-    def partial(self, table: TableRow, message_id: int) -> discord.PartialMessage:
-        """A message in the channel where the table was opened."""
-        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        return channel.get_partial_message(message_id)
+    def partial(self, posted: Posted, *, guild_id: int | None = None) -> discord.PartialMessage:
+        """A message of the bot, with its server where that is needed to begin a thread."""
+        channel = self._client.get_partial_messageable(posted.channel_id, guild_id=guild_id)
+        return channel.get_partial_message(posted.message_id)
 
 
 def _carries(message: discord.Message, names: Collection[str]) -> bool:
@@ -172,11 +177,11 @@ def _only(members: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def _answering(channel_id: int, message_id: int | None) -> dict[str, Any]:
+def _answering(posted: Posted | None) -> dict[str, Any]:
     """The arguments of a message that replies to another; it is sent even if that was deleted."""
-    if message_id is None:
+    if posted is None:
         return {}
     reference = discord.MessageReference(
-        message_id=message_id, channel_id=channel_id, fail_if_not_exists=False
+        message_id=posted.message_id, channel_id=posted.channel_id, fail_if_not_exists=False
     )
     return {"reference": reference}

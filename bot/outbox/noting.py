@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from bot.store import dues, members, outbox, pings
 from bot.store.database import Connection, Database
+from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import Due, Notice, NoticeKind, OutboxRow
 from bot.tables.absence.leavers import may_have_left
@@ -19,7 +20,7 @@ _IN_THREAD = (NoticeKind.BOARD, NoticeKind.NOTICE, NoticeKind.REMINDER)
 """What keeps a table's thread open."""
 LISTED = (NoticeKind.LOBBY, NoticeKind.CLOSING, NoticeKind.OFFER)
 """What is posted when something changes that the list of a server's tables shows."""
-NOWHERE: Mapping[str, int | None] = MappingProxyType({})
+NOWHERE: Mapping[str, int | Posted | None] = MappingProxyType({})
 
 
 class Noting:
@@ -31,13 +32,13 @@ class Noting:
     async def note(
         self,
         row: OutboxRow,
-        message_id: int | None,
+        posted: Posted | None,
         *then: Notice,
         told_at_ms: int | None = None,
         told: Iterable[Ping] = (),
         due: Iterable[Due] = (),
         also: Callable[[Connection], None] | None = None,
-        places: Mapping[str, int | None] = NOWHERE,
+        places: Mapping[str, int | Posted | None] = NOWHERE,
     ) -> None:
         """Record in one transaction that a row was sent.
 
@@ -52,10 +53,10 @@ class Noting:
         now, told, due = self._now(), tuple(told), tuple(due)
 
         def keep(conn: Connection) -> None:
-            outbox.sent(conn, row.id, message_id=message_id, now=now)
+            outbox.sent(conn, row.id, posted=posted, now=now)
             pings.add(conn, *told)
             dues.put(conn, *due)
-            if row.kind in _IN_THREAD and message_id is not None and row.table_id is not None:
+            if row.kind in _IN_THREAD and posted is not None and row.table_id is not None:
                 dues.put(conn, quiet_due(row.table_id, int(now * 1000)))
             if row.kind in LISTED and row.table_id is not None:
                 relist(conn, row.table_id, now)
@@ -71,7 +72,7 @@ class Noting:
                 row.table_id,
                 keep,
                 told_at_ms=told_at_ms,
-                is_reached=message_id is not None and row.kind in _IN_THREAD,
+                is_reached=posted is not None and row.kind in _IN_THREAD,
                 **places,
             )
 
@@ -110,8 +111,7 @@ def ping_of(
     told: Told,
     *,
     place: str,
-    channel_id: int | None,
-    message_id: int | None,
+    posted: Posted | None,
     at_ms: int,
     error: str | None = None,
 ) -> Ping:
@@ -124,8 +124,7 @@ def ping_of(
         turn=told.turn,
         rung=told.rung,
         place=place,
-        channel_id=channel_id,
-        message_id=message_id,
+        posted=posted,
         at_ms=at_ms,
         error=error,
     )

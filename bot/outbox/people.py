@@ -67,15 +67,18 @@ class PeoplePosts:
         ballot = await self._people.voting.ballot(at.table.id, number)
         without = await self._people.voting.silent(at, ballot)
         post = ballot_post(at, ballot, self._catalogues, without)
-        old, place = ballot.message_id, at.table.place_id
-        if old is not None and await self._messages.rework(place, old, post, files=False):
+        old, place = ballot.posted, at.table.place_id
+        is_kept = old is not None and (old.channel_id == place or ballot.outcome is not None)
+        if old is not None and is_kept and await self._messages.rework(old, post, files=False):
             await self._noting.note(row, old)
             return
         if old is not None and ballot.outcome is None:
-            # Its post was deleted: those who have not voted are asked again.
-            asked = replace(ballot, message_id=None)
+            # Its post was deleted, or is where the table was: those who have not voted are asked again.
+            asked = replace(ballot, posted=None)
             post = ballot_post(at, asked, self._catalogues, without)
         sent = await self._messages.send(row, place, (post,))
+        if old is not None and not is_kept:
+            await self._messages.delete(old)
         await self._noting.note(
             row, sent, also=lambda conn: stored.note(conn, at.table.id, number, sent)
         )
@@ -91,7 +94,7 @@ class PeoplePosts:
         old = await self._people.offers.post_of(table_id)
         if not held:
             if old is not None:
-                await self._messages.delete(*old)
+                await self._messages.delete(old)
             await self._noting.note(row, None, also=lambda conn: offers.forget_post(conn, table_id))
             return
         now = self._tables.now_ms()
@@ -102,11 +105,13 @@ class PeoplePosts:
         if at.table.filters.private:
             channel = at.table.place_id
         if old is not None:
-            is_fresh = old[0] == channel and now - snowflake_ms(old[1]) < EDITED_UP_TO_MS
-            if is_fresh and await self._messages.rework(*old, post, files=True):
-                await self._noting.note(row, old[1])
+            is_fresh = (
+                old.channel_id == channel and now - snowflake_ms(old.message_id) < EDITED_UP_TO_MS
+            )
+            if is_fresh and await self._messages.rework(old, post, files=True):
+                await self._noting.note(row, old)
                 return
-            await self._messages.delete(*old)
+            await self._messages.delete(old)
         try:
             sent = await self._messages.send(row, channel, (post,))
         except (discord.NotFound, discord.Forbidden):
@@ -114,9 +119,7 @@ class PeoplePosts:
                 raise
             channel = at.table.channel_id
             sent = await self._messages.send(row, channel, (post,))
-        await self._noting.note(
-            row, sent, also=lambda conn: offers.note_post(conn, table_id, channel, sent)
-        )
+        await self._noting.note(row, sent, also=lambda conn: offers.note_post(conn, table_id, sent))
 
     async def bench(self, row: OutboxRow, at: Position) -> None:
         """Ask a member of the bench; if Discord refuses the message, the next one is asked."""
@@ -135,8 +138,7 @@ class PeoplePosts:
             turn=None,
             rung=_BENCH,
             place=DIRECT,
-            channel_id=reach.direct_id,
-            message_id=None,
+            posted=None,
             at_ms=now,
             error=None,
         )
@@ -150,24 +152,25 @@ class PeoplePosts:
             next_one = Due(DueKind.OFFER, offering.key_of(at.table.id, seat), now)
             await self._noting.refused(row, replace(ping, error=closed.code), due=(next_one,))
             return
-        await self._noting.note(row, sent, told=(replace(ping, message_id=sent),))
+        await self._noting.note(row, sent, told=(replace(ping, posted=sent),))
 
     async def handover(self, row: OutboxRow, at: Position) -> None:
         """Ask a member whether they take another's seat; when that is answered, the question goes."""
-        seat, place = int(json.decode(row.payload)["seat"]), at.table.place_id
+        seat = int(json.decode(row.payload)["seat"])
         held = await self._people.leaving.handover(at.table.id, seat)
         if held is None:
             await self._noting.note(row, None)
         elif not held.is_open:
-            if held.message_id is not None:
-                await self._messages.delete(place, held.message_id)
+            if held.posted is not None:
+                await self._messages.delete(held.posted)
             await self._noting.note(
                 row, None, also=lambda conn: handovers.drop(conn, at.table.id, seat)
             )
         else:
-            sent = await self._messages.send(row, place, (self._posts.handover(at, held),))
-            if held.message_id is not None:
-                await self._messages.delete(place, held.message_id)
+            question = self._posts.handover(at, held)
+            sent = await self._messages.send(row, at.table.place_id, (question,))
+            if held.posted is not None:
+                await self._messages.delete(held.posted)
             await self._noting.note(
                 row, sent, also=lambda conn: handovers.note(conn, at.table.id, seat, sent)
             )

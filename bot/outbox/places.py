@@ -1,10 +1,11 @@
 """The threads and channels of tables: archived at the end, left behind when a table moves."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from typing import Any
 
 import discord
-from msgspec import json
+from msgspec import convert, json
 from msgspec.structs import replace
 
 from bot.i18n import Catalogues
@@ -12,6 +13,7 @@ from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
 from bot.store import tables
 from bot.store.database import Database
+from bot.store.declaring.posted import Posted
 from bot.store.rows import NO_THREAD, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
@@ -69,21 +71,21 @@ class Places:
             own = await self.private_thread(at, name)
             if own is not None or table.is_sealed:
                 return own or table.channel_id
-        starter = table.lobby_message_id
-        if starter is None or not self.may_use_threads(table.channel_id):
+        starter = table.lobby
+        if starter is None or not self.may_use_threads(starter.channel_id):
             return table.channel_id
         try:
             async with self._messages.limiter:
-                await self._messages.partial(table, starter).create_thread(
+                await self._messages.partial(starter, guild_id=table.guild_id).create_thread(
                     name=name, auto_archive_duration=WEEK_MIN
                 )
         except discord.HTTPException as error:
             if error.code == _THREAD_EXISTS:
-                return starter
+                return starter.message_id
             if error.status not in (400, 403, 404):
                 raise
             return table.channel_id
-        return starter
+        return starter.message_id
 
     def _thread_name(self, at: Position) -> str:
         words = self._catalogues[at.table.language].words
@@ -103,16 +105,17 @@ class Places:
         is needed, so it is left out where Discord refuses it.
         """
         facts = json.decode(row.payload)
-        channel, thread, lobby = facts["channel"], facts["thread"], facts["lobby"]
+        channel, thread = facts["channel"], facts["thread"]
+        lobby = _lobby_left(facts)
         text = translator(self._catalogues[at.table.language], at)
         place = f"<#{at.table.place_id}>"
         said = text.words("table.moved_away", number=str(at.table.id), place=place)
         try:
             if lobby is not None and at.table.status is Status.LOBBY:
-                await self._messages.delete(channel, lobby)
+                await self._messages.delete(lobby)
             elif lobby is not None:
                 post = await self._lobby(row, at)
-                await self._messages.rework(channel, lobby, post, files=True)
+                await self._messages.rework(lobby, post, files=True)
             await self._messages.send(row, thread or channel, (Post(said),))
         except (discord.NotFound, discord.Forbidden):
             pass
@@ -239,3 +242,11 @@ class Places:
         except (discord.NotFound, discord.Forbidden):
             # The thread is deleted or somebody locked it: nobody plays there any more either way.
             pass
+
+
+def _lobby_left(facts: Mapping[str, Any]) -> Posted | None:
+    """The lobby's post in the place that a table has left; earlier versions wrote only its number."""
+    lobby = facts["lobby"]
+    if isinstance(lobby, int):
+        return Posted(facts["channel"], lobby)
+    return convert(lobby, Posted | None)

@@ -20,11 +20,13 @@ from bot.outbox.servers import SERVER_KINDS, server_posts
 from bot.outbox.turns import TurnNotices
 from bot.store import outbox, pings
 from bot.store.database import Connection, Database
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
 from bot.tables.conduct.sealing import is_homeless, may_be_told
 from bot.tables.model import Position, snowflake_ms
+from bot.tables.posts import asked_again
 from bot.tables.service import Tables
 from bot.tables.telling import waiting
 from bot.tables.telling.telling import Telling, Told
@@ -169,11 +171,14 @@ class Poster:
             if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
             # The thread was deleted: the table goes on where it was opened, or in another that is as private.
-            also = self._putting(notices.lobby(at.table))
+            table = at.table
+
+            def also(conn: Connection) -> None:
+                again = notices.lobby(table), *asked_again(conn, table)
+                outbox.put(conn, *again, now=self._now())
+
             place = await self._places.home(at) if at.table.is_sealed else at.table.channel_id
-            await self._tables.posts.place(
-                at.table.id, also, thread_id=place, board_message_id=None
-            )
+            await self._tables.posts.place(at.table.id, also, thread_id=place, board=None)
             await self.post(row)
         except discord.Forbidden as error:
             raise Gone("forbidden") from error
@@ -202,10 +207,11 @@ class Poster:
     async def _lobby(self, row: OutboxRow, at: Position) -> None:
         gathers = at.table.status is Status.LOBBY
         post = await self._lobby_post(row, at)
-        old = at.table.lobby_message_id
-        if old is not None and (self._is_fresh(old) or not gathers):
+        old = at.table.lobby
+        is_here = old is not None and old.channel_id == at.table.channel_id
+        if old is not None and ((is_here and self._is_fresh(old)) or not gathers):
             try:
-                await self._messages.edit(at.table, old, post)
+                await self._messages.edit(old, post)
             except discord.HTTPException as error:
                 if error.code not in (_UNKNOWN_MESSAGE, ARCHIVED):
                     raise
@@ -218,8 +224,8 @@ class Poster:
             return
         sent = await self._messages.send(row, at.table.channel_id, (post,))
         if old is not None:
-            await self._messages.delete(at.table.channel_id, old)
-        await self._noting.note(row, sent, places={"lobby_message_id": sent})
+            await self._messages.delete(old)
+        await self._noting.note(row, sent, places={"lobby": sent})
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
         plan = planned(row, at, is_fresh=self._is_fresh)
@@ -240,7 +246,7 @@ class Poster:
             # An attempt before this one may have posted it, when it still called somebody.
             earlier = await self._messages.sent_before(row, place, post, but=plan.edits)
             was_posted = earlier is not None
-            if not was_posted and await self._messages.rework(place, plan.edits, post, files=True):
+            if not was_posted and await self._messages.rework(plan.edits, post, files=True):
                 await self._noting.note(
                     row, plan.edits, told_at_ms=self._tables.now_ms(), places=facts
                 )
@@ -264,9 +270,9 @@ class Poster:
             )
             is_on_old = await self._is_on_old(row, at, post)
             sent = await self._messages.send(
-                row, place, (post,), but=at.table.board_message_id, silent=_all_rest(ways)
+                row, place, (post,), but=at.table.board, silent=_all_rest(ways)
             )
-            at_ms = snowflake_ms(sent)
+            at_ms = snowflake_ms(sent.message_id)
             await self._noting.note(
                 row,
                 sent,
@@ -275,15 +281,14 @@ class Poster:
                 *await self._telling.upcoming(at, plan.called),
                 told_at_ms=at_ms,
                 told=[
-                    ping_of(row, told, place=THREAD, channel_id=place, message_id=sent, at_ms=at_ms)
-                    for told in called
+                    ping_of(row, told, place=THREAD, posted=sent, at_ms=at_ms) for told in called
                 ],
                 due=[
                     *(told.due for told in ways.values() if told.due is not None),
                     *waiting.first_dues(at, plan.called, now),
                 ],
                 also=self._cleaning(at),
-                places={"board_message_id": sent, "board_from_seq": tale.first, **facts},
+                places={"board": sent, "board_from_seq": tale.first, **facts},
             )
 
     async def _unposted(self, row: OutboxRow, at: Position) -> None:
@@ -309,22 +314,21 @@ class Poster:
 
     async def _is_on_old(self, row: OutboxRow, at: Position, post: Post) -> bool:
         """Did an attempt before this one put the picture on the board before, by an edit that was not recorded?"""
-        old = at.table.board_message_id
+        old = at.table.board
         if not row.claimed or old is None:
             return False
-        return await self._messages.carries(at.table.place_id, old, post)
+        return await self._messages.carries(old, post)
 
     async def _past(self, row: OutboxRow, at: Position) -> None:
         """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
         facts = json.decode(row.payload)
         tale = await self._tale(at, facts["from"], facts["until"])
         post = self._posts.past(at, tale, await self._language(at))
+        old = Posted(facts["channel"], facts["message"])
         if facts["ahead"] and not post.content:
-            await self._messages.delete(facts["channel"], facts["message"])
+            await self._messages.delete(old)
         else:
-            await self._messages.rework(
-                facts["channel"], facts["message"], post, files=facts["ahead"]
-            )
+            await self._messages.rework(old, post, files=facts["ahead"])
         await self._noting.note(row, None)
 
     async def _tale(self, at: Position, first: int, last: int) -> Tale:
@@ -347,17 +351,8 @@ class Poster:
 
         return clean
 
-    def _putting(self, *then: Notice) -> Callable[[Connection], None]:
-        now = self._now()
-
-        def put(conn: Connection) -> None:
-            for notice in then:
-                outbox.put(conn, notice, now=now)
-
-        return put
-
-    def _is_fresh(self, message_id: int) -> bool:
-        made = discord.utils.snowflake_time(message_id).timestamp()
+    def _is_fresh(self, posted: Posted) -> bool:
+        made = discord.utils.snowflake_time(posted.message_id).timestamp()
         return self._now() - made < EDITED_UP_TO_S
 
     async def _language(self, at: Position) -> str:

@@ -10,6 +10,7 @@ from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
 from bot.outbox.noting import DIRECT, THREAD, Noting
 from bot.store import members
+from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import OutboxRow
 from bot.tables import notices
@@ -72,7 +73,7 @@ class PrivateNotices:
         except Closed as closed:
             await self._noting.refused(row, self._ping(row, member, _TEST, error=closed.code))
             return
-        ping = self._ping(row, member, _TEST, channel_id=channel, message_id=sent)
+        ping = self._ping(row, member, _TEST, posted=sent)
         await self._noting.note(
             row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
         )
@@ -98,7 +99,7 @@ class PrivateNotices:
         except Closed as closed:
             await self._noting.refused(row, self._ping(row, member, _TROUBLE, error=closed.code))
             return
-        ping = self._ping(row, member, _TROUBLE, channel_id=channel, message_id=sent)
+        ping = self._ping(row, member, _TROUBLE, posted=sent)
         await self._noting.note(
             row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
         )
@@ -133,7 +134,7 @@ class PrivateNotices:
             ping = self._ping(row, member, _DIGEST, error=closed.code)
             await self._noting.refused(row, ping, *instead)
             return
-        ping = self._ping(row, member, _DIGEST, channel_id=reach.direct_id, message_id=sent)
+        ping = self._ping(row, member, _DIGEST, posted=sent)
         await self._noting.note(row, sent, told=(ping,))
 
     async def _in_thread(self, row: OutboxRow, member: int, waiting: Sequence[Waiting]) -> None:
@@ -146,9 +147,7 @@ class PrivateNotices:
             ping = self._ping(row, member, _DIGEST, place=THREAD, error=str(error.code))
             await self._noting.note(row, None, told=(ping,))
             return
-        ping = self._ping(
-            row, member, _DIGEST, place=THREAD, channel_id=table.place_id, message_id=sent
-        )
+        ping = self._ping(row, member, _DIGEST, place=THREAD, posted=sent)
         await self._noting.note(row, sent, told=(ping,))
 
     async def _waiting(self, member: int) -> list[Waiting]:
@@ -172,11 +171,10 @@ class PrivateNotices:
         what: str,
         *,
         place: str = DIRECT,
-        channel_id: int | None = None,
-        message_id: int | None = None,
+        posted: Posted | None = None,
         error: str | None = None,
     ) -> Ping:
-        at_ms = self._tables.now_ms() if message_id is None else snowflake_ms(message_id)
+        at_ms = self._tables.now_ms() if posted is None else snowflake_ms(posted.message_id)
         return Ping(
             outbox_id=row.id,
             member_id=member,
@@ -185,8 +183,7 @@ class PrivateNotices:
             turn=None,
             rung=what,
             place=place,
-            channel_id=channel_id,
-            message_id=message_id,
+            posted=posted,
             at_ms=at_ms,
             error=error,
         )

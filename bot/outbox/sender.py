@@ -215,7 +215,7 @@ class Sender:
         """Record the row as sent without a message, because nothing is missing without it."""
         now = self._now()
         await self._database.write(
-            lambda conn: outbox.sent(conn, row.id, message_id=None, now=now), table_id=row.table_id
+            lambda conn: outbox.sent(conn, row.id, posted=None, now=now), table_id=row.table_id
         )
 
     async def _give_up(

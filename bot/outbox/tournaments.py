@@ -16,6 +16,7 @@ from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
 from bot.store.contest.rows import RoundRow
 from bot.store.database import Connection
+from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.model import snowflake_ms
@@ -24,6 +25,7 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.languages import language_for
+from bot.ui.text.links import link_to_place
 from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.announcing import announcement
 from bot.ui.tournaments.calls import (
@@ -119,7 +121,7 @@ class TournamentPosts:
         if shown.at.status is Status.DRAFT:
             await self._noting.note(row, None)
             return
-        text, old = self._text(shown), shown.row.announce_message_id
+        text, old = self._text(shown), shown.row.announce
         await self._assert_may_edit(row, old)
         name = f"tournament-{shown.row.id}-r{row.id}"
         event_ = on_cover(shown, text)
@@ -133,17 +135,13 @@ class TournamentPosts:
         )
         place = shown.row.channel_id
         is_kept = old is not None and not anew
-        if (
-            old is not None
-            and is_kept
-            and await self._messages.rework(place, old, post, files=False)
-        ):
+        if old is not None and is_kept and await self._messages.rework(old, post, files=False):
             await self._noting.note(row, old)
             return
         sent = await self._messages.send(row, place, (post,))
         if old is not None and anew:
-            await self._messages.delete(place, old)
-        await self._noting.note(row, sent, also=_noted(shown, announce_message_id=sent))
+            await self._messages.delete(old)
+        await self._noting.note(row, sent, also=_noted(shown, announce=sent))
 
     async def _round(self, row: OutboxRow, shown: Shown, stage: int, number: int) -> None:
         held = next(
@@ -158,14 +156,14 @@ class TournamentPosts:
             # Of tables that are played alone the standings tell all there is to tell.
             await self._noting.note(row, None)
             return
-        await self._assert_may_edit(row, held.message_id)
+        await self._assert_may_edit(row, held.posted)
         post = await self._round_post(row, shown, held)
         place = shown.row.channel_id
-        if held.message_id is not None:
-            if not await self._messages.rework(place, held.message_id, post, files=True):
+        if held.posted is not None:
+            if not await self._messages.rework(held.posted, post, files=True):
                 await self._noting.note(row, None)
                 return
-            await self._noting.note(row, held.message_id)
+            await self._noting.note(row, held.posted)
             return
         sent = await self._messages.send(row, place, (post,))
         await self._noting.note(
@@ -174,10 +172,10 @@ class TournamentPosts:
 
     async def _undone(self, row: OutboxRow, shown: Shown, round_id: int, number: int) -> None:
         """A round was taken back: its post keeps no picture, no certificate and no button."""
-        message = await self._tournaments.round_message(round_id)
-        if message is not None:
+        posted = await self._tournaments.round_post(round_id)
+        if posted is not None:
             post = undone_post(shown, number, self._text(shown))
-            await self._messages.rework(shown.row.channel_id, message, post, files=True)
+            await self._messages.rework(posted, post, files=True)
         await self._noting.note(row, None)
 
     async def _round_post(self, row: OutboxRow, shown: Shown, held: RoundRow) -> Post:
@@ -191,7 +189,7 @@ class TournamentPosts:
 
     async def _standings(self, row: OutboxRow, shown: Shown, stage: int, *, anew: bool) -> None:
         """One message for a round, brought up to date as tables end; before a stage's first there is nothing to say."""
-        text, old = self._text(shown), shown.row.standings_message_id
+        text, old = self._text(shown), shown.row.standings
         is_first = stage > 1 or old is None
         if len(shown.at.stages) < stage or (is_first and not _is_begun(shown, stage)):
             await self._noting.note(row, old)
@@ -202,15 +200,11 @@ class TournamentPosts:
         post = standings_post(shown, stage, text, files, pages=pages)
         place = shown.row.channel_id
         is_kept = old is not None and not anew
-        if (
-            old is not None
-            and is_kept
-            and await self._messages.rework(place, old, post, files=True)
-        ):
+        if old is not None and is_kept and await self._messages.rework(old, post, files=True):
             await self._noting.note(row, old)
             return
         sent = await self._messages.send(row, place, (post,), silent=True)
-        await self._noting.note(row, sent, also=_noted(shown, standings_message_id=sent))
+        await self._noting.note(row, sent, also=_noted(shown, standings=sent))
 
     async def _call(self, row: OutboxRow, shown: Shown, facts: dict[str, object]) -> None:
         call = read_call(facts)
@@ -228,14 +222,14 @@ class TournamentPosts:
                         raise NotYet(THREAD_PATIENCE_S)
                     # Whoever is asked first is called by the board itself.
                     place, asked = at.table.place_id, at.waiting_members()
-                link = f"https://discord.com/channels/{at.table.guild_id}/{at.table.place_id}"
+                link = link_to_place(at.table.guild_id, at.table.place_id)
         members = [shown.entrant(no).member_id for no in call.nos]
         called = await self._mentioned([each for each in members if each not in asked])
         posts = call_posts(shown, call, text, called, link)
         sent = await self._messages.send(row, place, posts)
-        at_ms = snowflake_ms(sent)
+        at_ms = snowflake_ms(sent.message_id)
         told = [
-            Ping(row.id, each, None, None, None, call.cause, THREAD, place, sent, at_ms, None)
+            Ping(row.id, each, None, None, None, call.cause, THREAD, sent, at_ms, None)
             for each in called
         ]
         await self._noting.note(row, sent, told=told)
@@ -275,13 +269,13 @@ class TournamentPosts:
         except Closed as closed:
             at_ms = int(self._now() * 1000)
             ping = Ping(
-                row.id, member, None, None, None, call.cause, DIRECT, None, None, at_ms, closed.code
+                row.id, member, None, None, None, call.cause, DIRECT, None, at_ms, closed.code
             )
             await self._noting.refused(row, ping)
             return
         ping = Ping(
-            *(row.id, member, None, None, None, call.cause, DIRECT, channel, sent),
-            snowflake_ms(sent),
+            *(row.id, member, None, None, None, call.cause, DIRECT, sent),
+            snowflake_ms(sent.message_id),
             None,
         )
         await self._noting.note(
@@ -334,11 +328,11 @@ class TournamentPosts:
         reach = await self._settings.reach(*member_ids)
         return [each for each in member_ids if reach[each].wishes.where is not Where.OFF]
 
-    async def _assert_may_edit(self, row: OutboxRow, message_id: int | None) -> None:
+    async def _assert_may_edit(self, row: OutboxRow, posted: Posted | None) -> None:
         """Raises `NotYet` if the message is old and was changed a moment ago."""
-        if message_id is None:
+        if posted is None:
             return
-        made = discord.utils.snowflake_time(message_id).timestamp()
+        made = discord.utils.snowflake_time(posted.message_id).timestamp()
         last = await self._noting.last_sent(row)
         if self._now() - made < EDITED_UP_TO_S or last is None:
             return
@@ -357,7 +351,7 @@ def _is_begun(shown: Shown, stage: int) -> bool:
     return any(pod.is_scored for each in rounds for pod in each.pods)
 
 
-def _noted(shown: Shown, **messages: int) -> Callable[[Connection], None]:
+def _noted(shown: Shown, **messages: Posted) -> Callable[[Connection], None]:
     return lambda conn: tournament_rows.note(conn, shown.row.id, **messages)
 
 

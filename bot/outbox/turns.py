@@ -76,17 +76,15 @@ class TurnNotices:
                 return
             shown = (await self._tables.times(at)).get(facts.seat)
             post = self._posts.reply(at, facts.seat, facts.rung, shown)
-            place = at.table.place_id
             sent = await self._messages.send(
-                row, place, (post,), replies_to=at.table.board_message_id
+                row, at.table.place_id, (post,), replies_to=at.table.board
             )
             ping = ping_of(
                 row,
                 told,
                 place=THREAD,
-                channel_id=place,
-                message_id=sent,
-                at_ms=snowflake_ms(sent),
+                posted=sent,
+                at_ms=snowflake_ms(sent.message_id),
             )
             await self._noting.note(row, sent, told=(of_no_turn(ping),))
 
@@ -132,8 +130,7 @@ class TurnNotices:
                     row,
                     told,
                     place=DIRECT,
-                    channel_id=channel,
-                    message_id=None,
+                    posted=None,
                     at_ms=now,
                     error=closed.code,
                 )
@@ -147,9 +144,8 @@ class TurnNotices:
                 row,
                 told,
                 place=DIRECT,
-                channel_id=place,
-                message_id=sent,
-                at_ms=snowflake_ms(sent),
+                posted=sent,
+                at_ms=snowflake_ms(sent.message_id),
             )
             await self._noting.note(
                 row,
@@ -186,18 +182,17 @@ class TurnNotices:
         )
 
     async def _take_down(self, what: Standing, at: Position) -> None:
-        channel, message = what.ping.channel_id, what.ping.message_id
-        assert channel is not None
-        assert message is not None
+        posted = what.ping.posted
+        assert posted is not None
         if what.ping.place == THREAD:
-            await self._messages.delete(channel, message)
+            await self._messages.delete(posted)
         elif self._tables.now_ms() - what.ping.at_ms < EDITED_UP_TO_MS:
             if what.is_answered:
                 reach = await self._telling.reach(what.ping.member_id)
                 post = self._posts.done(at, language_for(reach, at.table.language))
-                await self._messages.rework(channel, message, post, files=True)
+                await self._messages.rework(posted, post, files=True)
             else:
-                await self._messages.delete(channel, message)
+                await self._messages.delete(posted)
 
     def _member(self, at: Position, facts: _Facts) -> int | None:
         """Whom a row is about; None if there is nothing to tell any more."""
@@ -227,7 +222,8 @@ def _is_over(at: Position, ping: Ping) -> bool:
 
 def _is_left(at: Position, ping: Ping) -> bool:
     """Is it in a thread or channel that the table has left?"""
-    return ping.place == THREAD and ping.channel_id != at.table.place_id
+    is_elsewhere = ping.posted is not None and ping.posted.channel_id != at.table.place_id
+    return ping.place == THREAD and is_elsewhere
 
 
 def _instead(at: Position, facts: _Facts) -> Notice:

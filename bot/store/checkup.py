@@ -24,7 +24,8 @@ _SHAPES = (
     " FROM pragma_table_list AS t, pragma_foreign_key_list(t.name) AS f WHERE t.schema = 'main'",
     'SELECT t.name, i.name, i."unique", i.partial, x.seqno, x.name'
     " FROM pragma_table_list AS t, pragma_index_list(t.name) AS i, pragma_index_xinfo(i.name) AS x"
-    " WHERE t.schema = 'main'",
+    # The columns after the key are those of the table, in the order in which they were added.
+    " WHERE t.schema = 'main' AND x.key",
 )
 _CONDITIONS = re.compile(r"\b(CHECK|WHERE)\b(.*)", re.I)
 """The parts of a definition that restrict rows: of a table, or of an index."""

@@ -27,6 +27,7 @@ from sqlalchemy import (
 
 from bot.store import schema
 from bot.store.declaring import contest
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, OutboxRow
 from bot.store.sharing.shards import ALL, Served, Shards, is_served
 
@@ -152,7 +153,15 @@ _CLAIM = (
         attempts=_rows.c.attempts + 1,
     )
 )
-_SENT = update(_rows).where(_ROW).values(sent_at=bindparam("now"), message_id=bindparam("message"))
+_SENT = (
+    update(_rows)
+    .where(_ROW)
+    .values(
+        sent_at=bindparam("now"),
+        channel_id=bindparam("channel"),
+        message_id=bindparam("message"),
+    )
+)
 _RETRY = update(_rows).where(_ROW).values(due_at=bindparam("due"))
 _RELEASE = update(_rows).where(_ROW).values(due_at=bindparam("due"), claimed_at=None)
 _FAILED = update(_rows).where(_ROW).values(error=bindparam("reason"))
@@ -277,8 +286,9 @@ def claim(conn: Connection, row_id: int, *, now: float) -> OutboxRow | None:
     return _row(row)
 
 
-def sent(conn: Connection, row_id: int, *, message_id: int | None, now: float) -> None:
-    conn.execute(_SENT, {"row_id": row_id, "now": now, "message": message_id})
+def sent(conn: Connection, row_id: int, *, posted: Posted | None, now: float) -> None:
+    channel, message = (None, None) if posted is None else (posted.channel_id, posted.message_id)
+    conn.execute(_SENT, {"row_id": row_id, "now": now, "channel": channel, "message": message})
 
 
 def release(conn: Connection, row_id: int, *, due_at: float) -> None:

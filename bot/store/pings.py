@@ -6,6 +6,8 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from bot.clocks.reminders import Rung
+from bot.store.declaring import posted as messages
+from bot.store.declaring.posted import Posted
 from bot.store.rows import MoveKind
 from bot.store.schema import moves, nudges, pings
 from rules.core.seats import Seat
@@ -58,15 +60,19 @@ class Ping(Struct, frozen=True):
     """A `Rung`, or `digest` or `test`."""
     place: str
     """`thread` or `direct`."""
-    channel_id: int | None
-    message_id: int | None
+    posted: Posted | None
     at_ms: int
     error: str | None = None
     """Why Discord refused it."""
 
+    @property
+    def message_id(self) -> int | None:
+        return None if self.posted is None else self.posted.message_id
 
+
+_COLUMNS = tuple(pings.c[name] for name in messages.names(Ping.__struct_fields__, "posted"))
 _LAST = (
-    select(*(pings.c[name] for name in Ping.__struct_fields__))
+    select(*_COLUMNS)
     .where(_OF_MEMBER)
     .order_by(pings.c.at_ms.desc(), pings.c.outbox_id.desc())
     .limit(bindparam("most"))
@@ -75,7 +81,7 @@ _LAST_DIGEST = select(func.max(pings.c.at_ms)).where(_OF_MEMBER, _SENT, pings.c.
 _REMINDERS = [rung.value for rung in Rung if rung not in (Rung.PING, Rung.NEXT, Rung.ENDED)]
 _LEFT_OVER = (
     select(
-        *(pings.c[name] for name in Ping.__struct_fields__),
+        *_COLUMNS,
         func.coalesce(_LAST_MOVE_AT, 0).label("moved_at"),
     )
     .where(
@@ -105,7 +111,7 @@ _NUDGED = (
 
 def add(conn: Connection, *sent: Ping) -> None:
     if sent:
-        conn.execute(_ADD, [structs.asdict(each) for each in sent])
+        conn.execute(_ADD, [messages.apart(structs.asdict(each), "posted") for each in sent])
 
 
 def unanswered(conn: Connection, member_id: int, *, after_ms: int) -> list[int]:
@@ -120,7 +126,7 @@ def unanswered(conn: Connection, member_id: int, *, after_ms: int) -> list[int]:
 def last(conn: Connection, member_id: int, most: int) -> list[Ping]:
     """What a member was sent last, the newest first."""
     rows = conn.execute(_LAST, {"of_member": member_id, "most": most})
-    return [Ping(**row._mapping) for row in rows]
+    return [Ping(**messages.together(row._mapping, "posted")) for row in rows]
 
 
 def last_digest(conn: Connection, member_id: int) -> int | None:
@@ -144,7 +150,8 @@ class Standing(Struct, frozen=True):
 
 def standing(conn: Connection, table_id: int) -> list[Standing]:
     """The reminders and nudges in a table's thread, and all direct messages about its turns, the oldest first."""
-    found = [dict(row._mapping) for row in conn.execute(_LEFT_OVER, {"of_table": table_id})]
+    rows = conn.execute(_LEFT_OVER, {"of_table": table_id})
+    found = [messages.together(row._mapping, "posted") for row in rows]
     return [
         Standing(is_answered=row.pop("moved_at") >= row["at_ms"] // 1000, ping=Ping(**row))
         for row in found

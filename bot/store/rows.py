@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.clocks.clock import Clock
 from bot.clocks.pauses import Pause
+from bot.store.declaring.posted import Posted
 from rules.core.seats import Seat
 
 
@@ -73,8 +74,9 @@ class TableRow(Struct, frozen=True):
     """Where it was opened."""
     thread_id: int | None
     """Where it is played; None until that is known."""
-    lobby_message_id: int | None
-    board_message_id: int | None
+    lobby: Posted | None
+    """The post of its lobby, which later links to it."""
+    board: Posted | None
     opener_id: int
     status: Status
     options: dict[str, str]
@@ -254,9 +256,7 @@ class NoticeKind(StrEnum):
     CALL = "call"
     """Entrants of a tournament are called, in one post that names them, or one of them in a direct message."""
     RULING = "ruling"
-    """What a referee decided."""
     PODIUM = "podium"
-    """A tournament has ended."""
     DEAL = "deal"
     """A deal opens: whoever wants may see now how everybody played it."""
 

@@ -12,13 +12,14 @@ from msgspec import msgpack
 
 from bot.clocks.clock import Clock
 from bot.clocks.pauses import Pause
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Filters, SeatRow, Sitting, TableRow
 
 _SIZE: Final = 8
 _COLUMNS: Final = blake2b(
     " ".join(
         f"{kind.__name__}: {' '.join(kind.__struct_fields__)};"
-        for kind in (TableRow, SeatRow, Sitting, Clock, Pause, Filters)
+        for kind in (TableRow, Posted, SeatRow, Sitting, Clock, Pause, Filters)
     ).encode(),
     digest_size=_SIZE,
 ).digest()

@@ -22,6 +22,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.pauses import Pause
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
+from bot.store.declaring import posted
 from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.schema import IS_FIRST_GAME, IS_NO_FIRST_GAME
 from bot.store.sharing.shards import ALL, Served, Shards
@@ -31,6 +32,7 @@ _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
 _before = schema.records_before
 _JSON = ("options", "asks", "votes", "clocks", "pauses", "filters")
 _YES_OR_NO = ("is_sealed", "is_rated")
+_MESSAGES = ("lobby", "board")
 
 _TABLE = _tables.c.id == bindparam("table")
 _LIVE = _tables.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
@@ -38,7 +40,9 @@ _PLAYING = _tables.c.status == Status.PLAYING.value
 _ITS_SEATS = _seats.c.table_id == _tables.c.id
 
 _CREATE = insert(_tables)
-_GET = select(*(_tables.c[field] for field in TableRow.__struct_fields__)).where(_TABLE)
+_GET = select(
+    *(_tables.c[name] for name in posted.names(TableRow.__struct_fields__, *_MESSAGES))
+).where(_TABLE)
 _STATE = select(_tables.c.state, _tables.c.hash).where(_TABLE)
 _WHOLE = _GET.add_columns(_tables.c.state, _tables.c.hash, _tables.c.seal)
 _SECRETS = (
@@ -372,13 +376,14 @@ def put_sittings(conn: Connection, table_id: int, rows: Iterable[Sitting]) -> No
 
 
 def _plain(table: TableRow) -> dict[str, Any]:
-    row = structs.asdict(table)
+    row = posted.apart(structs.asdict(table), *_MESSAGES)
     plain = {name: json.encode(row[name]).decode() for name in _JSON}
     return row | plain | {name: int(row[name]) for name in _YES_OR_NO}
 
 
 def _table(row: Row[Any]) -> TableRow:
-    plain = {name: row._mapping[name] for name in TableRow.__struct_fields__}
+    whole = posted.together(row._mapping, *_MESSAGES)
+    plain = {name: whole[name] for name in TableRow.__struct_fields__}
     plain |= {name: json.decode(plain[name]) for name in _JSON}
     plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
     plain["status"] = Status(plain["status"])

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.clocks.reminders import Rung
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, SeatRow, Status, TableRow
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -99,11 +100,11 @@ def past(table: TableRow, *, shows_ahead: bool = False) -> tuple[Notice, ...]:
 
     `shows_ahead` says that its picture is of a turn which only the next tells, whatever was recorded of it.
     """
-    if table.board_message_id is None:
+    if table.board is None:
         return ()
     facts: dict[str, object] = {
-        "channel": table.place_id,
-        "message": table.board_message_id,
+        "channel": table.board.channel_id,
+        "message": table.board.message_id,
         "from": table.board_from_seq,
         "until": table.told_seq,
         "ahead": shows_ahead or table.board_seq > table.told_seq,
@@ -150,7 +151,7 @@ def left_behind(before: TableRow, reason: str) -> Notice:
     facts: dict[str, object] = {
         "channel": before.channel_id,
         "thread": before.thread_id,
-        "lobby": before.lobby_message_id,
+        "lobby": before.lobby,
         "reason": reason,
     }
     return Notice(before.id, NoticeKind.MOVED, facts)
@@ -236,6 +237,12 @@ def offer(table: TableRow) -> Notice:
     return Notice(table.id, NoticeKind.OFFER, {}, coalesce_key=f"offer:{table.id}")
 
 
+def ballot(table: TableRow, number: int) -> Notice:
+    """Post a ballot, or bring its post up to date."""
+    key = f"ballot:{table.id}:{number}"
+    return Notice(table.id, NoticeKind.BALLOT, {"ballot": number}, coalesce_key=key)
+
+
 def bench(table: TableRow, member_id: int, seat: Seat) -> Notice:
     """Ask a member of the bench whether they take a seat."""
     return Notice(table.id, NoticeKind.BENCH, {"seat": seat}, member_id=member_id)
@@ -271,9 +278,9 @@ def lobby_board_check(guild_id: int) -> Notice:
     )
 
 
-def lobby_board_gone(guild_id: int, channel_id: int, message_id: int) -> Notice:
+def lobby_board_gone(guild_id: int, post: Posted) -> Notice:
     """A list is taken down, because the server wants it elsewhere or nowhere."""
-    facts: dict[str, object] = {"channel": channel_id, "message": message_id}
+    facts: dict[str, object] = {"channel": post.channel_id, "message": post.message_id}
     return Notice(None, NoticeKind.LOBBY_BOARD, facts, guild_id=guild_id)
 
 

@@ -10,7 +10,10 @@ from msgspec.structs import replace
 
 from bot.store import dues, outbox, tables
 from bot.store.database import Connection, Database
-from bot.store.rows import DueKind
+from bot.store.declaring.posted import Posted
+from bot.store.finding import invitations, seekers
+from bot.store.people import ballots, handovers, offers
+from bot.store.rows import DueKind, Notice, TableRow
 from bot.tables import commit, notices
 from bot.tables.changing import Changes
 from bot.tables.dependencies import Dependencies
@@ -96,10 +99,11 @@ class Posts:
     async def move(self, table_id: int, channel_id: int) -> None:
         """Move a table to another channel, because its own was deleted."""
 
-        told = notices.moved((await self._changes.position(table_id)).table)
+        table = (await self._changes.position(table_id)).table
+        told = notices.moved(table)
 
         def tell(conn: Connection) -> None:
-            for notice in told:
+            for notice in (*told, *asked_again(conn, table)):
                 outbox.put(conn, notice, now=self._dependencies.now())
 
         await self.place(
@@ -107,8 +111,8 @@ class Posts:
             tell,
             channel_id=channel_id,
             thread_id=None,
-            lobby_message_id=None,
-            board_message_id=None,
+            lobby=None,
+            board=None,
         )
         self._dependencies.on_change(table_id)
 
@@ -119,7 +123,7 @@ class Posts:
         *,
         told_at_ms: int | None = None,
         is_reached: bool = False,
-        **places: int | tuple[int, ...] | None,
+        **places: int | Posted | None,
     ) -> None:
         """Store where something was posted, as fields of `TableRow`, in one transaction with `also`.
 
@@ -175,3 +179,29 @@ class Posts:
             return after, keep
 
         await self._changes.note(table_id, noted)
+
+
+def asked_again(conn: Connection, table: TableRow) -> tuple[Notice, ...]:
+    """Notices that ask everything that is open at a table again, because the table is elsewhere now."""
+    seats = tables.seats(conn, table.id)
+    names = {row.member_id: row.name for row in seats}
+    given = [handovers.get(conn, table.id, row.seat) for row in seats]
+    match = seekers.match(conn, table.id)
+    return (
+        *(
+            notices.ballot(table, each.number)
+            for each in ballots.of_table(conn, table.id)
+            if each.outcome is None
+        ),
+        *(
+            notices.handover(table, each.seat)
+            for each in given
+            if each is not None and each.is_open
+        ),
+        *(
+            notices.invitation(table, each.member_id, names.get(each.by_id, ""))
+            for each in invitations.open_at(conn, table.id)
+        ),
+        *((notices.match(table),) if match is not None and match.is_open else ()),
+        *((notices.offer(table),) if offers.post_of(conn, table.id) is not None else ()),
+    )

@@ -53,8 +53,8 @@ async def next_season(changes: Changes, held: Held) -> None:
         paused_for_ms=0,
         closing_ms=None,
         ended_ms=None,
-        announce_message_id=None,
-        standings_message_id=None,
+        announce=None,
+        standings=None,
     )
     following = structs.replace(following, fingerprint=creating.fingerprint(following))
 

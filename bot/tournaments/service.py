@@ -4,13 +4,14 @@ What is due is carried out by `bot.tournaments.directing`, and what referees dec
 which is at hand here as `referee`.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from bot.store import outbox
 from bot.store.contest import rounds, tournaments
 from bot.store.contest.entering import ActedBefore
 from bot.store.contest.rows import Settings
 from bot.store.database import Connection
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
 from bot.tournaments import creating, eligibility, notices, signing
@@ -306,9 +307,9 @@ class Tournaments:
         found = await self.world.database.read(lambda conn: tournaments.of_table(conn, table_id))
         return None if found is None else await self.show(found)
 
-    async def round_message(self, round_id: int) -> int | None:
-        """Where a round was posted, also one that was undone."""
-        return await self.world.database.read(lambda conn: rounds.message_of(conn, round_id))
+    async def round_post(self, round_id: int) -> Posted | None:
+        """The post of a round, also of one that was undone."""
+        return await self.world.database.read(lambda conn: rounds.post_of(conn, round_id))
 
     async def certificate(self, round_id: int) -> bytes | None:
         """What proves the pairing of a round, as JSON; None if nothing was optimised."""
@@ -339,27 +340,6 @@ class Tournaments:
             raise TournamentRefusal("sealed")
         deal_id = deal.id
         return await self.world.database.read(lambda conn: rounds.deal_secrets(conn, deal_id))
-
-    async def posted(
-        self,
-        tournament_id: int,
-        also: Callable[[Connection], None],
-        *,
-        round_id: int | None = None,
-        **messages: int,
-    ) -> None:
-        """Store where something was posted (`announce_message_id`, `standings_message_id`, or with `round_id`
-        `message_id` of that round's post), in one transaction with `also`.
-        """
-
-        def keep(conn: Connection) -> None:
-            if round_id is not None:
-                rounds.posted_round(conn, round_id, messages["message_id"])
-            else:
-                tournaments.note(conn, tournament_id, **messages)
-            also(conn)
-
-        await self.world.database.write(keep)
 
     async def announce_again(self, tournament_id: int) -> None:
         """Post the announcement anew, where everybody sees it; the one before goes.

@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import discord
+
+from bot.store.declaring.posted import Posted
 from bot.store.rows import NO_THREAD, Status
 from bot.tables.absence.ballots import BallotKind
 from bot.tables.conduct.sealing import assert_open
@@ -30,13 +33,25 @@ class AtTables:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def click(self, caller: Caller, clicked: TableId, tell: Tell = nobody) -> Post:
-        """Do what a button says; returns the private answer. `tell` shows how far something is that takes long.
+    async def click(
+        self,
+        caller: Caller,
+        clicked: TableId,
+        tell: Tell = nobody,
+        under: Posted | None = None,
+    ) -> Post:
+        """Do what a button says; returns the private answer.
+
+        `tell` shows how far something is that takes long. `under` is the public post that has the button.
 
         Raises:
             Refusal: what the service refuses; ui.outdated, if there is no such button any more.
         """
         services = self._services
+        newest = None if under is None else await self._question(caller, clicked)
+        if under is not None and newest is not None and under.message_id < newest.message_id:
+            # It is asked elsewhere by now, or again. A newer post may not be stored yet.
+            raise Refusal("ui.outdated")
         tables, table_id, actor = services.tables, clicked.table, caller.actor
         changes: dict[str, Callable[[], Awaitable[Done]]] = {
             "join": lambda: services.invitations.join(table_id, actor),
@@ -119,6 +134,26 @@ class AtTables:
                 return self._done(caller, done.position, op)
             case _:
                 raise Refusal("ui.outdated")
+
+    async def _question(self, caller: Caller, clicked: TableId) -> Posted | None:
+        """The post that asks what a button answers, if there is only one at a time."""
+        services, table_id = self._services, clicked.table
+        match clicked.op:
+            case "vote":
+                return (await services.voting.ballot(table_id, clicked.seq)).posted
+            case leave_panel.HEIR:
+                given = await services.leaving.handover(table_id, clicked.seq)
+                return None if given is None else given.posted
+            case invitation_posts.INVITED:
+                asked = await services.invitations.latest(table_id, caller.member_id)
+                return None if asked is None else asked.posted
+            case match_posts.FOUND | match_posts.INSTEAD:
+                match = await services.answers.match(table_id)
+                return None if match is None else match.posted
+            case "take" if clicked.arg:
+                return await services.offers.post_of(table_id)
+            case _:
+                return None
 
     async def talk(self, caller: Caller, table_id: int) -> Post:
         """Lead somebody who watches to the thread of those who do; it is made when the first one asks.
@@ -221,3 +256,11 @@ class AtTables:
 def _range(clicked: TableId) -> tuple[int, int] | None:
     """The part of the log that a button names, None if it names none."""
     return (small_number(clicked.arg), clicked.seq) if clicked.arg else None
+
+
+def post_of(interaction: discord.Interaction) -> Posted | None:
+    """The post whose button was pressed; None if only the member sees it."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        return None
+    return Posted(message.channel.id, message.id)

@@ -10,7 +10,7 @@ import discord
 from bot.logs import concerning
 from bot.tables.errors import TableRefusal
 from bot.tables.settings import MODERATORS
-from bot.ui.at_tables import AtTables
+from bot.ui.at_tables import AtTables, post_of
 from bot.ui.at_tournaments import AtTournaments
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import (
@@ -126,13 +126,13 @@ class InteractionRouter:
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
         # The answer to a private question replaces that question.
-        is_private = interaction.message is not None and interaction.message.flags.ephemeral
-        replaces = is_private and clicked.op in _OF_QUESTIONS
+        under = post_of(interaction)
+        replaces = under is None and clicked.op in _OF_QUESTIONS
         await (defer_update if replaces else defer_reply)(interaction)
         await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
         tell = partial(show, interaction)
-        await show(interaction, await self._at_tables.click(caller, clicked, tell))
+        await show(interaction, await self._at_tables.click(caller, clicked, tell, under))
 
     async def invite(
         self,

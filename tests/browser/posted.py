@@ -40,7 +40,13 @@ async def assert_one_ping_a_cause(on: Scene, members: Sequence[int]) -> None:
 
     def sent(conn: Connection) -> list[tuple[object, ...]]:
         return [
-            (each.member_id, each.rung, each.table_id, each.turn, each.channel_id)
+            (
+                each.member_id,
+                each.rung,
+                each.table_id,
+                each.turn,
+                each.posted and each.posted.channel_id,
+            )
             for member in members
             for each in last(conn, member, _MOST_PINGS)
         ]

@@ -131,8 +131,10 @@ async def test_leaving_and_the_seat_that_is_offered(walk: Walk) -> None:
     await on.minutes(1)
     post = await on.bot.client.services.offers.post_of(table)
     assert post is not None
-    await walk.go(post[0])
-    await walk.look_at("offer", await walk.until_shown(str(post[1])), most_buttons=MOST_BUTTONS)
+    await walk.go(post.channel_id)
+    await walk.look_at(
+        "offer", await walk.until_shown(str(post.message_id)), most_buttons=MOST_BUTTONS
+    )
     table = await on.table(on.haneul, on.sandra, pace="daily")
     await walk.go((await on.at(table)).table.place_id)
     await on.slash(on.sandra, "table pause", until="3d", table=str(table))

@@ -118,7 +118,7 @@ class Crowd:
     def _wanted(self, at: Stored) -> Iterator[Press]:
         """What members would press now."""
         row = at.tournament
-        post = row.announce_message_id
+        post = None if row.announce is None else row.announce.message_id
         if post is None:
             return
         of_member = {each.member_id: each for each in at.entrants}

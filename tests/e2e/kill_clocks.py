@@ -32,6 +32,7 @@ from tests.e2e.lives import Lives
 from tests.e2e.member import AHEAD, Monkey, Temper
 from tests.e2e.stage import Stage
 from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
+from tests.messages import number_of
 from tests.scale import PATIENCE_S
 from tests.starving import PatientClock
 
@@ -82,7 +83,7 @@ class Host:
             tables = self.stage.ledger.tables()
             await self._open(tables)
             for table in tables:
-                if table.status is Status.LOBBY and table.lobby_message_id is not None:
+                if table.status is Status.LOBBY and number_of(table.lobby) is not None:
                     await self._fill(table)
                 elif table.status is Status.PLAYING:
                     await self._bring_back(table)
@@ -100,7 +101,7 @@ class Host:
         is_full = all(seats.values())
         await self._press(
             self.rng.choice(self.stage.monkeys if is_full else others),
-            table.lobby_message_id,
+            number_of(table.lobby),
             TableId("start" if is_full else "join", table.id),
         )
 
@@ -113,7 +114,7 @@ class Host:
             if time.monotonic() >= back_at:
                 self._back_at[table.id, seat] = time.monotonic() + BACK_AFTER_S[1]
                 self.returned += 1
-                await self._press(monkey, table.lobby_message_id, TableId("take", table.id))
+                await self._press(monkey, number_of(table.lobby), TableId("take", table.id))
 
     async def _press(self, monkey: Monkey, message_id: int | None, button: TableId) -> None:
         if message_id is not None:

@@ -24,6 +24,7 @@ from tests.e2e.findings import Findings
 from tests.e2e.ledger import Ledger
 from tests.e2e.member import Diary, Monkey, Temper
 from tests.e2e.sight import Sight
+from tests.messages import number_of
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
 
@@ -191,7 +192,7 @@ class Stage:
             table
             for table in self.started()
             if not is_first_game(table)
-            if (message := posted.get(table.board_message_id or 0)) is None
+            if (message := posted.get(number_of(table.board) or 0)) is None
             or message.channel_id != table.place_id
         ]
 

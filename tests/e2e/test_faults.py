@@ -16,6 +16,7 @@ from bot.ui.controls.ids import TableId
 from rules.core.game import RobotLevel
 from tests.e2e.member import Temper
 from tests.e2e.stage import Stage
+from tests.messages import number_of
 from tests.scale import sized
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -183,7 +184,7 @@ async def _played(stage: Stage, moves: int) -> int | None:
     table_id = stage.ledger.tables()[-1].id
     while _table(stage, table_id).status is Status.LOBBY:
         for op, arg in (("robot", f"{RobotLevel.NORMAL:d}"), ("start", "")):
-            if (lobby := _table(stage, table_id).lobby_message_id) is not None:
+            if (lobby := number_of(_table(stage, table_id).lobby)) is not None:
                 with contextlib.suppress(Refused):
                     await member.click(lobby, TableId(op, table_id, arg=arg).write())
         await asyncio.sleep(0.1)
@@ -226,9 +227,9 @@ async def _assert_converged(stage: Stage) -> None:
             for each in newest_first
             if not _is_film(each) and (each.body["attachments"] or table.id not in reopened)
         )
-        assert last.id == table.board_message_id
+        assert last.id == number_of(table.board)
         assert last.body["attachments"]
-    lobbies = [table.lobby_message_id for table in stage.ledger.tables()]
+    lobbies = [number_of(table.lobby) for table in stage.ledger.tables()]
     assert len(set(lobbies)) == len(lobbies)
     assert all(lobby in world.messages for lobby in lobbies)
 

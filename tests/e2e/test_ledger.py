@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import outbox
+from bot.store.declaring.posted import Posted
 from bot.store.rows import MoveKind, MoveRow, Notice, NoticeKind, Status, TableRow
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books, Kept, Ledger
@@ -31,8 +32,8 @@ def table(seq: int) -> TableRow:
         guild_id=1,
         channel_id=2,
         thread_id=3,
-        lobby_message_id=4,
-        board_message_id=5,
+        lobby=Posted(3, 4),
+        board=Posted(3, 5),
         opener_id=ANN,
         status=Status.PLAYING,
         options={},

@@ -17,6 +17,7 @@ from bot.tables.settings import OFFERS, Settings
 from rules.core.text import msg
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, NAMES
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
+from tests.messages import number_of
 
 OTHER = GUILD + 1
 CALLED = "Wilhelmina-Charlotte"
@@ -104,7 +105,7 @@ async def test_nobody_is_named_and_nothing_of_the_server_is_left(
     for table_id in (playing, lobby):
         at = await house.tables.position(table_id)
         assert at.table.status is Status.CANCELLED
-        assert (at.table.lobby_message_id, at.table.board_message_id) == (None, None)
+        assert (number_of(at.table.lobby), number_of(at.table.board)) == (None, None)
     for table_id in (ended, playing):
         assert (await house.tables.verify(table_id)).ok
     assert await forgetting.tables(GUILD) == (3, [])

@@ -11,6 +11,7 @@ from bot.tables.moderating.moderation import Moderation
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
 from tests.hosting.clocked import ClockedHouse
+from tests.messages import number_of
 
 WHY = "Dan knows the game."
 ELSEWHERE = 777
@@ -150,7 +151,7 @@ async def test_a_table_that_is_moved_posts_all_that_it_needs_in_the_new_place(
     done = await moderation.move(number, house.by(DAN), ELSEWHERE, WHY)
     table = done.position.table
     assert (table.channel_id, table.thread_id) == (ELSEWHERE, None)
-    assert (table.lobby_message_id, table.board_message_id) == (None, None)
+    assert (number_of(table.lobby), number_of(table.board)) == (None, None)
     for kind in (NoticeKind.LOBBY, NoticeKind.BOARD, NoticeKind.HANDOVER, NoticeKind.MOVED):
         assert await house.told(kind.value), kind
     assert str(CHANNEL).encode() in (await house.told("moved"))[0]

@@ -25,6 +25,7 @@ from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.outbox.boards import planned
 from bot.store import outbox
 from bot.store.database import Database
+from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind, OutboxRow, Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Position
@@ -228,18 +229,20 @@ class Weeks:
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
         now, table = self._house.now_ms, at.table
-        plan = planned(row, at, is_fresh=lambda message: now - (message >> 22) < FRESH_MS)
+        plan = planned(
+            row, at, is_fresh=lambda message: now - (message.message_id >> 22) < FRESH_MS
+        )
         if plan is None:
             await self._sent(row, None)
             return
-        places = {"board_seq": plan.seq, "told_seq": plan.told_seq}
+        places: dict[str, int | Posted] = {"board_seq": plan.seq, "told_seq": plan.told_seq}
         if plan.edits is not None:
             self.report.edits[table.id, now // HOUR_MS] += 1
             if self._shown.get(table.id) == plan.seq:
                 self.report.by_time.append(f"table {table.id}, entry {plan.seq}")
         elif plan.posts:
             self.report.posts += 1
-            places["board_message_id"] = (now << 22) + row.id
+            places["board"] = Posted(table.place_id, (now << 22) + row.id)
         self._shown[table.id] = plan.seq
         await self._sent(row, places)
 
@@ -273,12 +276,13 @@ class Weeks:
             if not reckoning.agrees(found[member].reliability, held, now)
         ]
 
-    async def _sent(self, row: OutboxRow, places: dict[str, int] | None) -> None:
+    async def _sent(self, row: OutboxRow, places: dict[str, int | Posted] | None) -> None:
         now_s = self._house.now_ms / 1000
-        message = None if places is None else places.get("board_message_id")
+        board = None if places is None else places.get("board")
+        posted = board if isinstance(board, Posted) else None
 
         def keep(conn: Connection) -> None:
-            outbox.sent(conn, row.id, message_id=message, now=now_s)
+            outbox.sent(conn, row.id, posted=posted, now=now_s)
 
         if places is None:
             await self._house.database.write(keep)

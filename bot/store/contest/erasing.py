@@ -13,10 +13,11 @@ from typing import Any, Final
 from sqlalchemy import BindParameter, Connection, Table, bindparam, delete, select, union, update
 
 from bot.store import schema
-from bot.store.declaring import contest
+from bot.store.declaring import contest, posted
 from bot.store.people.personal import blanked
 
 _BITS: Final = 52
+_POSTS: Final = ("announce", "standings")
 _tournaments, _entrants, _rulings = contest.tournaments, contest.entrants, contest.rulings
 _disputes, _outbox = contest.disputes, schema.outbox
 _member: BindParameter[int] = bindparam("member")
@@ -70,11 +71,11 @@ def _forget_posts(conn: Connection, tournament_id: int, names: Collection[str]) 
     name = conn.execute(select(_tournaments.c.name).where(its)).scalar_one()
     for each in sorted(names, key=len, reverse=True):
         name = name.replace(each, "…")
-    nowhere = {"name": name, "announce_message_id": None, "standings_message_id": None}
-    conn.execute(update(_tournaments).where(its).values(nowhere))
+    posts = dict.fromkeys(posted.names(_POSTS, *_POSTS))
+    conn.execute(update(_tournaments).where(its).values({"name": name} | posts))
     stages = select(contest.stages.c.id).where(contest.stages.c.tournament_id == tournament_id)
     played = contest.rounds.c.stage_id.in_(stages)
-    conn.execute(update(contest.rounds).where(played).values(message_id=None))
+    conn.execute(update(contest.rounds).where(played).values(channel_id=None, message_id=None))
 
 
 def _erase_at(conn: Connection, tournament_id: int, member_id: int, names: Collection[str]) -> None:

@@ -17,7 +17,8 @@ from bot.store.contest.rows import (
     StageRow,
 )
 from bot.store.contest.tournaments import StaleTournament
-from bot.store.declaring import contest
+from bot.store.declaring import contest, posted
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Secrets, TableRow
 from bot.store.schema import moves, tables
 from bot.store.sharing.shards import ALL, Served, Shards
@@ -36,7 +37,7 @@ _NOTE_ROUND = update(_rounds).where(_rounds.c.id == bindparam("of"))
 _ATTEMPTS = select(func.coalesce(func.max(_rounds.c.attempt), 0)).where(
     _rounds.c.stage_id == bindparam("of"), _rounds.c.number == bindparam("at_number")
 )
-_MESSAGE = select(_rounds.c.message_id).where(_rounds.c.id == bindparam("of"))
+_POSTED = select(_rounds.c.channel_id, _rounds.c.message_id).where(_rounds.c.id == bindparam("of"))
 _CERTIFICATE = select(_rounds.c.certificate).where(_rounds.c.id == bindparam("of"))
 _PUT_POD = insert(_pods)
 _RESULT = select(_pods.c.result).where(_POD)
@@ -122,7 +123,7 @@ def put_round(
     conn: Connection, row: RoundRow, pods: Sequence[NewPod], rests: Sequence[Rest]
 ) -> int:
     """Store a round that has been paired (its `id` is ignored), with its pods; returns its number in the database."""
-    plain = structs.asdict(row) | {"altered": int(row.altered)}
+    plain = posted.apart(structs.asdict(row), "posted") | {"altered": int(row.altered)}
     del plain["id"]
     round_id = _key(conn, _PUT_ROUND, plain)
     for number, pod in enumerate(pods):
@@ -167,13 +168,14 @@ def alter_round(conn: Connection, round_id: int) -> None:
     conn.execute(_NOTE_ROUND.values(altered=1), {"of": round_id})
 
 
-def posted_round(conn: Connection, round_id: int, message_id: int) -> None:
-    conn.execute(_NOTE_ROUND.values(message_id=message_id), {"of": round_id})
+def posted_round(conn: Connection, round_id: int, post: Posted) -> None:
+    conn.execute(_NOTE_ROUND.values(posted.apart({"posted": post}, "posted")), {"of": round_id})
 
 
-def message_of(conn: Connection, round_id: int) -> int | None:
+def post_of(conn: Connection, round_id: int) -> Posted | None:
     """The post of a round, also of one that was undone."""
-    return conn.execute(_MESSAGE, {"of": round_id}).scalar_one_or_none()
+    row = conn.execute(_POSTED, {"of": round_id}).one_or_none()
+    return None if row is None else posted.together(row._mapping, "posted")["posted"]
 
 
 def certificate(conn: Connection, round_id: int) -> bytes | None:

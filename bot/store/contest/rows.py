@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Secrets
 from bot.store.rows import Status as TableStatus
 from rules.contest.director.held import Blame, Ended, Former
@@ -76,8 +77,8 @@ class TournamentRow(Struct, frozen=True):
     """How long all earlier pauses were."""
     closing_ms: int | None = None
     ended_ms: int | None = None
-    announce_message_id: int | None = None
-    standings_message_id: int | None = None
+    announce: Posted | None = None
+    standings: Posted | None = None
 
 
 class EntrantRow(Struct, frozen=True):
@@ -129,7 +130,7 @@ class RoundRow(Struct, frozen=True):
     """Whether a referee has exchanged entrants."""
     paired_ms: int
     ended_ms: int | None = None
-    message_id: int | None = None
+    posted: Posted | None = None
 
 
 class DealRow(Struct, frozen=True):

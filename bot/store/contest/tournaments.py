@@ -20,7 +20,7 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.contest import rows
 from bot.store.contest.rows import Stored, TournamentRow
-from bot.store.declaring import contest
+from bot.store.declaring import contest, posted
 from bot.store.rows import Secrets
 from bot.store.sharing.shards import ALL, Served, Shards
 from bot.store.upsert import Upsert
@@ -30,7 +30,8 @@ R = TypeVar("R", bound=Struct)
 _rows = contest.tournaments
 _JSON: Final = ("settings", "plan", "former", "marks")
 _THIS: Final[BindParameter[int]] = bindparam("of")
-_NAMES: Final = TournamentRow.__struct_fields__
+_MESSAGES: Final = ("announce", "standings")
+_NAMES: Final = posted.names(TournamentRow.__struct_fields__, *_MESSAGES)
 LIVE: Final = ("open", "checkin", "running", "closing")
 PLAYED: Final = ("running",)
 
@@ -121,7 +122,9 @@ def note(conn: Connection, tournament_id: int, **changes: Any) -> None:
 
 def get(conn: Connection, tournament_id: int) -> TournamentRow | None:
     row = conn.execute(_GET, {"of": tournament_id}).one_or_none()
-    return None if row is None else read(dict(row._mapping), TournamentRow, *_JSON)
+    if row is None:
+        return None
+    return read(posted.together(row._mapping, *_MESSAGES), TournamentRow, *_JSON)
 
 
 def secrets(conn: Connection, tournament_id: int) -> Secrets:
@@ -181,8 +184,8 @@ def remind(conn: Connection, tournament_id: int, cause: str, at_ms: int) -> None
 
 def _own(table: Table, kind: type[Struct]) -> Select[Any]:
     """A query for the rows of one tournament as values of a kind."""
-    names = [name for name in kind.__struct_fields__ if name in table.c]
-    return select(*(table.c[name] for name in names))
+    names = posted.names(kind.__struct_fields__, "posted")
+    return select(*(table.c[name] for name in names if name in table.c))
 
 
 _stages, _rounds, _pods = contest.stages, contest.rounds, contest.pods
@@ -282,7 +285,10 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
         referees=tuple(conn.execute(_REFEREES, {"of": tournament_id}).scalars()),
         entrants=found(_ENTRANTS, rows.EntrantRow),
         stages=found(_STAGES, rows.StageRow, "field", "groups"),
-        rounds=found(_ROUNDS, rows.RoundRow),
+        rounds=tuple(
+            read(posted.together(line, "posted"), rows.RoundRow)
+            for line in conn.execute(_ROUNDS, {"of": tournament_id}).mappings()
+        ),
         deals=found(_DEALS, rows.DealRow, "options"),
         pods=found(_PODS, rows.PodRow, "result", "rests"),
         seats=found(_SEATS, rows.PodSeatRow),
@@ -315,4 +321,4 @@ def put_referees(conn: Connection, tournament_id: int, members: Sequence[int]) -
 
 def _plain(values: dict[str, Any]) -> dict[str, Any]:
     coded = {name: json.encode(values[name]).decode() for name in _JSON if name in values}
-    return values | coded
+    return posted.apart(values, *_MESSAGES) | coded

@@ -29,8 +29,7 @@ invitations = Table(
     Column("by_id", BIG, nullable=False),
     Column("until_ms", BIG, nullable=False),
     Column("answer", Text, nullable=False, server_default=text("''")),
-    Column("channel_id", BIG),
-    Column("message_id", BIG),
+    *columns.message(),
     Index("invitations_by_host", "by_id", "made_ms"),
     **BY_KEY,
 )
@@ -65,7 +64,6 @@ matches = Table(
     table_id(primary_key=True),
     Column("until_ms", BIG, nullable=False),
     Column("is_open", Integer, nullable=False, server_default=text("1")),
-    Column("channel_id", BIG),
-    Column("message_id", BIG),
+    *columns.message(),
     **BY_KEY,
 )

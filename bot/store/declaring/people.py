@@ -21,7 +21,7 @@ ballots = Table(
     Column("opened_ms", BIG, nullable=False),
     Column("closes_ms", BIG, nullable=False),
     Column("until_ms", BIG),
-    Column("message_id", BIG),
+    *columns.message(),
     Column("outcome", Text),
     **BY_KEY,
 )
@@ -121,8 +121,7 @@ offer_posts = Table(
     "offer_posts",
     metadata,
     table_id(primary_key=True),
-    Column("channel_id", BIG, nullable=False),
-    Column("message_id", BIG, nullable=False),
+    *columns.message(nullable=False),
     **BY_KEY,
 )
 
@@ -136,7 +135,7 @@ handovers = Table(
     Column("to_id", BIG, nullable=False),
     Column("until_ms", BIG, nullable=False),
     Column("is_open", Integer, nullable=False),
-    Column("message_id", BIG),
+    *columns.message(),
     **BY_KEY,
 )
 

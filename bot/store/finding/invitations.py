@@ -1,11 +1,14 @@
 """Invitations to tables in their lobby."""
 
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, Row, bindparam, func, select, update
 
 from bot.store.declaring import finding
+from bot.store.declaring import posted as messages
+from bot.store.declaring.posted import Posted
 from bot.store.upsert import Upsert
 
 _rows = finding.invitations
@@ -26,16 +29,16 @@ class Invitation(Struct, frozen=True):
     by_id: int
     until_ms: int
     answer: Answer = Answer.NONE
-    channel_id: int | None = None
-    message_id: int | None = None
+    posted: Posted | None = None
 
     @property
     def is_open(self) -> bool:
         return self.answer is Answer.NONE
 
 
+_COLUMNS = tuple(_rows.c[name] for name in messages.names(Invitation.__struct_fields__, "posted"))
 _LATEST = (
-    select(*(_rows.c[name] for name in Invitation.__struct_fields__))
+    select(*_COLUMNS)
     .where(_rows.c.table_id == bindparam("of_table"), _rows.c.member_id == bindparam("of_member"))
     .order_by(_rows.c.made_ms.desc())
     .limit(1)
@@ -59,6 +62,11 @@ _OPEN_OF = (
     )
     .order_by(_rows.c.made_ms)
 )
+_OPEN_AT = (
+    select(*_COLUMNS)
+    .where(_rows.c.table_id == bindparam("of_table"), _rows.c.answer == Answer.NONE.value)
+    .order_by(_rows.c.made_ms, _rows.c.member_id)
+)
 _COUNT = select(func.count()).select_from(_rows)
 _OPEN = _COUNT.where(_rows.c.table_id == bindparam("of_table"), _rows.c.answer == Answer.NONE.value)
 _SINCE = _COUNT.where(_rows.c.by_id == bindparam("by"), _rows.c.made_ms > bindparam("since"))
@@ -72,24 +80,29 @@ _DECLINED = _COUNT.where(
 def latest(conn: Connection, table_id: int, member_id: int) -> Invitation | None:
     """The last invitation of a member to a table."""
     row = conn.execute(_LATEST, {"of_table": table_id, "of_member": member_id}).one_or_none()
-    if row is None:
-        return None
-    return Invitation(**(dict(row._mapping) | {"answer": Answer(row.answer)}))
+    return None if row is None else _invitation(row)
+
+
+def open_at(conn: Connection, table_id: int) -> list[Invitation]:
+    """The invitations to a table that nobody has answered, the oldest first."""
+    return [_invitation(row) for row in conn.execute(_OPEN_AT, {"of_table": table_id})]
 
 
 def put(conn: Connection, invitation: Invitation) -> None:
     """Store one that is new or answered. Where it was posted stays as it is."""
-    _PUT.run(conn, structs.asdict(invitation) | {"answer": invitation.answer.value})
+    row = structs.asdict(invitation) | {"answer": invitation.answer.value}
+    del row["posted"]
+    _PUT.run(conn, row)
 
 
-def note(conn: Connection, invitation: Invitation, channel_id: int, message_id: int) -> None:
+def note(conn: Connection, invitation: Invitation, posted: Posted) -> None:
     """Remember where it was posted."""
     its = {
         "of_table": invitation.table_id,
         "of_member": invitation.member_id,
         "of_ms": invitation.made_ms,
     }
-    conn.execute(_NOTE, its | {"channel": channel_id, "message": message_id})
+    conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})
 
 
 def count_open(conn: Connection, table_id: int) -> int:
@@ -110,3 +123,8 @@ def count_since(conn: Connection, by_id: int, since_ms: int) -> int:
 def count_declined(conn: Connection, by_id: int, member_id: int) -> int:
     """How often a member has said no to another."""
     return conn.execute(_DECLINED, {"by": by_id, "of_member": member_id}).scalar_one()
+
+
+def _invitation(row: Row[Any]) -> Invitation:
+    whole = messages.together(row._mapping, "posted")
+    return Invitation(**(whole | {"answer": Answer(row.answer)}))

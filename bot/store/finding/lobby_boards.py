@@ -5,6 +5,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, select
 
 from bot.store import schema
 from bot.store.declaring import finding, people
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Status
 from bot.store.schema import IS_NO_FIRST_GAME
 from bot.store.sharing.shards import ALL, Served, Shards
@@ -29,6 +30,10 @@ class LobbyBoard(Struct, frozen=True):
     """When it was last posted or edited."""
     deleted: int = 0
     """How often somebody has deleted it since it was last asked for."""
+
+    @property
+    def posted(self) -> Posted | None:
+        return None if self.message_id is None else Posted(self.channel_id, self.message_id)
 
 
 class Listed(Struct, frozen=True):

@@ -7,6 +7,8 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from bot.store import schema
 from bot.store.declaring import finding
+from bot.store.declaring import posted as messages
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Status
 from bot.store.upsert import Upsert
 
@@ -49,8 +51,7 @@ class Match(Struct, frozen=True):
     until_ms: int
     is_open: bool = True
     """Does it still wait for some of them?"""
-    channel_id: int | None = None
-    message_id: int | None = None
+    posted: Posted | None = None
 
 
 _ALL = select(*(_rows.c[name] for name in Seeker.__struct_fields__))
@@ -77,9 +78,9 @@ _STATUS = (
     .where(_rows.c.guild_id == bindparam("of_guild"))
     .distinct()
 )
-_MATCH = select(*(_matches.c[name] for name in Match.__struct_fields__)).where(
-    _matches.c.table_id == bindparam("of_table")
-)
+_MATCH = select(
+    *(_matches.c[name] for name in messages.names(Match.__struct_fields__, "posted"))
+).where(_matches.c.table_id == bindparam("of_table"))
 _PUT_MATCH = Upsert(_matches, "until_ms", "is_open")
 _NOTE = (
     update(_matches)
@@ -146,17 +147,23 @@ def tables_of(conn: Connection, guild_id: int) -> dict[int, tuple[Status, set[in
 def match(conn: Connection, table_id: int) -> Match | None:
     """The match for which a table was opened, if it was opened for one."""
     row = conn.execute(_MATCH, {"of_table": table_id}).one_or_none()
-    return None if row is None else Match(**(dict(row._mapping) | {"is_open": bool(row.is_open)}))
+    if row is None:
+        return None
+    whole = messages.together(row._mapping, "posted")
+    return Match(**(whole | {"is_open": bool(row.is_open)}))
 
 
 def put_match(conn: Connection, made: Match) -> None:
     """Store one that is new or closed. Where it was posted stays as it is."""
-    _PUT_MATCH.run(conn, structs.asdict(made) | {"is_open": int(made.is_open)})
+    row = structs.asdict(made) | {"is_open": int(made.is_open)}
+    del row["posted"]
+    _PUT_MATCH.run(conn, row)
 
 
-def note_match(conn: Connection, table_id: int, channel_id: int, message_id: int) -> None:
+def note_match(conn: Connection, table_id: int, posted: Posted) -> None:
     """Remember where those who are asked were asked."""
-    conn.execute(_NOTE, {"of_table": table_id, "channel": channel_id, "message": message_id})
+    its = {"channel": posted.channel_id, "message": posted.message_id}
+    conn.execute(_NOTE, {"of_table": table_id} | its)
 
 
 def left_over(conn: Connection, member_id: int) -> list[int]:

@@ -4,6 +4,8 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.declaring import people
+from bot.store.declaring import posted as messages
+from bot.store.declaring.posted import Posted
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -35,7 +37,7 @@ class Ballot(Struct, frozen=True):
     """The question that this seat was asked then; if it is another one, there is nothing left to decide."""
     until_ms: int | None = None
     """The end of the pause that it is about."""
-    message_id: int | None = None
+    posted: Posted | None = None
     outcome: str | None = None
     """What was decided; None as long as it is open."""
     voices: tuple[Voice, ...] = ()
@@ -48,7 +50,7 @@ class Ballot(Struct, frozen=True):
 
 _FIELDS = tuple(name for name in Ballot.__struct_fields__ if name != "voices")
 _OF_TABLE = (
-    select(*(_ballots.c[name] for name in _FIELDS))
+    select(*(_ballots.c[name] for name in messages.names(_FIELDS, "posted")))
     .where(_ballots.c.table_id == bindparam("of_table"))
     .order_by(_ballots.c.number)
 )
@@ -67,14 +69,14 @@ _CARRIED_AGAINST = (
         _ballots.c.outcome == "yes",
     )
 )
-_PUT = Upsert(_ballots, *(name for name in _FIELDS if name not in ("number", "message_id")))
+_PUT = Upsert(_ballots, *(name for name in _FIELDS if name not in ("number", "posted")))
 _PUT_VOICE = Upsert(_voices, "choice")
 _NOTE = (
     update(_ballots)
     .where(
         _ballots.c.table_id == bindparam("of_table"), _ballots.c.number == bindparam("of_number")
     )
-    .values(message_id=bindparam("message"))
+    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
 )
 
 
@@ -84,7 +86,10 @@ def of_table(conn: Connection, table_id: int) -> tuple[Ballot, ...]:
     for row in conn.execute(_VOICES, {"of_table": table_id}):
         voices.setdefault(row.number, []).append(Voice(row.member_id, row.choice))
     return tuple(
-        Ballot(**row._mapping, voices=tuple(voices.get(row.number, ())))
+        Ballot(
+            **messages.together(row._mapping, "posted"),
+            voices=tuple(voices.get(row.number, ())),
+        )
         for row in conn.execute(_OF_TABLE, {"of_table": table_id})
     )
 
@@ -98,7 +103,7 @@ def times_voted_out(conn: Connection, table_id: int, member_id: int) -> int:
 def put(conn: Connection, table_id: int, ballot: Ballot) -> None:
     """Store a new or changed ballot with its voices. Where it was posted stays as it is."""
     row = structs.asdict(ballot)
-    del row["voices"]
+    del row["voices"], row["posted"]
     _PUT.run(conn, row | {"table_id": table_id})
     voices = [
         structs.asdict(voice) | {"table_id": table_id, "number": ballot.number}
@@ -108,6 +113,7 @@ def put(conn: Connection, table_id: int, ballot: Ballot) -> None:
         _PUT_VOICE.run(conn, voices)
 
 
-def note(conn: Connection, table_id: int, number: int, message_id: int) -> None:
+def note(conn: Connection, table_id: int, number: int, posted: Posted) -> None:
     """Remember where a ballot was posted."""
-    conn.execute(_NOTE, {"of_table": table_id, "of_number": number, "message": message_id})
+    its = {"of_table": table_id, "of_number": number}
+    conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})

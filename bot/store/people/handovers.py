@@ -6,6 +6,8 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.declaring import people
+from bot.store.declaring import posted as messages
+from bot.store.declaring.posted import Posted
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -26,32 +28,41 @@ class Handover(Struct, frozen=True):
     """Until when the other may agree."""
     is_open: bool = True
     """Has it not been answered yet?"""
-    message_id: int | None = None
+    posted: Posted | None = None
 
 
 _AT = (_handovers.c.table_id == bindparam("of_table"), _handovers.c.seat == bindparam("of_seat"))
-_GET = select(*(_handovers.c[name] for name in Handover.__struct_fields__)).where(*_AT)
+_GET = select(
+    *(_handovers.c[name] for name in messages.names(Handover.__struct_fields__, "posted"))
+).where(*_AT)
 _PUT = Upsert(_handovers, "from_id", "to_id", "until_ms", "is_open")
-_NOTE = update(_handovers).where(*_AT).values(message_id=bindparam("message"))
+_NOTE = (
+    update(_handovers)
+    .where(*_AT)
+    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
+)
 _DROP = delete(_handovers).where(*_AT)
 
 
 def get(conn: Connection, table_id: int, seat: Seat) -> Handover | None:
     row = conn.execute(_GET, {"of_table": table_id, "of_seat": seat}).one_or_none()
-    return (
-        None if row is None else Handover(**(dict(row._mapping) | {"is_open": bool(row.is_open)}))
-    )
+    if row is None:
+        return None
+    whole = messages.together(row._mapping, "posted")
+    return Handover(**(whole | {"is_open": bool(row.is_open)}))
 
 
 def put(conn: Connection, table_id: int, handover: Handover) -> None:
     """Store one that is new or answered, in place of an earlier one of the seat. Where it was posted stays as it is."""
     row = structs.asdict(handover) | {"is_open": int(handover.is_open)}
+    del row["posted"]
     _PUT.run(conn, row | {"table_id": table_id})
 
 
-def note(conn: Connection, table_id: int, seat: Seat, message_id: int) -> None:
+def note(conn: Connection, table_id: int, seat: Seat, posted: Posted) -> None:
     """Remember where it was posted."""
-    conn.execute(_NOTE, {"of_table": table_id, "of_seat": seat, "message": message_id})
+    its = {"of_table": table_id, "of_seat": seat}
+    conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})
 
 
 def drop(conn: Connection, table_id: int, seat: Seat) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, select
 
 from bot.store import schema
 from bot.store.declaring import people
+from bot.store.declaring.posted import Posted
 from bot.store.people.ballots import times_voted_out
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
@@ -105,14 +106,14 @@ def drop_all(conn: Connection, table_id: int) -> None:
     conn.execute(_DROP_ALL, {"of_table": table_id})
 
 
-def post_of(conn: Connection, table_id: int) -> tuple[int, int] | None:
-    """The channel and the message in which a table's seats are offered."""
+def post_of(conn: Connection, table_id: int) -> Posted | None:
+    """The message in which a table's seats are offered."""
     row = conn.execute(_POST, {"of_table": table_id}).one_or_none()
-    return None if row is None else (row.channel_id, row.message_id)
+    return None if row is None else Posted(row.channel_id, row.message_id)
 
 
-def note_post(conn: Connection, table_id: int, channel_id: int, message_id: int) -> None:
-    _NOTE.run(conn, {"table_id": table_id, "channel_id": channel_id, "message_id": message_id})
+def note_post(conn: Connection, table_id: int, posted: Posted) -> None:
+    _NOTE.run(conn, {"table_id": table_id} | structs.asdict(posted))
 
 
 def forget_post(conn: Connection, table_id: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, select, union, update
 
 from bot.store import outbox, schema, settings
+from bot.store.declaring.posted import names
 from bot.store.people.personal import COLUMNS
 from bot.store.rows import Status
 from bot.store.sharing.shards import ALL, Shards, some_of
@@ -20,7 +21,7 @@ _KNOWN = union(
 _NO_POSTS = (
     update(_tables)
     .where(_tables.c.id == bindparam("of_table"))
-    .values(lobby_message_id=None, board_message_id=None, talk_id=None)
+    .values(dict.fromkeys(names(("lobby", "board"), "lobby", "board")) | {"talk_id": None})
 )
 _NO_MESSAGES = (
     update(_pings)

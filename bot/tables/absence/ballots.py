@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from bot.clocks.paces import DAY_MS, MINUTE_MS
 from bot.clocks.spans import FOREVER
 from bot.store.people.ballots import Ballot, Voice
-from bot.store.rows import Due, DueKind, Notice, NoticeKind, Status
+from bot.store.rows import Due, DueKind, Notice, Status
+from bot.tables import notices
 from bot.tables.model import Actor, Position
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -234,9 +235,4 @@ def due_of(at: Position, ballot: Ballot) -> Due:
 
 def post_of(at: Position, ballot: Ballot) -> Notice:
     """Post a ballot, or bring its post up to date."""
-    return Notice(
-        at.table.id,
-        NoticeKind.BALLOT,
-        {"ballot": ballot.number},
-        coalesce_key=f"ballot:{at.table.id}:{ballot.number}",
-    )
+    return notices.ballot(at.table, ballot.number)

@@ -10,6 +10,7 @@ from bot.clocks.paces import HOUR_MS, NO_CLOCK, PRESETS
 from bot.clocks.spans import FreeTime
 from bot.store import members
 from bot.store.database import Connection, Database
+from bot.store.declaring.posted import Posted
 from bot.store.people import bench, conduct
 from bot.store.people import offers as stored
 from bot.store.people.bench import Wish
@@ -48,7 +49,7 @@ class Offers:
         """The seats of a table that are on offer."""
         return await self._database.read(lambda conn: stored.of_table(conn, table_id))
 
-    async def post_of(self, table_id: int) -> tuple[int, int] | None:
+    async def post_of(self, table_id: int) -> Posted | None:
         """The channel and the message in which they are posted."""
         return await self._database.read(lambda conn: stored.post_of(conn, table_id))
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.store import tables
 from bot.store.database import Connection, Database
 from bot.store.finding import seekers
+from bot.store.finding.seekers import Match
 from bot.store.rows import Due, DueKind, Secrets, Status
 from bot.tables import lobby, notices
 from bot.tables.conduct.welcome import assert_welcome
@@ -46,6 +47,10 @@ class Answers:
         if done.position.table.status is Status.LOBBY and not _missing(done.position):
             return await self._start(table_id)
         return done
+
+    async def match(self, table_id: int) -> Match | None:
+        """The match for which a table was opened."""
+        return await self._database.read(lambda conn: seekers.match(conn, table_id))
 
     async def _leave_others(self, table_id: int, actor: Actor) -> None:
         """Free the member's seats in lobbies of matches that fell through."""

@@ -99,8 +99,9 @@ class LobbyBoards:
         def keep(conn: Connection) -> None:
             held = lobby_boards.of_guild(conn, guild_id)
             now = self._tables.now_ms() / 1000
-            if held is not None and held.channel_id != channel_id and held.message_id is not None:
-                gone = notices.lobby_board_gone(guild_id, held.channel_id, held.message_id)
+            old = None if held is None else held.posted
+            if old is not None and old.channel_id != channel_id:
+                gone = notices.lobby_board_gone(guild_id, old)
                 outbox.put(conn, gone, now=now)
             if channel_id is None:
                 lobby_boards.drop(conn, guild_id)

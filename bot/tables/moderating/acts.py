@@ -197,14 +197,13 @@ def moved(at: Position, channel_id: int, reason: str) -> Change:
         before,
         channel_id=channel_id,
         thread_id=None,
-        lobby_message_id=None,
-        board_message_id=None,
+        lobby=None,
+        board=None,
     )
     told = (
         *notices.arrived(table),
         *notices.past(before),
         notices.left_behind(before, reason),
-        notices.offer(table),
     )
     return Change(table, at.seats, at.state, notices=told)
 

@@ -2,22 +2,21 @@
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.store import outbox, time
 from bot.store.database import Connection, Database
-from bot.store.people import audit, ballots, bans, conduct, handovers
+from bot.store.people import audit, bans, conduct
 from bot.store.people.audit import Deed
 from bot.store.people.bans import Ban
 from bot.store.rows import Notice, NoticeKind, Status
 from bot.tables import notices
-from bot.tables.absence.ballots import post_of
 from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.reopening import Reopening
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.moderating import acts, deeds
 from bot.tables.names import visible
+from bot.tables.posts import asked_again
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -182,8 +181,7 @@ class Moderation:
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             change = acts.moved(at, channel_id, reason)
-            # What the table is deciding is asked again in the new place.
-            asked = await self._database.read(partial(_asked, at=at))
+            asked = await self._database.read(lambda conn: asked_again(conn, change.table))
             change = dataclasses.replace(change, notices=(*change.notices, *asked))
             here, there = f"<#{at.table.place_id}>", f"<#{channel_id}>"
             return change, self._deed(at, actor, "move", reason, before=here, after=there)
@@ -329,17 +327,6 @@ class Moderation:
         number = audit.put(conn, deed)
         row = Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=deed.guild_id)
         outbox.put(conn, row, now=self._tables.now_ms() / 1000)
-
-
-def _asked(conn: Connection, at: Position) -> tuple[Notice, ...]:
-    """Notices that post a table's open votes and handovers again."""
-    open_ballots = [each for each in ballots.of_table(conn, at.table.id) if each.outcome is None]
-    given = [handovers.get(conn, at.table.id, row.seat) for row in at.seats]
-    open_seats = [each.seat for each in given if each is not None and each.is_open]
-    return (
-        *(post_of(at, each) for each in open_ballots),
-        *(notices.handover(at.table, seat) for seat in open_seats),
-    )
 
 
 def _name_of(at: Position, deed: Deed) -> str:

@@ -49,7 +49,7 @@ def ballot_post(
         text.words("ballot.closes", closes=stamp(ballot.closes_ms, "R")),
         text.words(_count_key(ballot), count=given, all=len(voters)),
     ]
-    first = f"{called} {lines[0]}" if called and ballot.message_id is None else lines[0]
+    first = f"{called} {lines[0]}" if called and ballot.posted is None else lines[0]
     return Post("\n".join((first, *lines[1:])), view=_view(at, ballot, text), mentions=silent)
 
 

@@ -1,14 +1,24 @@
 """Links to tables."""
 
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Status, TableRow
 
 
 def link(table: TableRow) -> str:
     """The link to a table's newest post, or to where that post will be."""
-    parts = [table.guild_id, table.place_id]
-    message = table.board_message_id
-    if table.status is Status.LOBBY:
-        message = table.lobby_message_id
-    if message is not None:
-        parts.append(message)
-    return "https://discord.com/channels/" + "/".join(str(part) for part in parts)
+    post = table.lobby if table.status is Status.LOBBY else table.board
+    return (
+        link_to_place(table.guild_id, table.place_id)
+        if post is None
+        else link_to(table.guild_id, post)
+    )
+
+
+def link_to(guild_id: int, post: Posted) -> str:
+    """The link to a post in a server."""
+    return f"{link_to_place(guild_id, post.channel_id)}/{post.message_id}"
+
+
+def link_to_place(guild_id: int, channel_id: int) -> str:
+    """The link to a channel or thread of a server."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}"

@@ -12,6 +12,7 @@ from bot.ui.controls.items import TournamentButton
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
+from bot.ui.text.links import link_to
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, GREY, button
 from bot.ui.tournaments.words import Shown, event, format_lines, names, pace, phase, title
@@ -208,8 +209,7 @@ def list_line(shown: Shown, text: Translator) -> str:
     """A tournament in the list of a server, linked to its announcement."""
     row = shown.row
     name = event(text, shown)
-    if row.announce_message_id is not None:
-        place = f"{row.guild_id}/{row.channel_id}/{row.announce_message_id}"
-        name = f"[{name}](<https://discord.com/channels/{place}>)"
+    if row.announce is not None:
+        name = f"[{name}](<{link_to(row.guild_id, row.announce)}>)"
     facts: dict[str, Arg] = {"title": title(shown), "phase": phase(text, shown)}
     return text.words("tournament.list_line", name=name, **facts)

@@ -32,6 +32,7 @@ from rules.core.rng import Rng
 from rules.core.text import Arg, msg
 from tests.bot.edges.bot_here import SECRETS, Bot, life
 from tests.hosting.clocked import next_look
+from tests.messages import number_of
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
 
@@ -285,11 +286,11 @@ class Scene:
     async def board(self, table_id: int) -> Json:
         """The newest board, in the channel where the table is played."""
         at = await self.at(table_id)
-        wanted = str(at.table.board_message_id)
+        wanted = str(number_of(at.table.board))
         return next(m for m in await self.posts(at.table.place_id) if m["id"] == wanted)
 
     async def lobby_post(self, table_id: int) -> Json:
-        wanted = str((await self.at(table_id)).table.lobby_message_id)
+        wanted = str(number_of((await self.at(table_id)).table.lobby))
         return next(m for m in await self.posts() if m["id"] == wanted)
 
     async def lobby_post_offering(self, table_id: int, op: str) -> Json:

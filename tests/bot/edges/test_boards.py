@@ -14,6 +14,7 @@ from bot.tables.notices import MID_TURN_S
 from bot.ui.posts import public as posts
 from bot.ui.text.lines import SMALL
 from tests.bot.edges.scene import Scene, button, labels
+from tests.messages import number_of
 
 Json = dict[str, Any]
 CLOCKED = "600m+5m/600m nights=run"
@@ -23,7 +24,7 @@ async def boards(on: Scene, table: int) -> list[Json]:
     """Posts about turns, in the channel where the table is played."""
     at = await on.at(table)
     seen = await on.posts(at.table.place_id)
-    return [post for post in seen if post["id"] != str(at.table.lobby_message_id)]
+    return [post for post in seen if post["id"] != str(number_of(at.table.lobby))]
 
 
 async def post_of(on: Scene, table: int, message_id: str) -> Json:

@@ -18,6 +18,7 @@ from rules.contest.director.plan import HOUR_MS
 from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.edges.scene import Json, Scene, said
+from tests.messages import number_of
 from tests.scale import PATIENCE_S
 
 SEATS = 2
@@ -143,7 +144,7 @@ async def test_a_thread_that_is_deleted_is_made_anew_and_as_private(
     assert (thread.type.name, thread.id) != ("PUBLIC_THREAD", at.table.thread_id)
     assert thread.thread is not None
     assert set(thread.thread.member_ids) == {world.bot.id, *after.members()}
-    assert after.table.board_message_id is not None
+    assert number_of(after.table.board) is not None
     assert not [each for each in await on.posts() if ":turn:" in str(each["components"])]
 
 
@@ -155,7 +156,7 @@ async def test_without_private_threads_nothing_is_posted_and_turns_come_in_direc
     for pod in held.stored.pods:
         at = await on.at(pod.table_id or 0)
         assert at.table.thread_id == at.table.channel_id
-        assert at.table.board_message_id is None
+        assert number_of(at.table.board) is None
     assert not [each for each in await on.posts() if ":turn:" in str(each["components"])]
     asked = {
         member
@@ -187,18 +188,21 @@ async def test_the_post_of_a_round_that_was_taken_back_has_no_buttons(
     on: Scene, others: list[PlaygroundClient]
 ) -> None:
     held = await begun(on, [on.sandra, on.tom, *others], "duels")
-    old = held.stored.rounds[0].message_id
+    old = held.stored.rounds[0].posted
     tournaments = service(on)
     await tournaments.referee.unpair(held.id, by(on, on.haneul), reason="Wrong seats")
     async with asyncio.timeout(PATIENCE_S):
         while True:
             rounds = (await tournaments.show(held.id)).stored.rounds
-            if rounds and rounds[0].message_id not in (None, old):
+            if rounds and rounds[0].posted not in (None, old):
                 break
             await asyncio.sleep(0.02)
     await on.told()
     posts = {each["id"]: each for each in await on.posts()}
-    before, after = posts[str(old)], posts[str(rounds[0].message_id)]
+    new = rounds[0].posted
+    assert old is not None
+    assert new is not None
+    before, after = posts[str(old.message_id)], posts[str(new.message_id)]
     assert before["components"] == []
     assert before["attachments"] == []
     assert said(before) == await on.words(on.tom, "tournament.undone", name="Cup", number=1)

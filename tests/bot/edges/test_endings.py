@@ -6,6 +6,7 @@ from bot.store.rows import Status
 from bot.tables.notices import ARCHIVED_AFTER_S
 from bot.ui.text.links import link
 from tests.bot.edges.scene import Scene, button, labels
+from tests.messages import number_of
 
 UNKNOWN_CHANNEL = 10003
 
@@ -17,7 +18,7 @@ async def test_the_lobby_post_shows_how_its_table_ended_and_links_to_it(on: Scen
     post = await on.lobby_post(table)
     at = await on.at(table)
     assert link(at.table) in post["content"]
-    assert link(at.table).endswith(str(at.table.board_message_id))
+    assert link(at.table).endswith(str(number_of(at.table.board)))
     assert "3시간" in post["content"]
     words = on.catalogues["ko"].words
     assert labels(post) == [words("ui.button.rematch"), words("ui.button.rules")]

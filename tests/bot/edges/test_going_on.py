@@ -7,6 +7,7 @@ from bot.tables.notices import ARCHIVED_AFTER_S
 from rules.core.text import msg
 from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_places import UNKNOWN_CHANNEL
+from tests.messages import number_of
 
 
 async def test_a_table_whose_channel_is_deleted_continues_where_a_member_asks(on: Scene) -> None:
@@ -29,9 +30,9 @@ async def test_a_table_whose_channel_is_deleted_continues_where_a_member_asks(on
     said, lobby = await on.posts(lounge)
     assert said["content"] == on.catalogues["ko"].words("table.moved", number=str(table))
     at = await on.at(table)
-    assert (at.table.channel_id, str(at.table.lobby_message_id)) == (int(lounge), lobby["id"])
+    assert (at.table.channel_id, str(number_of(at.table.lobby))) == (int(lounge), lobby["id"])
     (board,) = [post for post in await on.posts(at.table.place_id) if post["attachments"]][-1:]
-    assert board["id"] == str(at.table.board_message_id)
+    assert board["id"] == str(number_of(at.table.board))
     await on.turn(table)
     assert (await on.board(table))["channel_id"] == str(at.table.place_id)
     on.refused = {UNKNOWN_CHANNEL}
@@ -98,7 +99,7 @@ async def test_a_table_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
     at = await on.at(1)
     assert (at.table.place_id == thread.id) is private
     posts = await on.haneul.messages(str(at.table.place_id))
-    assert str(at.table.board_message_id) in [post["id"] for post in posts]
+    assert str(number_of(at.table.board)) in [post["id"] for post in posts]
     # The thread belongs to a member, so it is not archived with the table.
     await on.called_off(1)
     await on.later(2 * ARCHIVED_AFTER_S)

@@ -1,6 +1,7 @@
 """``/table invite`` over the sockets: who is mentioned, and what the buttons do."""
 
 from tests.bot.edges.scene import Json, Scene, button, said
+from tests.messages import number_of
 
 
 async def asked(on: Scene) -> list[Json]:
@@ -41,7 +42,7 @@ async def test_invite_without_a_member_shows_the_link(on: Scene) -> None:
     table = await on.lobby(on.sandra, seats=2)
     answer = await on.slash(on.sandra, "table invite", table=str(table))
     at = await on.at(table)
-    assert str(at.table.lobby_message_id) in said(answer)
+    assert str(number_of(at.table.lobby)) in said(answer)
     assert answer["ephemeral"]
 
 
@@ -51,7 +52,7 @@ async def test_invite_behind_more_offers_members_until_every_seat_is_kept(on: Sc
     more = await on.reply(on.sandra, on.sandra.click(post["id"], button(post, "more")))
     panel = await on.reply(on.sandra, on.sandra.click(more["id"], button(more, "invite")))
     assert panel["id"] == more["id"]
-    assert str((await on.at(table)).table.lobby_message_id) in said(panel)
+    assert str(number_of((await on.at(table)).table.lobby)) in said(panel)
     for number, member in enumerate((on.tom, on.haneul), 1):
         menu = button(panel, "whom")
         act = on.sandra.select(panel["id"], menu, [member.member_id])

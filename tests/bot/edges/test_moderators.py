@@ -11,6 +11,7 @@ from bot.store.rows import Status
 from bot.tables import notices
 from tests.bot.edges.scene import Scene, button, said
 from tests.bot.edges.test_seats import looks
+from tests.messages import number_of
 
 WHY = "@everyone: **nobody** answers"
 THREAD_IS_ARCHIVED = 50083
@@ -100,12 +101,12 @@ async def test_a_table_goes_on_in_another_channel_and_the_old_thread_leads_there
     assert "Quieter there" in told[0]
     assert f"<#{old.place_id}>" in told[0]
     acting = (await on.at(table)).waiting_members()
-    assert new.board_message_id is not None
+    assert number_of(new.board) is not None
     assert acting
     (board,) = [
         each
         for each in await on.posts(str(old.place_id))
-        if int(each["id"]) == old.board_message_id
+        if int(each["id"]) == number_of(old.board)
     ]
     assert not board["components"], "the old board was tidied up before its thread was closed"
 

@@ -7,6 +7,7 @@ from msgspec import json
 
 from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Scene, button, said
+from tests.messages import number_of
 
 
 async def _typed(on: Scene, member: PlaygroundClient, word: str) -> Any:
@@ -47,5 +48,5 @@ async def test_the_seat_goes_to_a_robot_and_the_others_play_on(on: Scene) -> Non
     assert at.members() == (int(on.haneul.member_id),)
     name = on.playground.platform.world.members[int(on.sandra.member_id)].name
     for post in await on.posts(at.table.place_id):
-        if post["id"] == str(at.table.board_message_id):
+        if post["id"] == str(number_of(at.table.board)):
             assert name not in said(post)

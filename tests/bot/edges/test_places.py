@@ -5,6 +5,7 @@ import pytest
 from bot.ui.controls.ids import PanelId
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
+from tests.messages import number_of
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
@@ -18,7 +19,7 @@ def has_board(message: Json, table: int) -> bool:
 async def test_a_tables_post_links_to_its_thread(on: Scene) -> None:
     table = await on.table()
     at = await on.at(table)
-    assert at.table.place_id == at.table.lobby_message_id
+    assert at.table.place_id == number_of(at.table.lobby)
     assert f"<#{at.table.place_id}>" in (await on.lobby_post(table))["content"]
 
 
@@ -162,14 +163,14 @@ async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on:
     table = await on.table()
     await on.tom.deny("ATTACH_FILES")
     await on.turn(table)
-    old = (await on.at(table)).table.board_message_id
+    old = number_of((await on.at(table)).table.board)
     await on.tom.deny()
     shown = await on.slash(on.haneul, "table board", post=True)
     await on.told()
     at = await on.at(table)
     place = f"<#{at.table.place_id}>"
     await on.assert_told(on.haneul, shown, "ui.done.repost", place=place)
-    assert at.table.board_message_id != old
+    assert number_of(at.table.board) != old
     assert at.table.told_seq == at.table.seq
     on.refused = {MISSING_PERMISSIONS}
 

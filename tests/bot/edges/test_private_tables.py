@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground.people.client import Refused
 from tests.bot.edges.scene import Scene, button, said
+from tests.messages import number_of
 
 
 async def opened(on: Scene, private: str = "invited") -> int:
@@ -44,7 +45,7 @@ async def test_where_others_could_read_along_the_opener_is_warned(on: Scene) -> 
     await on.assert_told(on.sandra, answer, "error.private.no_thread")
     table = await opened(on, "anyway")
     at = await on.at(table)
-    assert at.table.thread_id == at.table.lobby_message_id
+    assert at.table.thread_id == number_of(at.table.lobby)
 
 
 async def test_a_server_may_do_without_private_tables(on: Scene) -> None:

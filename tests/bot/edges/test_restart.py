@@ -121,7 +121,7 @@ async def test_a_picture_that_an_edit_brought_before_a_kill_is_not_shown_twice(o
     await on.bot.tables.posts.place(
         table,
         partial(_forget_board, message_id=int(new["id"])),
-        board_message_id=before.board_message_id,
+        board=before.board,
         board_seq=before.board_seq,
         board_from_seq=before.board_from_seq,
         told_seq=before.told_seq,
@@ -144,7 +144,7 @@ async def test_a_board_posted_before_a_kill_is_not_edited_into_the_one_before_it
     await on.bot.tables.posts.place(
         table,
         partial(_forget_board, message_id=int(new["id"])),
-        board_message_id=before.board_message_id,
+        board=before.board,
         board_seq=before.board_seq,
         board_from_seq=before.board_from_seq,
         told_seq=before.told_seq,

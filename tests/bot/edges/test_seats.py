@@ -50,8 +50,8 @@ async def offer(on: Scene, table: int) -> Json:
     await on.told()
     found = await on.bot.client.services.offers.post_of(table)
     assert found is not None
-    channel, message = found
-    return next(post for post in await on.posts(channel) if post["id"] == str(message))
+    posts = await on.posts(found.channel_id)
+    return next(post for post in posts if post["id"] == str(found.message_id))
 
 
 async def left(on: Scene, *, pace: str = "none") -> int:
@@ -118,8 +118,9 @@ async def test_conceding_asks_for_confirmation(on: Scene) -> None:
     # The ballot waits behind the board, which comes a little later.
     await on.later(10)
     [ballot] = await on.bot.client.services.voting.of(table)
-    place = (await on.at(table)).table.place_id
-    post = next(each for each in await on.posts(place) if each["id"] == str(ballot.message_id))
+    assert ballot.posted is not None
+    posts = await on.posts(ballot.posted.channel_id)
+    post = next(each for each in posts if each["id"] == str(ballot.posted.message_id))
     assert f"<@{on.haneul.member_id}>" in post["content"]
     assert "Alessandra" in post["content"]
     shown = await on.slash(on.sandra, "table take", table=str(table))

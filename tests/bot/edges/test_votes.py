@@ -8,8 +8,9 @@ PACE = "10m+5m/20m"
 async def ballot(on: Scene, table: int) -> Json:
     """The post of the table's only ballot."""
     [found] = await on.bot.client.services.voting.of(table)
-    place = (await on.at(table)).table.place_id
-    return next(post for post in await on.posts(place) if post["id"] == str(found.message_id))
+    assert found.posted is not None
+    posts = await on.posts(found.posted.channel_id)
+    return next(post for post in posts if post["id"] == str(found.posted.message_id))
 
 
 async def test_the_others_vote_on_a_late_seat_and_learn_only_the_numbers(on: Scene) -> None:

@@ -10,16 +10,18 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec import structs
 from msgspec.structs import replace
-from sqlalchemy import URL, Connection, delete, insert, inspect, text
+from sqlalchemy import URL, Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import dues, migrations, moves, outbox, schema, tables
 from bot.store.database import Database
 from bot.store.declaring import contest
+from bot.store.declaring.posted import Posted
 from bot.store.errors import NewerDatabase
 from bot.store.migrate import migrate, newest
+from bot.store.people import handovers
 from bot.store.rows import Due, DueKind, MoveKind, Notice, NoticeKind, Sitting
-from tests.bot.store.rows import add_table, move_row
+from tests.bot.store.rows import move_row
 from tests.engines import connected
 
 OURS = Path(migrations.__file__).parent
@@ -267,7 +269,7 @@ def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
     posts: list[Notice] = []
     with conn.begin():
         for number, guild_id in enumerate((SERVER, OTHER_SERVER), start=1):
-            table_id = add_table(conn, guild_id=guild_id)
+            table_id = _early_table(conn, number, guild_id)
             conn.execute(insert(contest.tournaments).values(_tournament(number, guild_id)))
             more = everything(table_id, number, guild_id)
             due, posts = [*due, *more[0]], [*posts, *more[1]]
@@ -291,6 +293,52 @@ def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
         assert filled_in == concerned(conn)
     servers = {row[2] for row in filled_in}
     assert servers == {0, SERVER, OTHER_SERVER}
+
+
+def _early_table(conn: Connection, number: int, guild_id: int, **more: int) -> int:
+    """Store a table in a schema before messages had channels."""
+    texts = {"title": "nim", "status": "lobby", "options": "{}", "asks": "[]", "votes": "[]"}
+    numbers = {"rules_version": 1, "channel_id": 10, "opener_id": 5, "seat_count": 2}
+    times = {"seq": -1, "told_seq": -1, "opened_at": 100, "touched_at": 100}
+    secrets = {"seed": b"", "salt": b"", "commitment": "c"}
+    row = {"id": number, "guild_id": guild_id, **texts, **numbers, **times, **secrets, **more}
+    conn.execute(insert(schema.tables).values(row))
+    return number
+
+
+def test_what_was_posted_before_gets_the_channel_where_its_table_or_tournament_is(
+    conn: Connection, steps: Steps
+) -> None:
+    for path in sorted((OURS / "versions").glob("00*.py")):
+        if path.name < "0032":
+            steps.copy(path.name)
+    migrate(conn, steps.location)
+    with conn.begin():
+        _early_table(conn, 1, SERVER, thread_id=12)
+        _early_table(conn, 2, SERVER)
+        conn.execute(insert(contest.tournaments).values(_tournament(3, SERVER)))
+        for numbers in (
+            "UPDATE tables SET lobby_message_id = 20, board_message_id = 21",
+            "UPDATE tournaments SET announce_message_id = 22",
+            "INSERT INTO handovers VALUES (1, 0, 5, 6, 7, 1, 23)",
+            "INSERT INTO handovers VALUES (2, 0, 5, 6, 7, 1, NULL)",
+            "INSERT INTO outbox (table_id, kind, target, payload, due_at, message_id)"
+            f" VALUES (1, 'board', 'table:1', {NO_BYTES[conn.dialect.name]}, 1, 24)",
+        ):
+            conn.execute(text(numbers))
+    migrate(conn)
+    with conn.begin():
+        first, second = tables.get(conn, 1), tables.get(conn, 2)
+        assert first is not None
+        assert second is not None
+        assert (first.lobby, first.board) == (Posted(10, 20), Posted(12, 21))
+        assert (second.lobby, second.board) == (Posted(10, 20), Posted(10, 21))
+        given = [handovers.get(conn, number, 0) for number in (1, 2)]
+        assert [each and each.posted for each in given] == [Posted(12, 23), None]
+        announced = conn.execute(select(contest.tournaments.c.announce_channel_id)).scalar_one()
+        assert announced == 1
+        sent = conn.execute(select(schema.outbox.c.channel_id)).scalar_one()
+        assert sent == 12
 
 
 def _tournament(number: int, guild_id: int) -> dict[str, object]:

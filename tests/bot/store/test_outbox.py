@@ -3,6 +3,7 @@ from msgspec import json
 from sqlalchemy import Connection, text
 
 from bot.store import outbox
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, OutboxRow
 from tests.bot.store.rows import add_table, notice
 
@@ -63,7 +64,7 @@ def test_a_newer_board_does_not_delay_one_that_is_due(conn: Connection) -> None:
 def test_the_id_of_a_deleted_row_is_never_reused(conn: Connection) -> None:
     put(conn, board("first"))
     first = claimed(conn, head(conn).id)
-    outbox.sent(conn, first.id, message_id=1, now=NOW)
+    outbox.sent(conn, first.id, posted=Posted(4, 1), now=NOW)
     outbox.forget(conn, before=NOW + 1)
     put(conn, board("second"))
     assert head(conn).id > first.id
@@ -128,7 +129,7 @@ def test_the_next_is_served_once_the_head_is_sent(conn: Connection) -> None:
     put(conn, notice(1, "one"), notice(1, "two"))
     row = claimed(conn, head(conn).id)
     assert head_names(conn) == ["one"]
-    outbox.sent(conn, row.id, message_id=77, now=NOW)
+    outbox.sent(conn, row.id, posted=Posted(4, 77), now=NOW)
     assert head_names(conn) == ["two"]
 
 
@@ -189,9 +190,9 @@ def test_only_old_finished_rows_are_deleted(conn: Connection) -> None:
     sent, given_up, still_open, lately = conn.execute(
         text("SELECT id FROM outbox ORDER BY id")
     ).scalars()
-    outbox.sent(conn, sent, message_id=1, now=NOW)
+    outbox.sent(conn, sent, posted=Posted(4, 1), now=NOW)
     outbox.failed(conn, given_up, error="gone")
-    outbox.sent(conn, lately, message_id=2, now=NOW)
+    outbox.sent(conn, lately, posted=Posted(4, 2), now=NOW)
     outbox.forget(conn, before=NOW - 50)
     left = conn.execute(text("SELECT id FROM outbox ORDER BY id")).scalars()
     assert list(left) == [still_open, lately]
@@ -203,18 +204,18 @@ def trouble(name: str) -> Notice:
 
 def test_trouble_is_reported_once_until_something_is_sent(conn: Connection) -> None:
     outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
-    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
+    outbox.sent(conn, claimed(conn, head(conn).id).id, posted=Posted(4, 1), now=NOW)
     outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
     assert open_names(conn) == []
     put(conn, board("posted"))
-    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=2, now=NOW)
+    outbox.sent(conn, claimed(conn, head(conn).id).id, posted=Posted(4, 2), now=NOW)
     outbox.put_once(conn, trouble("third"), until="table:1", now=NOW)
     assert open_names(conn) == ["third"]
 
 
 def test_a_row_that_was_given_up_does_not_count_as_sent(conn: Connection) -> None:
     outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
-    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
+    outbox.sent(conn, claimed(conn, head(conn).id).id, posted=Posted(4, 1), now=NOW)
     put(conn, board("refused"))
     outbox.failed(conn, claimed(conn, head(conn).id).id, error="forbidden")
     outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
@@ -235,7 +236,7 @@ def test_a_table_stands_below_the_post_of_its_round(conn: Connection) -> None:
     assert head_names(conn) == ["round"]
     round_post = claimed(conn, head(conn).id)
     assert head_names(conn) == ["round"]
-    outbox.sent(conn, round_post.id, message_id=1, now=NOW)
+    outbox.sent(conn, round_post.id, posted=Posted(4, 1), now=NOW)
     assert head_names(conn) == ["table"]
 
 
@@ -259,7 +260,7 @@ def test_standings_stand_below_what_calls_people(conn: Connection) -> None:
     put(conn, _of_tournament(NoticeKind.CALL, "begun"))
     put(conn, _of_tournament(NoticeKind.STANDINGS, "standings"))
     assert head_names(conn) == ["begun"]
-    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
+    outbox.sent(conn, claimed(conn, head(conn).id).id, posted=Posted(4, 1), now=NOW)
     assert head_names(conn) == ["standings"]
 
 

@@ -3,6 +3,7 @@
 from sqlalchemy import Connection
 
 from bot.store import pings
+from bot.store.declaring.posted import Posted
 from bot.store.pings import KEPT_MS, Ping
 from tests.bot.store.rows import add_table
 
@@ -10,7 +11,7 @@ NOW_MS = 2 * KEPT_MS
 
 
 def ping(row: int, at_ms: int, *, member: int = 7, table: int = 1, place: str = "thread") -> Ping:
-    return Ping(row, member, table, 0, row, "half", place, 5, 100 + row, at_ms)
+    return Ping(row, member, table, 0, row, "half", place, Posted(5, 100 + row), at_ms)
 
 
 def test_pings_older_than_90_days_are_forgotten(conn: Connection) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import URL, text
 from bot.store import dues, outbox, tables, time
 from bot.store.database import Connection, Database
 from bot.store.errors import InUse, Unusable
+from bot.store.migrate import newest
 from bot.store.rows import Due, DueKind, Notice, NoticeKind, Status
 from bot.store.sharing.shards import ALL, BadShards, Shards, read_shards
 from bot.store.sqlite import sqlite_url
@@ -181,7 +182,7 @@ async def test_a_newer_version_does_not_migrate_under_an_older_one(shared_url: U
         with pytest.raises(InUse, match="version"):
             await Database.open(shared_url, shards=ODD)
         with connected(shared_url) as conn:
-            conn.execute(text("UPDATE alembic_version SET version_num = '0031'"))
+            conn.execute(text(f"UPDATE alembic_version SET version_num = '{newest()}'"))
             conn.commit()
 
 

@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import moves, tables
+from bot.store.declaring.posted import Posted
 from bot.store.rows import MoveKind, SeatRow, Status
 from tests.bot.store.rows import SECRETS, TABLE, add_table, move_row
 
@@ -15,7 +16,7 @@ PLAYING, LOBBY, FINISHED = Status.PLAYING, Status.LOBBY, Status.FINISHED
 
 def test_a_table_is_read_as_it_was_stored(conn: Connection) -> None:
     full = replace(
-        TABLE, thread_id=1, lobby_message_id=2, board_message_id=3, asks=(4, 5), votes=(6,)
+        TABLE, thread_id=1, lobby=Posted(10, 2), board=Posted(1, 3), asks=(4, 5), votes=(6,)
     )
     table_id = tables.create(conn, full, SECRETS)
     assert tables.get(conn, table_id) == replace(full, id=table_id)

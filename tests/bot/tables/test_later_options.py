@@ -2,6 +2,7 @@
 
 import dataclasses
 
+from bot.store.declaring.posted import Posted
 from rules.core.codec import decode_state, encode_state
 from rules.core.game import OptionSpec
 from rules.core.record import replay
@@ -60,7 +61,7 @@ async def test_a_table_that_was_changed_since_an_option_came_is_still_intact(hou
     house = await house.reopened(games={"nim": LATER})
     assert (await house.tables.position(table_id)).table.options["weather"] == "dry"
     house = await house.reopened(games={"nim": LATER})
-    await house.tables.posts.place(table_id, lambda conn: None, board_message_id=7)
+    await house.tables.posts.place(table_id, lambda conn: None, board=Posted(1, 7))
     house = await house.reopened(games={"nim": LATER})
-    assert (await house.tables.position(table_id)).table.board_message_id == 7
+    assert number_of((await house.tables.position(table_id)).table.board) == 7
     await house.database.close()

@@ -5,6 +5,7 @@ from msgspec import convert, json
 from msgspec.structs import replace
 
 from bot.clocks.reminders import Rung
+from bot.store.declaring.posted import Posted
 from bot.store.people.ballots import Ballot
 from bot.store.rows import NoticeKind
 from bot.tables import notices
@@ -134,7 +135,7 @@ def test_the_same_trouble_is_told_once() -> None:
 
 
 def test_notices_sent_in_order_share_a_target() -> None:
-    posted = replace(TABLE, board_message_id=3)
+    posted = replace(TABLE, board=Posted(1, 3))
     everything: list[Any] = [
         notices.board(
             replace(TABLE, acting_id=ANN, board_seq=4, told_seq=4),
@@ -160,7 +161,7 @@ def test_notices_sent_in_order_share_a_target() -> None:
         notices.unmatched(ANN, 10),
         notices.lobby_board(9),
         notices.lobby_board_check(9),
-        notices.lobby_board_gone(9, 10, 11),
+        notices.lobby_board_gone(9, Posted(10, 11)),
         notices.replay(TABLE),
         notices.keepalive(TABLE),
         notices.direct(TABLE, ANN, 0, 3, Rung.HALF),

@@ -8,6 +8,7 @@ from sqlalchemy import delete, select
 
 from bot.store import outbox, schema, tables
 from bot.store.database import Connection
+from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind, Status
 from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import TableRefusal
@@ -19,6 +20,7 @@ from rules.core.record import commitment
 from tests.bot import disks
 from tests.bot.tables.drawn import drawing
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GAMES, GUILD, SECRETS, House
+from tests.messages import number_of
 from tests.toys import nim, sealed
 from tests.toys.sealed.verbs import Lay
 
@@ -302,12 +304,12 @@ async def test_where_things_were_posted_is_noted_with_the_row_that_was_sent(hous
     (head,) = await house.database.read(outbox.heads)
     await house.tables.posts.place(
         at.table.id,
-        lambda conn: outbox.sent(conn, head.id, message_id=5, now=house.clock.now),
-        lobby_message_id=5,
+        lambda conn: outbox.sent(conn, head.id, posted=Posted(1, 5), now=house.clock.now),
+        lobby=Posted(1, 5),
         told_seq=0,
     )
     after = await house.tables.position(at.table.id)
-    assert (after.table.lobby_message_id, after.table.told_seq) == (5, 0)
+    assert (number_of(after.table.lobby), after.table.told_seq) == (5, 0)
     (next_head,) = await house.database.read(outbox.heads)
     assert next_head.id > head.id
     await assert_at_hand_is_kept(house, at.table.id)
