@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import URL, ColumnElement, Connection, inspect, select
 
 from bot.store import moves, schema, tables
+from bot.store.declaring.posted import names
 from bot.store.rows import MoveKind, MoveRow, NoticeKind, Status, TableRow
 from bot.tables.history import chain, records
 from bot.tables.model import Position
@@ -22,9 +23,9 @@ from tests.engines import SQLITE, connected, engine_of, read_only
 
 T = TypeVar("T")
 
-_TABLES = select(*(schema.tables.c[field] for field in TableRow.__struct_fields__)).order_by(
-    schema.tables.c.id
-)
+_TABLES = select(
+    *(schema.tables.c[name] for name in names(TableRow.__struct_fields__, "lobby", "board"))
+).order_by(schema.tables.c.id)
 _interactions, _outbox_row = schema.interactions.c, schema.outbox.c
 _KEPT = select(_interactions.id, _interactions.table_id, _interactions.seq)
 

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.clocks.hours import Hours
 from bot.store import outbox, schema
 from bot.store.database import Connection
+from bot.store.declaring import posted
 from bot.store.pings import Ping
 from bot.store.rows import NoticeKind
 from bot.tables.errors import TableRefusal
@@ -123,9 +124,9 @@ class Crowd:
 
 def _all_pings(conn: Connection) -> list[Ping]:
     rows = schema.pings
-    columns = [rows.c[name] for name in Ping.__struct_fields__]
+    columns = [rows.c[name] for name in posted.names(Ping.__struct_fields__, "posted")]
     found = conn.execute(rows.select().with_only_columns(*columns).order_by(rows.c.at_ms))
-    return [Ping(**row._mapping) for row in found]
+    return [Ping(**posted.together(row._mapping, "posted")) for row in found]
 
 
 def _next_row(conn: Connection) -> int | None:

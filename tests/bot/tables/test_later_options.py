@@ -8,6 +8,7 @@ from rules.core.game import OptionSpec
 from rules.core.record import replay
 from rules.registry import load
 from tests.bot.tables.house import ANN, BOB, House
+from tests.messages import number_of
 from tests.rules.tmars.bot_positions import automa
 from tests.toys import nim
 
