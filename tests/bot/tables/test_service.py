@@ -20,7 +20,6 @@ from rules.core.record import commitment
 from tests.bot import disks
 from tests.bot.tables.drawn import drawing
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GAMES, GUILD, SECRETS, House
-from tests.messages import number_of
 from tests.toys import nim, sealed
 from tests.toys.sealed.verbs import Lay
 
@@ -309,7 +308,7 @@ async def test_where_things_were_posted_is_noted_with_the_row_that_was_sent(hous
         told_seq=0,
     )
     after = await house.tables.position(at.table.id)
-    assert (number_of(after.table.lobby), after.table.told_seq) == (5, 0)
+    assert (after.table.lobby, after.table.told_seq) == (Posted(1, 5), 0)
     (next_head,) = await house.database.read(outbox.heads)
     assert next_head.id > head.id
     await assert_at_hand_is_kept(house, at.table.id)
