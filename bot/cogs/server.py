@@ -20,7 +20,8 @@ from bot.ui.commands.server_settings import (
 )
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
-from bot.ui.servers.checking import checked
+from bot.ui.servers.checking import checked, lost_lines
+from bot.ui.servers.existing import look
 from bot.ui.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
@@ -38,7 +39,8 @@ class ServerCommands(ServerGroup, name="server"):
         assert interaction.guild_id is not None
         text = translator(self._services.catalogues[caller.language], None)
         lines = await shown(self._services.settings, interaction.guild_id, text)
-        await show(interaction, Post("\n".join(lines)))
+        lines += lost_lines(await self._services.moderation.lost.of(interaction.guild_id), text)
+        await show(interaction, Post(cut_at_line(lines, MESSAGE_CHARS)))
 
     @app_commands.command(name="set")
     @app_commands.choices(setting=_NAMES)
@@ -51,6 +53,7 @@ class ServerCommands(ServerGroup, name="server"):
         value = read_value(SETTINGS[setting], value, interaction.guild, words)
         assert_fits(SETTINGS[setting], value, interaction.guild)
         await keep(self._services, setting, interaction.guild_id, value)
+        await self._services.moderation.lost.chosen(interaction.guild_id, setting)
         await self._services.moderation.note_setting(
             interaction.guild_id, caller.actor, setting, value
         )
@@ -78,8 +81,14 @@ class ServerCommands(ServerGroup, name="server"):
         open_ones = await self._services.tables.in_guild(guild.id, MOST_OPEN)
         rows = [each.table for each in open_ones]
         text = translator(self._services.catalogues[caller.language], None)
-        lines = await checked(interaction.client, guild, self._services.settings, rows, text)
-        await show(interaction, Post(cut_at_line(lines, MESSAGE_CHARS)))
+        lost = self._services.moderation.lost
+        await look(guild, lost)
+        found = await checked(
+            *(interaction.client, guild, self._services.settings, await lost.of(guild.id)),
+            rows,
+            text,
+        )
+        await show(interaction, Post(cut_at_line(found, MESSAGE_CHARS)))
 
     @app_commands.command(name="forget")
     async def forget(self, interaction: discord.Interaction, name: str) -> None:
@@ -98,13 +107,6 @@ class ServerCommands(ServerGroup, name="server"):
         channel = await self._services.settings.channel(guild_id, LOBBY)
         await self._services.lobby_boards.ask_for(guild_id, channel)
         return channel
-
-    async def _show(self, interaction: discord.Interaction) -> None:
-        caller = await self._services.caller(interaction)
-        assert interaction.guild_id is not None
-        text = translator(self._services.catalogues[caller.language], None)
-        lines = await shown(self._services.settings, interaction.guild_id, text)
-        await show(interaction, Post("\n".join(lines)))
 
 
 async def setup(bot: TurnpostBot) -> None:

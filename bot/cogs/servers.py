@@ -6,6 +6,9 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.tables.moderating.lost import LostSettings
+from bot.tables.names import visible
+from bot.ui.servers.existing import look
 from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
 
 _log = logging.getLogger(__name__)
@@ -25,6 +28,10 @@ class Servers(commands.Cog):
         there = [guild.id for guild in self._bot.guilds]
         await self._bot.services.forgetting.back_in(*there)
         await self._bot.services.forgetting.left_meanwhile(there)
+        naming = await self._lost.servers()
+        for guild in self._bot.guilds:
+            if guild.id in naming:
+                await look(guild, self._lost)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -43,6 +50,12 @@ class Servers(commands.Cog):
         _warn_of(guild)
         await self._bot.services.forgetting.back_in(guild.id)
         await self._bot.services.tables.posts.try_again(guild_id=guild.id)
+        await look(guild, self._lost)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Find out what was deleted while Discord could not serve the server."""
+        await look(guild, self._lost)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -52,8 +65,21 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Find out now that a table's channel is gone, not after the next turn."""
+        """Find out now that a table's channel is gone, or one that a setting names, not after the next turn."""
+        await self._lost.drop(channel.guild.id, {channel.id: f"#{visible(channel.name)}"})
         await self._bot.services.tables.posts.try_again(place_id=channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        await self._lost.drop(deleted.guild_id, {deleted.thread_id: ""})
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await self._lost.drop(role.guild.id, {role.id: f"@{visible(role.name)}"})
+
+    @property
+    def _lost(self) -> LostSettings:
+        return self._bot.services.moderation.lost
 
 
 def _warn_of(guild: discord.Guild) -> None:

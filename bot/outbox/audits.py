@@ -6,15 +6,22 @@ import discord
 from msgspec import json
 
 from bot.i18n import Catalogues, language_of
+from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
 from bot.outbox.noting import Noting
+from bot.store import members
 from bot.store.database import Database
 from bot.store.people import audit
+from bot.store.people.audit import Deed
 from bot.store.rows import OutboxRow
+from bot.tables.moderating.lost import UNSET, UNSET_ROLE
+from bot.tables.names import visible
 from bot.tables.settings import LOG, Settings
 from bot.ui.moderating.log import line
 from bot.ui.posts.post import Post
+from bot.ui.text.languages import language_for
 from bot.ui.text.translator import translator
+from rules.core.text import msg
 
 _log = logging.getLogger(__name__)
 
@@ -26,10 +33,12 @@ class AuditPosts:
         database: Database,
         settings: Settings,
         messages: Messages,
+        direct: Direct,
         noting: Noting,
         catalogues: Catalogues,
     ) -> None:
         self._client = client
+        self._direct = direct
         self._database = database
         self._settings = settings
         self._messages = messages
@@ -41,6 +50,9 @@ class AuditPosts:
         number = int(json.decode(row.payload)["deed"])
         done = await self._database.read(lambda conn: audit.get(conn, number))
         channel = None if done is None else await self._settings.channel(done.guild_id, LOG)
+        if done is not None and channel is None and done.what in (UNSET, UNSET_ROLE):
+            await self._tell_owner(row, done)
+            return
         if done is None or channel is None:
             await self._noting.note(row, None)
             return
@@ -53,6 +65,31 @@ class AuditPosts:
             await self._noting.note(row, None)
             return
         await self._noting.note(row, sent)
+
+    async def _tell_owner(self, row: OutboxRow, done: Deed) -> None:
+        """Without a log channel, the owner of the server gets a direct message, unless Discord refuses it.
+
+        Raises:
+            NotYet: the channel cannot be opened yet.
+        """
+        guild = self._client.get_guild(done.guild_id)
+        owner = None if guild is None else guild.owner_id
+        reach = {} if owner is None else await self._settings.reach(owner)
+        if guild is None or owner is None or reach[owner].direct_closed_ms is not None:
+            await self._noting.note(row, None)
+            return
+        usual = await server_language(self._client, self._settings, done.guild_id)
+        text = translator(self._catalogues[language_for(reach[owner], usual)], None)
+        head = text.words("audit.in_server", name=msg("audit.reason", text=visible(guild.name)))
+        try:
+            channel = reach[owner].direct_id or await self._direct.open(row, owner)
+            sent = await self._direct.send(row, channel, Post(f"{head}\n{line(done, text)}"))
+        except Closed:
+            await self._noting.note(row, None)
+            return
+        await self._noting.note(
+            row, sent, also=lambda conn: members.open_direct(conn, owner, channel)
+        )
 
 
 async def server_language(client: discord.Client, settings: Settings, guild_id: int) -> str:

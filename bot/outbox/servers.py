@@ -61,7 +61,7 @@ def server_posts(
     settings, catalogues = services.settings, services.catalogues
     boards, panels = services.lobby_boards, services.tournaments
     return ServerPosts(
-        AuditPosts(client, database, settings, messages, noting, catalogues),
+        AuditPosts(client, database, settings, messages, direct, noting, catalogues),
         LobbyBoardPosts(client, boards, settings, messages, noting, catalogues, now),
         InvitationPosts(database, messages, noting, catalogues),
         MatchPosts(database, settings, messages, direct, noting, catalogues),

@@ -66,6 +66,14 @@ def set_guild_setting(conn: Connection, guild_id: int, name: str, value: str) ->
     _SET_GUILD_SETTING.run(conn, {"guild_id": guild_id, "name": name, "value": value})
 
 
+def choosing(conn: Connection, names: Collection[str]) -> frozenset[int]:
+    """The servers that have chosen one of these settings."""
+    query = select(guild_settings.c.guild_id).where(
+        guild_settings.c.name.in_(names), guild_settings.c.value != ""
+    )
+    return frozenset(conn.execute(query.distinct()).scalars())
+
+
 def phones(conn: Connection) -> set[int]:
     """The members and the servers that want pictures for phones."""
     return {int(name.removeprefix(_PHONE)) for name in conn.execute(_PHONES).scalars()}

@@ -232,6 +232,13 @@ def trouble_of(table_id: int, text: Msg) -> Notice:
     )
 
 
+def not_let_in(table: TableRow, told_id: int, text: Msg) -> Notice:
+    """Tell the member who invited another that the bot cannot add that one to the private thread of a table."""
+    facts: dict[str, object] = {"text": text, "to": told_id}
+    key = f"trouble:{table.id}:{text.key}:{dict(text.args)['member']}"
+    return Notice(table.id, NoticeKind.TROUBLE, facts, coalesce_key=key)
+
+
 def offer(table: TableRow) -> Notice:
     """Post the seats of a table that are on offer, bring that post up to date, or take it down."""
     return Notice(table.id, NoticeKind.OFFER, {}, coalesce_key=f"offer:{table.id}")
@@ -253,6 +260,11 @@ def handover(table: TableRow, seat: Seat) -> Notice:
     return Notice(
         table.id, NoticeKind.HANDOVER, {"seat": seat}, coalesce_key=f"handover:{table.id}:{seat}"
     )
+
+
+def deed(guild_id: int, number: int) -> Notice:
+    """An act that the log of a server tells."""
+    return Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=guild_id)
 
 
 def lobby_board(guild_id: int, *, delay_s: float = LISTED_AFTER_S) -> Notice:

@@ -14,6 +14,7 @@ from bot.ui.controls.modal import typed
 from bot.ui.posts.post import Post
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import organises
+from bot.ui.servers.existing import deleted_of
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking
 from bot.ui.servers.places import assert_given, lobby_place
 from bot.ui.services import Services
@@ -200,6 +201,11 @@ class AtTournaments:
         held = await assert_here(self._services.tournaments.service, caller, tournament_id)
         user, guild = interaction.user, interaction.guild
         roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else None
+        wanted = held.row.settings.eligible.role_id
+        if wanted is not None and guild is not None and wanted not in (roles or ()):
+            # A role that was deleted is asked of nobody.
+            gone = await deleted_of(guild, (), (wanted,))
+            roles = None if gone else roles
         sees = interaction.permissions.manage_threads
         channel = None if guild is None else guild.get_channel(held.row.channel_id)
         if channel is not None and isinstance(user, discord.Member):

@@ -62,6 +62,7 @@ from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replay.review import ReviewPanel
 from bot.ui.replies import defer_reply
 from bot.ui.rights import moderates
+from bot.ui.servers.existing import look
 from bot.ui.servers.places import assert_may_post, lobby_place
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
@@ -183,15 +184,27 @@ class Services:
     async def _assert_may_open(
         self, interaction: discord.Interaction, guild_id: int, place_id: int
     ) -> None:
+        refusal = await self._opening_refused(interaction, guild_id, place_id)
+        guild = interaction.guild
+        if refusal is not None and guild is not None and await look(guild, self.moderation.lost):
+            # Nobody is refused because of something that was deleted.
+            refusal = await self._opening_refused(interaction, guild_id, place_id)
+        if refusal is not None:
+            raise refusal
+
+    async def _opening_refused(
+        self, interaction: discord.Interaction, guild_id: int, place_id: int
+    ) -> Refusal | None:
         channels = await self.settings.several(guild_id, CHANNELS)
         of_thread = getattr(interaction.channel, "parent_id", None)
         if channels and not {str(place_id), str(of_thread)} & set(channels):
             places = " ".join(f"<#{each}>" for each in channels)
-            raise Refusal("server.not_channel", places=places)
+            return Refusal("server.not_channel", places=places)
         openers = await self.settings.roles(guild_id, OPENERS)
         if openers and not moderates(interaction, openers):
             roles = " ".join(f"<@&{each}>" for each in openers)
-            raise Refusal("server.not_opener", roles=roles)
+            return Refusal("server.not_opener", roles=roles)
+        return None
 
     async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:
         """The table in question: the typed or picked one, else the channel's; among several there, the caller's own.

@@ -52,6 +52,10 @@ _NOT_OVER = ("draft", *LIVE)
 _COUNT = select(func.count()).where(
     _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(_NOT_OVER)
 )
+_SERVERS = select(_rows.c.guild_id).where(_rows.c.status.in_(_NOT_OVER)).distinct()
+_SETTINGS = select(_rows.c.id, _rows.c.settings).where(
+    _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(_NOT_OVER)
+)
 _COUNT_OWN = _COUNT.where(_rows.c.organiser_id == bindparam("organiser"))
 _OF_MEMBER = (
     select(_rows.c.id)
@@ -175,6 +179,18 @@ def busy(conn: Connection, member_id: int) -> tuple[int, int]:
 def tables_in_play(conn: Connection, guild_id: int) -> int:
     """How many tables of tournaments are in play in a server."""
     return int(conn.execute(_IN_PLAY, {"guild": guild_id}).scalar_one())
+
+
+def servers(conn: Connection) -> frozenset[int]:
+    """The servers that have tournaments which are not over."""
+    return frozenset(conn.execute(_SERVERS).scalars())
+
+
+def roles_asked_for(conn: Connection, guild_id: int) -> dict[int, int]:
+    """The roles that tournaments of a server which are not over ask for, by the tournaments' numbers."""
+    rows_ = conn.execute(_SETTINGS, {"guild": guild_id})
+    asked = {row.id: json.decode(row.settings, type=rows.Settings).eligible for row in rows_}
+    return {number: each.role_id for number, each in asked.items() if each.role_id is not None}
 
 
 def remind(conn: Connection, tournament_id: int, cause: str, at_ms: int) -> None:

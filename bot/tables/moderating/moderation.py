@@ -9,12 +9,13 @@ from bot.store.database import Connection, Database
 from bot.store.people import audit, bans, conduct
 from bot.store.people.audit import Deed
 from bot.store.people.bans import Ban
-from bot.store.rows import Notice, NoticeKind, Status
+from bot.store.rows import Status
 from bot.tables import notices
 from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.reopening import Reopening
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.moderating import acts, deeds
+from bot.tables.moderating.lost import LostSettings
 from bot.tables.names import visible
 from bot.tables.posts import asked_again
 from bot.tables.service import Tables
@@ -39,6 +40,7 @@ class Moderation:
         self._leaving = leaving
         self._reopening = reopening
         self._wake = wake
+        self.lost = LostSettings(database, tables.now_ms, wake)
 
     # Tables
 
@@ -324,9 +326,8 @@ class Moderation:
         self._wake()
 
     def _keep(self, conn: Connection, deed: Deed) -> None:
-        number = audit.put(conn, deed)
-        row = Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=deed.guild_id)
-        outbox.put(conn, row, now=self._tables.now_ms() / 1000)
+        told = notices.deed(deed.guild_id, audit.put(conn, deed))
+        outbox.put(conn, told, now=self._tables.now_ms() / 1000)
 
 
 def _name_of(at: Position, deed: Deed) -> str:

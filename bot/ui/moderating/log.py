@@ -6,6 +6,7 @@ from typing import Final
 from bot.i18n import Catalogues
 from bot.store.people.audit import Deed
 from bot.tables.moderating.deeds import amount
+from bot.tables.moderating.lost import UNSET
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.settings import (
     BY_LANGUAGE,
@@ -101,6 +102,9 @@ def line(deed: Deed, text: Translator) -> str:
 
 def _from_and_to(deed: Deed) -> tuple[Arg, Arg]:
     """What an act changed, and into what: of a setting its name and its new value, as members pick them."""
+    if deed.what == UNSET:
+        names = tuple(msg(f"cmd.choice.{each}") for each in deed.before.split())
+        return names, msg("audit.reason", text=deed.after)
     if deed.what != "set":
         return msg("audit.reason", text=deed.before), amount(deed.after)
     name = msg(f"cmd.choice.{deed.before}")

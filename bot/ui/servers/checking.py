@@ -5,12 +5,13 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.store.rows import TableRow
+from bot.tables.moderating.lost import Lost
 from bot.tables.settings import CHANNELS, LOBBY, LOG, OFFERS, TABLES, Settings
 from bot.ui.servers.permissions import FOR_THREADS, lacking
 from bot.ui.servers.places import Place, find_place, lacks
 from bot.ui.text.translator import Translator
 from rules.core.errors import Refusal
-from rules.core.text import Msg
+from rules.core.text import Msg, msg
 
 _CHANNELS = (OFFERS, LOBBY, TABLES, LOG)
 USEFUL = (*FOR_THREADS, "create_private_threads", "manage_threads")
@@ -21,13 +22,15 @@ async def checked(
     client: discord.Client,
     guild: discord.Guild,
     settings: Settings,
+    lost: Iterable[Lost],
     open_tables: Iterable[TableRow],
     text: Translator,
 ) -> list[str]:
     """A line for every place where something is missing; if nothing is, one that says so."""
-    lines: list[str] = []
+    lines = lost_lines(lost, text)
     seen: set[int] = set()
     for channel_id in await _chosen(settings, guild.id):
+        # What is not there by now exists, but the bot cannot see it.
         channel = guild.get_channel(channel_id)
         missing = ("view_channel",) if channel is None else lacks(channel)
         lines += _lines(channel_id, missing, text)
@@ -45,6 +48,18 @@ async def checked(
     if missing:
         lines.append(text.words("server.useful", permissions=_named(missing)))
     return lines
+
+
+def lost_lines(lost: Iterable[Lost], text: Translator) -> list[str]:
+    """A line for every setting that named something which was deleted, until it is chosen anew."""
+    return [
+        text.words(
+            "server.lost_role" if each.is_of_tournament else "server.lost_setting",
+            setting=each.setting if each.is_of_tournament else msg(f"cmd.choice.{each.setting}"),
+            name=msg("audit.reason", text=each.shown),
+        )
+        for each in lost
+    ]
 
 
 async def _chosen(settings: Settings, guild_id: int) -> list[int]:
