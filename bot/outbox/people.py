@@ -8,11 +8,13 @@ from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
 from bot.outbox.noting import DIRECT, Noting, marker_of
+from bot.outbox.places import Places
 from bot.store.people import ballots as stored
 from bot.store.people import handovers, offers
 from bot.store.pings import Ping
 from bot.store.rows import Due, DueKind, NoticeKind, OutboxRow
 from bot.tables.absence.people import People
+from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.settings import OFFERS, Settings
@@ -29,6 +31,7 @@ _BENCH = "bench"
 class PeoplePosts:
     def __init__(
         self,
+        places: Places,
         messages: Messages,
         direct: Direct,
         people: People,
@@ -38,6 +41,7 @@ class PeoplePosts:
         noting: Noting,
         catalogues: Catalogues,
     ) -> None:
+        self._places = places
         self._messages = messages
         self._direct = direct
         self._people = people
@@ -167,6 +171,8 @@ class PeoplePosts:
                 row, None, also=lambda conn: handovers.drop(conn, at.table.id, seat)
             )
         else:
+            if at.table.filters.private and has_own_thread(at):
+                await self._places.let_in(at, at.table.place_id, (held.to_id,))
             question = self._posts.handover(at, held)
             sent = await self._messages.send(row, at.table.place_id, (question,))
             if held.posted is not None:

@@ -1,6 +1,6 @@
 """The threads and channels of tables: archived at the end, left behind when a table moves."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from bot.i18n import Catalogues
 from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
-from bot.store import tables
-from bot.store.database import Database
+from bot.store import outbox, tables
+from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted
+from bot.store.people import inviting
 from bot.store.rows import NO_THREAD, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
@@ -21,10 +22,11 @@ from bot.tables.model import Position
 from bot.ui.posts.post import Post
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, SeatName, msg
 
 THREAD_NAME_CHARS = 100
 _THREAD_EXISTS = 160004
+_UNKNOWN_CHANNEL = 10003
 
 
 class Places:
@@ -36,6 +38,7 @@ class Places:
         noting: Noting,
         catalogues: Catalogues,
         lobby: Callable[[OutboxRow, Position], Awaitable[Post]],
+        now: Callable[[], float],
     ) -> None:
         """`lobby` makes the post that links to a table."""
         self._client = client
@@ -44,11 +47,12 @@ class Places:
         self._noting = noting
         self._catalogues = catalogues
         self._lobby = lobby
+        self._now = now
 
     async def thread(self, row: OutboxRow, at: Position) -> None:
         """Find a place for a table that has none yet."""
         if at.table.thread_id is not None:
-            if at.table.is_sealed and has_own_thread(at):
+            if (at.table.is_sealed or at.table.filters.private) and has_own_thread(at):
                 await self._let_in(at, at.table.thread_id)
             await self._noting.note(row, None)
             return
@@ -172,15 +176,49 @@ class Places:
 
         Who is there is not asked, because Discord tells that to few bots; adding somebody twice changes nothing.
         """
-        present = at.members()
+        await self.let_in(at, thread_id, at.members())
         former = {each.member_id for each in at.sittings if each.member_id is not None}
-        gone = sorted(former - set(present)) if at.table.is_sealed else ()
-        http = self._client.http
-        for member in (*present, *gone):
-            change = http.remove_user_from_thread if member in gone else http.add_user_to_thread
+        gone = sorted(former - set(at.members())) if at.table.is_sealed else ()
+        for member in gone:
             with suppress(discord.NotFound, discord.Forbidden):
                 async with self._messages.limiter:
-                    await change(thread_id, member)
+                    await self._client.http.remove_user_from_thread(thread_id, member)
+
+    async def let_in(self, at: Position, thread_id: int, members: Iterable[int]) -> None:
+        """Add members to a private thread. Those who invited the ones that Discord refuses are told why.
+
+        Raises:
+            discord.NotFound: the thread is gone.
+        """
+        for member in members:
+            try:
+                async with self._messages.limiter:
+                    await self._client.http.add_user_to_thread(thread_id, member)
+            except discord.NotFound as error:
+                if error.code == _UNKNOWN_CHANNEL:
+                    raise
+                await self._not_let_in(at, member, thread_id, "left")
+            except discord.Forbidden:
+                await self._not_let_in(at, member, thread_id, "hidden")
+
+    async def _not_let_in(self, at: Position, member: int, thread_id: int, why: str) -> None:
+        """Tell the member who invited another that they cannot be added to a thread; once a day."""
+        seat = at.seat_of(member)
+        said = msg(
+            f"table.trouble_{why}",
+            member=f"<@{member}>" if seat is None else SeatName(seat),
+            number=str(at.table.id),
+            place=f"<#{thread_id}>",
+            channel=f"<#{at.table.channel_id}>",
+        )
+
+        def tell(conn: Connection) -> None:
+            told = inviting.inviter(conn, at.table, member)
+            if told != member:
+                notice = notices.not_let_in(at.table, member, told, said)
+                outbox.put_once(conn, notice, until="", now=self._now())
+
+        await self._database.write(tell, table_id=at.table.id)
 
     async def talk(self, row: OutboxRow, at: Position) -> None:
         """Make the thread of those who watch, beside that of the table; whether it could be made is noted."""

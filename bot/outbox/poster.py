@@ -38,6 +38,7 @@ from bot.ui.posts.post import Post
 from bot.ui.posts.public import Tale
 from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.services import Services
+from bot.ui.text.languages import language_for
 from rules.core.text import Msg
 
 EDITED_UP_TO_S = 3600
@@ -94,10 +95,18 @@ class Poster:
             services.animations,
         )
         self._places = Places(
-            client, database, self._messages, noting, catalogues, self._lobby_post
+            client, database, self._messages, noting, catalogues, self._lobby_post, now
         )
         self._people = PeoplePosts(
-            self._messages, direct, people, offer_posts, tables, settings, noting, catalogues
+            self._places,
+            self._messages,
+            direct,
+            people,
+            offer_posts,
+            tables,
+            settings,
+            noting,
+            catalogues,
         )
 
     async def post(self, row: OutboxRow) -> None:
@@ -134,14 +143,16 @@ class Poster:
                         row, at, tale, seq=seq, reason=_reason(row), also=self._cleaning(at)
                     )
                 case NoticeKind.NOTICE:
-                    post = self._posts.notice(_text(row), at, await self._language(at))
+                    post = self._posts.notice(_text(row), at, at.table.language)
                     sent = await self._messages.send(
                         row, at.table.place_id, (post,), silent=_is_silent(row)
                     )
                     await self._noting.note(row, sent)
                 case NoticeKind.TROUBLE:
-                    own = await self._settings.member_language(at.table.opener_id)
-                    post = self._posts.notice(_text(row), at, own or await self._language(at))
+                    told = int(json.decode(row.payload).get("to", at.table.opener_id))
+                    reach = (await self._settings.reach(told))[told]
+                    language = language_for(reach, at.table.language)
+                    post = self._posts.trouble(_text(row), at, language)
                     await self._private_notices.trouble(row, at, post)
                 case NoticeKind.ARCHIVE:
                     await self._places.archive(row, at)
@@ -198,10 +209,9 @@ class Poster:
     async def _lobby_post(self, row: OutboxRow, at: Position) -> Post:
         gathers = at.table.status is Status.LOBBY
         usual_s = await self._tables.usual_length_s(at.table) if gathers else None
-        language = await self._language(at)
         conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
         return await self._posts.lobby(
-            at, language, marker_of(row, at), usual_s=usual_s, conducts=conducts
+            at, at.table.language, marker_of(row, at), usual_s=usual_s, conducts=conducts
         )
 
     async def _lobby(self, row: OutboxRow, at: Position) -> None:
@@ -232,7 +242,7 @@ class Poster:
         if plan is None:
             await self._noting.note(row, None)
             return
-        language, marker = await self._language(at), marker_of(row, at)
+        language, marker = at.table.language, marker_of(row, at)
         phone = await self._settings.phone(at.table.guild_id)
         facts = {"board_seq": plan.seq, "told_seq": plan.told_seq}
         place = at.table.place_id
@@ -323,7 +333,7 @@ class Poster:
         """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
         facts = json.decode(row.payload)
         tale = await self._tale(at, facts["from"], facts["until"])
-        post = self._posts.past(at, tale, await self._language(at))
+        post = self._posts.past(at, tale, at.table.language)
         old = Posted(facts["channel"], facts["message"])
         if facts["ahead"] and not post.content:
             await self._messages.delete(old)
@@ -354,9 +364,6 @@ class Poster:
     def _is_fresh(self, posted: Posted) -> bool:
         made = discord.utils.snowflake_time(posted.message_id).timestamp()
         return self._now() - made < EDITED_UP_TO_S
-
-    async def _language(self, at: Position) -> str:
-        return at.table.language
 
 
 def _text(row: OutboxRow) -> Msg:

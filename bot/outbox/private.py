@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import discord
+from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
@@ -24,6 +25,7 @@ from bot.tables.timing.clocking import pace_of
 from bot.ui.posts.digest_posts import DigestPosts, Waiting
 from bot.ui.posts.post import Post
 from bot.ui.text.languages import language_for
+from rules.core.text import Msg
 
 FOREVER_MS = 2**62
 SAME_TEST_MS = 10_000
@@ -79,25 +81,30 @@ class PrivateNotices:
         )
 
     async def trouble(self, row: OutboxRow, at: Position, post: Post) -> None:
-        """Tell a table's opener that something could not be posted, unless Discord refuses them direct messages.
+        """Tell a table's opener that something could not be posted, or who invited a member that they cannot come in.
+
+        If Discord refuses them direct messages, the latter is told at the table.
 
         Raises:
             NotYet: the channel cannot be opened yet.
         """
-        member = at.table.opener_id
+        facts = json.decode(row.payload)
+        member = int(facts.get("to", at.table.opener_id))
+        instead = (notices.notice(at.table, convert(facts["text"], Msg)),) if "to" in facts else ()
         if member < 0:
             # Their data was deleted, so there is nobody to tell.
-            await self._noting.note(row, None)
+            await self._noting.note(row, None, *instead)
             return
         reach = (await self._settings.reach(member))[member]
         if reach.direct_closed_ms is not None:
-            await self._noting.note(row, None)
+            await self._noting.note(row, None, *instead)
             return
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
             sent = await self._direct.send(row, channel, post)
         except Closed as closed:
-            await self._noting.refused(row, self._ping(row, member, _TROUBLE, error=closed.code))
+            ping = self._ping(row, member, _TROUBLE, error=closed.code)
+            await self._noting.refused(row, ping, *instead)
             return
         ping = self._ping(row, member, _TROUBLE, posted=sent)
         await self._noting.note(

@@ -232,10 +232,10 @@ def trouble_of(table_id: int, text: Msg) -> Notice:
     )
 
 
-def not_let_in(table: TableRow, told_id: int, text: Msg) -> Notice:
+def not_let_in(table: TableRow, member_id: int, told_id: int, text: Msg) -> Notice:
     """Tell the member who invited another that the bot cannot add that one to the private thread of a table."""
     facts: dict[str, object] = {"text": text, "to": told_id}
-    key = f"trouble:{table.id}:{text.key}:{dict(text.args)['member']}"
+    key = f"trouble:{table.id}:{text.key}:{member_id}"
     return Notice(table.id, NoticeKind.TROUBLE, facts, coalesce_key=key)
 
 

@@ -50,6 +50,9 @@ class Posts:
 
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)
+            if table is not None and _is_apart(table):
+                # Members who could not be added to it may be by now.
+                outbox.put(conn, notices.thread(table), now=self._dependencies.now())
             for notice in () if table is None else notices.again(table):
                 outbox.put(conn, notice, now=self._dependencies.now())
 
@@ -205,3 +208,9 @@ def asked_again(conn: Connection, table: TableRow) -> tuple[Notice, ...]:
         *((notices.match(table),) if match is not None and match.is_open else ()),
         *((notices.offer(table),) if offers.post_of(conn, table.id) is not None else ()),
     )
+
+
+def _is_apart(table: TableRow) -> bool:
+    """Is the table played in a thread to which its members have to be added?"""
+    is_own = table.thread_id not in (None, table.channel_id)
+    return is_own and (table.filters.private or table.is_sealed)

@@ -23,6 +23,8 @@ table-trouble_forbidden = I may not post where table { $number } is played. No c
 table-trouble_refused = Discord refused a post of table { $number }. Nothing is lost. See where it stands: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = I can’t tell what happens at table { $number }: part of its log is damaged. You can play on. See where it stands: `/{ cmd-table } { cmd-table-board }`. Whoever runs the bot may have a copy.
 table-trouble_closed = I may not make private threads in { $place }, so nothing about the closed tables there is posted. Whoever plays is told in direct messages, and **My table** leads to the panel. Give me “Create Private Threads” there, and the next tables have a thread.
+table-trouble_left = I can’t add { $member } to { $place }, the private thread of table { $number }: Discord says that they aren’t in this server. Invite them to the server, then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again. Or let someone else play their seat: `/{ cmd-table } { cmd-table-replace }`
+table-trouble_hidden = Discord doesn’t let me add { $member } to { $place }, the private thread of table { $number }. Make sure that both they and I can see { $channel } and write in its threads. Then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again.
 
 error-table-no_such_title = There is no game called “{ $title }”. There are: { $titles }.
 error-table-no_title = Which game? Add it to the command: { $titles }.

@@ -23,6 +23,8 @@ table-trouble_forbidden = Non ho il permesso di scrivere dove si gioca il tavolo
 table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Nulla è perso. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = Non so più che cosa succede al tavolo n. { $number }: una parte della cronaca è danneggiata. Puoi continuare a giocare. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`. Chi gestisce il bot forse ne ha una copia.
 table-trouble_closed = In { $place } non posso creare thread privati, quindi dei tavoli coperti non scrivo nulla. Chi gioca riceve un DM e con **Il mio tavolo** apre il pannello. Dammi lì il permesso «{ ui-permission-create_private_threads }» e i prossimi tavoli avranno un thread.
+table-trouble_left = Non riesco ad aggiungere { $member } a { $place }, il thread privato del tavolo n. { $number }: secondo Discord non è in questo server. Invita questa persona nel server, poi usa `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» e ci riprovo. Oppure fai giocare il posto a qualcun altro: `/{ cmd-table } { cmd-table-replace }`
+table-trouble_hidden = Discord non mi lascia aggiungere { $member } a { $place }, il thread privato del tavolo n. { $number }. Controlla che questa persona e io possiamo vedere { $channel } e scrivere nei suoi thread. Poi usa `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» e ci riprovo.
 
 error-table-no_such_title = Nessun gioco si chiama «{ $title }». Ci sono: { $titles }.
 error-table-no_title = Quale gioco? Aggiungilo al comando: { $titles }.

@@ -17,7 +17,10 @@ from aiohttp.typedefs import Handler
 
 from bot.playground.discord.wire import Json, json_response
 
-KINDS = ("429", "429_global", "500", "502", "503", "504", "reset", "reply_lost", "slow")
+KINDS = ("403", "429", "429_global", "500", "502", "503", "504", "reset", "reply_lost", "slow")
+
+
+_MISSING_ACCESS = 50001
 
 
 @dataclass(slots=True)
@@ -56,6 +59,9 @@ class Faults:
             return await handler(request)
         self._injected[rule.kind] += 1
         match rule.kind:
+            case "403":
+                await request.read()
+                return json_response({"message": "Missing Access", "code": _MISSING_ACCESS}, 403)
             case "429" | "429_global":
                 await request.read()
                 return _too_many(rule.retry_after, everywhere=rule.kind == "429_global")

@@ -34,10 +34,12 @@ def is_first_game(table: TableRow) -> bool:
 
 
 def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tuple[Notice, ...]:
-    """What may be posted about a table. If somebody else sits at a sealed one, its thread is theirs from now on."""
+    """What may be posted about a table. If somebody else sits at a sealed or private one, its thread is theirs now."""
     posted = tuple(each for each in notices if may_be_told(after, each.kind))
     is_moved = set(before.members()) != set(after.members())
-    if after.table.is_sealed and is_shared(after) and is_moved:
+    is_apart = after.table.is_sealed and is_shared(after)
+    is_private = after.table.filters.private and has_own_thread(after)
+    if is_moved and (is_apart or is_private):
         return Notice(after.table.id, NoticeKind.THREAD, {}), *posted
     return posted
 

@@ -189,6 +189,11 @@ class Posts:
         """A sentence for everybody at the table."""
         return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
+    def trouble(self, text: Msg, position: Position, language: str) -> Post:
+        """A sentence of ours for one member; it may mention others."""
+        words = self._translator(position, language).words(text.key, **text.args)
+        return Post(cut(words, MESSAGE_CHARS))
+
     def _translator(self, position: Position, language: str) -> Translator:
         return translator(self._catalogues[language], position)
 

@@ -1,0 +1,109 @@
+"""A member who cannot be added to a private thread: whoever invited them is told why, and what to do."""
+
+from bot.playground.people.client import PlaygroundClient
+from bot.ui.text.translator import translator
+from rules.core.text import SeatName, msg
+from tests.bot.edges.scene import Scene, said
+
+UNKNOWN_MEMBER = 10007
+NOT_LET_IN = {"match": "PUT /channels/*/thread-members/*", "kind": "403", "times": 50}
+
+
+async def invited(on: Scene) -> int:
+    """Sandra's private table, to which she has invited Tom, who sits there."""
+    answer = await on.slash(on.sandra, "table open", title="mine", seats=2, private="invited")
+    await on.told()
+    assert (await on.at(1)).table.filters.private, said(answer)
+    await on.slash(on.sandra, "table invite", player=on.tom.member_id, table="1")
+    await on.told()
+    await on.bot.client.services.invitations.answer(1, on.by(on.tom), agrees=True)
+    await on.told()
+    return 1
+
+
+async def letters_about(on: Scene, reader: PlaygroundClient, key: str, who: int) -> list[str]:
+    """The direct messages that say of a member that they could not be added."""
+    at = await on.at(1)
+    seat = at.seat_of(who)
+    told = msg(
+        key,
+        member=f"<@{who}>" if seat is None else SeatName(seat),
+        number="1",
+        place=f"<#{at.table.place_id}>",
+        channel=f"<#{at.table.channel_id}>",
+    )
+    languages = {on.language(reader), at.table.language}
+    words = {translator(on.catalogues[each], at).words(told.key, **told.args) for each in languages}
+    return [each for each in await on.letters(reader) if each in words]
+
+
+async def test_the_host_is_told_of_a_guest_who_has_left_the_server(on: Scene) -> None:
+    table = await invited(on)
+    await on.tom.leave()
+    on.refused = {UNKNOWN_MEMBER}
+    await on.start(table)
+    await on.told()
+    found = await letters_about(on, on.sandra, "table.trouble_left", int(on.tom.member_id))
+    assert len(found) == 1
+    # It is told once, however often it fails.
+    await on.bot.tables.posts.repost(table)
+    await on.told()
+    found = await letters_about(on, on.sandra, "table.trouble_left", int(on.tom.member_id))
+    assert len(found) == 1
+    # Once he is back, the board lets him in.
+    await on.tom.join()
+    await on.bot.tables.posts.repost(table)
+    await on.told()
+    place = (await on.at(table)).table.place_id
+    thread = on.playground.platform.world.channels[place].thread
+    assert thread is not None
+    assert int(on.tom.member_id) in thread.member_ids
+
+
+async def test_the_host_is_told_of_a_guest_whom_discord_does_not_let_in(on: Scene) -> None:
+    table = await invited(on)
+    await on.haneul.misbehave(NOT_LET_IN)
+    await on.start(table)
+    await on.told()
+    found = await letters_about(on, on.sandra, "table.trouble_hidden", int(on.tom.member_id))
+    assert len(found) == 1
+
+
+async def test_the_member_who_gives_a_seat_is_told_not_the_host(on: Scene) -> None:
+    table = await invited(on)
+    await on.start(table)
+    await on.told()
+    await on.haneul.misbehave(NOT_LET_IN)
+    leaving = on.bot.client.services.leaving
+    await leaving.hand_over(table, on.by(on.tom), int(on.haneul.member_id))
+    await on.told()
+    who = int(on.haneul.member_id)
+    assert len(await letters_about(on, on.tom, "table.trouble_hidden", who)) == 1
+    assert await letters_about(on, on.sandra, "table.trouble_hidden", who) == []
+
+
+async def test_a_moderator_who_gives_a_seat_is_told(on: Scene) -> None:
+    table = await invited(on)
+    await on.start(table)
+    await on.told()
+    await on.slash(on.haneul, "moderate replace", seat="2", reason="Gone.", table=str(table))
+    await on.told()
+    await on.haneul.misbehave(NOT_LET_IN)
+    seat = {"player": on.tom.member_id, "seat": "2", "reason": "Come.", "table": str(table)}
+    await on.slash(on.haneul, "moderate seat", **seat)
+    await on.told()
+    who = int(on.tom.member_id)
+    assert len(await letters_about(on, on.haneul, "table.trouble_hidden", who)) == 1
+    assert await letters_about(on, on.sandra, "table.trouble_hidden", who) == []
+
+
+async def test_who_takes_a_seat_of_a_private_table_is_added_to_its_thread(on: Scene) -> None:
+    table = await invited(on)
+    await on.start(table)
+    leaving = on.bot.client.services.leaving
+    await leaving.hand_over(table, on.by(on.tom), int(on.haneul.member_id))
+    await on.told()
+    place = (await on.at(table)).table.place_id
+    thread = on.playground.platform.world.channels[place].thread
+    assert thread is not None
+    assert int(on.haneul.member_id) in thread.member_ids
