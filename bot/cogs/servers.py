@@ -54,8 +54,9 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Find out what was deleted while Discord could not serve the server."""
-        await look(guild, self._lost)
+        """Find out what was deleted while Discord could not serve the server; at the start `on_ready` does."""
+        if self._bot.is_ready():
+            await look(guild, self._lost)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -1,11 +1,15 @@
 """A setting that names a channel or role which was deleted counts as unset, and its admins are told once."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from sqlalchemy import Connection
 
 from bot.clocks.paces import HOUR_MS
 from bot.playground.discord.gateway import Intent
 from bot.playground.discord.world import MEMBERS_ROLE_ID
+from bot.store import settings as stored
 from bot.store.contest.rows import Eligible, Settings
 from bot.tables.settings import (
     CHANNELS,
@@ -40,12 +44,15 @@ async def role_deleted(on: Scene, role_id: int) -> None:
     on.playground.platform.gateway.dispatch("GUILD_ROLE_DELETE", data, Intent.GUILDS)
 
 
-async def set_to(on: Scene, name: str, *values: int) -> None:
-    """Store a setting, as it was before something was deleted while the bot was away."""
+async def set_to(on: Scene, values: Mapping[str, Sequence[int]]) -> None:
+    """Store settings, as they were before something was deleted while the bot was away."""
     guild_id = int(on.playground.platform.world.guild_id)
-    await on.bot.client.services.settings.set_several(
-        guild_id, name, [str(each) for each in values]
-    )
+
+    def keep(conn: Connection) -> None:
+        for name, numbers in values.items():
+            stored.set_guild_setting(conn, guild_id, name, " ".join(map(str, numbers)))
+
+    await on.bot.database.write(keep)
 
 
 async def chosen(on: Scene, name: str) -> tuple[str, ...]:
@@ -86,7 +93,7 @@ async def test_a_deleted_role_of_openers_locks_nobody_out(on: Scene) -> None:
 
 
 async def test_a_member_who_would_be_refused_because_of_a_deleted_role_is_not(on: Scene) -> None:
-    await set_to(on, OPENERS, UNKNOWN)
+    await set_to(on, {OPENERS: (UNKNOWN,)})
     answer = await on.slash(on.sandra, "table open", title="mine", seats=2)
     assert await on.words(on.sandra, "error.server.not_opener", roles=f"<@&{UNKNOWN}>") != said(
         answer
@@ -113,9 +120,8 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_next_look
     gone = await on.haneul.add_channel("gone")
     await on.haneul.delete_channel(gone)
     await on.told()
-    for name in (OPENERS, MODERATORS, ORGANISERS):
-        await set_to(on, name, UNKNOWN, MEMBERS_ROLE_ID)
-    await set_to(on, CHANNELS, int(gone), int(on.place))
+    roles = dict.fromkeys((OPENERS, MODERATORS, ORGANISERS), (UNKNOWN, MEMBERS_ROLE_ID))
+    await set_to(on, {**roles, CHANNELS: (int(gone), int(on.place))})
     on.refused = {UNKNOWN_CHANNEL}
     check = said(await on.slash(on.haneul, "server check"))
     for name in (OPENERS, MODERATORS, ORGANISERS):
@@ -128,11 +134,17 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_next_look
     assert len(await on.letters(on.haneul)) == len({UNKNOWN, gone})
 
 
+async def test_what_was_deleted_while_the_bot_was_away_is_found_when_it_starts(on: Scene) -> None:
+    await set_to(on, {MODERATORS: (UNKNOWN,)})
+    await on.restart()
+    await until_unset(on, MODERATORS)
+
+
 async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Scene) -> None:
     guild = guild_of(on)
     await on.haneul.deny("view_channel")
     hidden = await on.haneul.add_channel("hidden")
-    await set_to(on, CHANNELS, int(hidden))
+    await set_to(on, {CHANNELS: (int(hidden),)})
     assert guild.get_channel(int(hidden)) is None
     on.refused = {MISSING_ACCESS}
     assert not await look(guild, on.bot.client.services.moderation.lost)
@@ -141,7 +153,7 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Sc
 
 async def test_nothing_is_deleted_in_a_server_that_is_not_loaded(on: Scene) -> None:
     guild = guild_of(on)
-    await set_to(on, OPENERS, UNKNOWN)
+    await set_to(on, {OPENERS: (UNKNOWN,)})
     guild.unavailable = True
     assert not await look(guild, on.bot.client.services.moderation.lost)
     assert await chosen(on, OPENERS) == (str(UNKNOWN),)

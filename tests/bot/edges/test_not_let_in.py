@@ -5,7 +5,7 @@ from bot.ui.text.translator import translator
 from rules.core.text import SeatName, msg
 from tests.bot.edges.scene import Scene, said
 
-UNKNOWN_MEMBER = 10007
+UNKNOWN_MEMBER, CANNOT_SEND = 10007, 50007
 NOT_LET_IN = {"match": "PUT /channels/*/thread-members/*", "kind": "403", "times": 50}
 
 
@@ -107,3 +107,24 @@ async def test_who_takes_a_seat_of_a_private_table_is_added_to_its_thread(on: Sc
     thread = on.playground.platform.world.channels[place].thread
     assert thread is not None
     assert int(on.haneul.member_id) in thread.member_ids
+
+
+async def test_an_inviter_without_direct_messages_is_told_at_the_table(on: Scene) -> None:
+    table = await invited(on)
+    await on.sandra.take_direct(on=False)
+    await on.haneul.misbehave(NOT_LET_IN)
+    on.refused = {CANNOT_SEND}
+    await on.start(table)
+    await on.told()
+    at = await on.at(table)
+    seat = at.seat_of(int(on.tom.member_id))
+    assert seat is not None
+    words = translator(on.catalogues[at.table.language], at).words(
+        "table.trouble_hidden",
+        member=SeatName(seat),
+        number="1",
+        place=f"<#{at.table.place_id}>",
+        channel=f"<#{at.table.channel_id}>",
+    )
+    seen = await on.sandra.messages(at.table.place_id)
+    assert [said(each) for each in seen].count(words) == 1
