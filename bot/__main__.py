@@ -7,9 +7,9 @@ import os
 import shlex
 import signal
 import sys
-import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -29,6 +29,7 @@ from bot.memory import (
     keep_what_is_there,
 )
 from bot.metrics import Metrics, Unserved, served, watch
+from bot.steady import ClockWatch, SteadyClock, time_of
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
 from bot.store.sharing.shards import ALL, Shards
@@ -47,6 +48,8 @@ _log = logging.getLogger("bot")
 
 FOUND_WITHIN_S = 30.0
 """How long a starting bot waits for Discord."""
+TOLD_WITHIN_S = 4.0
+"""An answer that took longer does not say what time it is now."""
 
 
 def main() -> int:
@@ -120,7 +123,11 @@ async def run(config: Config) -> None:
     starting = asyncio.current_task()
     assert starting is not None
     _when_told_to_stop(starting.cancel)
-    shard_count = await _point_at(config.api_url, config.token)
+    clock = SteadyClock()
+    watch_of_clock = ClockWatch(clock, partial(_time_at, config.api_url))
+    shard_count, true_s = await _point_at(config.api_url, config.token)
+    if true_s is not None:
+        watch_of_clock.told(true_s)
     async with AsyncExitStack() as closing:
         if config.alive is not None:
             living = asyncio.create_task(keep_alive(config.alive), name="alive")
@@ -131,7 +138,7 @@ async def run(config: Config) -> None:
         closing.callback(renderer.close)
         catalogues = Catalogues.load(*installed_texts())
         files = TitleFiles(config.title_files)
-        metrics = Metrics() if config.metrics is not None else None
+        metrics = Metrics(clock) if config.metrics is not None else None
         if metrics is not None and config.metrics is not None:
             await closing.enter_async_context(served(metrics, *config.metrics))
         turnpost = await closing.enter_async_context(
@@ -140,6 +147,7 @@ async def run(config: Config) -> None:
                 catalogues,
                 renderer,
                 files,
+                now=clock,
                 replay_format=config.replay_format,
                 operators=config.operators,
                 experts=config.experts,
@@ -147,7 +155,7 @@ async def run(config: Config) -> None:
                 http_trace=None if metrics is None else metrics.trace(),
             )
         )
-        told = await tell_of_new_rules(database, titles.load, titles.title_keys(), time.time())
+        told = await tell_of_new_rules(database, titles.load, titles.title_keys(), clock())
         if told:
             _log.info("tables that stay with earlier rules of their title: %d", told)
         bot = await closing.enter_async_context(turnpost.bot)
@@ -156,10 +164,10 @@ async def run(config: Config) -> None:
         gateway = asyncio.create_task(bot.connect(), name="gateway")
         sending = asyncio.create_task(_send(turnpost), name="outbox")
         timing = asyncio.create_task(turnpost.keep_time(), name="time")
+        telling_time = asyncio.create_task(watch_of_clock.run(), name="clock")
+        closing.push_async_callback(_drop, telling_time)
         if config.backups is not None:
-            copying = Copies(
-                database, config.backups, time.time, every_s=config.backup_hours * HOUR_S
-            )
+            copying = Copies(database, config.backups, clock, every_s=config.backup_hours * HOUR_S)
             making = asyncio.create_task(copying.run(), name="copies")
             closing.push_async_callback(_drop, making)
         if metrics is not None:
@@ -238,9 +246,13 @@ async def _until(event: asyncio.Event) -> None:
     await event.wait()
 
 
-async def _point_at(api_url: str, token: str) -> int:
-    """Make discord.py use a REST API and the gateway that it names; returns how many shards it recommends."""
+async def _point_at(api_url: str, token: str) -> tuple[int, float | None]:
+    """Make discord.py use a REST API and the gateway that it names; returns how many shards it recommends.
+
+    The second is the time there in UTC seconds, if it says so.
+    """
     discord.http.Route.BASE = api_url
+    began = asyncio.get_running_loop().time()
     async with (
         aiohttp.ClientSession(
             headers={"Authorization": f"Bot {token}"},
@@ -252,8 +264,22 @@ async def _point_at(api_url: str, token: str) -> int:
             raise discord.LoginFailure("Improper token has been passed.")
         reply.raise_for_status()
         named = await reply.json()
+        is_fresh = asyncio.get_running_loop().time() - began < TOLD_WITHIN_S
+        true_s = time_of(reply.headers) if is_fresh else None
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])
-    return int(named["shards"])
+    return int(named["shards"]), true_s
+
+
+async def _time_at(api_url: str) -> float | None:
+    """Return the time at a REST API in UTC seconds; None if it does not say at once."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=TOLD_WITHIN_S)) as session,
+            session.get(f"{api_url}/gateway") as reply,
+        ):
+            return time_of(reply.headers)
+    except (aiohttp.ClientError, TimeoutError, OSError):
+        return None
 
 
 def _refuse(*lines: str, code: int) -> int:

@@ -49,6 +49,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "memory",
             "i18n",
             "clocks",
+            "steady",
             "store",
             "rounds",
             "config",

@@ -10,8 +10,9 @@ import sys
 import threading
 import time
 
-_OUTAGES = "bot.tables.timing.outages"
-FOREVER_MS = 10**12
+FOREVER = 10**12
+_JUMPS = (("bot.tables.timing.outages", "LOST_MS"), ("bot.steady", "SMALL_S"))
+"""From where on a jump of the clock is one."""
 
 
 class _Ahead:
@@ -19,10 +20,10 @@ class _Ahead:
 
 
 def time_passes() -> None:
-    """From now on no jump of the clock is taken for an outage, if the bot is there."""
-    outages = sys.modules.get(_OUTAGES)
-    if outages is not None:
-        vars(outages)["LOST_MS"] = FOREVER_MS
+    """From now on a jump of the clock is neither held back nor taken for an outage, if the bot is there."""
+    for name, limit in _JUMPS:
+        if (module := sys.modules.get(name)) is not None:
+            vars(module)[limit] = FOREVER
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from email.utils import formatdate
 from pathlib import Path
 
 from aiohttp import web
@@ -31,6 +32,11 @@ def build_api(
     schemas = SchemaCheck(openapi, platform.report) if openapi is not None else None
     guard = _guard(platform, faults, token=token, schemas=schemas)
     api = web.Application(middlewares=[guard])
+
+    async def dated(request: web.Request, response: web.StreamResponse) -> None:
+        response.headers["Date"] = formatdate(platform.clock.now(), usegmt=True)
+
+    api.on_response_prepare.append(dated)
     for part in (MessageRoutes, ChannelRoutes, GuildRoutes, CommandRoutes, InteractionRoutes):
         api.add_routes(part(platform).routes())
     return api

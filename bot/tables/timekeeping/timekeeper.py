@@ -2,6 +2,7 @@
 
 import dataclasses
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -76,6 +77,9 @@ class Timekeeper:
             return _AGAIN_S
         if now < self._outages.settled_ms:
             return min(LONGEST_WAIT_S, (self._outages.settled_ms - now) / 1000)
+        if self._outages.was_ahead:
+            await self._look_at_all(now)
+            self._outages.was_ahead = False
         dues, clocks = await self._database.read(self._next)
         next_due = await self._dues.look(now, dues)
         if dues and dues[0].at_ms <= now:
@@ -99,6 +103,13 @@ class Timekeeper:
                 return min(LONGEST_WAIT_S, (due_ms + LATE_MS - now) / 1000)
             await self._look_at(table_id, now)
         return _AGAIN_S if due else LONGEST_WAIT_S
+
+    async def _look_at_all(self, now_ms: int) -> None:
+        """Find out anew when something is due at each clock."""
+        every = partial(tables.due, most=sys.maxsize, shards=self._database.shards)
+        for table_id, due_ms in await self._database.read(every):
+            if due_ms > now_ms and table_id not in self._standing:
+                await self._look_at(table_id, now_ms)
 
     async def _look_at(self, table_id: int, now_ms: int) -> None:
         """Carry out what is due at one table. If that fails, its clocks stand still."""

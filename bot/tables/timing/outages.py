@@ -8,6 +8,7 @@ from bot.clocks.paces import MINUTE_MS
 from bot.clocks.spans import Span
 from bot.store import moves, settings, time
 from bot.store.copying.figures import LAST_BEAT
+from bot.store.copying.rectifying import recover
 from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
 from bot.tables.timing.served import Served, ShardsStored
@@ -47,7 +48,8 @@ class Outages:
     """Beats while the bot can serve; a stretch without beats is an outage.
 
     One rule covers a process that was killed, a machine that slept, a blocked event loop, a full disk, a lost
-    connection, and a wall clock that jumps forward.
+    connection, and a clock that steps forward. Beats in the future were made by a clock that was ahead: they are
+    forgotten, and so is what it took for an outage.
     """
 
     def __init__(
@@ -62,6 +64,8 @@ class Outages:
         """The last beat."""
         self.settled_ms = 0
         """Nobody runs out of time before this moment."""
+        self.was_ahead = False
+        """The clock was ahead until now, so what is due at clocks must be found out anew."""
 
     @property
     def is_serving(self) -> bool:
@@ -112,15 +116,19 @@ class Outages:
         gap = None
         if now - last > LOST_MS:
             gap = last, now + extension_ms(now - last)
-        elif last - now > SETTLING_MS and not self._is_known(now):
+        was_ahead_ms = last - now if last - now > SETTLING_MS else 0
+        if was_ahead_ms:
             _log.error(
-                "The machine's clock is %d s behind the last beat; no time is charged until it has caught up. "
-                "Set the clock right.",
-                (last - now) // 1000,
+                "The bot has served until %d s from now, by a clock that was ahead. Nobody is charged for the time "
+                "since that clock was put forward. If the machine's clock is right now, stop the bot and run "
+                "`turnpost admin clock`, which shows what else was stored in the future.",
+                was_ahead_ms // 1000,
             )
-            gap = now, last
+            last, gap = now, (now, now + max(SETTLING_MS, extension_ms(was_ahead_ms)))
 
         def keep(conn: Connection) -> ShardsStored:
+            if was_ahead_ms and gap is not None:
+                recover(conn, now, gap[1])
             if gap is not None and not self._database.is_shared:
                 time.put_gap(conn, gap)
             self._served.put_gaps(conn, gap, now, lost_ms=LOST_MS)
@@ -131,16 +139,16 @@ class Outages:
         self._served.take(await self._database.write(keep))
         self._served.has_beaten()
         self.last_ms = max(now, last)
-        if gap is not None and not self._database.is_shared:
+        if was_ahead_ms:
+            self._gaps = dict(await self._database.read(time.all_gaps))
+            self.was_ahead = True
+        elif gap is not None and not self._database.is_shared:
             self._gaps[gap[0]] = gap[1]
         if was_late:
             self.settled_ms = now + SETTLING_MS
         if gap is not None:
             self.settled_ms = now + SETTLING_MS
             _log.info("No time is charged for %d s.", (gap[1] - gap[0]) // 1000)
-
-    def _is_known(self, moment_ms: int) -> bool:
-        return any(start <= moment_ms < end for start, end in self._gaps.items())
 
     async def run(self) -> None:
         """Beat until cancelled."""

@@ -1,0 +1,139 @@
+"""The bot's clock: UTC that does not jump when somebody sets the machine's clock (ADR 57).
+
+It goes on evenly, by the machine's monotonic clock. The machine's UTC counts as long as both agree. If they part, one
+of them is wrong: the clock was set, or the machine slept. Discord's time decides, because turns begin and end by it.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from email.utils import parsedate_to_datetime
+from typing import Final
+
+_log = logging.getLogger(__name__)
+
+SMALL_S = 10.0
+"""A step of the machine's clock up to this is followed, such as one of NTP."""
+LOOKED_EVERY_S: Final = 5.0
+ASKED_EVERY_S: Final = 30.0
+"""How long to wait before Discord is asked again, after it did not say what time it is."""
+BELIEVED_AFTER_S: Final = 1800.0
+"""If Discord has not said for so long what time it is, the machine is believed."""
+
+Ask = Callable[[], Awaitable[float | None]]
+"""Returns Discord's time in UTC seconds; None if it cannot be found out."""
+
+
+class SteadyClock:
+    """Call it for the time in UTC seconds."""
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._wall, self._steady = wall, steady
+        self._began_s = wall() - steady()
+        """What to add to the monotonic clock."""
+        self.wrong_s = 0.0
+        """How far the machine's clock is known to be ahead of Discord's; negative if it is behind."""
+
+    def __call__(self) -> float:
+        steady, wall = self._steady(), self._wall()
+        now = steady + self._began_s
+        # Whoever sets a wrong clock right says so by that.
+        if abs(wall - now) <= SMALL_S:
+            self.wrong_s = 0.0
+        step = wall - self.wrong_s - now
+        if abs(step) > SMALL_S:
+            return now
+        self._began_s = now + step - steady
+        return now + step
+
+    @property
+    def doubt_s(self) -> float:
+        """How far the machine's clock has moved by itself; 0 unless Discord should be asked who is right."""
+        step = self._wall() - self.wrong_s - self()
+        return step if abs(step) > SMALL_S else 0.0
+
+    def decide(self, true_s: float) -> float:
+        """Go on by what Discord says the time is; returns by how much this clock steps."""
+        before, wall = self(), self._wall()
+        # Discord's time is in whole seconds, so clocks that agree with it are more exact.
+        now = next((each for each in (wall, before) if abs(each - true_s) <= SMALL_S), true_s)
+        self._began_s += now - before
+        self.wrong_s = 0.0 if now == wall else wall - now
+        return now - before
+
+    def believe(self) -> float:
+        """Go on by the machine's clock; returns by how much this one steps."""
+        return self.decide(self._wall())
+
+
+def time_of(headers: Mapping[str, str]) -> float | None:
+    """Read the time at which an HTTP answer was sent; None if it does not say."""
+    try:
+        sent = parsedate_to_datetime(headers["Date"]).timestamp()
+        # An answer that a proxy has kept is older.
+        return sent + int(headers.get("Age", "0"))
+    except (KeyError, ValueError, OverflowError):
+        return None
+
+
+class ClockWatch:
+    """Finds out that the machine's clock was set, asks Discord for the time, and tells the operator."""
+
+    def __init__(self, clock: SteadyClock, ask: Ask) -> None:
+        self._clock = clock
+        self._ask = ask
+        self._since_s: float | None = None
+        self._was_wrong = False
+
+    def told(self, true_s: float | None) -> None:
+        """Discord has said what time it is, or has not."""
+        clock = self._clock
+        if true_s is None:
+            now = clock()
+            self._since_s = now if self._since_s is None else self._since_s
+            if now - self._since_s < BELIEVED_AFTER_S:
+                return
+            stepped = clock.believe()
+            _log.error(
+                "The machine's clock was set by %d s, and Discord did not say which time is right. The bot follows "
+                "the machine. If the machine is wrong, stop the bot, set the clock, and run `turnpost admin clock`.",
+                round(stepped),
+            )
+        else:
+            stepped = clock.decide(true_s)
+            if abs(stepped) > SMALL_S:
+                _log.warning("The bot's clock steps by %d s, to Discord's time.", round(stepped))
+        self._since_s = None
+        self._say()
+
+    def _say(self) -> None:
+        wrong = self._clock.wrong_s
+        if wrong:
+            _log.error(
+                "The machine's clock is %d s %s Discord's. The bot goes on by Discord's time, so nobody loses any. "
+                "Set the machine's clock right.",
+                round(abs(wrong)),
+                "ahead of" if wrong > 0 else "behind",
+            )
+        elif self._was_wrong:
+            _log.info("The machine's clock is right again.")
+        self._was_wrong = bool(wrong)
+
+    async def look(self) -> float:
+        """Ask Discord for the time if the machine's clock was set; returns the seconds until the next look."""
+        if not self._clock.doubt_s:
+            self._since_s = None
+            if self._was_wrong and not self._clock.wrong_s:
+                self._say()
+            return LOOKED_EVERY_S
+        self.told(await self._ask())
+        return LOOKED_EVERY_S if self._since_s is None else ASKED_EVERY_S
+
+    async def run(self) -> None:
+        """Look until cancelled."""
+        while True:
+            pause = await self.look()
+            await asyncio.sleep(pause)
