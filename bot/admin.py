@@ -17,8 +17,10 @@ from pathlib import Path
 from dotenv import find_dotenv, load_dotenv
 from sqlalchemy import URL
 
+from bot import repairs
 from bot.clocks.paces import MINUTE_MS
 from bot.config import BadSettings, read_address, read_storage
+from bot.repairs import Wrong
 from bot.store.copying import backup, between, restoring
 from bot.store.copying.figures import Figures, figures
 from bot.store.copying.peek import peek
@@ -38,10 +40,6 @@ from rules.core.record import encode_record
 
 OK, WRONG, BAD_SETTINGS, IN_USE, NEWER, UNUSABLE, BAD_TITLE = 0, 1, 2, 3, 4, 7, 9
 """How the program ends; the numbers are those of `python -m bot`."""
-
-
-class Wrong(Exception):
-    """What was asked for cannot be done, or has found something wrong; the message says what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +135,12 @@ def _parser() -> argparse.ArgumentParser:
         "gap", _gap, "list when nobody was charged; with two moments (UTC) add such a stretch"
     )
     one.add_argument("moments", nargs="*", metavar="YYYY-MM-DDTHH:MM")
+    one = act(
+        "clock",
+        _clock,
+        "list what a clock that was ahead has left in the future; set the machine's clock right before",
+    )
+    repairs.takes_clock(one)
     one = act("copy", _copy, "copy a whole database into an empty one; stop the bot first")
     one.add_argument("source", help="such as sqlite+aiosqlite:///turnpost.sqlite3")
     one.add_argument("target", help="such as postgresql+asyncpg://user:password@host/turnpost")
@@ -256,7 +260,8 @@ async def _gap(here: _Here, args: argparse.Namespace) -> str:
     if not args.moments:
         gaps = await peek(here.url, all_gaps)
         lines = [
-            f"{_utc(start)} to {_utc(end)} ({(end - start) // 1000:,} s)" for start, end in gaps
+            f"{repairs.utc(start)} to {repairs.utc(end)} ({(end - start) // 1000:,} s)"
+            for start, end in gaps
         ]
         return "\n".join(lines) or "There is none."
     try:
@@ -272,7 +277,11 @@ async def _gap(here: _Here, args: argparse.Namespace) -> str:
         await database.write(lambda conn: put_gap(conn, (start, end)))
     finally:
         await database.close()
-    return f"Nobody is charged from {_utc(start)} to {_utc(end)} in turns that have not ended."
+    return f"Nobody is charged from {repairs.utc(start)} to {repairs.utc(end)} in turns that have not ended."
+
+
+async def _clock(here: _Here, args: argparse.Namespace) -> str:
+    return await repairs.clock(here.url, int(here.now() * 1000), args)
 
 
 async def _copy(here: _Here, args: argparse.Namespace) -> str:
@@ -292,10 +301,6 @@ async def _copy(here: _Here, args: argparse.Namespace) -> str:
 
 def _ms(typed: str) -> int:
     return int(datetime.fromisoformat(typed).replace(tzinfo=UTC).timestamp()) * 1000
-
-
-def _utc(moment_ms: int) -> str:
-    return datetime.fromtimestamp(moment_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
 
 
 @asynccontextmanager

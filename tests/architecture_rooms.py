@@ -69,7 +69,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "wiring",
             "metrics",
         ),
-        "admin",
+        *("repairs", "admin"),
         *("__main__", "command"),
     ),
     "bot.ui": (

@@ -14,7 +14,7 @@ from filelock import FileLock
 from sqlalchemy import URL, select, update
 
 from bot import admin
-from bot.store import schema, settings, time
+from bot.store import schema, settings, tables, time
 from bot.store.copying import backup
 from bot.store.copying.figures import LAST_BEAT
 from bot.store.database import Connection, Database
@@ -310,3 +310,44 @@ def test_a_copy_needs_two_databases(shell: Shell, tmp_path: Path) -> None:
     assert "secret" not in said
     with FileLock(f"{shell.file}.lock"):
         assert shell.run("copy", f"sqlite:///{shell.file}", new)[0] == admin.IN_USE
+
+
+def _clock_is(ahead_s: float) -> Callable[[House], Awaitable[None]]:
+    async def lives(house: House) -> None:
+        house.clock.now = NOW + ahead_s
+        for table_id in await house.database.read(tables.open_ids):
+            await house.tables.leave(table_id, house.by(BOB))
+        await house.table(TITLE, ANN, BOB)
+        beat = str(int(house.clock.now * 1000))
+        await house.database.write(lambda conn: settings.set_fact(conn, LAST_BEAT, beat))
+
+    return lives
+
+
+@pytest.mark.parametrize("ahead_s", [600, 86_400, 365 * 86_400])
+@pytest.mark.parametrize("is_told", [False, True])
+def test_what_a_clock_that_was_ahead_has_left_is_listed_and_put_back(
+    shell: Shell, ahead_s: int, is_told: bool
+) -> None:
+    assert shell.run("clock") == (admin.OK, "Nothing is in the future.\n")
+    assert shell.run("clock", "--repair")[0] == admin.WRONG
+    shell.bot(_clock_is(ahead_s))
+    code, said = shell.run("clock")
+    assert code == admin.OK
+    assert "tables.touched_at: 2" in said
+    assert "its clock was ahead" in said
+    with FileLock(f"{shell.file}.lock"):
+        assert shell.run("clock", "--repair")[0] == admin.IN_USE
+    by = ("--by", f"{ahead_s}s") if is_told else ()
+    code, said = shell.run("clock", "--repair", *by)
+    assert code == admin.OK, said
+    said = shell.run("clock")[1]
+    assert all("may be right" in line for line in said.splitlines() if "Nothing" not in line), said
+    assert shell.run("verify")[0] == admin.OK
+    shell.bot(_goes_on)
+
+
+@pytest.mark.parametrize("span", ["365", "-1d", "d", "", "1y", "0m"])
+def test_a_span_that_is_none_is_refused(shell: Shell, span: str) -> None:
+    with pytest.raises(SystemExit):
+        shell.run("clock", "--repair", f"--by={span}")

@@ -1,0 +1,82 @@
+"""Commands that mend a database that no bot has open: what a wrong clock left, and numbers after a restore."""
+
+import argparse
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from sqlalchemy import URL
+
+from bot.store.copying import rectifying
+from bot.store.copying.peek import peek
+from bot.store.database import Database
+
+_UNITS_S = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
+
+
+class Wrong(Exception):
+    """What was asked for cannot be done, or has found something wrong; the message says what."""
+
+
+def takes_clock(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `clock`."""
+    parser.add_argument(
+        "--repair", action="store_true", help="put it back by as much; stop the bot first"
+    )
+    parser.add_argument(
+        "--by",
+        type=_span_ms,
+        metavar="SPAN",
+        help="how far the clock was ahead, such as 10m, 5h or 365d; otherwise as far as the bot's last sign of life",
+    )
+
+
+async def clock(url: URL, now_ms: int, args: argparse.Namespace) -> str:
+    """Say what lies in the future, or put it back."""
+    if not args.repair:
+        found, by_ms = await peek(
+            url,
+            lambda conn: (rectifying.ahead(conn, now_ms), rectifying.ahead_by_ms(conn, now_ms)),
+        )
+        return "\n".join(_ahead(found, by_ms)) or "Nothing is in the future."
+    database = await Database.open(url)
+    try:
+        by_ms = args.by or await database.read(lambda conn: rectifying.ahead_by_ms(conn, now_ms))
+        if by_ms < rectifying.FAR_MS:
+            raise Wrong(
+                "The bot's last sign of life is not in the future, so say how far the clock was ahead: --by 365d."
+            )
+        changed = await database.write(lambda conn: rectifying.set_right(conn, now_ms, by_ms))
+    finally:
+        await database.close()
+    return f"Put back by {by_ms // 1000:,} s: {changed:,} moments. Nobody is charged for the time until the bot starts."
+
+
+def _ahead(found: Sequence[rectifying.Ahead], by_ms: int) -> list[str]:
+    lines = [
+        f"{each.what}: {each.rows:,}, up to {utc(each.furthest_ms)}"
+        + (", which may be right" if each.may_be_right else "")
+        for each in found
+    ]
+    if by_ms >= rectifying.FAR_MS:
+        lines.append(
+            f"The bot's last sign of life is {by_ms // 1000:,} s from now: its clock was ahead. "
+            "`turnpost admin clock --repair` sets this right."
+        )
+    elif any(not each.may_be_right for each in found):
+        lines.append(
+            "A clock was ahead. `turnpost admin clock --repair --by SPAN` sets this right."
+        )
+    return lines
+
+
+def _span_ms(typed: str) -> int:
+    """Read a length of time. Raises `ValueError`, which argparse explains."""
+    number, unit = int(typed[:-1]), _UNITS_S.get(typed[-1:], 0)
+    if number <= 0 or not unit:
+        raise ValueError(typed)
+    return number * unit * 1000
+
+
+def utc(moment_ms: int) -> str:
+    """Write a moment as people read it."""
+    return datetime.fromtimestamp(moment_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
