@@ -23,6 +23,7 @@ from bot.config import BadSettings, read_address, read_storage
 from bot.repairs import Wrong
 from bot.store.copying import backup, between, restoring
 from bot.store.copying.figures import Figures, figures
+from bot.store.copying.numbering import renumber
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
@@ -141,6 +142,12 @@ def _parser() -> argparse.ArgumentParser:
         "list what a clock that was ahead has left in the future; set the machine's clock right before",
     )
     repairs.takes_clock(one)
+    one = act(
+        "renumber",
+        _renumber,
+        "after a copy was put back by other means than restore: leave out numbers that may have been given since",
+    )
+    repairs.takes_renumber(one)
     one = act("copy", _copy, "copy a whole database into an empty one; stop the bot first")
     one.add_argument("source", help="such as sqlite+aiosqlite:///turnpost.sqlite3")
     one.add_argument("target", help="such as postgresql+asyncpg://user:password@host/turnpost")
@@ -229,6 +236,8 @@ async def _restore(here: _Here, args: argparse.Namespace) -> str:
         ready = await asyncio.to_thread(restoring.readied, copy, target)
         database = await Database.open(ready)
         try:
+            # Before anything is posted, since posts have numbers too.
+            gaps = await database.write(lambda conn: renumber(conn, now))
             told = await database.write(lambda conn: tell_of_restore(conn, now))
         finally:
             await database.close()
@@ -236,7 +245,7 @@ async def _restore(here: _Here, args: argparse.Namespace) -> str:
     kept = (
         "There was no database before." if aside is None else f"What was there before is {aside}."
     )
-    return f"Restored. Open tables that will be told: {told}. {kept}"
+    return f"Restored. Open tables that will be told: {told}. {kept}\n{repairs.skipped(gaps)}"
 
 
 async def _export(here: _Here, args: argparse.Namespace) -> str:
@@ -282,6 +291,10 @@ async def _gap(here: _Here, args: argparse.Namespace) -> str:
 
 async def _clock(here: _Here, args: argparse.Namespace) -> str:
     return await repairs.clock(here.url, int(here.now() * 1000), args)
+
+
+async def _renumber(here: _Here, args: argparse.Namespace) -> str:
+    return await repairs.renumber(here.url, int(here.now() * 1000), args)
 
 
 async def _copy(here: _Here, args: argparse.Namespace) -> str:

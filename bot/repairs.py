@@ -1,15 +1,17 @@
 """Commands that mend a database that no bot has open: what a wrong clock left, and numbers after a restore."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from sqlalchemy import URL
 
-from bot.store.copying import rectifying
+from bot.store.copying import numbering, rectifying
 from bot.store.copying.peek import peek
 from bot.store.database import Database
 
+_MOST_LEFT_OUT = 10**9
+"""Ids of controls have room for numbers of 15 digits."""
 _UNITS_S = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 
@@ -49,6 +51,41 @@ async def clock(url: URL, now_ms: int, args: argparse.Namespace) -> str:
     finally:
         await database.close()
     return f"Put back by {by_ms // 1000:,} s: {changed:,} moments. Nobody is charged for the time until the bot starts."
+
+
+def takes_renumber(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `renumber`."""
+    parser.add_argument(
+        "--gap",
+        type=_count,
+        metavar="N",
+        help="leave out so many numbers; otherwise as many as may have been given since the last sign of life",
+    )
+
+
+async def renumber(url: URL, now_ms: int, args: argparse.Namespace) -> str:
+    """Leave a gap behind the numbers that a database knows to be given."""
+    database = await Database.open(url)
+    try:
+        gaps = await database.write(
+            lambda conn: numbering.renumber(conn, now_ms / 1000, gap=args.gap)
+        )
+    finally:
+        await database.close()
+    return skipped(gaps)
+
+
+def skipped(gaps: Mapping[str, int]) -> str:
+    """Say how many numbers nothing will have."""
+    each = ", ".join(f"{gap:,} of {name}" for name, gap in gaps.items())
+    return f"Numbers that may have been given since are left out: {each}."
+
+
+def _count(typed: str) -> int:
+    """Read a number of numbers. Raises `ValueError`, which argparse explains."""
+    if not 0 < (number := int(typed)) <= _MOST_LEFT_OUT:
+        raise ValueError(typed)
+    return number
 
 
 def _ahead(found: Sequence[rectifying.Ahead], by_ms: int) -> list[str]:

@@ -31,7 +31,7 @@ _STRICT, _BY_KEY, _table_id = columns.STRICT, columns.BY_KEY, columns.table_id
 tables = Table(
     "tables",
     metadata,
-    Column("id", BIG, primary_key=True),
+    columns.number("tables"),
     Column("title", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("guild_id", BIG, nullable=False),

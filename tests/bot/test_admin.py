@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -161,6 +162,33 @@ def test_a_restored_database_stands_as_it_was_and_the_former_one_is_kept(shell: 
     shell.file.unlink()
     aside.rename(shell.file)
     assert shell.status() == [Status.CANCELLED, Status.CANCELLED]
+
+
+def _opens(numbers: list[int]) -> Callable[[House], Awaitable[None]]:
+    async def opens(house: House) -> None:
+        numbers.append((await house.table(TITLE, ANN, BOB)).table.id)
+
+    return opens
+
+
+def test_numbers_that_were_given_after_the_copy_are_not_given_again(shell: Shell) -> None:
+    numbers: list[int] = []
+    copy = shell.copy()
+    shell.bot(_opens(numbers))
+    code, said = shell.run("restore", copy)
+    assert code == admin.OK
+    shell.bot(_opens(numbers))
+    lost, new = numbers
+    assert lost == ENDED + 1
+    assert new > lost + 1000
+    assert f"{new - ENDED - 1:,} of tables" in said
+    # A copy that somebody has put back by hand.
+    shutil.copyfile(copy, shell.file)
+    with FileLock(f"{shell.file}.lock"):
+        assert shell.run("renumber")[0] == admin.IN_USE
+    assert shell.run("renumber", "--gap", "50000")[0] == admin.OK
+    shell.bot(_opens(numbers))
+    assert numbers[-1] == ENDED + 50_001
 
 
 def test_after_a_restore_open_tables_are_told_and_nobody_is_charged_since(shell: Shell) -> None:

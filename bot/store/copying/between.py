@@ -19,12 +19,14 @@ from sqlalchemy import (
     insert,
     literal,
     select,
-    text,
+    true,
     tuple_,
     update,
 )
 
+from bot.store.copying.numbering import given, go_on_from
 from bot.store.database import UNFINISHED, Database
+from bot.store.declaring.columns import NUMBERS
 from bot.store.schema import facts, metadata
 
 AT_ONCE = 500
@@ -55,8 +57,8 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
         while links := await source.read(partial(_links, table, last)):
             await target.write(partial(_link, table, links))
             last = links[-1]
-    numbers = await source.read(_numbers)
-    await target.write(partial(_go_on_from, numbers))
+    numbers = await source.read(given)
+    await target.write(partial(go_on_from, numbers=numbers))
     counts = await compare(source, target)
     await target.write(_end)
     return counts
@@ -114,13 +116,20 @@ def _end(conn: Connection) -> None:
 def _after(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
     """The next rows in the order of their keys."""
     keys = list(table.primary_key.columns)
-    query = select(table).order_by(*keys).limit(AT_ONCE)
+    query = select(table).where(_is_copied(table)).order_by(*keys).limit(AT_ONCE)
     if last is not None:
         held = [
             literal(value, key.type) for key, value in zip(keys, _key(table, last), strict=True)
         ]
         query = query.where(tuple_(*keys) > tuple_(*held))
     return conn.execute(query).all()
+
+
+def _is_copied(table: Table) -> ColumnElement[bool]:
+    """All rows are, but what each engine keeps in its own way, and what says that the copy is unfinished."""
+    if table is not facts:
+        return true()
+    return (facts.c.name != UNFINISHED) & ~facts.c.name.startswith(NUMBERS)
 
 
 def _put(table: Table, rows: Sequence[Row[Any]], conn: Connection) -> None:
@@ -164,9 +173,7 @@ def _same_keys(
 
 
 def _count(table: Table, conn: Connection) -> int:
-    query = select(func.count()).select_from(table)
-    if table is facts:
-        query = query.where(facts.c.name != UNFINISHED)
+    query = select(func.count()).select_from(table).where(_is_copied(table))
     return int(conn.scalar(query) or 0)
 
 
@@ -176,54 +183,3 @@ def _key(table: Table, row: Row[Any]) -> tuple[Any, ...]:
 
 def _named(table: Table, row: Row[Any]) -> str:
     return ", ".join(f"{key.name}={row._mapping[key]}" for key in table.primary_key.columns)
-
-
-def _numbers(conn: Connection) -> dict[str, int]:
-    """The highest number that was ever given to a row of each table, where numbers are never given twice."""
-    numbers = {}
-    for table in _never_twice():
-        (key,) = table.primary_key.columns
-        highest = int(conn.scalar(select(func.max(key))) or 0)
-        given = conn.scalar(text(_GIVEN[conn.dialect.name]), {"name": table.name}) or 0
-        numbers[table.name] = max(highest, int(given))
-    return numbers
-
-
-def _never_twice() -> list[Table]:
-    return [
-        table
-        for table in metadata.sorted_tables
-        if table.dialect_options["sqlite"]["autoincrement"]
-    ]
-
-
-_GIVEN = {
-    "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = :name",
-    "postgresql": "SELECT last_value FROM pg_sequences WHERE schemaname = current_schema()"
-    " AND format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(:name, 'id')",
-}
-
-
-def _go_on_from(numbers: dict[str, int], conn: Connection) -> None:
-    """Make the engine give higher numbers than any that is in use or, where it counts, ever was."""
-    if conn.dialect.name == "sqlite":
-        for name, number in numbers.items():
-            conn.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": name})
-            conn.execute(
-                text("INSERT INTO sqlite_sequence VALUES (:name, :number)"),
-                {"name": name, "number": number},
-            )
-        return
-    for table in metadata.sorted_tables:
-        if table.autoincrement_column is None:
-            continue
-        highest = int(conn.scalar(select(func.max(table.autoincrement_column))) or 0)
-        if next_after := max(highest, numbers.get(table.name, 0)):
-            conn.execute(
-                text("SELECT setval(pg_get_serial_sequence(:name, :key)::regclass, :number)"),
-                {
-                    "name": table.name,
-                    "key": table.autoincrement_column.name,
-                    "number": next_after,
-                },
-            )

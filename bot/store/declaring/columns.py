@@ -2,8 +2,11 @@
 
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, MetaData
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, MetaData, literal_column
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeEngine
 
 from bot.store.declaring import posted
@@ -26,3 +29,38 @@ def message(field: str = "posted", *, nullable: bool = True) -> tuple[Column[int
     """The columns of a message that the bot has posted: its channel and its number."""
     channel, number = posted.columns(field)
     return Column(channel, BIG, nullable=nullable), Column(number, BIG, nullable=nullable)
+
+
+NUMBERS = "numbers."
+"""The beginning of the facts that say which numbers a table of an SQLite file has given, even if no row has them."""
+
+
+class Next(FunctionElement[int]):
+    """The next number of a table. PostgreSQL counts them; on SQLite the highest row or the table's fact says it."""
+
+    type = BIG
+    inherit_cache = True
+
+
+@compiles(Next, "postgresql")
+def _next_of_sequence(element: Next, compiler: SQLCompiler, **options: Any) -> str:
+    return f"nextval(pg_get_serial_sequence({_name(element)}, 'id'))"
+
+
+@compiles(Next, "sqlite")
+def _next_of_rows(element: Next, compiler: SQLCompiler, **options: Any) -> str:
+    name = _name(element)
+    fact = f"SELECT CAST(value AS INTEGER) FROM facts WHERE name = '{NUMBERS}' || {name}"
+    highest = f"SELECT max(id) FROM {name.strip(chr(39))}"
+    return f"(max(coalesce(({highest}), 0), coalesce(({fact}), 0)) + 1)"
+
+
+def _name(element: Next) -> str:
+    (name,) = element.clauses
+    return str(name)
+
+
+def number(table: str) -> Column[int]:
+    """The number of a row, which buttons and messages name: it is not given again after a restore."""
+    following = Next(literal_column(f"'{table}'"))
+    return Column("id", BIG, primary_key=True, autoincrement=True, default=following)

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 from bot.store.declaring import columns
-from bot.store.declaring.columns import BIG, BY_KEY, STRICT
+from bot.store.declaring.columns import BIG, BY_KEY, STRICT, number
 
 metadata = columns.metadata
 
@@ -33,7 +33,7 @@ def _tournament(*, primary_key: bool = False) -> Column[Any]:
 tournaments = Table(
     "tournaments",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("tournaments"),
     Column("guild_id", BIG, nullable=False),
     Column("channel_id", BIG, nullable=False),
     Column("organiser_id", BIG, nullable=False),
@@ -121,7 +121,7 @@ entrants = Table(
 stages = Table(
     "stages",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("stages"),
     _tournament(),
     Column("number", Integer, nullable=False),
     Column("format", Text, nullable=False),
@@ -138,7 +138,7 @@ stages = Table(
 rounds = Table(
     "rounds",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("rounds"),
     Column("stage_id", BIG, ForeignKey("stages.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("attempt", Integer, nullable=False),
@@ -167,7 +167,7 @@ Index(
 deals = Table(
     "deals",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("deals"),
     _tournament(),
     Column("number", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
@@ -185,7 +185,7 @@ deals = Table(
 pods = Table(
     "pods",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("pods"),
     Column("round_id", BIG, ForeignKey("rounds.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("deal_id", BIG, ForeignKey("deals.id")),
@@ -278,7 +278,7 @@ faults = Table(
 rulings = Table(
     "rulings",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("rulings"),
     _tournament(),
     Column("pod_id", BIG, ForeignKey("pods.id")),
     Column("kind", Text, nullable=False),
@@ -295,7 +295,7 @@ rulings = Table(
 disputes = Table(
     "disputes",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("disputes"),
     _tournament(),
     Column("pod_id", BIG, ForeignKey("pods.id"), nullable=False),
     Column("member_id", BIG, nullable=False),

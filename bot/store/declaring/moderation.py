@@ -3,7 +3,7 @@
 from sqlalchemy import Column, Index, Integer, Table, Text, text
 
 from bot.store.declaring import columns
-from bot.store.declaring.columns import BIG, BY_KEY, STRICT
+from bot.store.declaring.columns import BIG, BY_KEY, STRICT, number
 
 metadata = columns.metadata
 
@@ -11,7 +11,7 @@ metadata = columns.metadata
 audit = Table(
     "audit",
     metadata,
-    Column("id", BIG, primary_key=True),
+    number("audit"),
     Column("guild_id", BIG, nullable=False),
     Column("at_ms", BIG, nullable=False),
     Column("actor_id", BIG),
