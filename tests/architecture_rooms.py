@@ -93,7 +93,16 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "attached",
             "replies",
         ),
-        *("turnstile", "services", "errors", "at_tables", "at_tournaments", "clicks", "commands"),
+        *(
+            "turnstile",
+            "fitting",
+            "services",
+            "errors",
+            "at_tables",
+            "at_tournaments",
+            "clicks",
+            "commands",
+        ),
     ),
     "bot.tables": (
         *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),

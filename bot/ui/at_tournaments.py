@@ -1,6 +1,7 @@
 """What the buttons, menus and text boxes of tournaments do."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
@@ -8,9 +9,11 @@ from bot.clocks.hours import Hours
 from bot.i18n import language_of
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.eligibility import Who
+from bot.tournaments.errors import TournamentRefusal
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import TournamentId
 from bot.ui.controls.modal import typed
+from bot.ui.fitting import fits
 from bot.ui.posts.post import Post
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import organises
@@ -60,6 +63,11 @@ class AtTournaments:
             Refusal: what the click is refused with.
         """
         services, panels = self._services, self._services.tournaments
+        if clicked.tournament:
+            with suppress(TournamentRefusal):
+                held = await panels.service.show(clicked.tournament)
+                if not fits(interaction, held.row.created_ms):
+                    raise Refusal("ui.other_tournament")
         match clicked.op:
             case "setkind":
                 await self._assert_organises(interaction)

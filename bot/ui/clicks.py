@@ -129,7 +129,7 @@ class InteractionRouter:
         under = post_of(interaction)
         replaces = under is None and clicked.op in _OF_QUESTIONS
         await (defer_update if replaces else defer_reply)(interaction)
-        await self._services.clicked(interaction, clicked.table)
+        await self._services.clicked_at(interaction, clicked)
         caller = await self._services.caller(interaction)
         tell = partial(show, interaction)
         await show(interaction, await self._at_tables.click(caller, clicked, tell, under))
@@ -296,7 +296,7 @@ class InteractionRouter:
         table_id = table_number(number)
         if clicked.op not in ("join", "take", "watch") or table_id is None:
             raise Refusal("ui.outdated")
-        await self._services.clicked(interaction, table_id)
+        await self._services.clicked(interaction, table_id, is_listed=True)
         caller = await self._services.caller(interaction)
         wanted = TableId(clicked.op, table_id, arg=seat)
         await show(interaction, await self._at_tables.click(caller, wanted))

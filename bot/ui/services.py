@@ -32,9 +32,10 @@ from bot.tables.timekeeping.own_hours import set_hours
 from bot.tables.timekeeping.vacations import Vacations
 from bot.title_files import TitleFiles
 from bot.ui.caller import Caller, caller_of
-from bot.ui.controls.ids import table_number
+from bot.ui.controls.ids import TableId, table_number
 from bot.ui.finding.invite_panel import InvitePanel
 from bot.ui.finding.queue_panel import QueuePanel
+from bot.ui.fitting import fits
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.panel import LeavePanel
 from bot.ui.moderating.log import AuditLog
@@ -249,19 +250,39 @@ class Services:
         except Unreadable as broken:
             return broken.table_id
 
-    async def clicked(self, interaction: discord.Interaction, table_id: int) -> None:
+    async def clicked(
+        self, interaction: discord.Interaction, table_id: int, *, is_listed: bool = False
+    ) -> None:
         """Refuse a click that names another server's table, unless the member has a seat there or may come back to it.
+
+        With `is_listed` the table was picked in a list, which may have been posted before the table was opened.
 
         Raises:
             TableRefusal: no_such_table.
+            Refusal: ui.other_table, if the post is about a table that was lost when a copy was restored.
             Unreadable: it cannot be opened.
         """
         at = await self._opened(interaction, table_id)
+        places = at.table.channel_id, at.table.thread_id, at.table.talk_id
+        if not is_listed and not fits(interaction, at.table.opened_at * 1000, places):
+            raise Refusal("ui.other_table", number=str(table_id))
         is_here = at.table.guild_id == interaction.guild_id
         if not is_here and not at.has(interaction.user.id):
             raise TableRefusal("no_such_table")
         await self._assert_not_closed_to(interaction, at)
         concerns(interaction, table_id)
+
+    async def clicked_at(self, interaction: discord.Interaction, clicked: TableId) -> None:
+        """The same for a button below a post of a table, which may be about a vote.
+
+        Raises:
+            Refusal: ui.outdated, if the post is about a vote that was lost when a copy was restored.
+        """
+        await self.clicked(interaction, clicked.table)
+        if clicked.op == "vote":
+            ballot = await self.voting.ballot(clicked.table, clicked.seq)
+            if not fits(interaction, ballot.opened_ms):
+                raise Refusal("ui.outdated")
 
     async def _assert_not_closed_to(self, interaction: discord.Interaction, at: Position) -> None:
         """Keep others from a table by invitation, and from every table of a server without spectators.

@@ -76,7 +76,7 @@ class Scene:
     place: str
     """The channel in which tables are opened."""
     bot: Bot
-    renew: Callable[[], Awaitable[Bot]]
+    renew: Callable[..., Awaitable[Bot]]
     complaints: Complaints
     refused: set[int] = field(default_factory=set)
     """Error codes that Discord may return in this test."""
@@ -221,8 +221,9 @@ class Scene:
         settled = self.bot.outages.settled_ms / 1000
         return min((max(moment, settled) for moment in found), default=math.inf) - now
 
-    async def restart(self) -> None:
-        self.bot = await self.renew()
+    async def restart(self, between: Callable[[], object] = lambda: None) -> None:
+        """End the bot and start it again; call `between` while it is stopped."""
+        self.bot = await self.renew(between)
 
     @asynccontextmanager
     async def untouched(self, table_id: int) -> AsyncIterator[None]:
@@ -366,8 +367,9 @@ async def scene(
         lives = AsyncExitStack()
         held.push_async_callback(lives.aclose)
 
-        async def renew() -> Bot:
+        async def renew(between: Callable[[], object] = lambda: None) -> Bot:
             await lives.aclose()
+            between()
             now = playground.clock.now
             where = database or folder / "edges.sqlite3"
             alive = life(where, catalogues, renderer, now, secrets)
