@@ -140,6 +140,8 @@ async def run(config: Config) -> None:
         files = TitleFiles(config.title_files)
         metrics = Metrics(clock) if config.metrics is not None else None
         if metrics is not None and config.metrics is not None:
+            if config.backups is not None:
+                metrics.shows_copies(config.backups)
             await closing.enter_async_context(served(metrics, *config.metrics))
         turnpost = await closing.enter_async_context(
             wired(

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.alive import SETTING
 from bot.logs import FORMATS, TEXT
+from bot.store.copying.backup import assert_writable
 from bot.store.sharing.shards import ALL, MOST_SHARDS, BadShards, Shards, read_shards
 from bot.store.sqlite import sqlite_url
 
@@ -109,6 +110,8 @@ def read_config(env: Mapping[str, str]) -> Config:
             f"TITLE_FILES is “{title_files}”, which is not a folder: create it, or leave the setting out."
         )
     backups, hours = _backups(env, database, problems)
+    if backups is not None and backups.is_dir():
+        problems += _unwritable(backups)
     replay_format = env.get("REPLAY_FORMAT", "").strip().lower() or REPLAY_FORMATS[0]
     if replay_format not in REPLAY_FORMATS:
         problems.append(
@@ -232,6 +235,18 @@ def _backups(env: Mapping[str, str], database: URL, problems: list[str]) -> tupl
         problems.append(f"BACKUP_HOURS is “{often}”: write a number from 1 to {MOST_BACKUP_HOURS}.")
         return folder, 6
     return folder, int(often)
+
+
+def _unwritable(folder: Path) -> list[str]:
+    try:
+        assert_writable(folder)
+    except OSError as error:
+        return [
+            f"BACKUPS is “{folder}”, into which the bot cannot write ({error.strerror or error}): give the folder to "
+            "its user (chown), make room, or name another. A service of systemd writes into /var/lib/turnpost only, "
+            "unless its ReadWritePaths say more."
+        ]
+    return []
 
 
 def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:

@@ -5,11 +5,13 @@ No metric has the name or the ID of a member, a server or a table.
 
 import asyncio
 import logging
+import math
 import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -18,6 +20,7 @@ from sqlalchemy import Engine, event
 
 from bot import meters
 from bot.rounds import LONGEST_WAIT_S
+from bot.store.copying import backup
 from bot.store.copying.figures import Figures, figures
 from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
@@ -115,6 +118,13 @@ class Metrics:
         self.gap_s = Gauge("turnpost_gap_seconds", "How long they were together", **known())
         self.servers = Gauge("turnpost_servers", "Discord servers that are reached", **known())
         self.shards = Gauge("turnpost_shards_cut_off", "Shards without a connection", **known())
+        self.copied = Gauge(
+            "turnpost_last_copy_seconds",
+            "When the newest copy of the database was made, in seconds since 1970; 0 without one",
+            **known(),
+        )
+        # Where no copies are to be made, nothing is late.
+        self.copied.set(math.nan)
         self._begin_with_zero()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -128,6 +138,17 @@ class Metrics:
         for method in ("POST", "PATCH"):
             self.requests.labels(method, str(TOO_MANY))
         self.refusals.labels("internal")
+
+    def shows_copies(self, folder: Path) -> None:
+        """Say how old the newest copy in a folder is, whenever somebody asks."""
+
+        def newest() -> float:
+            try:
+                return backup.newest_s(folder) or 0.0
+            except OSError:
+                return 0.0
+
+        self.copied.set_function(newest)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Counts requests, and measures answers to interactions."""

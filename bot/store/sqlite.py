@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from bot.store.checkup import assert_schema, assert_whole
-from bot.store.copying import backup
+from bot.store.copying import backup, private
 from bot.store.driver import Driver, own
 from bot.store.errors import InUse
 from bot.store.migrate import migrate
@@ -132,6 +132,7 @@ class Sqlite:
             except Timeout as error:
                 raise InUse(url.database) from error
             held.callback(lock.release)
+            _make_private(Path(file))
             writer = await _Thread.open(_engine(file, WRITES, begin="BEGIN IMMEDIATE"))
             held.push_async_callback(writer.close)
             await writer.run(_make_ready)
@@ -242,6 +243,13 @@ class Sqlite:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(error)
+
+
+def _make_private(file: Path) -> None:
+    """Keep other users of the machine from reading the file, and what was set aside beside it."""
+    private.create(file)
+    beside = (f"{file.name}{end}" for end in ("-wal", "-shm", "-journal", ".before-*"))
+    private.tighten([file, *(found for each in beside for found in file.parent.glob(each))])
 
 
 def _within(query: Callable[[Connection], T], conn: Connection) -> T:

@@ -6,6 +6,7 @@ meanwhile leaves all earlier copies as they were.
 
 import os
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
@@ -16,6 +17,7 @@ from typing import Final
 from sqlalchemy import URL, create_engine
 
 from bot.store.checkup import assert_whole
+from bot.store.copying import private
 from bot.store.damage import Damaged
 
 NEWEST, DAILY, WEEKLY = 8, 7, 8
@@ -50,6 +52,22 @@ def copies(folder: Path) -> list[Path]:
     """The copies in a folder, the newest first. Those that were never finished are not among them."""
     found = (each for each in folder.iterdir() if made_at(each) is not None)
     return sorted(found, key=lambda each: each.name, reverse=True)
+
+
+def newest_s(folder: Path) -> float | None:
+    """Return when the newest copy of a folder was made, in seconds since 1970.
+
+    Raises:
+        OSError: the folder cannot be read.
+    """
+    made = [made_at(each) for each in copies(folder)[:1]]
+    return max((each.timestamp() for each in made if each is not None), default=None)
+
+
+def assert_writable(folder: Path) -> None:
+    """Write a file into a folder and delete it. Raises `OSError` if that cannot be done."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(b"?")
 
 
 def kept(names: Iterable[Path]) -> set[Path]:
@@ -99,6 +117,7 @@ def copy(source: Path, target: Path, is_stopped: Callable[[], bool] = lambda: Fa
     part = target.with_name(f"{target.name}{_PART}")
     part.unlink(missing_ok=True)
     try:
+        private.create(part)
         _fill(source, part, is_stopped)
         check(part)
         sync(part)

@@ -1,6 +1,5 @@
 """Puts a copy in the place of an SQLite database. A kill at any moment leaves one that opens."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -8,6 +7,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from bot.store.copying import private
 from bot.store.copying.backup import sync
 from bot.store.errors import InUse
 
@@ -38,7 +38,7 @@ def readied(copy: Path, target: Path) -> Path:
     ready = target.with_name(f"{target.name}.restoring")
     for each in (ready, *_beside(ready)):
         each.unlink(missing_ok=True)
-    shutil.copyfile(copy, ready)
+    private.copied(copy, ready)
     sync(ready)
     return ready
 
@@ -52,7 +52,7 @@ def put_in_place(ready: Path, target: Path, now_s: float) -> Path | None:
         aside = target.with_name(f"{target.name}.before-{moment}")
         for each in (target, *_beside(target)):
             kept = Path(f"{aside}{each.name.removeprefix(target.name)}")
-            shutil.copyfile(each, kept)
+            private.copied(each, kept)
             sync(kept)
     # Its log must not be taken for one of the file that comes.
     for each in _beside(target):

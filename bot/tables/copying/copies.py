@@ -4,11 +4,12 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bot.rounds import Rounds
-from bot.store.copying import backup
+from bot.store.copying import backup, private
 from bot.store.damage import Damaged
 from bot.store.database import Database
 from bot.store.errors import SQLAlchemyError
@@ -16,7 +17,7 @@ from bot.store.errors import SQLAlchemyError
 _log = logging.getLogger(__name__)
 
 HOUR_S: Final = 3600.0
-AGAIN_S: Final = 3600.0
+AGAIN_S: Final = 600.0
 """How long to wait after a copy has failed."""
 LOOKED_EVERY_S: Final = 60.0
 """How often the folder is looked at, so that a clock that is set right matters soon."""
@@ -30,6 +31,7 @@ class Copies:
         self._folder = folder
         self._now = now
         self._every_s = every_s
+        self._has_failed = False
         self._rounds = Rounds("when the database was copied last")
 
     def due_s(self) -> float:
@@ -38,8 +40,7 @@ class Copies:
         Raises:
             OSError: the folder cannot be read.
         """
-        made = [backup.made_at(each) for each in backup.copies(self._folder)[:1]]
-        last = max((each.timestamp() for each in made if each is not None), default=None)
+        last = backup.newest_s(self._folder)
         # A copy from the future was made by a clock that was wrong.
         if last is None or last > self._now() + self._every_s:
             return 0.0
@@ -58,20 +59,30 @@ class Copies:
 
     async def run(self) -> None:
         """Make copies until cancelled."""
-        await self._rounds.run(self._look)
+        await asyncio.to_thread(self.tighten)
+        await self._rounds.run(self.look)
 
-    async def _look(self) -> float:
+    def tighten(self) -> None:
+        """Take copies of earlier versions away from other users of the machine."""
+        with suppress(OSError):
+            private.tighten(backup.copies(self._folder))
+
+    async def look(self) -> float:
         try:
             pause = self.due_s()
             if pause > 0:
                 return min(pause, LOOKED_EVERY_S)
             made = await self.make()
         except (Damaged, SQLAlchemyError, sqlite3.Error, OSError) as error:
-            _log.error(
-                "The database could not be copied to %s: %s. Trying again in an hour; earlier copies are as they were.",
-                self._folder,
-                error,
-            )
+            if not self._has_failed:
+                _log.error(
+                    "The database could not be copied to %s: %s. Earlier copies are as they were. "
+                    "It is tried again every ten minutes, without another line until it succeeds.",
+                    self._folder,
+                    error,
+                )
+            self._has_failed = True
             return AGAIN_S
+        self._has_failed = False
         _log.info("The database was copied to %s.", made)
         return LOOKED_EVERY_S
