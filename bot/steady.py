@@ -18,6 +18,8 @@ SMALL_S = 10.0
 LOOKED_EVERY_S: Final = 5.0
 ASKED_EVERY_S: Final = 30.0
 """How long to wait before Discord is asked again, after it did not say what time it is."""
+CHECKED_EVERY_S: Final = 600.0
+"""How often Discord is asked although both clocks agree: many small steps, or both clocks, may be wrong."""
 BELIEVED_AFTER_S: Final = 1800.0
 """If Discord has not said for so long what time it is, the machine is believed."""
 
@@ -64,6 +66,11 @@ class SteadyClock:
         self.wrong_s = 0.0 if now == wall else wall - now
         return now - before
 
+    def at_least(self, true_s: float) -> None:
+        """Go on by a moment of Discord's that has passed, if this clock has not come to it: the machine has slept."""
+        if true_s - self() > SMALL_S:
+            self.decide(true_s)
+
     def believe(self) -> float:
         """Go on by the machine's clock; returns by how much this one steps."""
         return self.decide(self._wall())
@@ -86,13 +93,17 @@ class ClockWatch:
         self._clock = clock
         self._ask = ask
         self._since_s: float | None = None
-        self._was_wrong = False
+        self._said_s = 0.0
+        """How wrong the machine's clock was when the log was told last."""
+        self._checked_s = clock()
 
     def told(self, true_s: float | None) -> None:
         """Discord has said what time it is, or has not."""
         clock = self._clock
+        now = self._checked_s = clock()
         if true_s is None:
-            now = clock()
+            if not clock.doubt_s:
+                return
             self._since_s = now if self._since_s is None else self._since_s
             if now - self._since_s < BELIEVED_AFTER_S:
                 return
@@ -106,11 +117,14 @@ class ClockWatch:
             stepped = clock.decide(true_s)
             if abs(stepped) > SMALL_S:
                 _log.warning("The bot's clock steps by %d s, to Discord's time.", round(stepped))
+        self._checked_s = clock()
         self._since_s = None
         self._say()
 
     def _say(self) -> None:
         wrong = self._clock.wrong_s
+        if abs(wrong - self._said_s) <= SMALL_S:
+            return
         if wrong:
             _log.error(
                 "The machine's clock is %d s %s Discord's. The bot goes on by Discord's time, so nobody loses any. "
@@ -118,17 +132,17 @@ class ClockWatch:
                 round(abs(wrong)),
                 "ahead of" if wrong > 0 else "behind",
             )
-        elif self._was_wrong:
+        else:
             _log.info("The machine's clock is right again.")
-        self._was_wrong = bool(wrong)
+        self._said_s = wrong
 
     async def look(self) -> float:
         """Ask Discord for the time if the machine's clock was set; returns the seconds until the next look."""
         if not self._clock.doubt_s:
             self._since_s = None
-            if self._was_wrong and not self._clock.wrong_s:
-                self._say()
-            return LOOKED_EVERY_S
+            self._say()
+            if self._clock() - self._checked_s < CHECKED_EVERY_S:
+                return LOOKED_EVERY_S
         self.told(await self._ask())
         return LOOKED_EVERY_S if self._since_s is None else ASKED_EVERY_S
 

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.ratings.service import Ratings
+from bot.steady import SteadyClock
 from bot.store.copying.figures import figures
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
@@ -174,6 +175,8 @@ async def wired(
     async with AsyncExitStack() as closing:
         outages = Outages(database, now, lambda: bot.is_serving)
         known = Dependencies(now, secrets_of_tables, titles.load, changes.tell, outages.since)
+        if isinstance(now, SteadyClock):
+            known = replace(known, at_least=now.at_least)
         tables = Tables(database, known)
         closing.push_async_callback(tables.settle)
         aheads = Aheads(tables, secrets.randbelow)

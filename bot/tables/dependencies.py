@@ -26,6 +26,10 @@ def no_outages(since_ms: int, guild_id: int) -> Sequence[Span]:
     return ()
 
 
+def ignored(moment_s: float) -> None:
+    """For programs whose clock is never behind Discord's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dependencies:
     """Clock, chance, titles, and whom to tell about changes."""
@@ -39,3 +43,5 @@ class Dependencies:
     on_change: Callable[[int], None]
     """Called with a table's number after a change to it was stored."""
     outages: OutagesSince = no_outages
+    at_least: Callable[[float], None] = ignored
+    """Called with moments of Discord's that have passed, in seconds since 1970; the clock may be behind them."""

@@ -30,7 +30,7 @@ from bot.tables.history.news import News
 from bot.tables.history.running import RunningRecord, running
 from bot.tables.history.undoing import Undoing
 from bot.tables.loading.wrecks import Wrecks
-from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
+from bot.tables.model import Actor, Change, Done, Position, Undo, Verified, snowflake_ms
 from bot.tables.posts import Posts
 from bot.tables.settings import Settings
 from bot.tables.timing import clocking
@@ -273,12 +273,13 @@ class Tables:
         return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
 
     async def position(self, table_id: int) -> Position:
-        """A table as it stands.
-
-        Raises:
-            TableRefusal: no_such_table.
-        """
+        """Return a table as it stands. Raises `TableRefusal` (no_such_table)."""
         return await self.changes.position(table_id)
+
+    def heard(self, member_id: int, interaction_id: int) -> None:
+        """A member has clicked or typed something, so that moment has passed, and the member is awake."""
+        self._dependencies.at_least(snowflake_ms(interaction_id) / 1000)
+        self.almanac.heard(member_id, self.now_ms())
 
     def now_ms(self) -> int:
         return int(self._dependencies.now() * 1000)

@@ -144,7 +144,7 @@ class Services:
 
     async def caller(self, interaction: discord.Interaction) -> Caller:
         member = interaction.user.id
-        self.tables.almanac.heard(member, self.tables.now_ms())
+        self.tables.heard(member, interaction.id)
         await self.languages.note_locale(interaction)
         phone = await self.settings.phone(member)
         return caller_of(interaction, await self.languages.of_member(interaction), phone=phone)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.steady import BELIEVED_AFTER_S, SMALL_S, ClockWatch, SteadyClock, time_of
+from bot.steady import BELIEVED_AFTER_S, CHECKED_EVERY_S, SMALL_S, ClockWatch, SteadyClock, time_of
 
 NOON_S = 1_793_620_800.0
 HOUR_S = 3600.0
@@ -65,7 +65,7 @@ async def test_a_jump_is_not_followed_and_setting_the_clock_right_is_no_jump_eit
     assert machine.is_right()
     await machine.runs(60)
     assert machine.is_right()
-    assert machine.asked == 1
+    assert machine.asked <= 2 + (DAY_S + 120) / CHECKED_EVERY_S
     said = [each.getMessage() for each in caplog.records if each.levelno == logging.ERROR]
     assert len(said) == 1
     assert "Set the machine's clock right" in said[0]
@@ -103,6 +103,26 @@ async def test_a_machine_that_has_slept_knows_the_time_once_discord_is_there_aga
     machine.is_discord_there = True
     await machine.runs(60)
     assert machine.is_right()
+
+
+async def test_whoever_clicks_after_the_machine_has_slept_is_heard_at_the_right_time() -> None:
+    machine = Machine(is_discord_there=False)
+    machine.slept_s = 8 * HOUR_S
+    assert not machine.is_right()
+    machine.clock.at_least(machine.true_s - 1)
+    assert machine.is_right()
+    machine.clock.at_least(machine.true_s - DAY_S)
+    assert machine.is_right()
+
+
+async def test_a_clock_that_moves_too_far_by_small_steps_is_found_out() -> None:
+    machine = Machine()
+    for _ in range(50):
+        machine.wrong_s += SMALL_S / 2
+        machine.clock()
+    assert not machine.is_right()
+    await machine.runs(CHECKED_EVERY_S + 60)
+    assert abs(machine.clock() - machine.true_s) <= 1
 
 
 async def test_small_steps_are_followed_at_once() -> None:
