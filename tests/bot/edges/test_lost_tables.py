@@ -101,3 +101,27 @@ def _has(message: Json, op: str) -> bool:
         return bool(button(message, op))
     except LookupError:
         return False
+
+
+async def _tournament(on: Scene) -> Json:
+    """Announce a tournament; returns the post with the buttons."""
+    box = await on.haneul.slash(on.place, "tournament create", game="mine", kind="preset_swiss")
+    draft = await on.reply(on.haneul, on.haneul.submit(box["interaction_id"], when="7d"))
+    await on.reply(on.haneul, on.haneul.click(draft["id"], button(draft, "announce")))
+    await on.told()
+    return [each for each in await on.posts() if _has(each, "join")][-1]
+
+
+async def test_nobody_signs_up_for_another_tournament_below_the_post_of_a_lost_one(
+    on: Scene, tmp_path: Path
+) -> None:
+    copy = await _copied(on, tmp_path)
+    old = await _tournament(on)
+    await _put_back(on, copy)
+    new = await _tournament(on)
+    assert button(new, "join") == button(old, "join")
+    shown = await on.reply(on.tom, on.tom.click(old["id"], button(old, "join")))
+    await on.assert_told(on.tom, shown, "error.ui.other_tournament")
+    await on.reply(on.tom, on.tom.click(new["id"], button(new, "join")))
+    held = await on.bot.client.services.tournaments.service.show(1)
+    assert held.of_member(int(on.tom.member_id)) is not None
