@@ -28,7 +28,7 @@ from bot.store.tables import put_seal
 FAR_MS = 60_000
 """What lies ahead by less is not wrong: clocks of two machines differ a little."""
 _S, _MS = 1, 1000
-_HAPPENED: Mapping[str, Sequence[str]] = {
+HAPPENED: Mapping[str, Sequence[str]] = {
     "tables": ("opened_at", "touched_at", "ended_at", "started_at"),
     "audit": ("at_ms",),
     "ballots": ("opened_ms",),
@@ -56,7 +56,7 @@ _HAPPENED: Mapping[str, Sequence[str]] = {
     "tournaments": ("paused_ms", "closing_ms", "ended_ms", "created_ms"),
 }
 """Columns with moments of the past."""
-_WAITS: Mapping[str, Sequence[str]] = {
+WAITS: Mapping[str, Sequence[str]] = {
     "ballots": ("closes_ms", "until_ms"),
     "bans": ("until_ms",),
     "deals": ("due_ms",),
@@ -68,7 +68,7 @@ _WAITS: Mapping[str, Sequence[str]] = {
     "seekers": ("until_ms",),
 }
 """Columns with moments that were reckoned from the time at which they were stored."""
-_LOOKED: Mapping[str, Sequence[str]] = {"tables": ("due_ms",), "outbox": ("due_at",)}
+LOOKED: Mapping[str, Sequence[str]] = {"tables": ("due_ms",), "outbox": ("due_at",)}
 """Columns that say when a clock or a post is looked at next; looking too early does no harm."""
 
 
@@ -86,9 +86,9 @@ class Ahead(Struct, frozen=True):
 def ahead(conn: Connection, now_ms: int) -> list[Ahead]:
     """Count the moments in the future, column by column."""
     found = []
-    for columns, may_be_right in ((_HAPPENED, False), (_WAITS, True), (_LOOKED, True)):
+    for columns, may_be_right in ((HAPPENED, False), (WAITS, True), (LOOKED, True)):
         for column, unit in _each(columns):
-            beyond = column > (now_ms + FAR_MS) * unit / 1000
+            beyond = column > _moment(now_ms + FAR_MS, unit)
             query = select(func.count(), func.max(column)).where(beyond)
             rows, furthest = conn.execute(query).one()
             if rows:
@@ -130,11 +130,11 @@ def set_right(conn: Connection, now_ms: int, by_ms: int) -> int:
     recover(conn, now_ms, now_ms)
     spoilt = set(conn.scalars(select(tables.c.id).where(_is_ahead(now_ms))))
     changed = 0
-    for column, unit in _each(_HAPPENED):
+    for column, unit in _each(HAPPENED):
         by, now = _moment(by_ms, unit), _moment(now_ms, unit)
         earlier = case((column - by > now, now), else_=column - by)
         changed += _put(conn, column, column > _moment(now_ms + FAR_MS, unit), earlier)
-    for column, unit in _each(_WAITS):
+    for column, unit in _each(WAITS):
         by = _moment(by_ms, unit)
         changed += _put(conn, column, column > _moment(now_ms + by_ms, unit), column - by)
     for table_id, spans in _pauses(conn):
@@ -161,7 +161,7 @@ def _is_ahead(now_ms: int) -> ColumnElement[bool]:
 
 
 def _of_tables() -> list[tuple[Column[Any], int]]:
-    return _each({"tables": (*_HAPPENED["tables"], *_LOOKED["tables"])})
+    return _each({"tables": (*HAPPENED["tables"], *LOOKED["tables"])})
 
 
 def _put(conn: Connection, column: Column[Any], which: Any, value: Any) -> int:
@@ -199,9 +199,8 @@ def _starts(spans: Sequence[Mapping[str, Any]], now_ms: int) -> list[int]:
 
 
 def _earlier(span: dict[str, Any], now_ms: int, by_ms: int) -> dict[str, Any]:
+    """Put a pause back. Pauses begin when they are made, so none begins after now."""
     if span["from_ms"] <= now_ms + FAR_MS:
         return span
-    moved = {
-        name: None if span[name] is None else span[name] - by_ms for name in ("from_ms", "to_ms")
-    }
-    return span | moved
+    end_ms = None if span["to_ms"] is None else span["to_ms"] - by_ms
+    return span | {"from_ms": min(now_ms, span["from_ms"] - by_ms), "to_ms": end_ms}
