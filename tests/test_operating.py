@@ -73,6 +73,12 @@ def test_the_guide_explains_every_exit_code() -> None:
     assert {int(each) for each in prevents.split()} == found - {0, 6, 8}
 
 
+def test_nobody_but_the_bot_reads_what_the_service_and_the_container_write() -> None:
+    unit = (DEPLOY / "turnpost.service").read_text("utf-8").splitlines()
+    assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(unit)
+    assert "chmod 700 /data /data/copies" in (DEPLOY / "Containerfile").read_text("utf-8")
+
+
 def test_the_guide_and_the_dashboard_name_every_metric_and_no_other() -> None:
     ours = {family.name for family in Metrics().registry.collect() if "turnpost" in family.name}
     bases = {name: name.removesuffix("_total") for name in re.findall(r"turnpost_\w+", GUIDE)}
