@@ -1,12 +1,12 @@
-"""Brings a database up to date. One that is pays nothing for it: Alembic alone takes 11 MB."""
+"""Bring a database up to date. A new file, or one that is up to date, is spared Alembic, which takes 15 MB."""
 
 import re
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, text
 
-from bot.store import migrations
+from bot.store import migrations, schema
 
 HERE = "bot.store:migrations"
 _VERSIONS = Path(migrations.__file__).parent / "versions"
@@ -20,7 +20,7 @@ def migrate(conn: Connection, location: str = HERE) -> None:
         NewerDatabase: it is ahead of this program; nothing was changed.
         Unmigrated: Alembic refuses.
     """
-    if location == HERE and is_current(conn):
+    if location == HERE and (is_current(conn) or _created(conn)):
         return
     from bot.store.migrations import running
 
@@ -30,6 +30,26 @@ def migrate(conn: Connection, location: str = HERE) -> None:
 def is_current(conn: Connection) -> bool:
     """Whether every migration that this program knows has been made, and no other."""
     return _revisions(conn) == {newest()}
+
+
+def _created(conn: Connection) -> bool:
+    """Declare all tables in a new SQLite file; returns whether it was one.
+
+    PostgreSQL takes the longer way, because only the migrations make its sequences of numbers.
+    """
+    if conn.dialect.name != "sqlite":
+        return False
+    with conn.begin():
+        if inspect(conn).get_table_names():
+            return False
+        schema.metadata.create_all(conn)
+        _VERSION.create(conn)
+        conn.execute(_VERSION.insert().values(version_num=newest()))
+    return True
+
+
+_VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+"""As Alembic makes it."""
 
 
 @cache

@@ -17,7 +17,7 @@ from render.core.keeping.packed import FEWEST_BYTES, MODES, Pack
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 32 * 2**20
+CACHE_BYTES = 24 * 2**20
 PACKED_BYTES = 10 * 2**20
 
 

@@ -7,6 +7,7 @@ of another table waits for more than one frame. The file is put together in anot
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import thread_time
 from typing import Any, Final
 
@@ -35,8 +36,8 @@ SIZES: Final = ((60, 800), (40, 800), (40, 640))
 """How many frames, and how wide they are: what is tried until the file is small enough."""
 NOBODY: Final = 0
 """No member has this number: what is drawn for it takes turns with what single members have asked for."""
-KEPT: Final = 4
-"""How many finished animations are kept."""
+KEPT_BYTES: Final = MOST_BYTES
+"""How much of finished animations is kept: two to four, or one that is as large as any."""
 
 
 class Animations:
@@ -63,7 +64,7 @@ class Animations:
         self._clock = clock
         self._most_bytes = most_bytes
         self._lock = asyncio.Lock()
-        self._kept: LRUCache[tuple[int, int, str], bytes] = LRUCache(KEPT)
+        self._kept: LRUCache[tuple[int, int, str], bytes] = LRUCache(KEPT_BYTES, len)
 
     @property
     def is_busy(self) -> bool:
@@ -82,12 +83,13 @@ class Animations:
         try:
             # One at a time: more would only be finished later.
             async with self._lock:
-                if key not in self._kept:
+                data = self._kept.get(key)
+                if data is None:
                     data = await self._made(at, language)
                     if data is None:
                         return None
-                    self._kept[key] = data
-                data = self._kept[key]
+                    with suppress(ValueError):  # larger than all that is kept
+                        self._kept[key] = data
         finally:
             drawn_for.reset(was)
         stops = await self._replays.stops(at)

@@ -7,8 +7,8 @@ from render.core.canvas import Drawing
 from render.core.keeping.numbered import number_of
 from render.core.repaint.last import Last, painted, repainted
 
-MEMORY_BYTES = 16 * 2**20
-"""About what a hundred tables of all titles need, each with its board and its hands."""
+MEMORY_BYTES = 12 * 2**20
+"""About what seventy tables of all titles need, each with its board and its hands."""
 FRESH_BYTES = 4 * 2**20
 """For pixels of pictures that were painted last: three boards."""
 
