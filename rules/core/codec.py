@@ -4,6 +4,7 @@ An unknown or missing key fails with its path. The bytes are MessagePack: compac
 dictionaries, so a stored state plays on exactly like the original.
 """
 
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -39,11 +40,12 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
         InvariantBroken: the bytes are not a state of this title, or their version cannot be upgraded.
     """
     try:
-        if rules_version == game.rules_version:
+        if rules_version == game.rules_version and not game.gained:
             return _with_options(game, msgspec.msgpack.decode(data, type=game.state))
         if rules_version > game.rules_version:
             raise InvariantBroken(f"{game.key}: stored by the later rules version {rules_version}")
         plain = msgspec.msgpack.decode(data)
+        _add(_gained(game, rules_version), plain)
         for version in range(rules_version, game.rules_version):
             if version not in game.upgrades:
                 raise InvariantBroken(f"{game.key}: no upgrade from rules version {version}")
@@ -53,8 +55,45 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
         raise InvariantBroken(f"{game.key}: {error}") from error
 
 
+def forms(game: GameDef[Any, Any], state: Any) -> Iterator[bytes]:
+    """Yield each form in which these rules have stored a state: today's, and without gained facts (ADR 58)."""
+    whole = encode_state(state)
+    if game.stored_as is None or not game.gained:
+        yield whole
+    if game.gained:
+        plain = msgspec.msgpack.decode(whole)
+        for path in game.gained:
+            holder, name = _holder(plain, path)
+            holder.pop(name, None)
+        yield _ENCODER.encode(plain)
+
+
+def _gained(game: GameDef[Any, Any], version: int) -> Mapping[str, Any]:
+    """Return the facts that states stored under a version may lack."""
+    each: GameDef[Any, Any] | None = game
+    while each is not None and each.rules_version != version:
+        each = each.earlier
+    return {} if each is None else each.gained
+
+
+def _add(gained: Mapping[str, Any], plain: Any) -> None:
+    """Add the facts that a stored state lacks."""
+    for path, value in gained.items():
+        holder, name = _holder(plain, path)
+        holder.setdefault(name, value)
+
+
+def _holder(plain: Any, path: str) -> tuple[dict[str, Any], str]:
+    *steps, name = path.split(".")
+    for step in steps:
+        plain = plain[step]
+    if not isinstance(plain, dict):
+        raise TypeError(f"no place for {path}")
+    return plain, name
+
+
 def _with_options(game: GameDef[Any, Any], state: Any) -> Any:
-    """If the state stores its table's options, adds options that were introduced later, at their defaults."""
+    """If the state stores its table's options, add those that came later, as they were played before (ADR 58)."""
     if isinstance(state, KeepsOptions) and state.options.keys() != default_options(game).keys():
         state.options = all_options(game, state.options)
     return state

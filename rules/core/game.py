@@ -19,6 +19,7 @@ from rules.core.glossary import Glossary
 from rules.core.in_place import InPlace
 from rules.core.lessons import Course
 from rules.core.log import Log
+from rules.core.options import OptionSpec
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.stats import Stat
@@ -48,6 +49,13 @@ V = TypeVar("V")
 Given: TypeAlias = Mapping[str, Any]
 """The arguments filled in so far, by field name."""
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def unchanged(plain: dict[str, Any]) -> dict[str, Any]:
+    """The upgrade of a state that later rules hold as it is."""
+    return plain
+
+
 _empty: Callable[[], Any] = partial(MappingProxyType, MappingProxyType({}))
 
 
@@ -158,53 +166,6 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     def first_or(self, drawn: Seat) -> Seat:
         """The seat that acts first, which the title has drawn as `drawn`."""
         return drawn if self.first is None else self.first
-
-
-@dataclass(frozen=True, slots=True)
-class OwnValue:
-    """Values of an option beyond its choices, such as the text of a map that somebody drew."""
-
-    read: Callable[[str], str]
-    """The canonical form of a value. Raises `MalformedMove` with what is wrong."""
-    label: Callable[[str], Msg]
-    """The name of a canonical value."""
-    example: str
-    """A canonical value."""
-
-
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
-    """A choice that the table's opener makes. Texts: ``<key>.option.<name>`` and ``<key>.option.<name>.<choice>``."""
-
-    name: str
-    choices: tuple[str, ...]
-    default: str
-    own: OwnValue | None = None
-    """Allows values beyond the choices."""
-    always_told: bool = False
-    """Lobbies name it at its default too."""
-    seats: range | None = None
-    """The numbers of seats at which it has an effect; None for all."""
-    only_with: tuple[str, str] | None = None
-    """Another option and its choice; with any other choice this option has no effect."""
-
-    def matters(self, seats: int, options: Mapping[str, str]) -> bool:
-        """Does it have an effect at a table with this many seats and these options?"""
-        if self.seats is not None and seats not in self.seats:
-            return False
-        return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
-
-    def read(self, value: str) -> str:
-        """The canonical form of a value.
-
-        Raises:
-                MalformedMove: core.unknown_option, or the reason that `own` gives.
-        """
-        if value in self.choices:
-            return value
-        if self.own is None:
-            raise MalformedMove("core.unknown_option", name=self.name, choice=value)
-        return self.own.read(value)
 
 
 class ScorePart(Struct, frozen=True):
@@ -353,6 +314,11 @@ class GameDef(Generic[S, V]):
     """Per older version whose tables go up since nobody there could notice: makes its state one of the next version."""
     earlier: "GameDef[Any, Any] | None" = None
     """The version before, as long as it is kept for its tables (ADR 44). Its views are of today's type."""
+    gained: Mapping[str, Any] = field(default_factory=_empty)
+    """Facts that states of this version did not store at first: the path of each, such as ``rules.last_line``, and
+    what it was then (ADR 58)."""
+    stored_as: int | None = None
+    """The number in the log of its entries, if they bear the number of later rules (ADR 58)."""
 
 
 def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
@@ -392,8 +358,14 @@ def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str,
 
 
 def all_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
-    """The chosen options, and defaults for the rest, such as options introduced after the table was set up."""
-    return dict(sorted((default_options(game) | dict(given)).items()))
+    """Return stored options as today's rules name them, with what was played before an option came for the rest."""
+    specs = {spec.name: spec for spec in game.options}
+    read = {
+        name: specs[name].former.get(value, value) if name in specs else value
+        for name, value in given.items()
+    }
+    before = {spec.name: spec.before for spec in game.options if spec.before is not None}
+    return dict(sorted((default_options(game) | before | read).items()))
 
 
 def default_options(game: GameDef[Any, Any]) -> dict[str, str]:

@@ -16,7 +16,7 @@ from rules.core.codec import pack_move, unpack_move
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef, Move, Setup
 from rules.core.seats import Seat
-from rules.core.versions import goes_up, lifted, options_at, rules_at
+from rules.core.versions import candidates, goes_up, lifted, options_at, rules_at
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -83,6 +83,7 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
         MalformedMove: the record is of another title, or of versions that are not kept; or an entry is not a move.
         IllegalMove, NotYourTurn, GameOver: an entry or a shuffle is not legal where it stands.
     """
+    record = dated(game, record)
     rules = _rules(game, record, record.rules_version)
     if not goes_up(game, record.last_version):
         raise _other_rules(record, record.last_version)
@@ -103,6 +104,24 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
         if number < len(record.entries):
             step = _next(rules, step, record.entries[number])
             yield _told_by(game, step, rules)
+
+
+def dated(game: GameDef[Any, Any], record: Record) -> Record:
+    """Return the record with the version that it began with, if later rules had the same number (ADR 58).
+
+    Such a record names options as they were called then, and lacks those that came later.
+    """
+    options = record.setup.options
+    specs = {spec.name: spec for spec in game.options}
+    later = {spec.name for spec in game.options if spec.before is not None}
+    is_former = any(
+        name in specs and value in specs[name].former for name, value in options.items()
+    )
+    lacks_later = bool(later) and options.keys() == specs.keys() - later
+    oldest = candidates(game, record.rules_version)[:1]
+    if (is_former or lacks_later) and oldest:
+        return structs.replace(record, rules_version=oldest[0].rules_version)
+    return record
 
 
 def _next(rules: GameDef[Any, Any], step: engine.Step[Any], done: Entry) -> engine.Step[Any]:

@@ -20,6 +20,12 @@ def rules_at(game: GameDef[Any, Any], version: int) -> GameDef[Any, Any] | None:
     return next((each for each in versions(game) if each.rules_version == version), None)
 
 
+def candidates(game: GameDef[Any, Any], version: int) -> tuple[GameDef[Any, Any], ...]:
+    """Return the rules whose entries bear a number, oldest first; several if the number was not raised (ADR 58)."""
+    found = [each for each in versions(game) if version in (each.rules_version, each.stored_as)]
+    return tuple(reversed(found))
+
+
 def goes_up(game: GameDef[Any, Any], version: int) -> bool:
     """Does a table of an older version go on by these rules, or is it of this version?"""
     steps = range(version, game.rules_version)
@@ -37,14 +43,18 @@ def ruling(game: GameDef[Any, Any], version: int) -> GameDef[Any, Any]:
 def options_at(
     rules: GameDef[Any, Any], newest: GameDef[Any, Any], options: Mapping[str, str]
 ) -> dict[str, str]:
-    """Options of a table as the rules of its time know them: without those that came later and have their default."""
+    """Return a table's options as the rules of its time know them.
+
+    Options that came later are left out if they have the value that tables play which do not name them.
+    """
     known, later = default_options(rules), default_options(newest)
+    before = all_options(newest, {})
     return all_options(
         rules,
         {
             name: value
             for name, value in options.items()
-            if name in known or later.get(name) != value
+            if name in known or value not in (later.get(name), before.get(name))
         },
     )
 

@@ -1,7 +1,8 @@
 """Setting a table up (chapter "Setup")."""
 
-from rules.core.game import OptionSpec, Setup
+from rules.core.game import Setup
 from rules.core.log import Log
+from rules.core.options import OptionSpec
 from rules.core.piles import draw_random, shuffle
 from rules.core.rng import Rng
 from rules.core.squares import Cell

@@ -1,7 +1,9 @@
 """Metromania: each seat builds two metro lines through a hexagonal city, after the board game by Jean-Michel Maman."""
 
+from dataclasses import replace
+
 from rules.core.erring import Erring
-from rules.core.game import GameDef, Length, Move, RobotLevel
+from rules.core.game import GameDef, Length, Move, RobotLevel, unchanged
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -10,6 +12,7 @@ from rules.metromania.describe import describe
 from rules.metromania.determinize import determinize, reshuffle
 from rules.metromania.lessons import COURSE
 from rules.metromania.network.lines import keep
+from rules.metromania.network.reach import LONGEST
 from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
@@ -26,6 +29,7 @@ from rules.metromania.statistics import STATISTICS
 from rules.metromania.tallies import tallies
 from rules.metromania.turns.flow import acting, advance, outcome, turn, waiting_for
 from rules.metromania.untold import TOLD_AT_TIMES, UNTOLD
+from rules.metromania.v0 import unnumbered
 from rules.metromania.verbs.bonus import BONUS, Bonus
 from rules.metromania.verbs.dig import DIG, Dig
 from rules.metromania.verbs.menu import menu
@@ -56,7 +60,7 @@ _MOST_PROGRESS = _LINES * (TUNNELS + 1) + STATIONS
 _MOST_MOVES = (_MOST_PROGRESS + 1) * SEATS[-1]
 """Before the first of those moves and after each one every seat may pass once; as many passes in a row end it all."""
 
-GAME = GameDef(
+_FIRST = GameDef(
     key="metromania",
     rules_version=1,
     seats=SEATS,
@@ -93,4 +97,7 @@ GAME = GameDef(
     thinking=THINKING,
     in_place=InPlace(keep=keep, acting=acting, menu=menu),
     most_moves=_MOST_MOVES,
+    gained={"rules.last_line": LONGEST},
+    upgrades={0: unchanged},
 )
+GAME = replace(_FIRST, earlier=unnumbered(_FIRST))

@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from rules.core.errors import MalformedMove
-from rules.core.game import OptionSpec, OwnValue, Setup
+from rules.core.game import Setup
+from rules.core.options import OptionSpec, OwnValue
 from rules.core.rng import Rng
 from rules.core.seats import seats_in_order
 from rules.core.text import msg
@@ -29,7 +30,7 @@ from rules.metromania.components.content import (
     sorted_hand,
 )
 from rules.metromania.map_file import ORIGINAL, ORIGINAL_TEXT, read_map
-from rules.metromania.network.reach import FREE
+from rules.metromania.network.reach import FREE, LONGEST
 from rules.metromania.state import Line, Phase, Rules, SeatState, State, fresh_turn
 
 PRESET: Final = "preset"
@@ -70,7 +71,7 @@ OPTIONS: Final = (
     OptionSpec("station_points", (PRESET, "builder", "owners"), PRESET),
     OptionSpec("empty_supply", (PRESET, "forbid", "skip"), PRESET),
     OptionSpec("split_at_line_end", (PRESET, _FALSE, _TRUE), PRESET),
-    OptionSpec("last_line", ("longest", FREE), "longest"),
+    OptionSpec("last_line", (LONGEST, FREE), LONGEST, before=LONGEST),
     OptionSpec("first", (RANDOM, HOST), RANDOM),
 )
 

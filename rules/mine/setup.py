@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from rules.core.game import OptionSpec, Setup
+from rules.core.game import Setup
 from rules.core.log import Log
+from rules.core.options import OptionSpec
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
@@ -19,9 +20,10 @@ from rules.mine.components.terms import RESOURCES
 from rules.mine.economy.market import discard_costly, refill
 from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn, nothing_known
 
+_MOST: Final = str(MOST_TRANSITIONS)
 OPTIONS: Final = (
     OptionSpec("periods", ("6", "4"), "6"),
-    OptionSpec("max_transitions", (str(MOST_TRANSITIONS), "3"), str(MOST_TRANSITIONS)),
+    OptionSpec("max_transitions", (_MOST, "3"), _MOST, former={"unlimited": _MOST}),
 )
 
 

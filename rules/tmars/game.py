@@ -1,9 +1,10 @@
 """The title's `GameDef`."""
 
+from dataclasses import replace
 from typing import Final
 
 from rules.core.erring import Erring
-from rules.core.game import GameDef, Length, Move, RobotLevel
+from rules.core.game import GameDef, Length, Move, RobotLevel, unchanged
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -30,6 +31,7 @@ from rules.tmars.state import State
 from rules.tmars.statistics import STATISTICS, interim, progress
 from rules.tmars.turns.flow import acting, advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
+from rules.tmars.v0 import unnumbered
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
 from rules.tmars.verbs.award import AWARD
@@ -57,7 +59,7 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
             return greedy_move(state, seat)
 
 
-GAME: Final[GameDef[State, View]] = GameDef(
+_FIRST: Final[GameDef[State, View]] = GameDef(
     key="tmars",
     rules_version=1,
     seats=SEATS,
@@ -112,4 +114,6 @@ GAME: Final[GameDef[State, View]] = GameDef(
     standing=STANDING,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
+    upgrades={0: unchanged},
 )
+GAME: Final = replace(_FIRST, earlier=unnumbered(_FIRST))

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rules.core.game import OptionSpec, Setup
+from rules.core.game import Setup
+from rules.core.options import OptionSpec
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
 from rules.tmars.components.boards import BOARDS
@@ -31,16 +32,25 @@ ON: Final = "on"
 OFF: Final = "off"
 LEVEL: Final = "level"
 MARSBOT: Final = "marsbot"
+NEAR: Final = "bot_near"
+BESIDE: Final = "beside"
 CLASSIC: Final = "classic"
 _ALONE: Final = range(1, 2)
 _TOGETHER: Final = range(2, max(SEATS) + 1)
 
 
-def _bot_option(name: str, *choices: str, always_told: bool = False) -> OptionSpec:
-    """An option that matters against MarsBot. The first choice is the default."""
-    only_with = ("alone", MARSBOT)
+def _bot_option(
+    name: str, *choices: str, always_told: bool = False, before: str | None = None
+) -> OptionSpec:
+    """Return an option that matters against MarsBot. The first choice is the default."""
     return OptionSpec(
-        name, choices, choices[0], always_told=always_told, seats=_ALONE, only_with=only_with
+        name,
+        choices,
+        choices[0],
+        always_told=always_told,
+        seats=_ALONE,
+        only_with=("alone", MARSBOT),
+        before=before,
     )
 
 
@@ -58,7 +68,7 @@ OPTIONS: Final = (
     # Every lobby against MarsBot says which reading of the awards is played.
     _bot_option("bot_award_choice", "bot_lead", "human_best", always_told=True),
     _bot_option("bot_greenery_choice", "literal", "own_cities_first"),
-    _bot_option("bot_near", "nearest", "beside"),
+    _bot_option(NEAR, "nearest", BESIDE, before=BESIDE),
 )
 
 NEUTRAL_CARDS: Final = 4

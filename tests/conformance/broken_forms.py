@@ -6,8 +6,9 @@ import msgspec
 
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Given, Move, OptionSpec
+from rules.core.game import Given, Move
 from rules.core.log import Log
+from rules.core.options import OptionSpec
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from tests.conformance import checks_declaration, checks_forms, checks_moves, checks_texts

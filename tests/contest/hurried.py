@@ -16,7 +16,8 @@ from sqlalchemy import URL
 
 import tests.toys
 from rules import registry
-from rules.core.game import GameDef, OptionSpec
+from rules.core.game import GameDef
+from rules.core.options import OptionSpec
 from tests.e2e import hasty
 from tests.e2e.forked import HastyBot
 from tests.scale import sized

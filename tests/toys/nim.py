@@ -10,22 +10,11 @@ from rules.core.copying import copy_state
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.engine import sample_move
 from rules.core.errors import IllegalMove, InvariantBroken, MalformedMove
-from rules.core.game import (
-    Field,
-    GameDef,
-    Given,
-    Move,
-    OptionSpec,
-    Outcome,
-    OwnValue,
-    RobotLevel,
-    SeatScore,
-    Setup,
-    Verb,
-)
+from rules.core.game import Field, GameDef, Given, Move, Outcome, RobotLevel, SeatScore, Setup, Verb
 from rules.core.glossary import Glossary
 from rules.core.log import Log
 from rules.core.notation import read_move, write_move
+from rules.core.options import OptionSpec, OwnValue
 from rules.core.rng import Rng
 from rules.core.seats import Seat, following
 from rules.core.text import Msg, SeatName, msg

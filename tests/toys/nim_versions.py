@@ -9,8 +9,9 @@ from typing import Any
 from msgspec import structs
 
 from rules.core.errors import IllegalMove
-from rules.core.game import GameDef, OptionSpec, Setup
+from rules.core.game import GameDef, Setup
 from rules.core.log import Log
+from rules.core.options import OptionSpec
 from rules.core.seats import Seat
 from tests.toys import nim
 

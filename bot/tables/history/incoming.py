@@ -22,7 +22,7 @@ from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import InvariantBroken, Refusal
 from rules.core.game import GameDef, all_options, read_options
-from rules.core.record import Crossing, Record, decode_record, replay
+from rules.core.record import Crossing, Record, dated, decode_record, replay
 from rules.core.versions import rules_at, ruling
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ class Reader:
     async def _read(self, data: bytes) -> Incoming:
         ends_at = self._clock() + MOST_S
         record = await self._run(partial(_parsed, data))
-        game = _game_of(record, self._games)
+        record, game = _dated(record, self._games)
         assert_in_bounds(game, record)
         try:
             given = await self._run(partial(read_options, game, record.setup.options))
@@ -182,17 +182,19 @@ def depth(data: bytes) -> int:
     return deepest
 
 
-def _game_of(record: Record, games: Games) -> GameDef[Any, Any]:
+def _dated(record: Record, games: Games) -> tuple[Record, GameDef[Any, Any]]:
+    """Return a record with the version that it began with, and the rules by which a table goes on from it."""
     try:
         game = games(record.title)
     except (KeyError, ValueError):
         raise NoSuchTitle(record.title) from None
+    record = dated(game, record)
     played = (record.rules_version, *(each.rules_version for each in record.crossings))
     for version in played:
         if rules_at(game, version) is None:
             shown = max(min(version, _MOST_NUMBER), 0)
             raise TableRefusal("record_other_rules", played=shown, now=game.rules_version)
-    return ruling(game, record.last_version)
+    return record, ruling(game, record.last_version)
 
 
 def _kept(record: Record, game: GameDef[Any, Any]) -> bytes:

@@ -2,25 +2,24 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.store.rows import MoveKind, MoveRow, Secrets, Sitting
-from bot.tables.beginnings import begun, leads_there, record_before
+from bot.tables.beginnings import leads_there, record_before
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
+from bot.tables.history.following import followed, versions_of
 from bot.tables.model import Position, Verified
 from rules.core import engine
 from rules.core.codec import decode_move, encode_state
-from rules.core.errors import InvariantBroken
 from rules.core.game import GameDef, Setup, read_options
 from rules.core.log import Event
 from rules.core.record import Crossing, Entry, Record, Shuffle, commitment, entry
 from rules.core.seats import Seat
-from rules.core.versions import lifted, options_at, rules_at
+from rules.core.versions import rules_at
 
 _log = logging.getLogger(__name__)
 
@@ -48,12 +47,13 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
     entries: list[Entry] = []
     crossings: list[Crossing] = []
     players = _Players(at.sittings)
-    version = rows[0].rules_version
-    for row in rows:
+    versions = versions_of(at, secrets, rows)
+    version = versions[0]
+    for row, made_by in zip(rows, versions, strict=True):
         if row.kind is MoveKind.UNDO:
             _take_back(entries)
-        if row.rules_version != version:
-            version = row.rules_version
+        if made_by != version:
+            version = made_by
             crossings.append(Crossing(len(entries), version))
         rules = rules_at(at.game, version) or at.game
         match row.kind:
@@ -71,7 +71,7 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
                 pass
     own = Record(
         title=at.table.title,
-        rules_version=rows[0].rules_version,
+        rules_version=versions[0],
         setup=Setup(len(at.seats), at.table.options, secrets.seed, at.table.first_seat),
         salt=secrets.salt.hex(),
         entries=tuple(entries),
@@ -150,22 +150,22 @@ def holds_together(rows: Sequence[MoveRow], previous: bytes = chain.START) -> bo
 
 
 def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
-    held: list[_Held] = []
-    last = chain.START
     try:
         if secrets.before is not None:
-            rules = _rules_of(at, rows[0])
-            if not leads_there(rules, secrets.before):
+            rules = rules_at(at.game, rows[0].rules_version)
+            if rules is None or not leads_there(rules, secrets.before):
                 return False
-        for row in rows:
-            _follow(at, secrets, held, row)
-            last = chain.link(last, row, encode_state(held[-1].state))
-            if last != row.hash:
-                return False
+        found = followed(at, secrets, rows)
+        if found is None:
+            _log.warning(
+                "Table %d cannot be replayed, so /table verify says that its proof is wrong.",
+                at.table.id,
+            )
+            return False
         return (
             commitment(secrets.seed, secrets.salt) == at.table.commitment
-            and last == at.chain
-            and encode_state(held[-1].by(at.game)) == encode_state(at.state)
+            and rows[-1].hash == at.chain
+            and encode_state(found.state) == encode_state(at.state)
         )
     except Exception as error:
         # These moves were never played, so the rules may fail in any way.
@@ -182,59 +182,9 @@ def state_after(at: Position, secrets: Secrets, rows: Sequence[MoveRow]) -> Any 
 
     They may have been played by rules that are not kept, or be damaged in any way.
     """
-    held: list[_Held] = []
     try:
-        for row in rows:
-            if rules_at(at.game, row.rules_version) is None:
-                return None
-            _follow(at, secrets, held, row)
-        before = rows[-2].hash if len(rows) > 1 else chain.START
-        if chain.link(before, rows[-1], encode_state(held[-1].state)) == rows[-1].hash:
-            return held[-1].by(at.game)
+        found = followed(at, secrets, rows)
+        return None if found is None else found.state
     except Exception as error:
         _log.warning("Table %d cannot be replayed: %r", at.table.id, error)
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """A state, and the rules that hold it."""
-
-    rules: GameDef[Any, Any]
-    state: Any
-
-    def by(self, rules: GameDef[Any, Any]) -> Any:
-        """The state as other rules hold it."""
-        return lifted(rules, self.state, self.rules.rules_version)
-
-
-def _rules_of(at: Position, row: MoveRow) -> GameDef[Any, Any]:
-    """The rules by which an entry was made."""
-    rules = rules_at(at.game, row.rules_version)
-    if rules is None:
-        raise InvariantBroken(f"version {row.rules_version} of the rules is not kept")
-    return rules
-
-
-def _follow(at: Position, secrets: Secrets, held: list[_Held], row: MoveRow) -> None:
-    """Apply an entry of the log to the states so far, by the rules of its time."""
-    rules = _rules_of(at, row)
-    match row.kind:
-        case MoveKind.START:
-            options = options_at(rules, at.game, at.table.options)
-            step = begun(rules, len(at.seats), options, secrets, at.table.first_seat)
-            held.append(_Held(rules, step.state))
-        case MoveKind.MOVE:
-            assert row.seat is not None
-            assert row.move is not None
-            move = decode_move(rules, row.move)
-            step = engine.play(rules, held[-1].by(rules), row.seat, move)
-            held.append(_Held(rules, step.state))
-        case MoveKind.LEAVE:
-            assert row.seat is not None
-            held.append(_Held(rules, engine.leave(rules, held[-1].by(rules), row.seat).state))
-        case MoveKind.UNDO:
-            held.pop()
-            held[-1] = _Held(rules, held[-1].by(rules))
-        case MoveKind.SEAT:
-            held[-1] = _Held(rules, held[-1].by(rules))

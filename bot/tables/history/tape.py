@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.store.rows import MoveKind, MoveRow, Secrets
 from bot.tables.beginnings import begun
 from bot.tables.history import chain
+from bot.tables.history.following import raised
 from bot.tables.history.records import decode_events
 from bot.tables.model import Position
 from rules.core import engine
-from rules.core.codec import decode_move, decode_state, encode_state
+from rules.core.codec import decode_move, decode_state, encode_state, forms
+from rules.core.errors import InvariantBroken, Refusal
 from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.core.versions import lifted, options_at, rules_at
+from rules.core.versions import candidates, options_at, rules_at
 
 EVERY = 16
 """A state is kept after so many entries."""
@@ -47,6 +51,7 @@ class Tape:
         self._rules = self._game
         """Those of the newest state."""
         self._begun = partial(_begun, at, secrets)
+        self._lift = partial(raised, at)
         self._rows: list[MoveRow] = []
         self._kept: dict[int, bytes] = {}
         """Encoded states, by the place of the entry in `_rows` that led to them."""
@@ -70,11 +75,11 @@ class Tape:
         Raises:
             Refusal, InvariantBroken: the entry does not fit what is before it.
         """
-        rules = rules_at(self._game, row.rules_version)
+        rules = self._made_by(row) if self.has_states else None
         if rules is None:
             self.has_states = False
-        if rules is not None and self.has_states:
-            self._play(rules, row)
+        if rules is not None:
+            self._play(rules, replace(row, rules_version=rules.rules_version))
         elif row.kind is MoveKind.UNDO:
             self._forget_last()
         else:
@@ -86,13 +91,13 @@ class Tape:
         """Does the last entry lead to this state?"""
         if not self.has_states:
             return True
-        last = lifted(self._game, self._state, self._rules.rules_version)
+        last = self._lift(self._game, self._state, self._rules)
         return encode_state(last) == encode_state(state)
 
     def state_after(self, seq: int) -> Any:
         """The state after the last entry up to number `seq`."""
         place = bisect_right(self._rows, seq, key=_number) - 1
-        return lifted(self._game, self._state_at(place), self._rows[place].rules_version)
+        return self._lift(self._game, self._state_at(place), self._rules_of(self._rows[place]))
 
     def made_by(self, member_id: int) -> tuple[MoveRow, ...]:
         """The moves that a member made, also ahead, and did not take back."""
@@ -108,6 +113,28 @@ class Tape:
             (row.seq, event) for row in self._rows[first:end] for event in decode_events(row.events)
         )
 
+    def _made_by(self, row: MoveRow) -> GameDef[Any, Any] | None:
+        """Return the rules that made the next entry; its hash tells if several had its number. None if not kept."""
+        found = candidates(self._game, row.rules_version)
+        if self._rows:
+            now = self._rules.rules_version
+            found = tuple(each for each in found if each.rules_version >= now)
+        if row.kind is MoveKind.UNDO or len(found) < 2:
+            return found[-1] if found else None
+        for rules in found:
+            try:
+                state = self._state
+                if state is not None:
+                    state = self._lift(rules, state, self._rules)
+                state = _step(rules, self._begun, state, row)
+            except (Refusal, InvariantBroken):
+                continue
+            if any(
+                chain.link(self.last_hash, row, form) == row.hash for form in forms(rules, state)
+            ):
+                return rules
+        return found[-1]
+
     def _play(self, rules: GameDef[Any, Any], row: MoveRow) -> None:
         if row.kind is MoveKind.UNDO:
             self._forget_last()
@@ -116,7 +143,7 @@ class Tape:
             return
         before = None
         if self._state is not None:
-            self._state = lifted(rules, self._state, self._rules.rules_version)
+            self._state = self._lift(rules, self._state, self._rules)
             before = rules.turn(self._state)
         self._rows.append(row)
         self._rules = rules
@@ -133,7 +160,7 @@ class Tape:
         state = decode_state(rules, self._kept[from_place], rules.rules_version)
         for row in self._rows[from_place + 1 : place + 1]:
             earlier, rules = rules, self._rules_of(row)
-            state = lifted(rules, state, earlier.rules_version)
+            state = self._lift(rules, state, earlier)
             state = _step(rules, self._begun, state, row)
         return state
 

@@ -15,7 +15,7 @@ from bot.tables.history import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.core.errors import InvariantBroken
-from rules.core.game import GameDef, all_options
+from rules.core.game import GameDef, all_options, default_options
 from rules.core.record import commitment
 from rules.core.versions import ruling
 
@@ -47,16 +47,19 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         game = newest = games(title)
     except KeyError:
         raise TitleMissing(table_id, title) from None
+    stored_options = stored.table.options
     if stored.state is not None or stored.table.goes_on:
         # What has begun goes on by its own rules; what has not begins with the newest.
         game = ruling(game, stored.table.rules_version)
+    else:
+        stored_options = default_options(game) | stored_options
     try:
         state = _state_of(stored, game)
     except InvariantBroken as error:
         raise Unsupported(
             table_id, f"cannot be opened: {error}; run the version that it was played with"
         ) from error
-    options = all_options(game, stored.table.options)
+    options = all_options(game, stored_options)
     return Position(
         table=structs.replace(stored.table, options=options),
         seats=stored.seats,

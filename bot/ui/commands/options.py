@@ -11,7 +11,8 @@ from typing import Any
 from bot.title_files import TitleFiles
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from rules.core.errors import MalformedMove
-from rules.core.game import GameDef, OptionSpec
+from rules.core.game import GameDef
+from rules.core.options import OptionSpec
 from rules.core.text import Msg, Say, msg
 
 

@@ -12,7 +12,8 @@ from bot.store.rows import ANYONE, Filters
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.ui.controls.ids import MOST_OPENING_OPTIONS, NOTHING, OpeningId
 from rules.core.errors import Refusal
-from rules.core.game import GameDef, OptionSpec, RobotLevel
+from rules.core.game import GameDef, RobotLevel
+from rules.core.options import OptionSpec
 
 _CHOICES = digits + "abcdefghijklmnopqrstuvwxyz"
 """Digits for an option's choice in an id, each standing for a place among the choices."""

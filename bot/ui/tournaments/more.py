@@ -19,7 +19,7 @@ from bot.ui.tournaments.kinds import sizes_for, with_final
 from bot.ui.tournaments.words import length
 from rules.contest.director.plan import Format, Plan, Unfinished
 from rules.core.errors import Refusal
-from rules.core.game import OptionSpec
+from rules.core.options import OptionSpec
 from rules.core.text import Arg, Msg, msg
 
 A_PAGE: Final = 4

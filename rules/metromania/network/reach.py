@@ -10,6 +10,7 @@ from rules.metromania.network.lines import Network, Opening, Track, network_of
 from rules.metromania.state import State
 
 FREE: Final = "free"
+LONGEST: Final = "longest"
 
 
 def max_dig(network: Network, seat: Seat, most: int) -> int:

@@ -86,7 +86,7 @@ def _turn_over(draft: State, log: Log) -> None:
         left = tuple(seat for seat in draft.final.left if seat != turn.seat)
         draft.final = FinalTurns(draft.final.trigger, draft.final.seat, left)
     if draft.passes == len(draft.seats) or (draft.final is not None and not draft.final.left):
-        _finish(draft, log)
+        finish(draft, log)
         return
     after = draft.final.left[0] if draft.final else following(turn.seat, len(draft.seats))
     draft.turn = fresh_turn(after)
@@ -114,7 +114,7 @@ def _check_end(draft: State, log: Log) -> None:
     )
 
 
-def _finish(draft: State, log: Log) -> None:
+def finish(draft: State, log: Log) -> None:
     """Score lines and trips."""
     draft.phase = Phase.OVER
     draft.turn = fresh_turn(draft.turn.seat)

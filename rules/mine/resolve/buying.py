@@ -65,8 +65,8 @@ def affordable(state: State, seat: Seat) -> list[str]:
     ]
 
 
-def purchase(draft: State, seat: Seat, target: str, log: Log) -> None:
-    """Buy. Coin tokens pay for missing credits."""
+def purchase(draft: State, seat: Seat, target: str, log: Log, *, goals_count: bool = True) -> None:
+    """Buy. Coin tokens pay for missing credits; effects that react to purchases react to goals if those count."""
     mine = draft.seats[seat]
     cost = cost_of(draft, target)
     draft.is_round_idle = False
@@ -85,6 +85,7 @@ def purchase(draft: State, seat: Seat, target: str, log: Log) -> None:
         else:
             draft.market.remove(target)
         mine.discard.append(target)
-    happened(draft, Happening.BOUGHT, seat, log, card=target)
+    if goals_count or target not in PUBLIC_GOALS:
+        happened(draft, Happening.BOUGHT, seat, log, card=target)
     refill(draft, log)
     check_state(draft, log)

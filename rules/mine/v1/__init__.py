@@ -6,11 +6,12 @@ Ltd. by having nobody do anything.
 
 from dataclasses import replace
 
-from rules.core.game import GameDef
+from rules.core.game import GameDef, unchanged
 from rules.core.log import Log
 from rules.mine.economy.zones import declare
 from rules.mine.state import State
 from rules.mine.turns import flow
+from rules.mine.v0 import unnumbered
 from rules.mine.view import View
 
 
@@ -24,4 +25,5 @@ def _advance(draft: State, log: Log) -> None:
 
 def first_version(game: GameDef[State, View]) -> GameDef[State, View]:
     """The rules as they were, made of those of version 2."""
-    return replace(game, rules_version=1, advance=_advance, earlier=None)
+    first = replace(game, rules_version=1, advance=_advance, upgrades={0: unchanged}, earlier=None)
+    return replace(first, earlier=unnumbered(first))

@@ -31,12 +31,12 @@ def check(state: State, seat: Seat, move: Buy) -> None:
     refuse_purchase(state, seat, move.target)
 
 
-def apply(draft: State, seat: Seat, move: Buy, log: Log) -> None:
+def apply(draft: State, seat: Seat, move: Buy, log: Log, *, goals_count: bool = True) -> None:
     """Buy. The first purchase closes the earlier phases, and what waited for the buying phase comes first."""
     enter_buying(draft, log)
     while draft.stack:
         step(draft, log)
-    purchase(draft, seat, move.target, log)
+    purchase(draft, seat, move.target, log, goals_count=goals_count)
 
 
 def _targets(state: State, seat: Seat, given: Given) -> OneOf:

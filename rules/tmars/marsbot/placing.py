@@ -89,7 +89,7 @@ def _greenery_preferences(state: State) -> tuple[Preference, ...]:
 
 def _measures(state: State) -> bool:
     """Whether distance counts for things that are not beside a space (DECISION 9)."""
-    return state.options["bot_near"] == "nearest"
+    return state.options.get("bot_near") == "nearest"
 
 
 def _steps(state: State, space: str, is_meant: Callable[[Tile], bool]) -> int:

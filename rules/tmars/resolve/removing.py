@@ -155,7 +155,7 @@ def amount_lost(state: State, target: str, step: Loss) -> int:
     owner, resource, card = read_target(target)
     if resource == TOKENS:
         assert state.bot is not None
-        return min(state.bot.tokens, _tokens_hit(step))
+        return min(state.bot.tokens, _tokens_hit(state, step))
     most = next(choice.most for choice in choices_of(step) if choice.resource == resource)
     if owner < 0:
         return most
@@ -163,10 +163,10 @@ def amount_lost(state: State, target: str, step: Loss) -> int:
     return min(most, theirs.on_card[card] if card else theirs.stock[resource])
 
 
-def _tokens_hit(step: Loss) -> int:
-    """The fewest of MarsBot's tokens that a step can take (DECISION 21)."""
+def _tokens_hit(state: State, step: Loss) -> int:
+    """Return the fewest of MarsBot's tokens that a step can take (DECISION 21); see `rules.tmars.v0`."""
     match step:
-        case RemoveAny((_,)):
+        case RemoveAny((_,)) if "bot_near" in state.options:
             return 1
         case _:
             return min(choice.most for choice in choices_of(step))

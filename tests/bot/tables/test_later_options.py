@@ -4,7 +4,7 @@ import dataclasses
 
 from bot.store.declaring.posted import Posted
 from rules.core.codec import decode_state, encode_state
-from rules.core.game import OptionSpec
+from rules.core.options import OptionSpec
 from rules.core.record import replay
 from rules.registry import load
 from tests.bot.tables.house import ANN, BOB, House
@@ -47,12 +47,12 @@ async def test_a_record_kept_before_an_option_is_replayed_with_its_default(house
     assert last.state == at.state
 
 
-def test_a_state_that_keeps_its_options_gets_those_that_came_later() -> None:
+def test_a_state_that_keeps_its_options_plays_as_before_a_later_one_came() -> None:
     game = load("tmars")
     state = automa()
-    chosen = state.options.pop("bot_near")
+    del state.options["bot_near"]
     read = decode_state(game, encode_state(state), game.rules_version)
-    assert read.options["bot_near"] == chosen
+    assert read.options["bot_near"] == "beside"
 
 
 async def test_a_table_that_was_changed_since_an_option_came_is_still_intact(house: House) -> None:

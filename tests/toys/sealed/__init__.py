@@ -1,7 +1,8 @@
 """Sealed: hidden hands, a deck, secret choices revealed together, payments in two kinds of coin."""
 
-from rules.core.game import GameDef, Move, OptionSpec, RobotLevel
+from rules.core.game import GameDef, Move, RobotLevel
 from rules.core.notation import read_move, write_move
+from rules.core.options import OptionSpec
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.toys.sealed import robot as robots
