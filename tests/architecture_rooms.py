@@ -153,7 +153,7 @@ _OWN_ROOMS: Final = {
     ("render", "contest"): CONTEST_PICTURE_ROOMS,
 }
 _NO_TITLES: Final = ("core", "registry", "__init__")
-_VERSION: Final = re.compile(r"v[1-9]\d*")
+_VERSION: Final = re.compile(r"v\d+")
 
 
 def _rooms(package: str, title: str) -> tuple[str, ...]:

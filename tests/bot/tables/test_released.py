@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import URL, select
 
 from bot.store import moves
-from bot.store.database import Connection
+from bot.store.copying import between
+from bot.store.database import Connection, Database
 from bot.store.rows import Status
 from bot.store.schema import tables
 from bot.tables.copying.drill import drilled
@@ -125,6 +126,17 @@ async def test_a_table_that_later_rules_of_its_number_would_not_have_made_is_rec
         record = await left.tables.record(table_id)
         versions.add((record.title, record.setup.seed, record.rules_version, record.crossings))
     assert {("metromania", 1061, 0, ()), ("tmars", 1000, 0, ())} < versions
+
+
+@pytest.mark.parametrize("left", DATABASES[:1], indirect=True, ids=["the first"])
+async def test_its_tables_replay_from_a_copy_in_a_database_of_any_engine(
+    left: House, database_url: URL
+) -> None:
+    target = await Database.open(database_url, unfinished=True)
+    await between.copy(left.database, target)
+    found = await drilled(target, load, rng=Random(1), most=None)
+    assert (found.wrong, found.older) == ((), 0)
+    await target.close()
 
 
 async def test_an_entry_that_no_rules_made_is_found(left: House) -> None:
