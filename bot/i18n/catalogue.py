@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 
@@ -43,6 +43,10 @@ def language_of(locale: str | None) -> str:
     """Our language for a Discord locale such as ``en-GB``; English if there is none."""
     short = (locale or DEFAULT_LANGUAGE).split("-")[0]
     return short if short in LANGUAGES else DEFAULT_LANGUAGE
+
+
+BEFORE: Final = "-before"
+"""The end of the name of a text that only logs of earlier versions tell."""
 
 
 class Catalogue:
@@ -114,6 +118,16 @@ class Catalogue:
         return words
 
     def _put_together(self, key: str, identifier: str, args: _Args) -> str:
+        """Return the words for a key, or those that were said before it had all of today's arguments (ADR 58)."""
+        try:
+            return self._worded(key, identifier, args)
+        except MissingText:
+            before = f"{identifier}{BEFORE}"
+            if not self._has(before):
+                raise
+            return self._entries.plain(before) or self._worded(key, before, args)
+
+    def _worded(self, key: str, identifier: str, args: _Args) -> str:
         if not self._has(identifier):
             raise MissingText(f"{self.language}: {key}")
         pattern = self._bundle.get_message(identifier).value

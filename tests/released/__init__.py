@@ -47,7 +47,7 @@ class Plan:
     title: str
     number: int
     left: str
-    """``lobby``, ``first``, ``third``, ``question``, ``undone``, ``near``, ``ended`` or ``off``."""
+    """``lobby``, ``first``, ``third``, ``question``, ``undone``, ``near``, ``ended``, ``off`` or ``left``."""
 
 
 PLANS: Final = (
@@ -68,6 +68,8 @@ PLANS: Final = (
     Plan("tmars", 15, "ended"),
     Plan("tmars", 6, "third"),
     Plan("tmars", 0, "lobby"),
+    Plan("expancity", 1, "left"),
+    Plan("mine", 1, "left"),
 )
 
 
@@ -100,6 +102,8 @@ async def _make(house: houses.House, plan: Plan, *, first_member: int) -> None:
         return
     await house.tables.start(table_id, actor(house, first_member))
     await play_on(house, table_id, _moves(game, setup, plan.left), Rng(plan.number))
+    if plan.left == "left":
+        await house.tables.leave(table_id, actor(house, first_member + 1))
     if plan.left == "off":
         for member in members:
             await house.tables.end(table_id, actor(house, member))
@@ -118,10 +122,12 @@ async def play_on(house: houses.House, table_id: int, moves: int, rng: Rng) -> P
             break
         seat = min(at.waiting())
         member = at.seats[seat].member_id
-        assert member is not None
         move = at.game.robot(at.state, seat, RobotLevel.NORMAL, rng)
         house.clock.now += _MINUTE_S
-        await house.tables.play(table_id, actor(house, member), move, None)
+        if member is None:
+            await house.tables.play_robot(table_id, seat, move, seq=at.table.seq)
+        else:
+            await house.tables.play(table_id, actor(house, member), move, None)
     return await house.tables.position(table_id)
 
 

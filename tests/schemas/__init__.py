@@ -4,13 +4,16 @@ A test compares each file with what follows from the types. ``python -m tests.sc
 when stored data could not be read any more.
 """
 
+import re
 import types
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
+from fluent.syntax import FluentParser, ast
 from msgspec import NODEFAULT, Struct, json
 from msgspec.structs import fields
 
@@ -18,6 +21,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.hours import Hours
 from bot.clocks.pauses import Pause
 from bot.clocks.wishes import Wishes
+from bot.i18n.catalogue import BEFORE
 from bot.store.contest import rows as contest
 from bot.store.migrate import newest
 from bot.store.rows import Filters
@@ -29,6 +33,9 @@ from rules.core.record import Record
 
 FOLDER = Path(__file__).parent
 BOTS_OWN = FOLDER / "bot.txt"
+TEXTS = FOLDER / "texts.txt"
+_ARGUMENT: Final = re.compile(r"\$(\w+)")
+_TOLD: Final = re.compile(r"(?:\w+-event|table)-")
 
 _STORED: Final[Sequence[type]] = (
     Record,
@@ -66,6 +73,34 @@ def of_title(rules: GameDef[Any, Any]) -> tuple[str, ...]:
 
 def of_bot() -> tuple[str, ...]:
     return (f"migration {newest()}", *sorted(set(_of_types(_STORED))))
+
+
+def of_texts() -> tuple[str, ...]:
+    """Return the texts that logs tell, each with the arguments that it needs."""
+    found = dict[str, list[str]]()
+    for file in sorted((files("bot") / "locale" / "en").iterdir(), key=lambda file: file.name):
+        source = file.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and _TOLD.match(entry.id.name):
+                assert entry.span is not None
+                words = source[entry.span.start : entry.span.end]
+                found[entry.id.name] = sorted(set(_ARGUMENT.findall(words)))
+    return tuple(f"{name}: {', '.join(needs)}" for name, needs in sorted(found.items()))
+
+
+def unsaid(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
+    """Return the texts that logs of before tell and that could not be said any more.
+
+    One that goes, or needs more, leaves its words as they were under its name with ``-before``.
+    """
+    now = dict(line.split(": ", 1) for line in after)
+    gone = []
+    for line in before:
+        name, needs = line.split(": ", 1)
+        more = set(now[name].split(", ")) - {*needs.split(", "), ""} if name in now else {name}
+        if more and f"{name}{BEFORE}" not in now:
+            gone.append(f"- {line}")
+    return tuple(gone)
 
 
 def _of_option(spec: OptionSpec) -> Iterator[str]:

@@ -5,12 +5,26 @@ rules before (docs/adding-a-title.md, "When its rules change"), or declare how t
 """
 
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.store.migrate import newest
 from rules.core.versions import versions
 from rules.registry import GAME_KEYS, load
-from tests.schemas import BOTS_OWN, file_of, of_bot, of_title, read, unreadable, write
+from tests.schemas import (
+    BOTS_OWN,
+    TEXTS,
+    file_of,
+    of_bot,
+    of_texts,
+    of_title,
+    read,
+    unreadable,
+    unsaid,
+    write,
+)
+
+Judge = Callable[[Sequence[str], Sequence[str]], tuple[str, ...]]
 
 
 def main() -> int:
@@ -22,15 +36,18 @@ def main() -> int:
     ]
     is_migrated = f"migration {newest()}" not in read(BOTS_OWN)
     refused += written(BOTS_OWN, of_bot(), anyway=is_migrated)
+    refused += written(TEXTS, of_texts(), judge=unsaid)
     for each in refused:
         sys.stderr.write(f"{each}\n")
     return 1 if refused else 0
 
 
-def written(file: Path, lines: tuple[str, ...], *, anyway: bool = False) -> list[str]:
+def written(
+    file: Path, lines: tuple[str, ...], *, anyway: bool = False, judge: Judge = unreadable
+) -> list[str]:
     """Write a file; return why not. The bot's own data may change in any way that comes with a migration."""
     before = read(file)
-    wrong = unreadable(before, lines) if before and not anyway else ()
+    wrong = judge(before, lines) if before and not anyway else ()
     if wrong:
         return [
             f"{file.parent.name}/{file.name} stays as it is; stored data would be unreadable:",

@@ -11,7 +11,19 @@ from rules.core.game import GameDef
 from rules.core.options import OptionSpec
 from rules.core.versions import versions
 from rules.registry import GAME_KEYS, load
-from tests.schemas import BOTS_OWN, FOLDER, changes, file_of, of_bot, of_title, read, unreadable
+from tests.schemas import (
+    BOTS_OWN,
+    FOLDER,
+    TEXTS,
+    changes,
+    file_of,
+    of_bot,
+    of_texts,
+    of_title,
+    read,
+    unreadable,
+    unsaid,
+)
 from tests.schemas.__main__ import written
 from tests.toys import nim
 
@@ -37,6 +49,33 @@ def test_tables_store_what_those_of_the_same_version_did(rules: GameDef[Any, Any
 def test_the_bot_stores_what_it_did_until_a_migration_comes() -> None:
     found = changes(read(BOTS_OWN)[1:], of_bot()[1:])
     assert not found, WHAT_TO_DO.format(what="the number of migrations") + "\n".join(found)
+
+
+def test_every_text_that_a_log_tells_can_still_be_said() -> None:
+    found = unsaid(read(TEXTS), of_texts())
+    assert not found, (
+        "\nLogs of earlier versions tell these. Leave the words as they were under the name with `-before`:\n"
+        + "\n".join(found)
+    )
+    new = set(of_texts()) - set(read(TEXTS))
+    assert not new, "\nRun `python -m tests.schemas`: new texts.\n" + "\n".join(sorted(new))
+
+
+@pytest.mark.parametrize(
+    ("after", "is_said"),
+    [
+        (("a-event-left: seat",), True),
+        (("a-event-left: ",), True),
+        (("a-event-left: by, seat",), False),
+        (("a-event-left: by, seat", "a-event-left-before: seat"), True),
+        ((), False),
+        (("a-event-left-before: seat",), True),
+    ],
+)
+def test_a_text_goes_or_needs_more_only_if_its_words_are_kept(
+    after: tuple[str, ...], *, is_said: bool
+) -> None:
+    assert (unsaid(("a-event-left: seat",), after) == ()) is is_said
 
 
 def test_every_file_is_of_a_version_that_is_kept() -> None:

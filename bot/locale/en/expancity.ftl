@@ -372,3 +372,7 @@ expancity-tally-fulfilled = contracts fulfilled
 expancity-stat-fulfilled = Contracts fulfilled
 expancity-stat-tallest = Tallest building
 expancity-stat-roofed = Buildings with a roof
+
+## What only logs of earlier versions tell
+
+expancity-event-left-before = { $seat } leaves the table.

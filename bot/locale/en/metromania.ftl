@@ -328,3 +328,7 @@ metromania-tally-markers = markers in hand
 metromania-stat-longest = Longest line
 metromania-stat-stations = Stations built
 metromania-stat-lines = Lines completed
+
+## What only logs of earlier versions tell
+
+metromania-event-left-before = { $seat } leaves the table.

@@ -590,3 +590,7 @@ mine-stat-goals = Public goals met
 mine-stat-cards = Cards owned
 mine-stat-resources = Resources
 mine-stat-corporation = Corporate goal
+
+## What only logs of earlier versions tell
+
+mine-event-left-before = { $seat } leaves. The seat plays on.

@@ -85,3 +85,8 @@ tmars-reason-automa_tied = MarsBot wins: { $total } VP each, and { $seat } needs
 tmars-reason-automa_lost = MarsBot wins against { $seat }: { $bot } to { $total } VP.
 tmars-reason-solo_won = { $seat } has made Mars habitable in time and scores { $total } VP.
 tmars-reason-solo_lost = Mars was not ready by the end of generation { $generation }. Not finished: { $parameters }.
+
+## What only logs of earlier versions tell
+
+tmars-event-bot_starts-before = MarsBot plays hard: every marker starts on space 1.
+tmars-event-bot_card-before = MarsBot turns up **{ $card }**: { $tags }.

@@ -183,3 +183,7 @@ error-tmars-milestone_not_met = { $milestone }: { $have } of { $need }. Claim it
 error-tmars-unknown_award = There is no such award. There are: { $options }.
 error-tmars-award_funded = { $award } is funded by { $owner }. Choose another one.
 error-tmars-awards_full = Three awards are funded, the most there can be. Take another action.
+
+## What only logs of earlier versions tell
+
+tmars-event-left-before = { $seat } has left the table.

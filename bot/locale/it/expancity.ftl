@@ -372,3 +372,7 @@ expancity-tally-fulfilled = contratti realizzati
 expancity-stat-fulfilled = Contratti completati
 expancity-stat-tallest = Edificio più alto
 expancity-stat-roofed = Edifici con il tetto
+
+## Ciò che dicono solo i registri delle versioni precedenti
+
+expancity-event-left-before = { $seat } lascia il tavolo.

@@ -322,3 +322,7 @@ metromania-tally-markers = indicatori in mano
 metromania-stat-longest = Linea più lunga
 metromania-stat-stations = Stazioni costruite
 metromania-stat-lines = Linee completate
+
+## Ciò che dicono solo i registri delle versioni precedenti
+
+metromania-event-left-before = { $seat } lascia il tavolo.

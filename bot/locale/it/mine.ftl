@@ -590,3 +590,7 @@ mine-stat-goals = Obiettivi pubblici raggiunti
 mine-stat-cards = Carte possedute
 mine-stat-resources = Risorse
 mine-stat-corporation = Obiettivo aziendale
+
+## Ciò che dicono solo i registri delle versioni precedenti
+
+mine-event-left-before = { $seat } lascia il tavolo. Il posto continua a giocare.

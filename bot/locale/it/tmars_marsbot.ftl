@@ -85,3 +85,8 @@ tmars-reason-automa_tied = Vince MarsBot: { $total } PV a testa, e { $seat } dev
 tmars-reason-automa_lost = MarsBot vince contro { $seat }: { $bot } a { $total } PV.
 tmars-reason-solo_won = { $seat } ha reso Marte abitabile in tempo e ottiene { $total } PV.
 tmars-reason-solo_lost = Alla fine della generazione { $generation } Marte non è pronto. Non completati: { $parameters }.
+
+## Ciò che dicono solo i registri delle versioni precedenti
+
+tmars-event-bot_starts-before = MarsBot gioca difficile: ogni segnalino parte dallo spazio 1.
+tmars-event-bot_card-before = MarsBot rivela **{ $card }**: { $tags }.

@@ -180,3 +180,7 @@ error-tmars-milestone_not_met = { $milestone }: { $have } di { $need }. Reclamal
 error-tmars-unknown_award = Questo riconoscimento non esiste. Ci sono: { $options }.
 error-tmars-award_funded = { $award }: già finanziato da { $owner }. Scegline un altro.
 error-tmars-awards_full = Tre riconoscimenti sono già finanziati, il massimo. Fai un’altra azione.
+
+## Ciò che dicono solo i registri delle versioni precedenti
+
+tmars-event-left-before = { $seat } ha lasciato il tavolo.

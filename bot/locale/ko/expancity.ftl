@@ -330,3 +330,7 @@ expancity-tally-fulfilled = 완수한 계약
 expancity-stat-fulfilled = 달성한 계약
 expancity-stat-tallest = 가장 높은 건물
 expancity-stat-roofed = 지붕을 올린 건물
+
+## 예전 버전의 기록에만 있는 말
+
+expancity-event-left-before = { $seat } 님이 자리를 떠났어요.

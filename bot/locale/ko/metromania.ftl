@@ -303,3 +303,7 @@ metromania-tally-markers = 손패의 목적지 패
 metromania-stat-longest = 가장 긴 노선
 metromania-stat-stations = 지은 역
 metromania-stat-lines = 완공한 노선
+
+## 예전 버전의 기록에만 있는 말
+
+metromania-event-left-before = { $seat } 님이 자리를 떠났어요.

@@ -488,3 +488,7 @@ mine-stat-goals = 달성한 공개 목표
 mine-stat-cards = 가진 카드
 mine-stat-resources = 자원
 mine-stat-corporation = 기업 목표
+
+## 예전 버전의 기록에만 있는 말
+
+mine-event-left-before = { $seat } 님이 떠났어요. 자리는 계속 진행돼요.

@@ -73,3 +73,8 @@ tmars-reason-automa_tied = 마스봇이 이겼어요: { $total }점으로 같고
 tmars-reason-automa_lost = 마스봇이 { $bot }점으로 이겼어요. { NIM($seat) }: { $total }점.
 tmars-reason-solo_won = { NIM($seat, "이/가") } 제때 화성을 살 만한 곳으로 만들고 { $total }점을 얻었어요.
 tmars-reason-solo_lost = { $generation }세대가 끝날 때까지 화성이 준비되지 못했어요. 끝내지 못한 것: { $parameters }.
+
+## 예전 버전의 기록에만 있는 말
+
+tmars-event-bot_starts-before = 마스봇이 어려움으로 시작해요: 모든 마커가 1번 칸에 놓여요.
+tmars-event-bot_card-before = 마스봇이 카드를 펼쳐요: **{ $card }** ({ $tags }).

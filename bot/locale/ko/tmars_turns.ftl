@@ -167,3 +167,7 @@ error-tmars-milestone_not_met = { $milestone }: { $need } 중 { $have }. 더 모
 error-tmars-unknown_award = 그런 기업상은 없어요. 기업상: { $options }.
 error-tmars-award_funded = { $award }: 이미 { JOSA($owner, "이/가") } 제정했어요. 다른 기업상을 골라 주세요.
 error-tmars-awards_full = 기업상 3개가 모두 제정됐어요. 다른 행동을 해 주세요.
+
+## 예전 버전의 기록에만 있는 말
+
+tmars-event-left-before = { $seat } 님이 자리를 떠났어요.

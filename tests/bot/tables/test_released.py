@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import msgpack
 from msgspec.structs import replace
 from sqlalchemy import URL, select
 
+from bot.i18n import LANGUAGES
 from bot.store import moves
 from bot.store.copying import between
 from bot.store.database import Connection, Database
@@ -22,8 +24,10 @@ from rules.core.codec import encode_state
 from rules.core.record import decode_record, encode_record
 from rules.core.record import replay as replayed
 from rules.core.rng import Rng
+from rules.core.text import Msg
 from rules.registry import load
 from tests.bot.tables.house import House, open_house
+from tests.catalogues import own_catalogues
 from tests.released import DATABASES, GAMES, actor, play_on, unpacked
 
 TURNS = 12
@@ -67,6 +71,18 @@ async def test_every_table_opens_and_replays_from_its_seed(left: House) -> None:
             for viewer in (None, *range(len(at.seats))):
                 assert at.game.describe(at.game.view(at.state, viewer))
     await assert_whole(left)
+
+
+async def test_everything_that_was_told_can_be_said_in_every_language(left: House) -> None:
+    texts = set[bytes]()
+    for table_id in await ids(left, Status.PLAYING, Status.FINISHED, Status.CANCELLED):
+        for _, event in await left.tables.history(table_id, ALL):
+            texts.add(msgpack.encode(event.msg))
+    catalogues = own_catalogues()
+    for text in texts:
+        for language in LANGUAGES:
+            said = catalogues[language].say(msgpack.decode(text, type=Msg), lambda seat: "Ann")
+            assert said.strip()
 
 
 async def test_every_table_in_play_goes_on_and_still_replays(left: House) -> None:
