@@ -32,7 +32,7 @@ COMPILED = "__pycache__/{stem}.*-pytest-*.pyc"
 """Where pytest keeps the bytecode of a module of tests, in the module's folder."""
 HALVES = (
     ("bot", "browser", "contest", "e2e", "hosting", "playground"),
-    ("conformance", "fuzz", "guide", "power", "render", "rules"),
+    ("conformance", "fuzz", "guide", "power", "render", "rules", "schemas"),
 )
 """Folders of tests that import different parts of the program, and take about as long to compile."""
 NONE_SELECTED = 5
