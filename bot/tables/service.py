@@ -337,7 +337,8 @@ class Tables:
             TableRefusal: no_such_table, not_started or not_finished.
         """
         at = await self.position(table_id)
-        return records.record(at, *await archive.ended(self._database, at))
+        secrets, rows = await archive.ended(self._database, at)
+        return await asyncio.to_thread(records.record, at, secrets, rows)
 
     async def running_record(self, table_id: int, member_id: int) -> RunningRecord:
         """What a member who has a seat may keep of a table in play.

@@ -16,7 +16,7 @@ from rules.core.codec import pack_move, unpack_move
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef, Move, Setup
 from rules.core.seats import Seat
-from rules.core.versions import candidates, goes_up, lifted, options_at, rules_at
+from rules.core.versions import candidates, goes_up, lifted, options_at, raised, rules_at
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -99,7 +99,8 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
                     yield _told_by(game, step, rules)
                 case Crossing(rules_version=version):
                     later = _rules(game, record, version)
-                    state = lifted(later, step.state, rules.rules_version)
+                    named = record.setup.options
+                    state = raised(later, step.state, rules, newest=game, options=named)
                     step, rules = dataclasses.replace(step, state=state), later
         if number < len(record.entries):
             step = _next(rules, step, record.entries[number])

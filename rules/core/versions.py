@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rules.core.codec import decode_state, encode_state
-from rules.core.game import GameDef, all_options, default_options
+from rules.core.game import GameDef, KeepsOptions, all_options, default_options
 
 
 def versions(game: GameDef[Any, Any]) -> Iterator[GameDef[Any, Any]]:
@@ -68,3 +68,24 @@ def lifted(game: GameDef[Any, Any], state: Any, version: int) -> Any:
     if version == game.rules_version:
         return state
     return decode_state(game, encode_state(state), version)
+
+
+def raised(
+    rules: GameDef[Any, Any],
+    state: Any,
+    earlier: GameDef[Any, Any],
+    *,
+    newest: GameDef[Any, Any],
+    options: Mapping[str, str],
+) -> Any:
+    """Return a state that earlier rules held as the same or later rules hold it, at a table with these options.
+
+    Raises:
+        InvariantBroken: nothing leads to these rules.
+    """
+    state = lifted(rules, state, earlier.rules_version)
+    is_later = earlier.rules_version < rules.rules_version
+    if is_later and earlier.stored_as is not None and isinstance(state, KeepsOptions):
+        # The state got an option that came later with the value that the table has (ADR 58).
+        state.options = options_at(rules, newest, options)
+    return state

@@ -3,6 +3,7 @@
 ``python -m tests.released NAME`` has this version make one; do so before each release. The others were made in the same
 way by the revision that they are named after: tables of all titles in a lobby, at their start, in the middle, while
 a question stands open, near their end, ended and called off, with a move taken back, alone and with up to five seats.
+In ``1272cc2_played_on`` revision 1e43fb73 has played on those of the first that it could read.
 """
 
 import lzma

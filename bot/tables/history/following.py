@@ -11,8 +11,8 @@ from bot.tables.history import chain
 from bot.tables.model import Position
 from rules.core import engine
 from rules.core.codec import decode_move, forms
-from rules.core.game import GameDef, KeepsOptions
-from rules.core.versions import candidates, lifted, options_at
+from rules.core.game import GameDef
+from rules.core.versions import candidates, options_at, raised
 
 _log = logging.getLogger(__name__)
 
@@ -55,9 +55,15 @@ def is_ambiguous(at: Position, rows: Sequence[MoveRow]) -> bool:
 
 def versions_of(at: Position, secrets: Secrets, rows: Sequence[MoveRow]) -> tuple[int, ...]:
     """Return the version that made each entry. Entries that cannot be replayed keep their number."""
-    if is_ambiguous(at, rows) and (found := followed(at, secrets, rows)) is not None:
-        return found.versions
-    return tuple(row.rules_version for row in rows)
+    numbers = tuple(row.rules_version for row in rows)
+    if not is_ambiguous(at, rows):
+        return numbers
+    first = Follower(at, secrets).add(rows[0], by_number=False)
+    if first is None or first.rules_version == numbers[0]:
+        # No older rules made the set-up, so none made what came after it.
+        return numbers
+    found = followed(at, secrets, rows)
+    return numbers if found is None else found.versions
 
 
 def _followed(
@@ -71,7 +77,7 @@ def _followed(
             return None
         versions.append(rules.rules_version)
     last = follower.last
-    return Followed(raised(at, at.game, last.state, last.rules), tuple(versions))
+    return Followed(held_by(at, at.game, last.state, last.rules), tuple(versions))
 
 
 class Follower:
@@ -152,14 +158,9 @@ class Follower:
         return self._lifted(rules, self._held[-1])
 
     def _lifted(self, rules: GameDef[Any, Any], held: Held) -> Any:
-        return raised(self._at, rules, held.state, held.rules)
+        return held_by(self._at, rules, held.state, held.rules)
 
 
-def raised(at: Position, rules: GameDef[Any, Any], state: Any, earlier: GameDef[Any, Any]) -> Any:
+def held_by(at: Position, rules: GameDef[Any, Any], state: Any, earlier: GameDef[Any, Any]) -> Any:
     """Return a state of a table as the same or later rules hold it."""
-    state = lifted(rules, state, earlier.rules_version)
-    is_later = earlier.rules_version < rules.rules_version
-    if is_later and earlier.stored_as is not None and isinstance(state, KeepsOptions):
-        # The state got options that came later with the values that the table's row has.
-        state.options = options_at(rules, at.game, at.table.options)
-    return state
+    return raised(rules, state, earlier, newest=at.game, options=at.table.options)

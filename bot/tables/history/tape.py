@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.store.rows import MoveKind, MoveRow, Secrets
 from bot.tables.beginnings import begun
 from bot.tables.history import chain
-from bot.tables.history.following import raised
+from bot.tables.history.following import held_by
 from bot.tables.history.records import decode_events
 from bot.tables.model import Position
 from rules.core import engine
@@ -51,7 +51,7 @@ class Tape:
         self._rules = self._game
         """Those of the newest state."""
         self._begun = partial(_begun, at, secrets)
-        self._lift = partial(raised, at)
+        self._lift = partial(held_by, at)
         self._rows: list[MoveRow] = []
         self._kept: dict[int, bytes] = {}
         """Encoded states, by the place of the entry in `_rows` that led to them."""

@@ -15,7 +15,7 @@ from bot.tables.history import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.core.errors import InvariantBroken
-from rules.core.game import GameDef, all_options, default_options
+from rules.core.game import GameDef, KeepsOptions, all_options, default_options
 from rules.core.record import commitment
 from rules.core.versions import ruling
 
@@ -59,6 +59,9 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         raise Unsupported(
             table_id, f"cannot be opened: {error}; run the version that it was played with"
         ) from error
+    if isinstance(state, KeepsOptions):
+        # An option that came later is in the state, whether the row has it yet or not.
+        stored_options = state.options | stored_options
     options = all_options(game, stored_options)
     return Position(
         table=structs.replace(stored.table, options=options),

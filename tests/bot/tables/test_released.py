@@ -29,8 +29,9 @@ from rules.registry import load
 from tests.bot.tables.house import House, open_house
 from tests.catalogues import own_catalogues
 from tests.released import DATABASES, GAMES, actor, play_on, unpacked
+from tests.scale import sized
 
-TURNS = 12
+TURNS = sized(4, 40)
 """Moves that a table is played on."""
 ALL = 9999
 LATER = 1_000_000_000
@@ -130,6 +131,23 @@ async def test_records_of_closed_tables_replay_and_can_be_gone_on_from(left: Hou
         if at.table.status is Status.CANCELLED:
             found = await reader.read(encode_record(record))
             assert found.before.state == encode_state(at.state)
+
+
+async def test_the_record_of_a_table_that_went_on_says_where_it_went_up(left: House) -> None:
+    titles = set()
+    for table_id in await ids(left, Status.PLAYING):
+        await play_on(left, table_id, 3, Rng(table_id))
+        at = await left.tables.position(table_id)
+        for member in at.members() if at.table.status is Status.PLAYING else ():
+            await left.tables.end(table_id, actor(left, member))
+        at = await left.tables.position(table_id)
+        record = decode_record(encode_record(await left.tables.record(table_id)))
+        *_, last = replayed(at.game, record)
+        assert encode_state(last.state) == encode_state(at.state)
+        if record.rules_version == 0:
+            assert [each.rules_version for each in record.crossings] == [1]
+            titles.add(record.title)
+    assert ("tmars" in titles) is ("1272cc2" in str(left.where))
 
 
 @pytest.mark.parametrize("left", DATABASES[:1], indirect=True, ids=["the first"])
