@@ -20,6 +20,7 @@ from bot.tables.copying.drill import drilled
 from bot.tables.history import records
 from bot.tables.history.incoming import Reader
 from bot.tables.history.replays import Replays
+from render.registry import load as painter_of
 from rules.core.codec import encode_state
 from rules.core.record import decode_record, encode_record
 from rules.core.record import replay as replayed
@@ -72,6 +73,20 @@ async def test_every_table_opens_and_replays_from_its_seed(left: House) -> None:
             for viewer in (None, *range(len(at.seats))):
                 assert at.game.describe(at.game.view(at.state, viewer))
     await assert_whole(left)
+
+
+@pytest.mark.parametrize("left", DATABASES[:1], indirect=True, ids=["the first"])
+async def test_its_tables_are_painted(left: House) -> None:
+    say = own_catalogues()["en"].sayer(lambda seat: "Ann")
+    painted = set()
+    for table_id in await ids(left, Status.PLAYING, Status.FINISHED):
+        at = await left.tables.position(table_id)
+        kind = at.table.title, at.table.status
+        if kind not in painted:
+            painted.add(kind)
+            board = painter_of(at.table.title).board(at.game.view(at.state, None), say)
+            assert min(board.size) > 0
+    assert {title for title, _ in painted} == set(GAMES)
 
 
 async def test_everything_that_was_told_can_be_said_in_every_language(left: House) -> None:
