@@ -24,6 +24,7 @@ from bot.tables.model import Actor
 from bot.tables.service import Tables
 from rules.core import engine
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from rules.registry import load
 
 TABLES = 10
@@ -53,7 +54,7 @@ class _Players:
         self._next = count()
 
     def _by(self, member_id: int) -> Actor:
-        return Actor(member_id, f"Member {member_id}", next(self._ids))
+        return Actor(member_id, Typed(f"Member {member_id}"), next(self._ids))
 
     async def open(self) -> int:
         opener = next(self._ids)

@@ -40,7 +40,7 @@ from render.core.repaint.memory import Memory
 from rules import registry
 from rules.core import engine
 from rules.core.rng import Rng
-from rules.core.text import Say
+from rules.core.text import Say, Typed
 
 T = TypeVar("T")
 
@@ -115,7 +115,7 @@ async def _one_move(
     move = engine.sample_move(at.game, at.state, seat, rng)
     member = at.seats[seat].member_id
     assert member is not None
-    actor = Actor(member, f"Member {member}", next(ids))
+    actor = Actor(member, Typed(f"Member {member}"), next(ids))
     start = perf_counter()
     with counted() as made:
         at = (await tables.play(at.table.id, actor, move, at.question_seqs[seat])).position
@@ -138,14 +138,14 @@ async def _one_move(
 
 async def _started(tables: Tables, title: str, ids: "count[int]") -> Position:
     seats = registry.load(title).seats[-1]
-    opener = Actor(1, "Member 1", next(ids))
+    opener = Actor(1, Typed("Member 1"), next(ids))
     done = await tables.open(
         opener, title=title, guild_id=1, channel_id=1, language="en", seats=seats, options={}
     )
     table_id = done.position.table.id
     for member in range(2, seats + 1):
-        await tables.join(table_id, Actor(member, f"Member {member}", next(ids)))
-    return (await tables.start(table_id, Actor(1, "Member 1", next(ids)))).position
+        await tables.join(table_id, Actor(member, Typed(f"Member {member}"), next(ids)))
+    return (await tables.start(table_id, Actor(1, Typed("Member 1"), next(ids)))).position
 
 
 def _timed(into: list[float], work: Callable[[], T]) -> T:

@@ -26,6 +26,7 @@ from rules.core import engine
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
 
 SEATS = (2, 3, 4)
@@ -128,7 +129,7 @@ async def prepare(
         first = FOUR * index % len(members)
         seats = SEATS[index // len(titles) % len(SEATS)]
         sitting = members[first : first + seats]
-        opener = Actor(owner, "Opener", next(ids))
+        opener = Actor(owner, Typed("Opener"), next(ids))
         channel_id = int(channels[index]) if index < len(channels) else STRANGERS + index
         done = await tables.open(
             opener,
@@ -142,14 +143,14 @@ async def prepare(
         table_id = done.position.table.id
         await tables.leave(table_id, Actor(opener.member_id, opener.name, next(ids)))
         for member in sitting:
-            await tables.join(table_id, Actor(int(member), f"Member {member}", next(ids)))
-        done = await tables.start(table_id, Actor(int(sitting[0]), "", next(ids)))
+            await tables.join(table_id, Actor(int(member), Typed(f"Member {member}"), next(ids)))
+        done = await tables.start(table_id, Actor(int(sitting[0]), Typed(""), next(ids)))
         return done.position
 
     async def think(index: int, channel: str) -> None:
         owner = _owner(index)
         await tables.open(
-            Actor(owner, "Opener", next(ids)),
+            Actor(owner, Typed("Opener"), next(ids)),
             title=THOUGHT_ABOUT,
             guild_id=owner,
             channel_id=int(channel),

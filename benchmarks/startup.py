@@ -35,11 +35,12 @@ from rules.core import engine
 from rules.core.codec import encode_move, encode_state
 from rules.core.record import commitment
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from rules.registry import load
 
 MB = 20
 SECRETS = Secrets(1, bytes(16))
-OPENER = Actor(1, "Opener", 1)
+OPENER = Actor(1, Typed("Opener"), 1)
 AT_ONCE = 50
 """Tables per transaction."""
 BEAT_S = 0.001
@@ -111,7 +112,9 @@ def _copy(models: list[Model], conn: Connection) -> None:
         after = structs.replace(
             before, status=Status.PLAYING, seq=last.seq, asks=(0,) * seats, started_at=0
         )
-        members = [SeatRow(seat, seat + 1, None, None, f"Member {seat}") for seat in range(seats)]
+        members = [
+            SeatRow(seat, seat + 1, None, None, Typed(f"Member {seat}")) for seat in range(seats)
+        ]
         tables.put_seats(conn, table_id, members)
         conn.execute(
             insert(schema.moves),

@@ -38,6 +38,7 @@ from rules.core import engine
 from rules.core.codec import decode_state, encode_move, encode_state
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from rules.registry import load
 
 GAMES = 20
@@ -99,7 +100,7 @@ async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
             database, Dependencies(lambda: 0.0, lambda: Secrets(1, bytes(16)), load, _nothing)
         )
         for member, data in enumerate(states, start=1):
-            opener = Actor(member, "Member", next(ids))
+            opener = Actor(member, Typed("Member"), next(ids))
             opened = await tables.open(
                 opener,
                 title=kind.title,

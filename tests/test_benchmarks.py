@@ -28,6 +28,7 @@ from bot.tables.model import Actor
 from bot.tables.service import Tables
 from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES
 from bot.ui.controls.ids import TableId
+from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
 from tests.postgres import Server
 from tests.scale import PATIENCE_S
@@ -102,7 +103,7 @@ async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_pat
         at = await tables.position(played.table_id)
         seat = at.seat_of(int(line.member))
         assert seat is not None
-        actor = Actor(int(line.member), "", 1_000_000 + number)
+        actor = Actor(int(line.member), Typed(""), 1_000_000 + number)
         move = at.game.read(at.state, seat, line.text)
         done = await tables.play(played.table_id, actor, move, None)
         assert line.ends_turn == (seat not in done.position.waiting())

@@ -9,6 +9,7 @@ from bot.clocks.paces import HOUR_MS
 from bot.tables.model import Done
 from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
 from bot.tables.moderating.moderation import MOST_BAN_DAYS
+from bot.ui.caller import name_of
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.moderating import (
     AS_IT_STANDS,
@@ -27,6 +28,7 @@ from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 
 Reason = Range[str, 1, 200]
 _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
@@ -48,7 +50,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
-        done = await moderation.pause(at.table.id, caller.actor, days, reason)
+        done = await moderation.pause(at.table.id, caller.actor, days, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="resume")
@@ -58,7 +60,7 @@ class Moderate(ServerGroup, name="moderate"):
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
-        done = await self._services.moderation.resume(at.table.id, caller.actor, reason)
+        done = await self._services.moderation.resume(at.table.id, caller.actor, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="end")
@@ -75,7 +77,7 @@ class Moderate(ServerGroup, name="moderate"):
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
         end = moderation.end_as_it_stands if result == AS_IT_STANDS else moderation.end
-        done = await end(at.table.id, caller.actor, reason)
+        done = await end(at.table.id, caller.actor, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="reopen")
@@ -85,7 +87,7 @@ class Moderate(ServerGroup, name="moderate"):
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
-        done = await self._services.moderation.reopen(at.table.id, caller.actor, reason)
+        done = await self._services.moderation.reopen(at.table.id, caller.actor, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="replace")
@@ -96,7 +98,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
-        done = await moderation.remove(at.table.id, caller.actor, place_of(seat), reason)
+        done = await moderation.remove(at.table.id, caller.actor, place_of(seat), Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="seat")
@@ -114,7 +116,7 @@ class Moderate(ServerGroup, name="moderate"):
             raise Refusal("handover.bot")
         at = await guild_table(self._services, interaction, table)
         done = await self._services.moderation.seat(
-            at.table.id, caller.actor, place_of(seat), player.id, player.display_name, reason
+            at.table.id, caller.actor, place_of(seat), player.id, name_of(player), Typed(reason)
         )
         await self._say(interaction, done)
 
@@ -130,7 +132,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
         to = channel_of(interaction, channel)
-        done = await self._services.moderation.move(at.table.id, caller.actor, to, reason)
+        done = await self._services.moderation.move(at.table.id, caller.actor, to, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="restore")
@@ -141,7 +143,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
-        done = await moderation.restore(at.table.id, caller.actor, place_of(seat), reason)
+        done = await moderation.restore(at.table.id, caller.actor, place_of(seat), Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="clock")
@@ -158,7 +160,7 @@ class Moderate(ServerGroup, name="moderate"):
         at = await guild_table(self._services, interaction, table)
         place, by_ms = place_of(seat), hours * HOUR_MS
         moderation = self._services.moderation
-        done = await moderation.set_clock(at.table.id, caller.actor, place, by_ms, reason)
+        done = await moderation.set_clock(at.table.id, caller.actor, place, by_ms, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="excuse")
@@ -173,7 +175,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
-        done = await moderation.excuse(at.table.id, caller.actor, player.id, reason)
+        done = await moderation.excuse(at.table.id, caller.actor, player.id, Typed(reason))
         await self._say(interaction, done)
 
     @app_commands.command(name="ban")
@@ -187,7 +189,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         assert interaction.guild_id is not None
         until = await self._services.moderation.ban(
-            interaction.guild_id, caller.actor, player.id, days, reason
+            interaction.guild_id, caller.actor, player.id, days, Typed(reason)
         )
         words = self._services.catalogues[caller.language].words
         said = words("moderate.banned", subject=player.mention, until=stamp(until, "f"))
@@ -200,7 +202,7 @@ class Moderate(ServerGroup, name="moderate"):
         caller = await self._services.begin(interaction)
         assert interaction.guild_id is not None
         moderation = self._services.moderation
-        await moderation.unban(interaction.guild_id, caller.actor, player.id, reason)
+        await moderation.unban(interaction.guild_id, caller.actor, player.id, Typed(reason))
         words = self._services.catalogues[caller.language].words
         await show(interaction, Post(words("moderate.unbanned", subject=player.mention)))
 

@@ -7,6 +7,8 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
+from bot.tables.names import visible
+from bot.ui.caller import name_of
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.tournaments import (
     complete_entrant,
@@ -252,7 +254,7 @@ def _person(user: discord.User) -> dict[str, str | int | None]:
     """
     if user.bot:
         raise Refusal("tournament.bot")
-    return {"member": user.id, "name": user.display_name}
+    return {"member": user.id, "name": visible(name_of(user))}
 
 
 async def setup(bot: TurnpostBot) -> None:

@@ -14,7 +14,7 @@ from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.at_tables import AtTables
-from bot.ui.caller import Caller
+from bot.ui.caller import Caller, name_of
 from bot.ui.commands.completions import (
     complete_member_seat,
     complete_option_line,
@@ -251,7 +251,7 @@ class TableCommands(RecordCommands, name="table"):
         at = await self._services.table(interaction, table)
         panel = self._services.leave_panel
         asked = await panel.ask_to_hand_over(
-            caller, at.table.id, player.id, player.display_name, is_bot=player.bot
+            caller, at.table.id, player.id, name_of(player), is_bot=player.bot
         )
         await show(interaction, asked)
 

@@ -13,6 +13,8 @@ _DIGITS = dict(zip("0123456789", (1, 8, 0, 1, 0, 0, 1, 8, 8, 0), strict=True))
 _LETTERS = {"l": 8, "r": 8, "m": 1, "n": 1}
 _SIGNS = {"€": 0, "%": 0}
 
+_SILENT = ")]}>»”’\"'*_~`」』】 \\|\N{POP DIRECTIONAL ISOLATE}"
+"""Signs at the end that are not read aloud."""
 _NO_PERSON = re.compile(r"(?:^|, )(?:로봇 \d+|\d+번 자리|마스봇)$")
 """Names that the bot gives: a robot, a seat whose member is unknown, MarsBot."""
 
@@ -23,7 +25,7 @@ def attach(word: str, pair: str) -> str:
     Closing brackets and quotes are skipped; a word that cannot be read aloud gets both forms, as ``을(를)``.
     """
     after_consonant, after_vowel = pair.split("/")
-    final = _final(word.rstrip(")]}>»”’\"'*_~`」』】 "))
+    final = _final(word.rstrip(_SILENT))
     if final is None:
         return f"{word}{after_consonant}({after_vowel})"
     if final == 0 or (final == _RIEUL and after_vowel == "로"):

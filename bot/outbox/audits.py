@@ -15,13 +15,12 @@ from bot.store.people import audit
 from bot.store.people.audit import Deed
 from bot.store.rows import OutboxRow
 from bot.tables.moderating.lost import UNSET, UNSET_ROLE
-from bot.tables.names import visible
 from bot.tables.settings import LOG, Settings
 from bot.ui.moderating.log import line
 from bot.ui.posts.post import Post
 from bot.ui.text.languages import language_for
 from bot.ui.text.translator import translator
-from rules.core.text import msg
+from rules.core.text import Typed, typed
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +79,7 @@ class AuditPosts:
             return
         usual = await server_language(self._client, self._settings, done.guild_id)
         text = translator(self._catalogues[language_for(reach[owner], usual)], None)
-        head = text.words("audit.in_server", name=msg("audit.reason", text=visible(guild.name)))
+        head = text.words("audit.in_server", name=typed(Typed(guild.name)))
         try:
             channel = reach[owner].direct_id or await self._direct.open(row, owner)
             sent = await self._direct.send(row, channel, Post(f"{head}\n{line(done, text)}"))

@@ -10,6 +10,7 @@ from bot.store.finding import invitations
 from bot.store.rows import OutboxRow
 from bot.tables.model import Position
 from bot.ui.finding.invitation_posts import invitation_post
+from rules.core.text import Typed
 
 
 class InvitationPosts:
@@ -33,7 +34,7 @@ class InvitationPosts:
                 await self._messages.delete(held.posted)
             await self._noting.note(row, None)
             return
-        post = invitation_post(at, held, facts["by"], self._catalogues)
+        post = invitation_post(at, held, Typed(facts["by"]), self._catalogues)
         sent = await self._messages.send(row, at.table.place_id, (post,))
         if held.posted is not None:
             await self._messages.delete(held.posted)

@@ -19,6 +19,8 @@ from bot.store.rows import NO_THREAD, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
+from bot.tables.names import channel as place_of
+from bot.tables.names import member as mention
 from bot.ui.posts.post import Post
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
@@ -59,7 +61,7 @@ class Places:
         place = await self.home(at)
         then = [notices.lobby(at.table)]  # It links to the thread.
         if at.table.is_sealed and place == at.table.channel_id:
-            said = msg("table.trouble_closed", place=f"<#{place}>")
+            said = msg("table.trouble_closed", place=place_of(place))
             # Once for all tables of a round.
             key = f"trouble:closed:{at.table.tournament_id}"
             then = [replace(notices.trouble_of(at.table.id, said), coalesce_key=key)]
@@ -206,10 +208,10 @@ class Places:
         seat = at.seat_of(member)
         said = msg(
             f"table.trouble_{why}",
-            member=f"<@{member}>" if seat is None else SeatName(seat),
+            member=mention(member) if seat is None else SeatName(seat),
             number=str(at.table.id),
-            place=f"<#{thread_id}>",
-            channel=f"<#{at.table.channel_id}>",
+            place=place_of(thread_id),
+            channel=place_of(at.table.channel_id),
         )
 
         def tell(conn: Connection) -> None:

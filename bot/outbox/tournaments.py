@@ -49,6 +49,7 @@ from bot.ui.tournaments.standing import standings_of, standings_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
+from rules.core.text import Typed
 
 EDITED_UP_TO_S: Final = 3600
 """Discord throttles edits of older messages."""
@@ -260,9 +261,10 @@ class TournamentPosts:
                     for each in reversed(shown.stored.disputes)
                     if each.pod_id == shown.held.pod(call.place).id
                 ),
-                "",
+                Typed(""),
             )
-            post = dispute_post(shown, call.place, str(facts.get("by", "")), said, member, text)
+            by = Typed(str(facts.get("by", "")))
+            post = dispute_post(shown, call.place, by, said, member, text)
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
             sent = await self._direct.send(row, channel, post)

@@ -9,6 +9,7 @@ from bot.ratings.shown import PoolRating
 from bot.store.database import Connection
 from bot.store.ratings import leaders, people
 from rules.contest.ratings.model import DAY_S
+from rules.core.text import Typed
 
 SINCE_S: Final = 7 * DAY_S
 """Places are compared with those so long ago."""
@@ -21,7 +22,7 @@ class Board:
     """The best first."""
     early: tuple[PoolRating, ...]
     """Those who are provisional still."""
-    names: dict[int, str]
+    names: dict[int, Typed]
     changes: dict[int, int | None] = field(default_factory=dict)
     """Places won or lost; None for whoever was not on the board. Empty if nobody was."""
     last: dict[int, tuple[int, ...]] = field(default_factory=dict)

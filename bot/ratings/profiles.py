@@ -15,6 +15,7 @@ from rules.contest.views.ratings import Rated
 from rules.core.errors import Refusal
 from rules.core.game import GameDef
 from rules.core.stats import JOIN, Scope, Stat, StatKind
+from rules.core.text import Typed
 
 CURVE: Final = 50
 RECENT: Final = 20
@@ -39,7 +40,7 @@ class Profile:
     """What is shown of a member."""
 
     member_id: int
-    name: str
+    name: Typed
     pools: tuple[PoolRating, ...]
     """The one with most tables first."""
     by_title: tuple[tuple[str, int, int], ...]
@@ -93,7 +94,7 @@ def profile_of(
     played = careers.career(conn, member_id)
     return Profile(
         member_id,
-        people.names(conn, [member_id]).get(member_id, ""),
+        people.names(conn, [member_id]).get(member_id, Typed("")),
         pools,
         tuple(by_title),
         tuple(_favourites(conn, member_id, [title for title, _, _ in by_title], games)),

@@ -19,6 +19,7 @@ from bot.store.ratings.people import Met
 from rules.contest.ratings.ledger import Event
 from rules.core.errors import Refusal
 from rules.core.game import GameDef
+from rules.core.text import Typed
 
 OWN_TABLES: Final = ("ratings", "rating_events", "results", "members", "entrants")
 """The tables of the database that an export of ratings holds."""
@@ -29,7 +30,7 @@ class Versus:
     """Two members: the tables that they shared, the newest first."""
 
     met: tuple[Met, ...]
-    names: dict[int, str]
+    names: dict[int, Typed]
     ratings: tuple[PoolRating, ...]
     """Theirs in the pool in which the first has played most among those that both are rated in; else empty."""
 

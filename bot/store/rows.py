@@ -8,6 +8,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.pauses import Pause
 from bot.store.declaring.posted import Posted
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
 
 class Status(StrEnum):
@@ -25,7 +26,7 @@ class SeatRow(Struct, frozen=True):
     robot_level: int | None
     away_id: int | None
     """The member who may come back to this seat; meanwhile a robot has it or, before the start, nobody."""
-    name: str
+    name: Typed
     """Last known name of the member whose seat it is; empty if it is nobody's."""
     is_lent: bool = False
     """A robot answers for the member until this turn ends."""
@@ -150,7 +151,7 @@ class Sitting(Struct, frozen=True):
     """The first entry of the log of moves made while they have it."""
     member_id: int | None
     """None for a robot."""
-    name: str
+    name: Typed
 
 
 class Before(Struct, frozen=True):

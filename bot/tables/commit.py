@@ -31,6 +31,7 @@ from bot.tables.model import Actor, Change, LogEntry, Position, Undo
 from bot.tables.timing import clocking, conducting, offering, resting
 from bot.tables.timing.clocking import NO_FREE, Free
 from rules.core.codec import encode_state
+from rules.core.text import Typed
 
 MOST_OPEN = 20
 """How many open tables one member may have opened."""
@@ -218,7 +219,7 @@ def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Si
     is_taken = change.entry is not None and change.entry.kind is MoveKind.SEAT
     since = 0 if starts else table.seq + (not is_taken)
     return tuple(
-        Sitting(row.seat, since, row.member_id, "" if row.member_id is None else row.name)
+        Sitting(row.seat, since, row.member_id, Typed("") if row.member_id is None else row.name)
         for row, old in zip(change.seats, before.seats, strict=True)
         if starts or row.member_id != old.member_id
     )

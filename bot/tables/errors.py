@@ -2,13 +2,13 @@
 
 from rules import registry
 from rules.core.errors import Refusal
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Arg, Msg, Typed, msg
 
 
 class TableRefusal(Refusal):
     """The table does not allow this now; nothing was changed. Codes begin with ``table.``."""
 
-    def __init__(self, code: str, **facts: Arg) -> None:
+    def __init__(self, code: str, **facts: Arg | Typed) -> None:
         super().__init__(f"table.{code}", **facts)
 
 

@@ -16,6 +16,7 @@ from rules.core.engine import Step
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
 
 def join(position: Position, actor: Actor, seat: Seat | None = None) -> Change:
@@ -34,7 +35,7 @@ def join(position: Position, actor: Actor, seat: Seat | None = None) -> Change:
     )
 
 
-def reserve(position: Position, actor: Actor, member_id: int, name: str) -> Change:
+def reserve(position: Position, actor: Actor, member_id: int, name: Typed) -> Change:
     """Keep the first free seat for a member who is asked to sit down.
 
     Raises:
@@ -257,12 +258,12 @@ def _seated(position: Position, row: SeatRow) -> Change:
 def without(position: Position, seat: Seat) -> Change:
     """The lobby without whoever has a seat; the seats after it move up, unless each has its own past."""
     if position.table.goes_on:
-        free = SeatRow(seat, None, None, None, "")
+        free = SeatRow(seat, None, None, None, Typed(""))
         return _seated(position, free)
     left = [
         row for row in position.seats if row.seat != seat and (row.is_reserved or not row.is_free)
     ]
-    free = SeatRow(0, None, None, None, "")
+    free = SeatRow(0, None, None, None, Typed(""))
     rows = left + [free] * (len(position.seats) - len(left))
     return _changed(position, tuple(replace(row, seat=i) for i, row in enumerate(rows)))
 

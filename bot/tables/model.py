@@ -24,7 +24,7 @@ from bot.store.rows import (
 from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
-from rules.core.text import Msg
+from rules.core.text import Msg, Typed
 
 _SNOWFLAKE_BITS = 22
 _SNOWFLAKE_EPOCH_MS = 1420070400000
@@ -41,7 +41,7 @@ class Actor:
     """Who asks for something, and by which interaction: that makes sure it happens only once."""
 
     member_id: int
-    name: str
+    name: Typed
     interaction_id: int
 
     @property
@@ -114,7 +114,7 @@ class Position:
         """The members who have a seat, in order of seats."""
         return tuple(row.member_id for row in self.seats if row.member_id is not None)
 
-    def names(self, robot: Callable[[int], str]) -> Callable[[Seat], str]:
+    def names(self, robot: Callable[[int], str]) -> Callable[[Seat], Typed | str]:
         """A function that names seats; `robot` names a robot by its place, counted from 1."""
         return lambda seat: (
             self.seats[seat].name if self.seats[seat].member_id is not None else robot(seat + 1)

@@ -2,6 +2,9 @@
 
 import re
 import unicodedata
+from typing import cast
+
+from rules.core.text import Msg, Typed, msg
 
 _PLAIN = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\uac00-\ud7a3]*")
 """Latin, Hangul and their punctuation: all of these characters are visible."""
@@ -14,12 +17,14 @@ MOST_MARKS = 3
 """Most marks on one letter: enough for every script in use, too few to cover the lines above."""
 
 
-def visible(text: str) -> str:
-    """The text on one line, with visible characters only.
+def visible(typed: Typed | str) -> str:
+    """What somebody typed, for where nothing is formatted: pictures, files, suggestions and labels.
 
-    Controls, marks that change the direction of writing and other invisible characters are removed, and so are marks
-    that pile up on one letter. A joiner stays where it makes one emoji out of two.
+    It stands on one line, and all of its characters are visible: controls, marks that change the direction of writing
+    and other invisible characters are removed, and so are marks that pile up on one letter. A joiner stays where it
+    makes one emoji out of two.
     """
+    text = cast("str", typed)  # which it is, but not for the type checker
     if _PLAIN.fullmatch(text):
         return " ".join(text.split())
     kept: list[str] = []
@@ -57,3 +62,17 @@ NOBODY = "audit.nobody"
 def is_former(member_id: int | None) -> bool:
     """Is this the pseudonym of somebody who has deleted their data? It means nothing outside its table."""
     return member_id is not None and member_id < 0
+
+
+def member(member_id: int) -> Msg:
+    """A mention, which pings only where a post says so."""
+    return msg("core.member", id=str(member_id))
+
+
+def channel(channel_id: int | str) -> Msg:
+    """A mention of a channel or thread, which leads there."""
+    return msg("core.channel", id=str(channel_id))
+
+
+def role(role_id: int | str) -> Msg:
+    return msg("core.role", id=str(role_id))

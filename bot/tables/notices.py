@@ -6,7 +6,7 @@ from bot.clocks.reminders import Rung
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, SeatRow, Status, TableRow
 from rules.core.seats import Seat
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, msg
 
 MID_TURN_S = 20.0
 """A board during a turn waits until nobody has clicked for this long."""
@@ -146,7 +146,7 @@ def arrived(table: TableRow) -> tuple[Notice, ...]:
     return lobby(table), thread(table), *again(table)
 
 
-def left_behind(before: TableRow, reason: str) -> Notice:
+def left_behind(before: TableRow, reason: Typed) -> Notice:
     """A link in the place that a table has left; `reason` is for Discord's own audit log."""
     facts: dict[str, object] = {
         "channel": before.channel_id,
@@ -157,7 +157,7 @@ def left_behind(before: TableRow, reason: str) -> Notice:
     return Notice(before.id, NoticeKind.MOVED, facts)
 
 
-def left(table: TableRow, thread_id: int, reason: str) -> Notice:
+def left(table: TableRow, thread_id: int, reason: Typed) -> Notice:
     """The thread that a table has left is closed; `reason` is for Discord's own audit log."""
     return Notice(table.id, NoticeKind.LEFT, {"thread": thread_id, "reason": reason})
 
@@ -296,7 +296,7 @@ def lobby_board_gone(guild_id: int, post: Posted) -> Notice:
     return Notice(None, NoticeKind.LOBBY_BOARD, facts, guild_id=guild_id)
 
 
-def invitation(table: TableRow, member_id: int, by: str) -> Notice:
+def invitation(table: TableRow, member_id: int, by: Typed) -> Notice:
     """Ask a member whether they sit down, or take the question away when it is answered. `by` is who asks."""
     facts: dict[str, object] = {"member": member_id, "by": by}
     key = f"invitation:{table.id}:{member_id}"

@@ -16,8 +16,9 @@ from rules.core.errors import Refusal
 from rules.core.game import GameDef, RobotLevel
 from rules.core.record import Record, commitment
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
-FREE = SeatRow(0, None, None, None, "")
+FREE = SeatRow(0, None, None, None, Typed(""))
 
 
 def opened(
@@ -170,9 +171,9 @@ def with_opener(rows: tuple[SeatRow, ...], actor: Actor, seat: Seat | None) -> t
 def _again(row: SeatRow, actor: Actor) -> SeatRow:
     member = row.member_id or row.away_id
     if is_former(member):
-        return SeatRow(row.seat, None, None, None, "")
+        return replace(FREE, seat=row.seat)
     if member == actor.member_id:
         return SeatRow(row.seat, member, None, None, actor.name)
     if member is not None:
         return SeatRow(row.seat, None, None, member, row.name)
-    return replace(row, name="")
+    return replace(row, name=FREE.name)

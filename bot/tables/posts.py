@@ -21,6 +21,7 @@ from bot.tables.history import archive
 from bot.tables.model import Position
 from bot.tables.timing import clocking, reaching
 from bot.tables.timing.almanac import Almanac
+from rules.core.text import Typed
 
 _MOMENT_S = 2.0
 """A board that is delayed need not be delayed again for so long."""
@@ -202,7 +203,7 @@ def asked_again(conn: Connection, table: TableRow) -> tuple[Notice, ...]:
             if each is not None and each.is_open
         ),
         *(
-            notices.invitation(table, each.member_id, names.get(each.by_id, ""))
+            notices.invitation(table, each.member_id, names.get(each.by_id, Typed("")))
             for each in invitations.open_at(conn, table.id)
         ),
         *((notices.match(table),) if match is not None and match.is_open else ()),

@@ -23,6 +23,7 @@ from rules.contest.parameters.reversing import parameters_of
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, default_options
 from rules.core.record import commitment
+from rules.core.text import Typed
 
 MOST_LETTERS: Final = 60
 MOST_OWN: Final = 3
@@ -40,7 +41,7 @@ def created(
     guild_id: int,
     channel_id: int,
     language: str,
-    name: str,
+    name: Typed,
     settings: Settings,
     plan: Plan,
     now_ms: int,
@@ -52,8 +53,8 @@ def created(
             be played.
         Refusal: there is no such pace, see `bot.clocks.paces`.
     """
-    name = visible(name)
-    if not 1 <= len(name) <= MOST_LETTERS:
+    called = visible(name)
+    if not 1 <= len(called) <= MOST_LETTERS:
         raise TournamentRefusal("no_name")
     if not now_ms < plan.starts_at_ms <= now_ms + MOST_AHEAD_MS:
         raise TournamentRefusal("past")
@@ -70,7 +71,7 @@ def created(
     seats = tuple(game.seats)
     try:
         check(
-            parameters_of(plan, seats, name=name, title=game.key, is_sealed=settings.is_sealed),
+            parameters_of(plan, seats, name=called, title=game.key, is_sealed=settings.is_sealed),
             seats,
         )
     except Unfit as unfit:
@@ -81,7 +82,7 @@ def created(
         channel_id=channel_id,
         organiser_id=actor.member_id,
         language=language,
-        name=name,
+        name=Typed(called),
         title=game.key,
         status=Status.DRAFT,
         settings=replace(settings, options=options),

@@ -2,13 +2,13 @@
 
 from rules.contest.pairing.model import Unpairable
 from rules.core.errors import Refusal
-from rules.core.text import Arg
+from rules.core.text import Arg, Typed
 
 
 class TournamentRefusal(Refusal):
     """The tournament does not allow this now; nothing was changed. Codes begin with ``tournament.``."""
 
-    def __init__(self, code: str, **facts: Arg) -> None:
+    def __init__(self, code: str, **facts: Arg | Typed) -> None:
         super().__init__(f"tournament.{code}", **facts)
 
 

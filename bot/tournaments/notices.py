@@ -8,6 +8,7 @@ from bot.store.rows import Notice, NoticeKind
 from rules.contest.director.duties import Reminder
 from rules.contest.director.held import Place
 from rules.contest.scores.results import No
+from rules.core.text import Typed
 
 ANNOUNCED_AFTER_S: Final = 5.0
 """Several who sign up at a time make one edit."""
@@ -106,7 +107,7 @@ def dropped(tournament_id: int, member_id: int) -> Notice:
     )
 
 
-def dispute(tournament_id: int, referee_id: int, dispute_member: str, place: Place) -> Notice:
+def dispute(tournament_id: int, referee_id: int, dispute_member: Typed, place: Place) -> Notice:
     """Somebody who decides is told in a direct message that a result is disputed."""
     facts: dict[str, object] = {"cause": "dispute", "by": dispute_member}
     facts |= {"stage": place.stage, "round": place.number, "pod": place.pod}

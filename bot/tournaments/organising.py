@@ -18,6 +18,7 @@ from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.forms import form_of
 from rules.contest.scores.results import No
+from rules.core.text import Typed
 
 MOST_REFEREES: Final = 5
 PAUSED_MS: Final = 30 * 24 * 3_600_000
@@ -26,7 +27,7 @@ PAUSED_MS: Final = 30 * 24 * 3_600_000
 
 class Organising(Rulings):
     async def add(
-        self, tournament_id: int, actor: Actor, member_id: int, name: str, *, reason: str
+        self, tournament_id: int, actor: Actor, member_id: int, name: Typed, *, reason: Typed
     ) -> Held:
         """Enter a member, who plays from the next round on, whoever is on the bench.
 
@@ -67,7 +68,7 @@ class Organising(Rulings):
 
         return await self.rule(tournament_id, actor, reason, decide)
 
-    async def drop(self, tournament_id: int, actor: Actor, no: No, *, reason: str) -> Held:
+    async def drop(self, tournament_id: int, actor: Actor, no: No, *, reason: Typed) -> Held:
         """Take an entrant out, from the next round on; a robot has the seat at a table in play.
 
         Raises:
@@ -89,7 +90,7 @@ class Organising(Rulings):
         await self._pods.leave_all(held, held.entrant(no).member_id)
         return await self._changes.held(tournament_id)
 
-    async def keep(self, tournament_id: int, actor: Actor, no: No, *, reason: str) -> Held:
+    async def keep(self, tournament_id: int, actor: Actor, no: No, *, reason: Typed) -> Held:
         """Let an entrant stay in who did not show up.
 
         Raises:
@@ -109,7 +110,7 @@ class Organising(Rulings):
 
         return await self.rule(tournament_id, actor, reason, decide)
 
-    async def pause(self, tournament_id: int, actor: Actor, *, reason: str) -> Held:
+    async def pause(self, tournament_id: int, actor: Actor, *, reason: Typed) -> Held:
         """Stop everything: nothing falls due, and no clock of a table runs.
 
         Raises:
@@ -128,7 +129,7 @@ class Organising(Rulings):
         await self._pods.each_in_play(held, lambda at: acts.paused(at, now + PAUSED_MS, now))
         return held
 
-    async def resume(self, tournament_id: int, actor: Actor, *, reason: str) -> Held:
+    async def resume(self, tournament_id: int, actor: Actor, *, reason: Typed) -> Held:
         """Go on; every deadline moves by the pause.
 
         Raises:
@@ -161,7 +162,7 @@ class Organising(Rulings):
         return held
 
     async def cancel(
-        self, tournament_id: int, actor: Actor, *, reason: str, as_manager: bool = False
+        self, tournament_id: int, actor: Actor, *, reason: Typed, as_manager: bool = False
     ) -> Held:
         """Call the tournament off; its tables are stopped. `as_manager`: the member manages the server.
 
@@ -186,7 +187,7 @@ class Organising(Rulings):
         return held
 
     async def take_over(
-        self, tournament_id: int, actor: Actor, *, reason: str, as_manager: bool
+        self, tournament_id: int, actor: Actor, *, reason: Typed, as_manager: bool
     ) -> Held:
         """Organise a tournament from now on that somebody else did. `as_manager`: the member manages the server.
 

@@ -30,6 +30,7 @@ from rules.contest.director.held import Blame, Ended
 from rules.contest.director.snapshot import Kind
 from rules.contest.scores.results import No, Seated, Table
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
 MOST_EXTENDED: Final = 3
 MOST_HOURS: Final = 168
@@ -47,7 +48,7 @@ class Refereeing(Rulings):
         actor: Actor,
         pod_id: int,
         *,
-        reason: str,
+        reason: Typed,
         ranks: Sequence[int],
         points: Sequence[int] | None = None,
     ) -> Held:
@@ -104,7 +105,7 @@ class Refereeing(Rulings):
         seat: Seat,
         blame: Blame | None,
         *,
-        reason: str,
+        reason: Typed,
     ) -> Held:
         """Say that the entrant in a seat is at fault, or (None) is not.
 
@@ -156,7 +157,7 @@ class Refereeing(Rulings):
         actor: Actor,
         hours: int,
         *,
-        reason: str,
+        reason: Typed,
         pod_id: int | None = None,
     ) -> Held:
         """Give a pod, or all that are being played, 1 to 168 hours more; each at most three times.
@@ -195,7 +196,7 @@ class Refereeing(Rulings):
         return await self.rule(tournament_id, actor, reason, decide)
 
     async def repair(
-        self, tournament_id: int, actor: Actor, first: No, second: No, *, reason: str
+        self, tournament_id: int, actor: Actor, first: No, second: No, *, reason: Typed
     ) -> Held:
         """Exchange two entrants of the newest round at whose tables nobody has moved; both tables begin anew.
 
@@ -219,7 +220,7 @@ class Refereeing(Rulings):
 
         return await self.rule(tournament_id, actor, reason, decide)
 
-    async def unpair(self, tournament_id: int, actor: Actor, *, reason: str) -> Held:
+    async def unpair(self, tournament_id: int, actor: Actor, *, reason: Typed) -> Held:
         """Undo the newest round, of which no table has ended. It is paired again, with another draw.
 
         Raises:
@@ -257,9 +258,9 @@ class Refereeing(Rulings):
         pod_id: int,
         seat: Seat,
         member_id: int,
-        name: str,
+        name: Typed,
         *,
-        reason: str,
+        reason: Typed,
     ) -> Held:
         """Give a seat to a member who plays nowhere in that round, with a fresh clock.
 
@@ -302,7 +303,7 @@ class Refereeing(Rulings):
         return await self.rule(tournament_id, actor, reason, decide)
 
     async def take_back(
-        self, tournament_id: int, actor: Actor, ruling_id: int, *, reason: str
+        self, tournament_id: int, actor: Actor, ruling_id: int, *, reason: Typed
     ) -> Held:
         """Take back a ruling about a result, a fault, a deadline, or an entrant.
 

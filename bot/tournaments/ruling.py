@@ -28,6 +28,7 @@ from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 
 MOST_REASON: Final = 200
 _ABOUT_PLACES: Final = (RulingKind.RESULT, RulingKind.FAULT, RulingKind.UNDO)
@@ -56,7 +57,7 @@ MOST_DISPUTED: Final = 1000
 """Letters of a dispute that are kept."""
 
 
-def disputed(held: Held, actor: Actor, pod_id: int, text: str, now_ms: int) -> Deed:
+def disputed(held: Held, actor: Actor, pod_id: int, text: Typed, now_ms: int) -> Deed:
     """A member disputes the result of a pod; whoever decides is told once, until there is a ruling.
 
     Raises:
@@ -74,7 +75,7 @@ def disputed(held: Held, actor: Actor, pod_id: int, text: str, now_ms: int) -> D
         raise TournamentRefusal("dispute_closed")
     if not said:
         raise TournamentRefusal("reason_needed")
-    kept = DisputeRow(0, pod_id, actor.member_id, said[:MOST_DISPUTED], now_ms)
+    kept = DisputeRow(0, pod_id, actor.member_id, Typed(said[:MOST_DISPUTED]), now_ms)
     deciding = {held.row.organiser_id, *held.stored.referees}
     place = held.place_of(pod_id)
     is_known = any(
@@ -98,7 +99,7 @@ class Rulings:
         self,
         tournament_id: int,
         actor: Actor,
-        reason: str,
+        reason: Typed,
         decide: Callable[[Held], Ruled],
         *,
         may: Callable[[Held], bool] | None = None,
@@ -127,7 +128,7 @@ class Rulings:
             return await self._changes.held(tournament_id)
         raise TournamentRefusal("stale")
 
-    async def _keep(self, held: Held, ruled: Ruled, actor: Actor, reason: str) -> None:
+    async def _keep(self, held: Held, ruled: Ruled, actor: Actor, reason: Typed) -> None:
         now = self._world.now()
         row = RulingRow(
             id=0,
@@ -190,10 +191,10 @@ def count_places(conn: Connection, held: Held, pod: PodRow) -> None:
 def assert_may(
     held: Held,
     actor: Actor,
-    reason: str,
+    reason: Typed,
     may: Callable[[Held], bool] | None = None,
     code: str = "not_referee",
-) -> str:
+) -> Typed:
     """The reason as it is kept.
 
     Raises:
@@ -207,7 +208,7 @@ def assert_may(
     why = visible(reason)[:MOST_REASON]
     if not why:
         raise TournamentRefusal("reason_needed")
-    return why
+    return Typed(why)
 
 
 def pod_of(held: Held, pod_id: int) -> PodRow:

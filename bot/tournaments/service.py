@@ -25,6 +25,7 @@ from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.plan import Plan
 from rules.contest.director.snapshot import Status
+from rules.core.text import Typed
 
 
 class Tournaments:
@@ -43,7 +44,7 @@ class Tournaments:
         guild_id: int,
         channel_id: int,
         language: str,
-        name: str,
+        name: Typed,
         title: str,
         plan: Plan,
         settings: Settings,
@@ -103,7 +104,7 @@ class Tournaments:
         return await self.changes.change(tournament_id, actor, decide)
 
     async def change_plan(
-        self, tournament_id: int, actor: Actor, *, plan: Plan, settings: Settings, name: str
+        self, tournament_id: int, actor: Actor, *, plan: Plan, settings: Settings, name: Typed
     ) -> Held:
         """Change a draft.
 
@@ -264,7 +265,7 @@ class Tournaments:
         """
         return await self.substitutes.take(tournament_id, actor, pod_id, seat)
 
-    async def dispute(self, tournament_id: int, actor: Actor, pod_id: int, text: str) -> Held:
+    async def dispute(self, tournament_id: int, actor: Actor, pod_id: int, text: Typed) -> Held:
         """Tell the referees that a result is disputed; they answer with a ruling.
 
         Raises:
@@ -284,7 +285,7 @@ class Tournaments:
         """
         return await self.changes.held(tournament_id)
 
-    async def entrants(self, tournament_id: int) -> Collection[str]:
+    async def entrants(self, tournament_id: int) -> Collection[Typed]:
         """The names of everybody who plays or would like to, in the order of signing up."""
         held = await self.show(tournament_id)
         return tuple(each.name for each in held.stored.entrants)

@@ -25,6 +25,7 @@ from bot.tournaments.model import Held
 from rules.contest.director.duties import OpenTable, SetFault
 from rules.contest.director.held import Blame
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 
 FIRST_SEAT: Final = 0
 """Seats are dealt out evenly, so the seat decides who begins."""
@@ -103,7 +104,7 @@ class TablesOfPods:
 
     def _table(self, held: Held, secrets: Secrets, seats: int, now_ms: int) -> TableRow:
         row = held.row
-        organiser = Actor(row.organiser_id, "", 0)
+        organiser = Actor(row.organiser_id, Typed(""), 0)
         table = opened(
             held.game,
             organiser,

@@ -10,6 +10,7 @@ from bot.store.rows import NO_THREAD, Status
 from bot.tables.absence.ballots import BallotKind
 from bot.tables.conduct.sealing import assert_open
 from bot.tables.model import Done, Position
+from bot.tables.names import channel
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId, TableId, small_number
@@ -174,7 +175,7 @@ class AtTables:
             await services.tables.posts.talk(table_id)
             place = await self._talk_id(table_id)
         if place == NO_THREAD:
-            raise Refusal("talk.no_thread", place=f"<#{at.table.channel_id}>")
+            raise Refusal("talk.no_thread", place=channel(at.table.channel_id))
         if place is None:
             return Post(text.words("talk.soon"))
         return Post(text.words("talk.there", place=f"<#{place}>"))

@@ -6,12 +6,13 @@ import discord
 
 from bot.tables.model import Actor
 from bot.tables.names import visible
+from rules.core.text import Typed
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
     member_id: int
-    name: str
+    name: Typed
     interaction_id: int
     language: str
     phone: bool = False
@@ -24,7 +25,11 @@ class Caller:
         return Actor(self.member_id, self.name, self.interaction_id)
 
 
+def name_of(user: discord.User | discord.Member) -> Typed:
+    """What a member is called. Nothing else reads it from Discord."""
+    return Typed(visible(user.display_name) or visible(user.name) or str(user.id))
+
+
 def caller_of(interaction: discord.Interaction, language: str, *, phone: bool = False) -> Caller:
     user = interaction.user
-    name = visible(user.display_name) or visible(user.name) or str(user.id)
-    return Caller(user.id, name, interaction.id, language, phone, interaction.guild_id)
+    return Caller(user.id, name_of(user), interaction.id, language, phone, interaction.guild_id)

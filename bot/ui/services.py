@@ -22,6 +22,7 @@ from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
 from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.names import channel, role
 from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.resuming import Resuming
 from bot.tables.service import Tables
@@ -199,12 +200,10 @@ class Services:
         channels = await self.settings.several(guild_id, CHANNELS)
         of_thread = getattr(interaction.channel, "parent_id", None)
         if channels and not {str(place_id), str(of_thread)} & set(channels):
-            places = " ".join(f"<#{each}>" for each in channels)
-            return Refusal("server.not_channel", places=places)
+            return Refusal("server.not_channel", places=tuple(map(channel, channels)))
         openers = await self.settings.roles(guild_id, OPENERS)
         if openers and not moderates(interaction, openers):
-            roles = " ".join(f"<@&{each}>" for each in openers)
-            return Refusal("server.not_opener", roles=roles)
+            return Refusal("server.not_opener", roles=tuple(map(role, openers)))
         return None
 
     async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:

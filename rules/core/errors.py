@@ -6,16 +6,16 @@ language (its key is ``error.`` plus the code), and the facts that the sentence 
 
 from typing import ClassVar
 
-from rules.core.text import Arg, Msg
+from rules.core.text import Arg, Msg, Typed
 
 
 class Refusal(Exception):
     """A move that was not made; the state is unchanged."""
 
-    def __init__(self, code: str, **facts: Arg) -> None:
+    def __init__(self, code: str, **facts: Arg | Typed) -> None:
         super().__init__(code, facts)
         self.code = code
-        self.facts: dict[str, Arg] = facts
+        self.facts: dict[str, Arg] = facts  # type: ignore[assignment]  # as for `rules.core.text.msg`
 
     @property
     def msg(self) -> Msg:

@@ -5,11 +5,21 @@ the entry's identifier is the key with every dot written as a hyphen.
 """
 
 from collections.abc import Callable
-from typing import TypeAlias, Union
+from typing import TYPE_CHECKING, NewType, TypeAlias, Union
 
 from msgspec import Struct
 
 from rules.core.seats import Seat
+
+if TYPE_CHECKING:
+    Typed = NewType("Typed", object)
+    """What a person typed: the name of a member, server or tournament, or a reason.
+
+    For the type checker it is no string, so that it cannot become part of a text but as an argument of a `Msg`, where
+    a translator escapes it, or by `bot.tables.names.plain` where nothing is formatted. At run time it is one.
+    """
+else:
+    Typed = str
 
 
 class SeatName(Struct, frozen=True, tag="seat"):
@@ -30,12 +40,20 @@ Item: TypeAlias = Union[int, str, SeatName, Msg]
 Arg: TypeAlias = Union[int, str, SeatName, Msg, tuple[Item, ...]]
 """What a sentence can contain. A tuple becomes a list, in its order."""
 
+Own: TypeAlias = Union[int, str, SeatName, Msg, tuple[Union[int, SeatName, Msg], ...]]
+"""What a sentence can contain where its plain arguments may be Markdown of ours."""
+
 Say: TypeAlias = Callable[[Msg], str]
 """Turns a text into words for one reader."""
 
 
-def msg(key: str, **args: Arg) -> Msg:
-    return Msg(key, args)
+def msg(key: str, **args: Arg | Typed) -> Msg:
+    return Msg(key, args)  # type: ignore[arg-type]  # a plain argument of a message is escaped, whoever wrote it
+
+
+def typed(text: Typed) -> Msg:
+    """What a person typed, as a text of its own."""
+    return msg("core.typed", text=text)
 
 
 def seat_msg(seat: Seat) -> Msg:

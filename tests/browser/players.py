@@ -10,6 +10,7 @@ from bot.tables.model import Actor, Position
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.edges.scene import Scene
 from tests.scale import PATIENCE_S
 
@@ -25,7 +26,7 @@ class Players:
 
     def by(self, member_id: int) -> Actor:
         person = self._on.playground.platform.world.members[member_id]
-        return Actor(person.id, person.name, next(self._interactions))
+        return Actor(person.id, Typed(person.name), next(self._interactions))
 
     async def play(
         self, table_id: int, *, absent: Collection[int] = (), most: int | None = None

@@ -19,6 +19,7 @@ from bot.store.contest.rows import PodRow, RoundRow, Stored
 from bot.store.declaring import contest
 from bot.store.rows import NoticeKind, Secrets
 from bot.store.rows import Status as TableStatus
+from bot.tables.names import visible
 from bot.tournaments.loading import snapshot
 from rules.contest.director.held import Blame, Ended
 from rules.contest.director.plan import Format
@@ -101,9 +102,9 @@ def reckoned(conn: Connection) -> Verdict:
         row = stored.tournament
         verdict.counts[f"tournaments {row.status}"] += 1
         if row.status not in (*OVER, Status.DRAFT):
-            verdict.unfinished[number] = f"{row.name}: {row.status}"
+            verdict.unfinished[number] = f"{visible(row.name)}: {row.status}"
         for wrong in _of_tournament(conn, stored, verdict.counts):
-            verdict.wrong.append(f"{row.name}: {wrong}")
+            verdict.wrong.append(f"{visible(row.name)}: {wrong}")
     verdict.wrong += _of_posts(conn, verdict.counts)
     return verdict
 

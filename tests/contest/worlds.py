@@ -27,7 +27,7 @@ from rules.contest.scores.results import Scheme
 from rules.core.game import Outcome, SeatScore
 from rules.core.log import Log
 from rules.core.seats import Seat, following
-from rules.core.text import SeatName, msg
+from rules.core.text import SeatName, Typed, msg
 from tests.bot.edges.scene import Scene
 from tests.bot.tournaments.hall import plan, stage
 from tests.contest.hurried import TITLE
@@ -140,7 +140,7 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
         guild_id=world.guild_id,
         channel_id=int(on.place),
         language="en",
-        name="Sealed cup",
+        name=Typed("Sealed cup"),
         title=TITLE,
         plan=plan_of(shape, (hours + 25) * HOUR_S * 1000),
         settings=Settings(is_sealed=True, is_rated=True, options={"heaps": "many"}),
@@ -229,7 +229,7 @@ async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:
 
 def _actor(on: Scene, member: int) -> Actor:
     person = on.playground.platform.world.members[member]
-    return Actor(person.id, person.name, next(on._interactions))
+    return Actor(person.id, Typed(person.name), next(on._interactions))
 
 
 async def later(on: Scene, tournament: int, hours: float) -> None:

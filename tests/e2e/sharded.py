@@ -30,6 +30,7 @@ from rules.core.codec import decode_move, encode_move
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from rules.registry import load
 
 TITLE = "expancity"
@@ -147,7 +148,7 @@ class Life:
 
     async def _open(self, guild_id: int) -> None:
         number = self._rng.getrandbits(40)
-        first = Actor(number * 2 + 1, "First", self.interaction())
+        first = Actor(number * 2 + 1, Typed("First"), self.interaction())
         done = await self.tables.open(
             first,
             title=TITLE,
@@ -158,11 +159,15 @@ class Life:
             options={},
         )
         table_id = done.position.table.id
-        await self.tables.join(table_id, Actor(number * 2 + 2, "Second", self.interaction()))
+        await self.tables.join(table_id, Actor(number * 2 + 2, Typed("Second"), self.interaction()))
         await self.tables.add_robot(
-            table_id, Actor(first.member_id, "First", self.interaction()), level=RobotLevel.QUICK
+            table_id,
+            Actor(first.member_id, Typed("First"), self.interaction()),
+            level=RobotLevel.QUICK,
         )
-        await self.tables.start(table_id, Actor(first.member_id, "First", self.interaction()))
+        await self.tables.start(
+            table_id, Actor(first.member_id, Typed("First"), self.interaction())
+        )
 
     async def _play(self, enough: Callable[[], bool]) -> None:
         while not enough():
@@ -198,7 +203,7 @@ class Life:
 
     async def _send(self, act: Act, *, is_own: bool) -> None:
         self._tell(Told(act, _now_ms(), is_own=is_own))
-        actor = Actor(act.member_id, "Member", act.interaction_id)
+        actor = Actor(act.member_id, Typed("Member"), act.interaction_id)
         try:
             move = decode_move(load(TITLE), act.move)
             done = await self.tables.play(act.table_id, actor, move, None)

@@ -32,6 +32,7 @@ from rules.core import engine
 from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GAMES, GUILD, NAMES, SECRETS
 
 START_MS = int(datetime(2026, 11, 2, 8, tzinfo=UTC).timestamp()) * 1000
@@ -70,7 +71,7 @@ class ClockedHouse:
         """A click of a member, now or at another moment."""
         self.count += 1
         moment = self.now_ms if at_ms is None else at_ms
-        return Actor(member_id, NAMES[member_id], snowflake(moment) | self.count % 4096)
+        return Actor(member_id, Typed(NAMES[member_id]), snowflake(moment) | self.count % 4096)
 
     async def table(
         self,

@@ -13,6 +13,7 @@ from bot.store.pings import Ping
 from bot.store.rows import NoticeKind
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor
+from rules.core.text import Typed
 from tests.bot.edges.scene import Scene
 from tests.hosting.clocked import chosen, next_look, snowflake
 
@@ -51,7 +52,7 @@ class Crowd:
     def by(self, member: int) -> Actor:
         self._count += 1
         name = self.on.playground.platform.world.members[member].name
-        return Actor(member, name, snowflake(self.now_ms) + self._count % 4096)
+        return Actor(member, Typed(name), snowflake(self.now_ms) + self._count % 4096)
 
     async def table(self, *members: int, pace: str) -> int:
         tables = self.on.bot.tables

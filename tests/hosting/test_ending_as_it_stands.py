@@ -12,7 +12,7 @@ from bot.store.rows import Status
 from bot.tables.history.replays import Replays
 from bot.tables.moderating.moderation import Moderation
 from rules.core.errors import Refusal
-from rules.core.text import SeatName, msg
+from rules.core.text import SeatName, Typed, msg
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, GUILD
 from tests.hosting.clocked import ClockedHouse
 from tests.toys import nim
@@ -49,7 +49,7 @@ async def test_the_ranks_are_in_the_log_of_the_table_its_closing_post_and_the_au
 ) -> None:
     at = await house.table(ANN, BOB, CID)
     await house.acts(at.table.id)
-    done = await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
+    done = await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))
     assert done.position.table.status is Status.CANCELLED
     assert done.position.waiting() == {}
     [(_, last)] = await house.tables.history(at.table.id, 1)
@@ -58,7 +58,7 @@ async def test_the_ranks_are_in_the_log_of_the_table_its_closing_post_and_the_au
     assert b"table.stands_at" in closing
     assert WHY.encode() in b"".join(await house.told("notice"))
     [deed] = await house.database.read(lambda conn: audit.page(conn, GUILD, first=0, most=9))
-    assert (deed.what, deed.after, deed.reason) == ("end_as_it_stands", "2 1 2", WHY)
+    assert (deed.what, deed.after, deed.reason) == ("end_as_it_stands", "2 1 2", Typed(WHY))
 
 
 @pytest.mark.usefixtures("ranked")
@@ -68,7 +68,7 @@ async def test_such_a_table_can_be_verified_and_watched_again(
     at = await house.table(ANN, BOB, CID)
     for _ in range(3):
         await house.acts(at.table.id)
-    await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
+    await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))
     verified = await house.tables.verify(at.table.id)
     assert verified.ok
     assert verified.moves >= 3
@@ -83,7 +83,7 @@ async def test_such_a_table_can_be_verified_and_watched_again(
 @pytest.mark.usefixtures("ranked")
 async def test_it_counts_for_nobody(house: ClockedHouse, moderation: Moderation) -> None:
     at = await house.table(ANN, BOB, CID)
-    await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
+    await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))
     for name in ("results", "rating_events"):
         query = select(func.count()).select_from(schema.metadata.tables[name])
         found = await house.database.read(partial(_number, query=query))
@@ -99,7 +99,7 @@ async def test_a_title_without_ranks_before_its_end_is_refused(
 ) -> None:
     at = await house.table(ANN, BOB)
     with pytest.raises(Refusal, match="no_ranks"):
-        await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
+        await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))
     assert (await house.tables.position(at.table.id)).table.status is Status.PLAYING
     assert await house.database.read(lambda conn: audit.page(conn, GUILD, first=0, most=9)) == []
 
@@ -109,6 +109,6 @@ async def test_a_table_that_has_ended_is_not_ended_again(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB, CID)
-    await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
+    await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))
     with pytest.raises(Refusal, match="ended"):
-        await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
+        await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))

@@ -14,7 +14,7 @@ from bot.tables import notices
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.forgetting import AFTER_MS, Forgetting
 from bot.tables.settings import OFFERS, Settings
-from rules.core.text import msg
+from rules.core.text import Typed, msg
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, NAMES
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
 from tests.messages import number_of
@@ -65,7 +65,7 @@ async def life(house: ClockedHouse) -> tuple[int, int, int]:
     moderation = Moderation(
         house.database, house.tables, house.people.leaving, house.reopening, lambda: None
     )
-    await moderation.ban(GUILD, house.by(DAN), NUMBER, 90, f"{CALLED} writes nonsense.")
+    await moderation.ban(GUILD, house.by(DAN), NUMBER, 90, Typed(f"{CALLED} writes nonsense."))
     chosen = Settings(house.database)
     for guild in (GUILD, OTHER):
         await chosen.set_channel(guild, OFFERS, CHANNEL)

@@ -14,6 +14,7 @@ from bot.tables.finding import invitations as rules
 from bot.tables.finding.invitations import Invitations
 from bot.tables.model import Actor, Position
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
 from tests.hosting.clocked import ClockedHouse
 
@@ -53,7 +54,7 @@ async def test_a_seat_is_kept_for_an_invited_member(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, seats=2)
-    done = await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    done = await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     assert kept(done.position) == [BOB]
     assert await house.told("invitation") == [b'{"member":2,"by":"Ann"}']
     assert await refused(house.tables.join(table, house.by(CID))) == "table.reserved"
@@ -68,18 +69,18 @@ async def test_declining_frees_the_seat_and_allows_one_more_invitation(
 ) -> None:
     table = await lobby(house, seats=2)
     for _ in range(2):
-        await invitations.invite(table, house.by(ANN), BOB, "Bob")
+        await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
         done = await invitations.answer(table, house.by(BOB), agrees=False)
         assert kept(done.position) == []
         await house.passes(seconds=1)
-    again = invitations.invite(table, house.by(ANN), BOB, "Bob")
+    again = invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     assert await refused(again) == "invite.declined"
     await house.tables.join(table, house.by(BOB))
 
 
 async def test_a_seat_is_kept_for_two_days(house: ClockedHouse, invitations: Invitations) -> None:
     table = await lobby(house, seats=2)
-    await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     await house.passes(hours=47.9)
     assert kept(await house.tables.position(table)) == [BOB]
     await house.passes(hours=0.2)
@@ -94,7 +95,7 @@ async def test_the_button_of_the_lobby_answers_it_too(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, seats=2)
-    await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     done = await invitations.join(table, house.by(BOB))
     assert done.position.members() == (ANN, BOB)
     held = await invitations.latest(table, BOB)
@@ -108,7 +109,7 @@ async def test_a_table_starts_once_those_who_were_asked_have_answered(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, seats=2)
-    await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     assert await refused(house.tables.start(table, house.by(ANN))) == "table.empty_seats"
     await house.tables.replace_member(table, house.by(ANN), 1, has_left=False)
     assert await refused(invitations.answer(table, house.by(BOB), agrees=True)) == "invite.over"
@@ -118,7 +119,7 @@ async def test_filters_do_not_apply_to_invited_members(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, who=Filters(newcomers=False))
-    await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     done = await invitations.answer(table, house.by(BOB), agrees=True)
     assert done.position.seat_of(BOB) == 1
 
@@ -127,13 +128,13 @@ async def test_banned_and_blocked_members_are_not_invited(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house)
-    ban = Ban(GUILD, house.now_ms + DAY_MS, "spam")
+    ban = Ban(GUILD, house.now_ms + DAY_MS, Typed("spam"))
     await house.database.write(lambda conn: bans.put(conn, BOB, ban))
     await house.database.write(lambda conn: bans.block(conn, CID, ANN))
     for member in (BOB, CID):
-        act = invitations.invite(table, house.by(ANN), member, "Somebody")
+        act = invitations.invite(table, house.by(ANN), member, Typed("Somebody"))
         assert await refused(act) == "invite.not_welcome"
-    await invitations.invite(table, house.by(ANN), DAN, "Dan")
+    await invitations.invite(table, house.by(ANN), DAN, Typed("Dan"))
     await house.database.write(lambda conn: bans.put(conn, DAN, ban))
     with pytest.raises(TableRefusal) as caught:
         await invitations.answer(table, house.by(DAN), agrees=True)
@@ -144,12 +145,12 @@ async def test_only_those_at_the_table_ask_and_only_those_asked_answer(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house)
-    act = invitations.invite(table, house.by(CID), BOB, "Bob")
+    act = invitations.invite(table, house.by(CID), BOB, Typed("Bob"))
     assert await refused(act) == "table.not_at_table"
     assert (
         await refused(invitations.answer(table, house.by(BOB), agrees=True)) == "invite.not_asked"
     )
-    act = invitations.invite(table, house.by(ANN), ANN, "Ann")
+    act = invitations.invite(table, house.by(ANN), ANN, Typed("Ann"))
     assert await refused(act) == "invite.has_seat"
 
 
@@ -159,16 +160,16 @@ async def test_a_storm_of_invitations_ends(
     monkeypatch.setattr(rules, "MOST_A_DAY", 2)
     monkeypatch.setattr(rules, "MOST_OPEN", 1)
     table = await lobby(house)
-    await invitations.invite(table, house.by(ANN), BOB, "Bob")
-    act = invitations.invite(table, house.by(ANN), CID, "Cid")
+    await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
+    act = invitations.invite(table, house.by(ANN), CID, Typed("Cid"))
     assert await refused(act) == "invite.too_many"
     await invitations.answer(table, house.by(BOB), agrees=False)
-    await invitations.invite(table, house.by(ANN), CID, "Cid")
+    await invitations.invite(table, house.by(ANN), CID, Typed("Cid"))
     await invitations.answer(table, house.by(CID), agrees=False)
-    act = invitations.invite(table, house.by(ANN), DAN, "Dan")
+    act = invitations.invite(table, house.by(ANN), DAN, Typed("Dan"))
     assert await refused(act) == "invite.too_many"
     await house.passes(hours=24.1)
-    await invitations.invite(table, house.by(ANN), DAN, "Dan")
+    await invitations.invite(table, house.by(ANN), DAN, Typed("Dan"))
 
 
 async def test_the_same_interaction_asks_once(
@@ -176,7 +177,7 @@ async def test_the_same_interaction_asks_once(
 ) -> None:
     table = await lobby(house)
     click: Actor = house.by(ANN)
-    await invitations.invite(table, click, BOB, "Bob")
-    done = await invitations.invite(table, click, BOB, "Bob")
+    await invitations.invite(table, click, BOB, Typed("Bob"))
+    done = await invitations.invite(table, click, BOB, Typed("Bob"))
     assert done.repeated
     assert kept(done.position) == [BOB]

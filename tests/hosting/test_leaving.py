@@ -13,6 +13,7 @@ from bot.tables.history import records
 from bot.tables.model import Position
 from bot.tables.timing.offering import KEPT_MS
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, DAN
 from tests.hosting.clocked import ClockedHouse
 
@@ -210,7 +211,7 @@ async def test_a_seat_is_kept_for_seven_days_after_a_vote(house: ClockedHouse) -
     await house.passes(seconds=120)
     assert house.now_ms > since + KEPT_MS
     row = (await house.tables.position(found.table.id)).seats[seat]
-    assert (row.is_robot, row.away_id, row.name) == (True, None, "")
+    assert (row.is_robot, row.away_id, row.name) == (True, None, Typed(""))
 
 
 async def test_a_member_who_comes_back_in_time_keeps_the_seat(house: ClockedHouse) -> None:

@@ -16,6 +16,7 @@ from bot.store.rows import Filters, NoticeKind, OutboxRow
 from bot.tables.finding.lobby_board import MOST_LISTED, LobbyBoards, relist
 from bot.tables.model import Actor
 from bot.ui.finding.lobby_posts import LobbyPosts
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD
 from tests.catalogues import own_catalogues
 from tests.hosting.clocked import AWAKE, ClockedHouse
@@ -154,7 +155,7 @@ async def test_the_post_has_room_for_as_many_as_can_be_picked(
 ) -> None:
     for number in range(MOST_LISTED + 3):
         await house.tables.open(
-            Actor(100 + number, "Somebody", 10_000 + number),
+            Actor(100 + number, Typed("Somebody"), 10_000 + number),
             title="nim",
             guild_id=GUILD,
             channel_id=CHANNEL,

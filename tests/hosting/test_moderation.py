@@ -13,6 +13,7 @@ from bot.store.rows import Status
 from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
 from tests.hosting.clocked import ClockedHouse
 
@@ -42,7 +43,7 @@ async def test_nobody_is_charged_while_moderators_pause_a_table(
 ) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
-    await moderation.pause(at.table.id, house.by(DAN), 3, WHY)
+    await moderation.pause(at.table.id, house.by(DAN), 3, Typed(WHY))
     await house.passes(hours=72)
     at = await house.tables.position(at.table.id)
     shown = (await house.tables.times(at))[seat]
@@ -62,11 +63,11 @@ async def test_moderators_end_a_pause_that_all_agreed_to(
         else:
             await house.voting.vote(at.table.id, house.by(BOB), 1, "yes")
     await house.passes(hours=10)
-    await moderation.resume(at.table.id, house.by(DAN), WHY)
+    await moderation.resume(at.table.id, house.by(DAN), Typed(WHY))
     at = await house.tables.position(at.table.id)
     shown = (await house.tables.times(at))[seat]
     assert shown.zero_ms == house.now_ms + DAILY.bank_ms
-    assert await _refused(moderation.resume(at.table.id, house.by(DAN), WHY)) == "pause.none"
+    assert await _refused(moderation.resume(at.table.id, house.by(DAN), Typed(WHY))) == "pause.none"
 
 
 @pytest.mark.parametrize("starts", [False, True])
@@ -74,10 +75,10 @@ async def test_moderators_close_a_table(
     house: ClockedHouse, moderation: Moderation, starts: bool
 ) -> None:
     at = await house.table(ANN, BOB) if starts else await _lobby(house)
-    done = await moderation.end(at.table.id, house.by(DAN), WHY)
+    done = await moderation.end(at.table.id, house.by(DAN), Typed(WHY))
     assert done.position.table.status is Status.CANCELLED
     assert WHY.encode() in b"".join(await house.told("notice"))
-    assert await _refused(moderation.end(at.table.id, house.by(DAN), WHY)) == "table.ended"
+    assert await _refused(moderation.end(at.table.id, house.by(DAN), Typed(WHY))) == "table.ended"
 
 
 async def _lobby(house: ClockedHouse) -> Position:
@@ -97,7 +98,7 @@ async def test_somebody_is_put_out_of_a_lobby(house: ClockedHouse, moderation: M
     at = await _lobby(house)
     seat = at.seat_of(BOB)
     assert seat is not None
-    done = await moderation.remove(at.table.id, house.by(DAN), seat, WHY)
+    done = await moderation.remove(at.table.id, house.by(DAN), seat, Typed(WHY))
     assert done.position.members() == (ANN,)
     assert [(each.what, each.subject_id) for each in await _deeds(house)] == [("remove", BOB)]
 
@@ -109,7 +110,7 @@ async def test_a_robot_plays_where_moderators_took_the_seat_and_conduct_is_not_t
     seat = house.acting(at)
     member = at.seats[seat].member_id
     assert member is not None
-    done = await moderation.remove(at.table.id, house.by(DAN), seat, WHY)
+    done = await moderation.remove(at.table.id, house.by(DAN), seat, Typed(WHY))
     row = done.position.seats[seat]
     assert row.is_robot
     assert row.away_id is None
@@ -118,7 +119,7 @@ async def test_a_robot_plays_where_moderators_took_the_seat_and_conduct_is_not_t
     assert not await house.tables.conducts.holdings(member, house.now_ms)
     (deed,) = await _deeds(house)
     assert (deed.actor_id, deed.what, deed.seat, deed.subject_id) == (DAN, "replace", seat, member)
-    assert (deed.reason, deed.plays_there) == (WHY, False)
+    assert (deed.reason, deed.plays_there) == (Typed(WHY), False)
 
 
 async def test_a_seat_lost_when_time_was_up_is_given_back_with_its_bank(
@@ -131,7 +132,7 @@ async def test_a_seat_lost_when_time_was_up_is_given_back_with_its_bank(
     await house.passes(hours=41)
     assert (await house.tables.position(at.table.id)).seats[seat].is_robot
     assert await house.tables.conducts.holdings(member, house.now_ms)
-    await moderation.restore(at.table.id, house.by(DAN), seat, WHY)
+    await moderation.restore(at.table.id, house.by(DAN), seat, Typed(WHY))
     at = await house.tables.position(at.table.id)
     assert at.seats[seat].member_id == member
     assert at.table.clocks[seat].left_ms == DAILY.bank_ms
@@ -147,10 +148,10 @@ async def test_only_what_time_took_is_given_back_and_only_for_a_week(
     seat = house.acting(at)
     member = at.seats[seat].member_id
     assert member is not None
-    again = moderation.restore(at.table.id, house.by(DAN), seat, WHY)
+    again = moderation.restore(at.table.id, house.by(DAN), seat, Typed(WHY))
     assert await _refused(again) == "moderate.nothing_to_restore"
     await house.passes(hours=41 + 24 * 8)
-    again = moderation.restore(at.table.id, house.by(DAN), seat, WHY)
+    again = moderation.restore(at.table.id, house.by(DAN), seat, Typed(WHY))
     assert await _refused(again) == "moderate.nothing_to_restore"
 
 
@@ -160,7 +161,7 @@ async def test_moderators_change_a_clock(
 ) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
-    await moderation.set_clock(at.table.id, house.by(DAN), seat, hours * HOUR_MS, WHY)
+    await moderation.set_clock(at.table.id, house.by(DAN), seat, hours * HOUR_MS, Typed(WHY))
     at = await house.tables.position(at.table.id)
     shown = (await house.tables.times(at))[seat]
     assert shown.zero_ms == house.now_ms + DAILY.bank_ms + hours * HOUR_MS
@@ -171,7 +172,7 @@ async def test_time_given_in_grace_ends_grace(house: ClockedHouse, moderation: M
     seat = house.acting(at)
     await house.passes(hours=37)
     assert (await house.clock(at.table.id, seat)).in_grace
-    await moderation.set_clock(at.table.id, house.by(DAN), seat, 24 * HOUR_MS, WHY)
+    await moderation.set_clock(at.table.id, house.by(DAN), seat, 24 * HOUR_MS, Typed(WHY))
     await house.passes(hours=20)
     assert not (await house.clock(at.table.id, seat)).in_grace
     await house.passes(hours=8)
@@ -183,7 +184,7 @@ async def test_a_clock_is_changed_by_a_month_at_most(
     house: ClockedHouse, moderation: Moderation, hours: int
 ) -> None:
     at = await house.table(ANN, BOB)
-    act = moderation.set_clock(at.table.id, house.by(DAN), 0, hours * HOUR_MS, WHY)
+    act = moderation.set_clock(at.table.id, house.by(DAN), 0, hours * HOUR_MS, Typed(WHY))
     assert await _refused(act) == "moderate.too_much_time"
     assert await _deeds(house) == []
 
@@ -194,10 +195,10 @@ async def test_an_absence_is_excused(house: ClockedHouse, moderation: Moderation
     assert member is not None
     await house.passes(hours=24 * 4)
     before = (await house.tables.conducts.of(member, now_ms=house.now_ms))[member].reliability
-    await moderation.excuse(at.table.id, house.by(DAN), member, WHY)
+    await moderation.excuse(at.table.id, house.by(DAN), member, Typed(WHY))
     after = (await house.tables.conducts.of(member, now_ms=house.now_ms))[member].reliability
     assert before < after == 90
-    act = moderation.excuse(at.table.id, house.by(DAN), DAN, WHY)
+    act = moderation.excuse(at.table.id, house.by(DAN), DAN, Typed(WHY))
     assert await _refused(act) == "moderate.nothing_to_excuse"
     assert [each.what for each in await _deeds(house)] == ["excuse"]
 
@@ -208,7 +209,7 @@ async def test_a_banned_member_opens_and_joins_nothing_on_that_server(
 ) -> None:
     running = await house.table(ANN, BOB, robots=1)
     lobby = await _lobby(house)
-    await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)
+    await moderation.ban(GUILD, house.by(ANN), DAN, 2, Typed(WHY))
 
     async def opens(guild_id: int) -> object:
         return await house.tables.open(
@@ -237,11 +238,11 @@ async def test_a_banned_member_plays_on_and_may_return_to_their_own_seat(
 ) -> None:
     at = await house.table(ANN, BOB, CID)
     await house.tables.leave(at.table.id, house.by(BOB))
-    await moderation.ban(GUILD, house.by(ANN), BOB, 2, WHY)
+    await moderation.ban(GUILD, house.by(ANN), BOB, 2, Typed(WHY))
     done = await house.tables.come_back(at.table.id, house.by(BOB))
     assert done.position.seat_of(BOB) is not None
-    await moderation.unban(GUILD, house.by(ANN), BOB, WHY)
-    act = moderation.unban(GUILD, house.by(ANN), BOB, WHY)
+    await moderation.unban(GUILD, house.by(ANN), BOB, Typed(WHY))
+    act = moderation.unban(GUILD, house.by(ANN), BOB, Typed(WHY))
     assert await _refused(act) == "moderate.not_banned"
 
 
@@ -249,7 +250,7 @@ async def test_14_a_moderator_who_plays_at_the_table_is_named_as_such(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB)
-    await moderation.pause(at.table.id, house.by(BOB), 1, WHY)
+    await moderation.pause(at.table.id, house.by(BOB), 1, Typed(WHY))
     assert [each.plays_there for each in await _deeds(house)] == [True]
 
 
@@ -257,7 +258,7 @@ async def test_one_interaction_acts_once(house: ClockedHouse, moderation: Modera
     at = await house.table(ANN, BOB)
     seat, actor = house.acting(at), house.by(DAN)
     for _ in range(2):
-        await moderation.set_clock(at.table.id, actor, seat, HOUR_MS, WHY)
+        await moderation.set_clock(at.table.id, actor, seat, HOUR_MS, Typed(WHY))
     assert (await house.clock(at.table.id, seat)).left_ms == DAILY.bank_ms + HOUR_MS
     assert len(await _deeds(house)) == 1
 
@@ -265,7 +266,7 @@ async def test_one_interaction_acts_once(house: ClockedHouse, moderation: Modera
 async def test_acts_of_moderators_are_forgotten_after_a_year(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
-    await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)
+    await moderation.ban(GUILD, house.by(ANN), DAN, 2, Typed(WHY))
     for later, left in ((0, 1), (KEPT_MS + 1, 0)):
         before = house.now_ms + later - KEPT_MS
         await house.database.write(partial(audit.forget, before_ms=before))

@@ -9,6 +9,7 @@ from bot.store.people.audit import Deed
 from bot.store.rows import NoticeKind
 from bot.tables.moderating.moderation import Moderation
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
 from tests.hosting.clocked import ClockedHouse
 from tests.messages import number_of
@@ -39,7 +40,7 @@ async def test_a_member_asked_by_moderators_gets_the_seat_only_after_agreeing(
 ) -> None:
     at = await house.table(ANN, BOB, robots=1)
     number = at.table.id
-    done = await moderation.seat(number, house.by(CID), 2, DAN, "Dan", WHY)
+    done = await moderation.seat(number, house.by(CID), 2, DAN, Typed("Dan"), Typed(WHY))
     assert done.position.seats[2].is_robot
     assert done.position.seat_seen(DAN) is None
     assert await house.told("handover")
@@ -50,14 +51,14 @@ async def test_a_member_asked_by_moderators_gets_the_seat_only_after_agreeing(
     assert done.position.seats[2].member_id == DAN
     assert done.position.table.clocks[2].left_ms > 0
     (deed,) = await _deeds(house)
-    assert (deed.what, deed.seat, deed.subject_id, deed.reason) == ("seat", 2, DAN, WHY)
+    assert (deed.what, deed.seat, deed.subject_id, deed.reason) == ("seat", 2, DAN, Typed(WHY))
 
 
 async def test_declining_leaves_the_seat_to_the_robot(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
-    await moderation.seat(number, house.by(CID), 2, DAN, "Dan", WHY)
+    await moderation.seat(number, house.by(CID), 2, DAN, Typed("Dan"), Typed(WHY))
     done = await house.people.leaving.answer(number, house.by(DAN), 2, agrees=False)
     assert done.position.seats[2].is_robot
     again = house.people.leaving.answer(number, house.by(DAN), 2, agrees=True)
@@ -68,7 +69,7 @@ async def test_the_request_lapses_when_somebody_else_sits_down_first(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
-    await moderation.seat(number, house.by(ANN), 2, DAN, "Dan", WHY)
+    await moderation.seat(number, house.by(ANN), 2, DAN, Typed("Dan"), Typed(WHY))
     await house.tables.take_over(number, house.by(CID), 2)
     late = house.people.leaving.answer(number, house.by(DAN), 2, agrees=True)
     assert await _refused(late) == "handover.over"
@@ -80,7 +81,7 @@ async def test_a_kept_seat_goes_to_the_member_whom_moderators_ask(
     number = (await house.table(ANN, BOB, CID)).table.id
     at = (await house.tables.leave(number, house.by(BOB))).position
     (seat,) = [row.seat for row in at.seats if row.away_id == BOB]
-    await moderation.seat(number, house.by(ANN), seat, DAN, "Dan", WHY)
+    await moderation.seat(number, house.by(ANN), seat, DAN, Typed("Dan"), Typed(WHY))
     await house.people.leaving.answer(number, house.by(DAN), seat, agrees=True)
     assert await _refused(house.tables.come_back(number, house.by(BOB))) == "table.not_away"
 
@@ -97,7 +98,7 @@ async def test_a_request_of_moderators_takes_no_seat_away_and_gives_no_second_on
     house: ClockedHouse, moderation: Moderation, seat: int, member: int, code: str
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
-    act = moderation.seat(number, house.by(CID), seat, member, "Name", WHY)
+    act = moderation.seat(number, house.by(CID), seat, member, Typed("Name"), Typed(WHY))
     assert await _refused(act) == code
     assert await _deeds(house) == []
 
@@ -109,14 +110,14 @@ async def test_a_member_who_has_seen_another_hand_is_not_asked(
     number = at.table.id
     await house.tables.leave(number, house.by(BOB))
     (robots,) = [row.seat for row in at.seats if row.is_robot]
-    act = moderation.seat(number, house.by(ANN), robots, BOB, "Bob", WHY)
+    act = moderation.seat(number, house.by(ANN), robots, BOB, Typed("Bob"), Typed(WHY))
     assert await _refused(act) == "handover.seen_another"
 
 
 async def test_a_ban_comes_before_a_seat(house: ClockedHouse, moderation: Moderation) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
-    await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)
-    act = moderation.seat(number, house.by(ANN), 2, DAN, "Dan", WHY)
+    await moderation.ban(GUILD, house.by(ANN), DAN, 2, Typed(WHY))
+    act = moderation.seat(number, house.by(ANN), 2, DAN, Typed("Dan"), Typed(WHY))
     assert await _refused(act) == "moderate.is_banned"
 
 
@@ -133,10 +134,10 @@ async def test_in_the_lobby_a_free_seat_is_kept_for_somebody(
         options={},
     )
     number = done.position.table.id
-    done = await moderation.seat(number, house.by(CID), 1, DAN, "Dan", WHY)
+    done = await moderation.seat(number, house.by(CID), 1, DAN, Typed("Dan"), Typed(WHY))
     assert done.position.seats[1].is_reserved
     assert await _refused(house.tables.join(number, house.by(BOB))) == "table.reserved"
-    taken = moderation.seat(number, house.by(CID), 1, BOB, "Bob", WHY)
+    taken = moderation.seat(number, house.by(CID), 1, BOB, Typed("Bob"), Typed(WHY))
     assert await _refused(taken) == "table.seat_taken"
     done = await house.tables.join(number, house.by(DAN))
     assert done.position.seats[1].member_id == DAN
@@ -148,7 +149,7 @@ async def test_a_table_that_is_moved_posts_all_that_it_needs_in_the_new_place(
     at = await house.table(ANN, BOB, CID)
     number = at.table.id
     await house.people.leaving.hand_over(number, house.by(ANN), DAN)
-    done = await moderation.move(number, house.by(DAN), ELSEWHERE, WHY)
+    done = await moderation.move(number, house.by(DAN), ELSEWHERE, Typed(WHY))
     table = done.position.table
     assert (table.channel_id, table.thread_id) == (ELSEWHERE, None)
     assert (number_of(table.lobby), number_of(table.board)) == (None, None)
@@ -165,8 +166,8 @@ async def test_a_table_is_moved_only_while_it_is_open_and_only_elsewhere(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB)).table.id
-    act = moderation.move(number, house.by(DAN), CHANNEL, WHY)
+    act = moderation.move(number, house.by(DAN), CHANNEL, Typed(WHY))
     assert await _refused(act) == "moderate.same_place"
-    await moderation.end(number, house.by(DAN), WHY)
-    act = moderation.move(number, house.by(DAN), ELSEWHERE, WHY)
+    await moderation.end(number, house.by(DAN), Typed(WHY))
+    act = moderation.move(number, house.by(DAN), ELSEWHERE, Typed(WHY))
     assert await _refused(act) == "table.ended"

@@ -23,7 +23,7 @@ from bot.tables.model import Actor, Position
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.privacy import Privacy
 from rules.core.record import encode_record
-from rules.core.text import msg
+from rules.core.text import Typed, msg
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, NAMES
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
 
@@ -108,8 +108,8 @@ async def _life(house: ClockedHouse) -> list[int]:
         house.database, house.tables, house.people.leaving, house.reopening, lambda: None
     )
     why = f"{CALLED} (<@{GONE}>) writes nonsense."
-    await moderation.ban(GUILD, house.by(DAN), GONE, 90, why)
-    await moderation.set_clock(playing.table.id, house.by(DAN), 0, 3_600_000, why)
+    await moderation.ban(GUILD, house.by(DAN), GONE, 90, Typed(why))
+    await moderation.set_clock(playing.table.id, house.by(DAN), 0, 3_600_000, Typed(why))
     return [each.table.id for each in (ended, off, playing, kept, lobby.position)]
 
 
@@ -229,7 +229,7 @@ async def test_seats_are_left_without_a_word_on_conduct_and_empty_lobbies_close(
     await privacy.delete(_deleted(house))
     at = await house.tables.position(playing)
     (robot,) = [row for row in at.seats if row.is_robot]
-    assert (robot.away_id, robot.name) == (None, "")
+    assert (robot.away_id, robot.name) == (None, Typed(""))
     assert at.table.status is Status.PLAYING
     assert all(row.away_id is None for row in (await house.tables.position(kept)).seats)
     assert (await house.tables.position(lobby)).members() == (CID,)

@@ -6,6 +6,7 @@ from bot.store.rows import DueKind, Filters
 from bot.tables.errors import TableRefusal
 from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD
 from tests.hosting.clocked import ClockedHouse
 
@@ -31,7 +32,7 @@ async def test_only_invited_members_sit_down(house: ClockedHouse) -> None:
     invitations = Invitations(house.database, house.tables)
     house.dues.on_table(DueKind.INVITATION, invitations.lapsed)
     table = await private(house)
-    await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
     with pytest.raises(TableRefusal) as refused:
         await house.tables.join(table, house.by(CID))
     assert refused.value.code == "table.private"

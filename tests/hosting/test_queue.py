@@ -20,6 +20,7 @@ from bot.tables.finding.queue import Queue
 from bot.tables.model import Position
 from bot.tables.settings import TABLES, Settings
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GAMES, GUILD, NAMES, SECRETS
 from tests.hosting.clocked import AWAKE, ClockedHouse
 
@@ -56,7 +57,7 @@ async def seeks(
         GUILD,
         member,
         pace,
-        NAMES[member],
+        Typed(NAMES[member]),
         (title,),
         seats,
         reliability,
@@ -301,7 +302,7 @@ async def test_a_banned_member_neither_queues_nor_is_matched(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN)
-    ban = Ban(GUILD, house.now_ms + DAY_MS, "rude")
+    ban = Ban(GUILD, house.now_ms + DAY_MS, Typed("rude"))
     await house.database.write(lambda conn: bans.put(conn, ANN, ban))
     with pytest.raises(TableRefusal) as caught:
         await seeks(house, queue, ANN)

@@ -11,6 +11,7 @@ from bot.tables.absence import ballots
 from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID
 from tests.hosting.clocked import ClockedHouse
 
@@ -130,13 +131,13 @@ async def test_moderators_open_it_again_with_its_seats_kept(house: ClockedHouse)
     )
     before = await closed(house, ANN, BOB)
     await house.passes(hours=50)
-    await moderation.reopen(before.table.id, house.by(CID), "a slip")
+    await moderation.reopen(before.table.id, house.by(CID), Typed("a slip"))
     again = await newest(house)
     assert again.table.status is Status.LOBBY
     assert [row.away_id for row in again.seats] == [ANN, BOB]
     [deed] = await moderation.page(before.table.guild_id, first=0, most=9)
-    assert (deed.what, deed.table_id, deed.reason) == ("reopen", before.table.id, "a slip")
-    reopened = moderation.reopen(before.table.id, house.by(CID), "again")
+    assert (deed.what, deed.table_id, deed.reason) == ("reopen", before.table.id, Typed("a slip"))
+    reopened = moderation.reopen(before.table.id, house.by(CID), Typed("again"))
     assert await refused(reopened) == "reopen.done"
     for member in (BOB, ANN):
         await house.tables.join(again.table.id, house.by(member))

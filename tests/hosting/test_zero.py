@@ -6,6 +6,7 @@ from bot.clocks.clock import EndedBy
 from bot.clocks.paces import HOUR_MS, PRESETS, ZeroRule, read_pace
 from bot.tables.robots import robot_to_move
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, DAN
 from tests.hosting.clocked import START_MS, ClockedHouse
 
@@ -137,7 +138,7 @@ async def test_a_seat_that_is_resigned_is_kept_for_nobody_and_open_to_all(
     at = await house.tables.position(at.table.id)
     assert at.seats[seat].is_robot
     assert at.seats[seat].away_id is None
-    assert at.seats[seat].name == ""
+    assert at.seats[seat].name == Typed("")
     await house.passes(hours=1)
     assert "is due but unknown" not in caplog.text
     at = (await house.tables.take_over(at.table.id, house.by(DAN), seat)).position

@@ -32,6 +32,7 @@ from bot.tables.model import Actor, Position
 from bot.tables.robots import robot_to_move
 from bot.tables.timekeeping.timekeeper import LATE_MS
 from bot.tables.timing.clocking import pace_of
+from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GUILD
 from tests.hosting import reckoning
 from tests.hosting.clocked import (
@@ -322,7 +323,9 @@ class Weeks:
 
     def _by(self, person: int) -> Actor:
         self._count += 1
-        return Actor(person, f"P{person}", snowflake(self._house.now_ms) + self._count % 4096)
+        return Actor(
+            person, Typed(f"P{person}"), snowflake(self._house.now_ms) + self._count % 4096
+        )
 
 
 def _next(conn: Connection, *, now_s: float) -> tuple[list[OutboxRow], int | None]:

@@ -18,6 +18,7 @@ from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables import house as houses
 
@@ -38,7 +39,7 @@ def unpacked(database: Path, folder: Path) -> Path:
 
 def actor(house: houses.House, member_id: int) -> Actor:
     """Return a member in a new interaction."""
-    return Actor(member_id, _NAMES[member_id % 10 - 1], next(house.interactions))
+    return Actor(member_id, Typed(_NAMES[member_id % 10 - 1]), next(house.interactions))
 
 
 @dataclass(frozen=True)

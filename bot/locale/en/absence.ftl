@@ -1,6 +1,5 @@
 # Members who are away: ballots, ways out of a seat, offered seats, reliability.
 
-ballot-name = { $name }
 ballot-ask_kick = **Should a robot take { $seat }’s seat?**
 ballot-ask_zero = **{ $seat } is out of time. How do we go on?**
 ballot-ask_pause = **Pause until { $until }?** Asked by { $by }. All must agree.

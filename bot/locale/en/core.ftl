@@ -28,3 +28,7 @@ core-region-stock = the supply
 core-region-goals = the goals
 core-region-progress = how far the game is
 core-region-of_seat = { $what } of { $seat }
+core-typed = { $text }
+core-member = <@{ $id }>
+core-channel = <#{ $id }>
+core-role = <@&{ $id }>

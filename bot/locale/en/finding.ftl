@@ -38,7 +38,6 @@ finding-server_tables_off = Tables for matched players: where the first of them 
 error-lobby-no_channel = Choose a channel for the list first: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } keeps a seat for you: { $title }. Closes: { $until }
-invite-name = { $name }
 invite-button-no = No, thanks
 invite-done = A seat is kept for { $name } for 48 hours.
 invite-declined = All right, the seat is free again.

@@ -19,7 +19,6 @@ audit-set = 🛡 { $mod } set “{ $before }” to “{ $after }”.
 audit-unset = ⚠️ “{ $before }” named { $after }, which was deleted. It no longer counts. Choose again: `/{ cmd-server } { cmd-server-set }`
 audit-unset_role = ⚠️ Tournament { $before } asked for the role { $after }, which was deleted. Nobody needs it any more.
 audit-in_server = -# From the server { $name }
-audit-reason = { $text }
 audit-time = { $sign }{ $hours } h
 audit-plays_there = ({ $mod } plays at this table)
 audit-nobody = former player

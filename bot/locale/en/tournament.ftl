@@ -114,7 +114,6 @@ tournament-won = 🏆 **{ $name }**
 tournament-operators = -# Run by { $names }, who could look at closed tables and so does not play here.
 tournament-called_off = **Called off.**
 tournament-weeks = { $count } weeks
-tournament-name = { $name }
 
 tournament-button-announce = Announce
 tournament-button-more = Change more

@@ -1,6 +1,5 @@
 # Chi è via: votazioni, modi di lasciare un posto, posti per una riserva, affidabilità.
 
-ballot-name = { $name }
 ballot-ask_kick = **Il posto di { $seat } va a un robot?**
 ballot-ask_zero = **Tempo scaduto per { $seat }. Come si continua?**
 ballot-ask_pause = **Pausa fino al { $until }?** Proposta di { $by }. Serve il sì di tutti.

@@ -28,3 +28,7 @@ core-region-stock = la scorta
 core-region-goals = gli obiettivi
 core-region-progress = l’andamento della partita
 core-region-of_seat = { $what } di { $seat }
+core-typed = { $text }
+core-member = <@{ $id }>
+core-channel = <#{ $id }>
+core-role = <@&{ $id }>

@@ -38,7 +38,6 @@ finding-server_tables_off = Tavoli per chi cerca: dove è arrivata la prima rich
 error-lobby-no_channel = Prima scegli un canale per la bacheca: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } ti tiene un posto: { $title }. Chiude: { $until }
-invite-name = { $name }
 invite-button-no = No, grazie
 invite-done = Posto tenuto per 48 ore: { $name }.
 invite-declined = Va bene, il posto è di nuovo libero.

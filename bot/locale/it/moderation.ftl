@@ -19,7 +19,6 @@ audit-set = 🛡 { $mod } imposta «{ $before }» su «{ $after }».
 audit-unset = ⚠️ «{ $before }» indicava { $after }, che è stato eliminato e non conta più. Scegli di nuovo: `/{ cmd-server } { cmd-server-set }`
 audit-unset_role = ⚠️ Il torneo { $before } chiedeva il ruolo { $after }, che è stato eliminato. Non serve più a nessuno.
 audit-in_server = -# Dal server { $name }
-audit-reason = { $text }
 audit-time = { $sign }{ $hours } h
 audit-plays_there = ({ $mod } gioca a questo tavolo)
 audit-nobody = ex partecipante

@@ -114,7 +114,6 @@ tournament-won = 🏆 **{ $name }**
 tournament-operators = -# Bot gestito da { $names }: potrebbe vedere i tavoli coperti, quindi qui non gioca.
 tournament-called_off = **Annullato.**
 tournament-weeks = { $count } settimane
-tournament-name = { $name }
 
 tournament-button-announce = Annuncia
 tournament-button-more = Cambia altro

@@ -1,6 +1,5 @@
 # 자리를 비운 사람: 투표, 자리에서 나가는 길, 대타, 신뢰도.
 
-ballot-name = { $name }
 ballot-ask_kick = **{ $seat } 님 자리를 로봇에게 맡길까요?**
 ballot-ask_zero = **{ $seat } 님 시간이 다 됐어요. 어떻게 할까요?**
 ballot-ask_pause = **{ $until } 까지 멈출까요?** { $by } 님의 제안. 모두 동의해야 해요.

@@ -28,3 +28,7 @@ core-region-stock = 공급처
 core-region-goals = 목표
 core-region-progress = 게임 진행
 core-region-of_seat = { $seat }: { $what }
+core-typed = { $text }
+core-member = <@{ $id }>
+core-channel = <#{ $id }>
+core-role = <@&{ $id }>

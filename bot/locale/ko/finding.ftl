@@ -38,7 +38,6 @@ finding-server_tables_off = 자동 매칭 테이블: 맨 먼저 신청한 채널
 error-lobby-no_channel = 먼저 게시판 채널을 골라 주세요: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } 님이 { $title } 자리를 맡아 뒀어요. 마감: { $until }
-invite-name = { $name }
 invite-button-no = 괜찮아요
 invite-done = { $name } 님의 자리를 48시간 동안 맡아 둬요.
 invite-declined = 알겠어요. 자리는 다시 비었어요.

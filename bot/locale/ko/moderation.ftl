@@ -19,7 +19,6 @@ audit-set = 🛡 { $mod } 님이 설정을 바꿨어요. { $before }: { $after }
 audit-unset = ⚠️ “{ $before }” 설정에 있던 { $after }: 삭제되어서 설정에서 뺐어요. 다시 고르기: `/{ cmd-server } { cmd-server-set }`
 audit-unset_role = ⚠️ { $before }번 대회에 필요한 역할 { $after }: 삭제됐어요. 이제 이 역할이 없어도 돼요.
 audit-in_server = -# { $name } 서버에서
-audit-reason = { $text }
 audit-time = { $sign }{ $hours }시간
 audit-plays_there = ({ $mod } 님은 이 테이블에 앉아 있음)
 audit-nobody = 떠난 사람

@@ -111,7 +111,6 @@ tournament-won = 🏆 **{ $name }** 님
 tournament-operators = -# 봇 운영: { $names }. 운영자는 미공개 테이블을 볼 수 있어서 이 대회에 참가하지 않아요.
 tournament-called_off = **취소된 대회예요.**
 tournament-weeks = { $count }주
-tournament-name = { $name }
 
 tournament-button-announce = 공지하기
 tournament-button-more = 더 바꾸기

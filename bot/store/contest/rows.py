@@ -12,6 +12,7 @@ from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.scores.results import No, Rest, Table, Unplayed
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
 
 class Eligible(Struct, frozen=True, omit_defaults=True):
@@ -46,7 +47,7 @@ class TournamentRow(Struct, frozen=True):
     organiser_id: int
     language: str
     """Of its posts; it never changes."""
-    name: str
+    name: Typed
     title: str
     status: Status
     settings: Settings
@@ -86,7 +87,7 @@ class EntrantRow(Struct, frozen=True):
 
     no: No
     member_id: int
-    name: str
+    name: Typed
     kind: Kind
     entered_ms: int
     checked_in_ms: int | None = None
@@ -238,7 +239,7 @@ class RulingRow(Struct, frozen=True):
     kind: RulingKind
     before: str
     after: str
-    reason: str
+    reason: Typed
     by_id: int
     at_ms: int
     undoes_id: int | None = None
@@ -248,7 +249,7 @@ class DisputeRow(Struct, frozen=True):
     id: int
     pod_id: int
     member_id: int
-    text: str
+    text: Typed
     at_ms: int
     ruling_id: int | None = None
     """What the referees answered."""

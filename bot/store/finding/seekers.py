@@ -11,6 +11,7 @@ from bot.store.declaring import posted as messages
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Status
 from bot.store.upsert import Upsert
+from rules.core.text import Typed
 
 _rows, _matches, _tables, _seats = (
     finding.seekers,
@@ -26,7 +27,7 @@ class Seeker(Struct, frozen=True):
     guild_id: int
     member_id: int
     pace: str
-    name: str
+    name: Typed
     titles: tuple[str, ...]
     """In order of preference."""
     seats: tuple[int, ...]

@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, Connection, Row, bindparam, delete, insert, o
 from bot.clocks.paces import DAY_MS
 from bot.store.declaring.moderation import audit as _audit
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
 KEPT_MS: Final = 365 * DAY_MS
 
@@ -25,7 +26,7 @@ class Deed(Struct, frozen=True):
     seat: Seat | None = None
     subject_id: int | None = None
     """The member whom it concerns."""
-    reason: str = ""
+    reason: Typed = Typed("")
     before: str = ""
     after: str = ""
     plays_there: bool = False

@@ -16,6 +16,7 @@ from bot.store import settings
 from bot.store.declaring.moderation import bans as _bans
 from bot.store.declaring.moderation import blocks as _blocks
 from bot.store.upsert import Upsert
+from rules.core.text import Typed
 
 MOST_BLOCKED: Final = 200
 MARK_KEPT_MS: Final = 30 * DAY_MS
@@ -26,7 +27,7 @@ _SALT: Final = "ban_salt"
 class Ban(Struct, frozen=True):
     guild_id: int
     until_ms: int
-    reason: str
+    reason: Typed
 
 
 _PUT = Upsert(_bans, "member_id", "until_ms", "reason")

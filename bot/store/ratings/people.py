@@ -8,6 +8,7 @@ from sqlalchemy import BigInteger, Connection, bindparam, case, exists, func, or
 from bot.store import schema
 from bot.store.declaring import people
 from bot.store.declaring import ratings as declared
+from rules.core.text import Typed
 
 _events, _ratings, _stats = declared.rating_events, declared.ratings, declared.table_stats
 _results, _tables, _sittings = people.results, schema.tables, schema.sittings
@@ -168,7 +169,7 @@ def met(conn: Connection, member_id: int, other_id: int) -> list[Met]:
     return [Met(**row._mapping) for row in rows]
 
 
-def names(conn: Connection, members: Collection[int]) -> dict[int, str]:
+def names(conn: Connection, members: Collection[int]) -> dict[int, Typed]:
     """Under which name each of these members last sat down."""
     rows = conn.execute(_NAMES, {"members": sorted(members)})
     return {row.member_id: row.name for row in rows}

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, and_, bindparam, case, func, select
 from bot.store import schema
 from bot.store.declaring import contest, people
 from bot.store.rows import Status
+from rules.core.text import Typed
 
 _MOST: Final = 2000
 """From at most so many of the latest tables and turns it is told how long they took."""
@@ -29,7 +30,7 @@ class Medalled(Struct, frozen=True):
     """How a member has done in the tournaments of a server."""
 
     member_id: int
-    name: str
+    name: Typed
     first: int
     second: int
     third: int

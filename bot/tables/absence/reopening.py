@@ -24,10 +24,11 @@ from bot.tables.errors import TableRefusal
 from bot.tables.history import archive, records
 from bot.tables.history.incoming import Reader
 from bot.tables.model import Actor, Change, Done, Position
+from bot.tables.names import channel
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
 from rules.core.record import encode_record
-from rules.core.text import msg
+from rules.core.text import Typed, msg
 
 REOPENED_MS: Final = DAY_MS
 """How long after its end the members of a table can ask for it to be opened again."""
@@ -136,7 +137,7 @@ class Reopening:
         before = at.table
         table = opening.opened(
             found.game,
-            Actor(before.opener_id, "", 0),
+            Actor(before.opener_id, Typed(""), 0),
             secrets,
             guild_id=before.guild_id,
             channel_id=before.channel_id,
@@ -157,7 +158,7 @@ def until_ms(at: Position) -> int:
 
 
 def _of_robot(row: SeatRow) -> SeatRow:
-    return SeatRow(row.seat, None, row.robot_level, None, "")
+    return SeatRow(row.seat, None, row.robot_level, None, Typed(""))
 
 
 def _storing(
@@ -172,7 +173,7 @@ def _storing(
         number = commit.create(conn, table, rows, secrets, now=now_ms / 1000)
         if not any(row.is_free for row in rows):
             dues.put(conn, Due(DueKind.START, str(number), now_ms))
-        told = msg("table.reopened", number=str(number), place=f"<#{table.channel_id}>")
+        told = msg("table.reopened", number=str(number), place=channel(table.channel_id))
         outbox.put(conn, notices.notice(at.table, told), now=now_ms / 1000)
 
     return store

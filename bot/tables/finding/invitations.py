@@ -15,6 +15,7 @@ from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 
 KEPT_MS = 48 * HOUR_MS
 MOST_OPEN = 10
@@ -30,7 +31,7 @@ class Invitations:
         self._database = database
         self._tables = tables
 
-    async def invite(self, table_id: int, actor: Actor, member_id: int, name: str) -> Done:
+    async def invite(self, table_id: int, actor: Actor, member_id: int, name: Typed) -> Done:
         """Keep a seat for a member and ask them in the table's channel.
 
         Raises:
@@ -136,7 +137,7 @@ def _freed(at: Position, member_id: int) -> Change:
 
 def _closed(change: Change, held: Invitation, answer: Answer) -> Change:
     """Close an answered invitation and delete its post."""
-    told = (*change.notices, notices.invitation(change.table, held.member_id, ""))
+    told = (*change.notices, notices.invitation(change.table, held.member_id, Typed("")))
     change = dataclasses.replace(change, notices=told)
     change = change.without_dues((DueKind.INVITATION, _key(held)))
     return change.storing(lambda conn: stored.put(conn, replace(held, answer=answer)))

@@ -7,7 +7,7 @@ from bot.tables.model import Position
 from bot.tables.names import NOBODY, is_former
 from rules.core.log import Event
 from rules.core.seats import Seat
-from rules.core.text import Arg, Item, Msg, SeatName, msg
+from rules.core.text import Arg, Item, Msg, SeatName, Typed, msg, typed
 
 
 def as_called_then(position: Position, seq: int, event: Event) -> Event:
@@ -22,11 +22,11 @@ def as_called_then(position: Position, seq: int, event: Event) -> Event:
     return replace(event, msg=_told(event.msg, others)) if others else event
 
 
-def called_at(position: Position, seat: Seat, seq: int) -> str:
+def called_at(position: Position, seat: Seat, seq: int) -> Typed:
     """What whoever had a seat when entry `seq` was made is called; empty for a robot, or somebody who is gone."""
     sitting = sitting_at(position.sittings, seq)[seat]
     is_gone = sitting.member_id is None or is_former(sitting.member_id)
-    return "" if is_gone else sitting.name
+    return Typed("") if is_gone else sitting.name
 
 
 def sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
@@ -34,25 +34,25 @@ def sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
     return {each.seat: each for each in sittings if each.since <= seq}
 
 
-def _name(sitting: Sitting) -> str | Msg:
+def _name(sitting: Sitting) -> Msg:
     if is_former(sitting.member_id):
         return msg(NOBODY)
     if sitting.member_id is None:
         return msg("ui.robot", place=str(sitting.seat + 1))
-    return sitting.name
+    return typed(sitting.name)
 
 
-def _told(text: Msg, names: dict[Seat, str | Msg]) -> Msg:
+def _told(text: Msg, names: dict[Seat, Msg]) -> Msg:
     return Msg(text.key, {key: _arg(arg, names) for key, arg in text.args.items()})
 
 
-def _arg(arg: Arg, names: dict[Seat, str | Msg]) -> Arg:
+def _arg(arg: Arg, names: dict[Seat, Msg]) -> Arg:
     if isinstance(arg, tuple):
         return tuple(_item(item, names) for item in arg)
     return _item(arg, names)
 
 
-def _item(item: Item, names: dict[Seat, str | Msg]) -> Item:
+def _item(item: Item, names: dict[Seat, Msg]) -> Item:
     match item:
         case SeatName(seat):
             return names.get(seat, item)

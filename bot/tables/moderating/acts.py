@@ -12,10 +12,11 @@ from bot.store.rows import Due, DueKind, MoveKind, SeatRow, Status, TableRow
 from bot.tables import lobby, notices, playing, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, LogEntry, Position, Undo
+from bot.tables.names import channel
 from rules.core.errors import Refusal
 from rules.core.log import Event
 from rules.core.seats import Seat
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import Msg, SeatName, Typed, msg
 
 MOST_PAUSE_DAYS: Final = 30
 MOST_CHANGE_MS: Final = 30 * DAY_MS
@@ -165,7 +166,7 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
     return Change(table, at.seats, at.state, notices=(notices.clocks_moved(table),))
 
 
-def kept(at: Position, seat: Seat, member_id: int, name: str) -> Change:
+def kept(at: Position, seat: Seat, member_id: int, name: Typed) -> Change:
     """Keep a free seat of the lobby for a member, who takes it by joining.
 
     Raises:
@@ -181,7 +182,7 @@ def kept(at: Position, seat: Seat, member_id: int, name: str) -> Change:
     return Change(at.table, seats, at.state, notices=(notices.lobby(at.table),))
 
 
-def moved(at: Position, channel_id: int, reason: str) -> Change:
+def moved(at: Position, channel_id: int, reason: Typed) -> Change:
     """Move a table to another channel or thread. Its posts are made there again, and the old place gets a link.
 
     Raises:
@@ -192,7 +193,7 @@ def moved(at: Position, channel_id: int, reason: str) -> Change:
     if before.status not in (Status.LOBBY, Status.PLAYING):
         raise TableRefusal("ended")
     if channel_id in (before.channel_id, before.thread_id):
-        raise Refusal("moderate.same_place", place=f"<#{before.place_id}>")
+        raise Refusal("moderate.same_place", place=channel(before.place_id))
     table = replace(
         before,
         channel_id=channel_id,

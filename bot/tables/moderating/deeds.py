@@ -4,12 +4,15 @@ import re
 from typing import Final
 
 from bot.store.people.audit import Deed
-from rules.core.text import Arg, Msg, msg
+from bot.tables.names import channel
+from rules.core.text import Msg, Typed, msg, typed
 
 _TIME: Final = re.compile(r"(?P<sign>[+−]?)(?P<hours>[0-9]+) h")
 
+_PLACE: Final = re.compile(r"<#(?P<id>[0-9]+)>")
 
-def told(deed: Deed, who: str, subject: str) -> Msg:
+
+def told(deed: Deed, who: Typed, subject: Typed) -> Msg:
     """The sentence that says what was done, by whom and why.
 
     Args:
@@ -22,14 +25,15 @@ def told(deed: Deed, who: str, subject: str) -> Msg:
         subject=subject,
         place="" if deed.seat is None else str(deed.seat + 1),
         reason=deed.reason,
-        before=deed.before,
-        after=amount(deed.after),
+        before=fact(deed.before),
+        after=fact(deed.after),
     )
 
 
-def amount(written: str) -> Arg:
-    """What an act changed something to; an amount of time is told in the reader's words."""
-    time = _TIME.fullmatch(written)
-    if time is None:
-        return written
-    return msg("audit.time", sign=time["sign"], hours=time["hours"])
+def fact(written: str) -> Msg:
+    """What an act changed, or to what: an amount of time in the reader's words, a place as a mention."""
+    if (time := _TIME.fullmatch(written)) is not None:
+        return msg("audit.time", sign=time["sign"], hours=time["hours"])
+    if (place := _PLACE.fullmatch(written)) is not None:
+        return channel(place["id"])
+    return typed(Typed(written))

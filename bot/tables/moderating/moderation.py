@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.store import outbox, time
@@ -21,8 +22,11 @@ from bot.tables.posts import asked_again
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
+from rules.core.text import Typed
 
 MOST_BAN_DAYS = 365
+
+_NOTHING: Final = Typed("")
 
 
 class Moderation:
@@ -44,7 +48,7 @@ class Moderation:
 
     # Tables
 
-    async def pause(self, table_id: int, actor: Actor, days: int, reason: str) -> Done:
+    async def pause(self, table_id: int, actor: Actor, days: int, reason: Typed) -> Done:
         """Stop the clocks for some days. Raises what `acts.paused` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -55,7 +59,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def resume(self, table_id: int, actor: Actor, reason: str) -> Done:
+    async def resume(self, table_id: int, actor: Actor, reason: Typed) -> Done:
         """End every pause. Raises what `acts.resumed` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -65,7 +69,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def end(self, table_id: int, actor: Actor, reason: str) -> Done:
+    async def end(self, table_id: int, actor: Actor, reason: Typed) -> Done:
         """Close a table without a result. Raises what `acts.closed` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -73,7 +77,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def end_as_it_stands(self, table_id: int, actor: Actor, reason: str) -> Done:
+    async def end_as_it_stands(self, table_id: int, actor: Actor, reason: Typed) -> Done:
         """End a table in play with the ranks of the moment. Raises what `acts.ended_as_it_stands` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -84,7 +88,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def reopen(self, table_id: int, actor: Actor, reason: str) -> Done:
+    async def reopen(self, table_id: int, actor: Actor, reason: Typed) -> Done:
         """Let a closed table go on in a lobby. Raises what `Reopening.reopened` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -93,7 +97,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def remove(self, table_id: int, actor: Actor, seat: Seat, reason: str) -> Done:
+    async def remove(self, table_id: int, actor: Actor, seat: Seat, reason: Typed) -> Done:
         """Take a seat from a member. Raises what `acts.removed` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -102,7 +106,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def restore(self, table_id: int, actor: Actor, seat: Seat, reason: str) -> Done:
+    async def restore(self, table_id: int, actor: Actor, seat: Seat, reason: Typed) -> Done:
         """Give back a seat that was lost when time was up, and erase that from the member's conduct.
 
         Raises what `acts.restored` does.
@@ -126,7 +130,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def set_clock(
-        self, table_id: int, actor: Actor, seat: Seat, by_ms: int, reason: str
+        self, table_id: int, actor: Actor, seat: Seat, by_ms: int, reason: Typed
     ) -> Done:
         """Give a seat time, or take some away. Raises what `acts.wound` does."""
 
@@ -138,7 +142,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
-    async def excuse(self, table_id: int, actor: Actor, member_id: int, reason: str) -> Done:
+    async def excuse(self, table_id: int, actor: Actor, member_id: int, reason: Typed) -> Done:
         """Excuse what a member did with their seats at a table: it no longer counts.
 
         Raises:
@@ -156,7 +160,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def seat(
-        self, table_id: int, actor: Actor, seat: Seat, member_id: int, name: str, reason: str
+        self, table_id: int, actor: Actor, seat: Seat, member_id: int, name: Typed, reason: Typed
     ) -> Done:
         """Offer a robot's seat to a member, who has to agree; in the lobby, keep a free one for them.
 
@@ -178,7 +182,7 @@ class Moderation:
 
         return await self._done(table_id, actor, decide, name=name)
 
-    async def move(self, table_id: int, actor: Actor, channel_id: int, reason: str) -> Done:
+    async def move(self, table_id: int, actor: Actor, channel_id: int, reason: Typed) -> Done:
         """Continue a table in another channel or thread. Raises what `acts.moved` does."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -192,7 +196,9 @@ class Moderation:
 
     # Members
 
-    async def ban(self, guild_id: int, actor: Actor, member_id: int, days: int, reason: str) -> int:
+    async def ban(
+        self, guild_id: int, actor: Actor, member_id: int, days: int, reason: Typed
+    ) -> int:
         """Keep a member from opening and joining tables in a server; returns until when, in UTC milliseconds."""
         until = self._tables.now_ms() + days * DAY_MS
 
@@ -210,7 +216,7 @@ class Moderation:
         )
         return until
 
-    async def unban(self, guild_id: int, actor: Actor, member_id: int, reason: str) -> None:
+    async def unban(self, guild_id: int, actor: Actor, member_id: int, reason: Typed) -> None:
         """Let a member in again.
 
         Raises:
@@ -247,7 +253,7 @@ class Moderation:
         at: Position,
         actor: Actor,
         what: str,
-        reason: str,
+        reason: Typed,
         *,
         seat: Seat | None = None,
         subject_id: int | None = None,
@@ -264,7 +270,7 @@ class Moderation:
             table_id=at.table.id,
             seat=seat,
             subject_id=subject_id,
-            reason=visible(reason),
+            reason=Typed(visible(reason)),
             before=before,
             after=after,
             plays_there=at.seat_of(actor.member_id) is not None,
@@ -276,7 +282,7 @@ class Moderation:
         actor: Actor,
         decide: Callable[[Position], Awaitable[tuple[Change, Deed]]],
         *,
-        name: str = "",
+        name: Typed = _NOTHING,
     ) -> Done:
         """Carry out an act at a table, announce it there and log who did it.
 
@@ -302,7 +308,7 @@ class Moderation:
         keep: Callable[[Connection], None],
         *,
         subject_id: int | None = None,
-        reason: str = "",
+        reason: Typed = _NOTHING,
         before: str = "",
         after: str = "",
     ) -> None:
@@ -313,7 +319,7 @@ class Moderation:
             actor_id=actor.member_id,
             what=what,
             subject_id=subject_id,
-            reason=visible(reason),
+            reason=Typed(visible(reason)),
             before=before,
             after=after,
         )
@@ -330,13 +336,13 @@ class Moderation:
         outbox.put(conn, told, now=self._tables.now_ms() / 1000)
 
 
-def _name_of(at: Position, deed: Deed) -> str:
+def _name_of(at: Position, deed: Deed) -> Typed:
     """The name under which the table knows the member concerned."""
     for row in at.seats:
         if deed.subject_id is not None and deed.subject_id in (row.member_id, row.away_id):
             return row.name
     known = [each.name for each in at.sittings if each.member_id == deed.subject_id]
-    return known[-1] if known and deed.subject_id is not None else ""
+    return known[-1] if known and deed.subject_id is not None else _NOTHING
 
 
 def _hours(duration_ms: int) -> str:

@@ -17,6 +17,7 @@ from bot.tables import lobby, playing
 from bot.tables.errors import TableRefusal
 from bot.tables.history import records
 from bot.tables.model import Actor, Change, Position
+from bot.tables.names import visible
 from bot.tables.privacy.erasing import erase_at
 from bot.tables.service import Tables
 
@@ -97,7 +98,7 @@ class Privacy:
         now = self._tables.now_ms()
         due = Due(DueKind.ERASE, str(actor.member_id), now)
         await self._database.write(lambda conn: dues.put(conn, due))
-        last = await self._taken_out(actor.member_id, {actor.name})
+        last = await self._taken_out(actor.member_id, {visible(actor.name)})
 
         def finish(conn: Connection) -> None:
             dues.drop(conn, [(due.kind, due.key)])

@@ -13,6 +13,7 @@ from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
+from bot.tables.names import channel as mention
 from bot.tables.names import visible
 from bot.tables.settings import (
     ANIMATIONS,
@@ -113,7 +114,7 @@ async def _offers(settings: Settings, guild_id: int) -> Msg:
     channel = await settings.channel(guild_id, OFFERS)
     if channel is None:
         return msg("ui.settings.server_offers_off")
-    return msg("ui.settings.server_offers", place=f"<#{channel}>")
+    return msg("ui.settings.server_offers", place=mention(channel))
 
 
 async def _keep_log(settings: Settings, guild_id: int, value: str) -> None:
@@ -124,7 +125,7 @@ async def _log(settings: Settings, guild_id: int) -> Msg:
     channel = await settings.channel(guild_id, LOG)
     if channel is None:
         return msg("ui.settings.server_log_off")
-    return msg("ui.settings.server_log", place=f"<#{channel}>")
+    return msg("ui.settings.server_log", place=mention(channel))
 
 
 async def _keep_lobby(settings: Settings, guild_id: int, value: str) -> None:
@@ -135,7 +136,7 @@ async def _lobby(settings: Settings, guild_id: int) -> Msg:
     channel = await settings.channel(guild_id, LOBBY)
     if channel is None:
         return msg("finding.server_lobby_off")
-    return msg("finding.server_lobby", place=f"<#{channel}>")
+    return msg("finding.server_lobby", place=mention(channel))
 
 
 async def _keep_tables(settings: Settings, guild_id: int, value: str) -> None:
@@ -146,7 +147,7 @@ async def _tables(settings: Settings, guild_id: int) -> Msg:
     channel = await settings.channel(guild_id, TABLES)
     if channel is None:
         return msg("finding.server_tables_off")
-    return msg("finding.server_tables", place=f"<#{channel}>")
+    return msg("finding.server_tables", place=mention(channel))
 
 
 async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:

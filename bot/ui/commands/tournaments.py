@@ -3,6 +3,7 @@
 import discord
 from discord.app_commands import Choice
 
+from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.ui.caller import Caller
@@ -12,7 +13,7 @@ from bot.ui.form.lines import Suggestion, suggest
 from bot.ui.services import BaseBot, Services, services_of
 from bot.ui.text.translator import translator
 from bot.ui.tournaments.refereeing import Referee
-from bot.ui.tournaments.ruled import said_of
+from bot.ui.tournaments.ruled import suggested
 from bot.ui.tournaments.words import Shown, phase, title
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
@@ -86,7 +87,10 @@ async def complete_entrant(
     held = await _held(interaction)
     if held is None:
         return []
-    pairs = [Suggestion(f"{each.no}. {each.name}", str(each.no)) for each in held.stored.entrants]
+    pairs = [
+        Suggestion(f"{each.no}. {visible(each.name)}", str(each.no))
+        for each in held.stored.entrants
+    ]
     return choices(suggest(pairs, current))
 
 
@@ -103,7 +107,7 @@ async def complete_pod(
     shown, pairs = Shown(held), []
     for row in reversed(held.stored.rounds):
         for pod in shown.pods_of(row):
-            names = [held.entrant(seat.no).name for seat in held.seats(pod.id)]
+            names = [visible(held.entrant(seat.no).name) for seat in held.seats(pod.id)]
             label = words(
                 "tournament.pod_choice",
                 number=row.number,
@@ -127,8 +131,7 @@ async def complete_ruling(
     pairs = []
     for each in reversed(held.stored.rulings):
         if each.id not in gone and each.undoes_id is None:
-            what = said_of(Shown(held), each, text)
-            label = text.words("tournament.ruling_choice", what=what, reason=each.reason)
+            label = suggested(Shown(held), each, text)
             pairs.append(Suggestion(label, str(each.id)))
     return choices(suggest(pairs, current))
 

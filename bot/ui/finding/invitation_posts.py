@@ -10,20 +10,20 @@ from bot.ui.leaving.buttons import GREEN, table_button, view_of
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.translator import translator
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, typed
 
 INVITED: Final = "invited"
 """The operation of the buttons."""
 YES, NO = "yes", "no"
 
 
-def invitation_post(at: Position, held: Invitation, by: str, catalogues: Catalogues) -> Post:
+def invitation_post(at: Position, held: Invitation, by: Typed, catalogues: Catalogues) -> Post:
     """In the table's language; it mentions only whom it asks."""
     text = translator(catalogues[at.table.language], at)
     asked = text.words(
         "invite.ask",
         mention=f"<@{held.member_id}>",
-        name=msg("invite.name", name=by),
+        name=typed(by),
         title=Msg(f"{at.table.title}.title"),
         until=stamp(held.until_ms, "R"),
     )

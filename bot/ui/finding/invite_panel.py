@@ -8,9 +8,8 @@ from bot.i18n import Catalogues
 from bot.tables import lobby
 from bot.tables.finding.invitations import Invitations
 from bot.tables.model import Position
-from bot.tables.names import visible
 from bot.tables.service import Tables
-from bot.ui.caller import Caller
+from bot.ui.caller import Caller, name_of
 from bot.ui.controls.components import PLACEHOLDER_CHARS
 from bot.ui.controls.ids import WHOM, TableId
 from bot.ui.controls.items import TableSelect
@@ -73,8 +72,7 @@ class InvitePanel:
         lobby.assert_may_invite(await self._tables.position(table_id), caller.actor)
         if person.bot:
             raise Refusal("invite.bot")
-        name = visible(person.display_name) or str(person.id)
-        await self._invitations.invite(table_id, caller.actor, person.id, name)
+        await self._invitations.invite(table_id, caller.actor, person.id, name_of(person))
         return Post(self._catalogues[caller.language].words("invite.done", name=person.mention))
 
     def _shown(self, at: Position, text: Translator) -> Post:

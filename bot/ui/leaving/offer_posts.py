@@ -20,7 +20,7 @@ from bot.ui.posts.post import Post
 from bot.ui.text.links import link
 from bot.ui.text.translator import Translator, translator
 from rules.core.seats import Seat
-from rules.core.text import Arg, Msg
+from rules.core.text import Msg, Own
 
 MOST_SEATS = 3
 """How many seats of a table one post offers; the next one comes up when one of them is taken."""
@@ -115,7 +115,7 @@ class OfferPosts:
         """
         started_ms = 1000 * (at.table.started_at or at.table.opened_at)
         played_ms = now_ms - started_ms
-        facts: dict[str, Arg] = {"place": str(seat + 1), "all": len(at.seats)}
+        facts: dict[str, Own] = {"place": str(seat + 1), "all": len(at.seats)}
         if played_ms < HOUR_MS:
             seat_line = text.words("offer.seat_begun", **facts)
         else:

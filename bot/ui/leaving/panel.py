@@ -5,7 +5,6 @@ from bot.store.rows import Status
 from bot.tables import playing
 from bot.tables.absence.leaving import Leaving
 from bot.tables.model import Position
-from bot.tables.names import visible
 from bot.tables.service import Tables
 from bot.tables.timing.clocking import pace_of
 from bot.tables.timing.durations import duration
@@ -18,7 +17,7 @@ from bot.ui.posts.seats import Seats
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
-from rules.core.text import Msg
+from rules.core.text import Msg, Typed, typed
 
 OPS = frozenset({"leaving", "away", "substitute", "concede", "conceded"})
 """The operations of this panel's buttons."""
@@ -133,7 +132,7 @@ class LeavePanel:
         return Post(text.words("leave.sure"), view=view)
 
     async def ask_to_hand_over(
-        self, caller: Caller, table_id: int, member_id: int, name: str, *, is_bot: bool
+        self, caller: Caller, table_id: int, member_id: int, name: Typed, *, is_bot: bool
     ) -> Post:
         """Ask whether a member means to give their seat to somebody.
 
@@ -147,8 +146,8 @@ class LeavePanel:
         text = self._text(caller, await self._tables.position(table_id))
         go = MyId(HAND_OVER, f"{table_id}.{member_id}")
         view = view_of(my_button(go, text.words("leave.button.hand_over"), RED))
-        name = visible(name) or str(member_id)
-        return Post(text.words("handover.sure", place=str(seat + 1), name=name), view=view)
+        sure = text.words("handover.sure", place=str(seat + 1), name=typed(name))
+        return Post(sure, view=view)
 
     async def hand_over(self, caller: Caller, arg: str) -> Post:
         """Ask the other member in the thread."""

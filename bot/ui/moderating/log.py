@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n import Catalogues
 from bot.store.people.audit import Deed
-from bot.tables.moderating.deeds import amount
+from bot.tables.moderating.deeds import fact
 from bot.tables.moderating.lost import UNSET
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.settings import (
@@ -26,7 +26,7 @@ from bot.ui.servers.several import Many, parts
 from bot.ui.text.lines import split
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
-from rules.core.text import Arg, msg
+from rules.core.text import Own, Typed, msg, typed
 
 SOURCE: Final = "audit"
 """The source of its pages, in `ReadId`."""
@@ -86,8 +86,7 @@ def line(deed: Deed, text: Translator) -> str:
         mod=_mention(deed.actor_id, text),
         subject=_mention(deed.subject_id, text),
         place="" if deed.seat is None else str(deed.seat + 1),
-        # What people typed is escaped, as in any text within a text.
-        reason=msg("audit.reason", text=deed.reason),
+        reason=typed(deed.reason),
         before=before,
         after=after,
     )
@@ -100,13 +99,13 @@ def line(deed: Deed, text: Translator) -> str:
     return f"-# {head}\n{what}"
 
 
-def _from_and_to(deed: Deed) -> tuple[Arg, Arg]:
+def _from_and_to(deed: Deed) -> tuple[Own, Own]:
     """What an act changed, and into what: of a setting its name and its new value, as members pick them."""
     if deed.what == UNSET:
         names = tuple(msg(f"cmd.choice.{each}") for each in deed.before.split())
-        return names, msg("audit.reason", text=deed.after)
+        return names, typed(Typed(deed.after))
     if deed.what != "set":
-        return msg("audit.reason", text=deed.before), amount(deed.after)
+        return fact(deed.before), fact(deed.after)
     name = msg(f"cmd.choice.{deed.before}")
     many = _MANY.get(deed.before)
     if deed.before in LIMITS:
@@ -114,7 +113,7 @@ def _from_and_to(deed: Deed) -> tuple[Arg, Arg]:
     if many is not None and deed.after not in ("all", "off"):
         return name, many.said(parts(deed.after))
     if deed.before == HOURS and deed.after != BY_LANGUAGE:
-        return name, msg("audit.reason", text=deed.after)
+        return name, typed(Typed(deed.after))
     is_channel = len(deed.after) > _MOST_SHARE and deed.after.isdecimal()
     return name, f"<#{deed.after}>" if is_channel else msg(f"cmd.choice.{deed.after}")
 

@@ -17,7 +17,7 @@ from bot.ui.posts.post import Post
 from bot.ui.text.lines import MESSAGE_CHARS, cut
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Msg, Own, msg
 
 SELECT = "setvacation"
 """The operation of the select that names the days."""
@@ -48,7 +48,7 @@ class VacationPanel:
         if days < 1:
             raise Refusal("vacation.no_days")
         start_ms = self._vacations.now_ms() if from_ms is None else from_ms
-        facts: dict[str, Arg] = {
+        facts: dict[str, Own] = {
             "start": stamp(start_ms, "f"),
             "end": stamp(start_ms + days * 24 * 3600 * 1000, "f"),
             "count": days,

@@ -18,7 +18,7 @@ from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator, translator
-from rules.core.text import Arg, SeatName, msg
+from rules.core.text import Own, SeatName, typed
 
 _STYLES: Final = {
     ballots.YES: ButtonStyle.success,
@@ -57,10 +57,10 @@ def _count_key(ballot: Ballot) -> str:
     return "ballot.present" if ballot.kind == BallotKind.HERE else "ballot.votes"
 
 
-def _facts(at: Position, ballot: Ballot) -> dict[str, Arg]:
+def _facts(at: Position, ballot: Ballot) -> dict[str, Own]:
     """What the sentences about a ballot need."""
     voters = ballots.electors(at, ballot)
-    facts: dict[str, Arg] = {"all": len(voters), "until": "", "seat": "", "by": "", "subject": ""}
+    facts: dict[str, Own] = {"all": len(voters), "until": "", "seat": "", "by": "", "subject": ""}
     facts |= {f"n_{choice}": ballot.of(choice) for choice in ballots.CHOICES[_kind(ballot)]}
     if ballot.seat is not None:
         facts["seat"] = _name(at, ballot.subject_id)
@@ -73,7 +73,7 @@ def _facts(at: Position, ballot: Ballot) -> dict[str, Arg]:
     return facts
 
 
-def _decided(ballot: Ballot, text: Translator, facts: dict[str, Arg]) -> str:
+def _decided(ballot: Ballot, text: Translator, facts: dict[str, Own]) -> str:
     if ballot.outcome == ballots.LAPSED:
         return text.words("ballot.lapsed")
     return text.words(f"ballot.{ballot.kind}_{ballot.outcome}", **facts)
@@ -91,13 +91,13 @@ def _view(at: Position, ballot: Ballot, text: Translator) -> discord.ui.View:
     return view
 
 
-def _name(at: Position, member_id: int | None) -> Arg:
+def _name(at: Position, member_id: int | None) -> Own:
     """What a member is called who has, or had, a seat."""
     seat = None if member_id is None else at.seat_of(member_id)
     if seat is not None:
         return SeatName(seat)
     named = [each.name for each in at.sittings if each.member_id == member_id]
-    return msg("ballot.name", name=named[-1] if named else "")
+    return typed(named[-1]) if named else ""
 
 
 def _kind(ballot: Ballot) -> BallotKind:

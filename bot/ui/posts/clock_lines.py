@@ -12,7 +12,7 @@ from bot.tables.timing.clocking import SeatTime, pace_of
 from bot.tables.timing.durations import duration
 from bot.ui.text.translator import Translator
 from rules.core.seats import Seat
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Msg, Own, msg
 
 _TEXTS = {Rung.HALF: "hosting.remind_half", Rung.LAST: "hosting.remind_last"}
 
@@ -85,7 +85,7 @@ def turn_lines(account: Account, text: Translator) -> list[str]:
             for because, ms in spent.free.items()
         )
         key = "hosting.turn_free" if free else "hosting.turn"
-        facts: dict[str, Arg] = {
+        facts: dict[str, Own] = {
             "seat": text.name(spent.seat),
             "end": stamp(spent.turn.to_ms, "f"),
             "charged": duration(spent.turn.charged_ms),

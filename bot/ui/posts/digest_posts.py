@@ -21,7 +21,7 @@ from bot.ui.text.links import link
 from bot.ui.text.mentions import Mentions
 from bot.ui.text.translator import Translator, translator
 from rules.core.seats import Seat
-from rules.core.text import Arg, Msg
+from rules.core.text import Msg, Own
 
 MOST_OFFERED = 3
 """Seats on offer, and as many invitations, that a digest names."""
@@ -168,7 +168,7 @@ def waiting_line(each: Waiting, text: Translator) -> str:
     """A table that waits, in one line: what it asks, when time is up, and the way there."""
     table = each.at.table
     title, number = Msg(f"{table.title}.title"), str(table.id)
-    facts: dict[str, Arg] = {
+    facts: dict[str, Own] = {
         "title": title,
         "number": number,
         "asked": each.at.waiting()[each.seat],

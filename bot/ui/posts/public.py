@@ -31,7 +31,7 @@ from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.standings import is_told_by_totals
-from rules.core.text import Arg, Msg, SeatName, msg
+from rules.core.text import Msg, Own, SeatName, msg
 
 NO_CONDUCTS: Mapping[int, Conduct] = MappingProxyType({})
 TURN_CHARS = 900
@@ -190,9 +190,8 @@ class Posts:
         return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
     def trouble(self, text: Msg, position: Position, language: str) -> Post:
-        """A sentence of ours for one member; it may mention others."""
-        words = self._translator(position, language).words(text.key, **text.args)
-        return Post(cut(words, MESSAGE_CHARS))
+        """A sentence for one member."""
+        return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
     def _translator(self, position: Position, language: str) -> Translator:
         return translator(self._catalogues[language], position)
@@ -276,7 +275,7 @@ def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
             msg("ui.closing.part", label=part.label, points=part.points)
             for part in [part for part in score.parts if part.points] or score.parts
         )
-        facts: dict[str, Arg] = {"seat": text.name(seat), "points": score.total, "parts": parts}
+        facts: dict[str, Own] = {"seat": text.name(seat), "points": score.total, "parts": parts}
         if is_alone:
             lines.append(text.words("ui.closing.alone", **facts))
         else:

@@ -30,7 +30,7 @@ from rules.contest.views.ratings import (
     TitleWins,
     VersusView,
 )
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, msg
 from rules.registry import title_keys
 
 A_PAGE: Final = 25
@@ -39,7 +39,7 @@ _COLOURS: Final = 5
 _NOBODY: Final = "–"
 
 
-def named(name: str) -> str:
+def named(name: Typed) -> str:
     return visible(name) or _NOBODY
 
 
@@ -122,7 +122,7 @@ def board_view(
     rows = tuple(
         LeaderRow(
             Place(place),
-            named(board.names.get(each.member_id, "")),
+            named(board.names.get(each.member_id, Typed(""))),
             rated(each),
             _change(board, each.member_id),
             board.last.get(each.member_id, ()),
@@ -182,11 +182,11 @@ def versus_view(own_id: int, other_id: int, found: Versus) -> VersusView:
     titles = [title for title, _ in Counter(each.title for each in met).most_common()]
     ratings: Sequence[PoolRating | None] = found.ratings or (None, None)
     own, other = (
-        _side(member, found.names.get(member, ""), rating)
+        _side(member, found.names.get(member, Typed("")), rating)
         for member, rating in zip((own_id, other_id), ratings, strict=True)
     )
     if own.seat == other.seat:
-        other = _side(other_id, found.names.get(other_id, ""), ratings[1], shift=1)
+        other = _side(other_id, found.names.get(other_id, Typed("")), ratings[1], shift=1)
     return VersusView(
         own,
         other,
@@ -200,7 +200,7 @@ def versus_view(own_id: int, other_id: int, found: Versus) -> VersusView:
     )
 
 
-def _side(member_id: int, name: str, rating: PoolRating | None, *, shift: int = 0) -> Side:
+def _side(member_id: int, name: Typed, rating: PoolRating | None, *, shift: int = 0) -> Side:
     seat = (colour_of(member_id) + shift) % _COLOURS
     if rating is None:
         return Side(named(name), initials(named(name)), seat)

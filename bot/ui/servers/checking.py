@@ -11,7 +11,7 @@ from bot.ui.servers.permissions import FOR_THREADS, lacking
 from bot.ui.servers.places import Place, find_place, lacks
 from bot.ui.text.translator import Translator
 from rules.core.errors import Refusal
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, msg, typed
 
 _CHANNELS = (OFFERS, LOBBY, TABLES, LOG)
 USEFUL = (*FOR_THREADS, "create_private_threads", "manage_threads")
@@ -56,7 +56,7 @@ def lost_lines(lost: Iterable[Lost], text: Translator) -> list[str]:
         text.words(
             "server.lost_role" if each.is_of_tournament else "server.lost_setting",
             setting=each.setting if each.is_of_tournament else msg(f"cmd.choice.{each.setting}"),
-            name=msg("audit.reason", text=each.shown),
+            name=typed(Typed(each.shown)),
         )
         for each in lost
     ]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.store.rows import TableRow
+from bot.tables.names import channel
 from bot.ui.servers.permissions import NEEDED, NEEDED_IN_THREADS, lacking
 from rules.core.errors import Refusal
 from rules.core.text import Msg
@@ -76,7 +77,7 @@ def assert_open(place: Place) -> None:
     assert_given(place.id, lacks(place))
     may_open = place.permissions_for(place.guild.me).manage_threads
     if isinstance(place, discord.Thread) and place.locked and not may_open:
-        raise Refusal("ui.thread_locked", place=f"<#{place.id}>")
+        raise Refusal("ui.thread_locked", place=channel(place.id))
 
 
 def lacks(place: Place) -> tuple[str, ...]:
@@ -97,4 +98,4 @@ def assert_given(place_id: int, missing: Iterable[str]) -> None:
     """
     names = tuple(Msg(f"ui.permission.{name}") for name in missing)
     if names:
-        raise Refusal("ui.bot_lacks", place=f"<#{place_id}>", permissions=names)
+        raise Refusal("ui.bot_lacks", place=channel(place_id), permissions=names)

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 import discord
 
+from rules.core.text import Typed
+
 
 @dataclass(frozen=True, slots=True)
 class Server:
     """A server as a member who is somewhere else sees it."""
 
-    name: str
+    name: Typed
     """Empty if the bot is not there any more."""
     is_open: bool
     """Can the member follow a link there?"""
@@ -33,7 +35,7 @@ async def servers_seen(
     seen: dict[int, Server] = {}
     for guild_id in sorted(guild_ids):
         guild = await _found(client, guild_id)
-        name = "" if guild is None else guild.name
+        name = Typed("" if guild is None else guild.name)
         is_open = guild is not None and not await is_gone(client, guild_id, member_id)
         seen[guild_id] = Server(name, is_open)
     return seen

@@ -7,11 +7,11 @@ from enum import Enum
 import discord
 
 from bot.clocks.paces import NO_CLOCK, PRESETS
-from bot.tables.names import visible
+from bot.tables.names import channel, role, visible
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.text.lines import cut
 from rules import registry
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Msg, msg
 
 MOST = 20
 """How many values a setting holds."""
@@ -52,7 +52,7 @@ class Many(Enum):
         known = {each.value for each in self.offered(guild, lambda key: key)}
         return tuple(each for each in values if each not in known)
 
-    def said(self, values: Sequence[str]) -> Arg:
+    def said(self, values: Sequence[str]) -> tuple[Msg, ...]:
         """The values as people know them."""
         match self:
             case Many.TITLES:
@@ -60,9 +60,9 @@ class Many(Enum):
             case Many.PACES:
                 return tuple(msg(f"hosting.name.{each}") for each in values)
             case Many.CHANNELS:
-                return " ".join(f"<#{each}>" for each in values)
+                return tuple(map(channel, values))
             case Many.ROLES:
-                return " ".join(f"<@&{each}>" for each in values)
+                return tuple(map(role, values))
 
     def suggested(
         self,

@@ -1,28 +1,21 @@
 """Texts as one reader gets them: in a language, with seats by name."""
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
-
-from discord.utils import escape_markdown, escape_mentions
 
 from bot.i18n import Catalogue
 from bot.tables.model import Position
 from bot.tables.names import NOBODY, is_former, visible
+from bot.ui.text.escaping import escaped
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
-from rules.core.text import Arg, Msg, Say, SeatName
-
-REMEMBERED = 1024
-"""So many names and other words stay escaped."""
-_OPENS_MENTION = re.compile("<@(?!\N{ZERO WIDTH SPACE})")
+from rules.core.text import Arg, Msg, Own, Say, SeatName
 
 
 @dataclass(frozen=True, slots=True)
 class Translator:
-    """Makes texts for one reader. `say` is for messages and escapes Markdown in what people wrote.
+    """Makes texts for one reader. `say` is for messages and escapes every plain argument, whoever wrote it.
 
     `draw` is for plain text: pictures, alt texts, files, suggestions, and the labels of controls.
     """
@@ -36,10 +29,14 @@ class Translator:
     def language(self) -> str:
         return self.catalogue.language
 
-    def words(self, key: str, **args: Arg) -> str:
-        """One of our texts. Its own plain arguments may contain Markdown, those of nested texts may not."""
-        tamed = {name: _tamed(arg) if isinstance(arg, Msg) else arg for name, arg in args.items()}
+    def words(self, key: str, **args: Own) -> str:
+        """One of our texts. Its own plain arguments may contain Markdown, everything further in is escaped."""
+        tamed = {name: _tamed(arg) for name, arg in args.items()}
         return self.trusted(Msg(key, tamed))
+
+    def plainly(self) -> "Translator":
+        """The same reader's texts where nothing is formatted."""
+        return replace(self, say=self.draw, trusted=self.draw)
 
     def sentence(self, refusal: Refusal) -> str:
         return self.say(refusal.msg)
@@ -64,45 +61,25 @@ def translator(catalogue: Catalogue, position: Position | None) -> Translator:
         return visible(position.names(robot)(seat)) or by_number(seat)
 
     names = by_number if position is None else by_name
-    said, drawn = cache(lambda seat: _safe(names(seat))), cache(names)
+    said, drawn = cache(lambda seat: escaped(names(seat))), cache(names)
     return Translator(
         catalogue,
-        say=catalogue.sayer(said, _safe),
+        say=catalogue.sayer(said, escaped),
         draw=catalogue.sayer(drawn, visible),
         trusted=catalogue.sayer(said),
     )
 
 
-def _tamed(text: Msg) -> Msg:
-    """The text with everything that people typed, and their names, escaped by `_safe`."""
-    return _with(text, _safe)
+def _tamed(arg: Arg) -> Arg:
+    """An argument in which every plain part of a list or of another text is escaped."""
+    return arg if isinstance(arg, (int, str)) else _escaped(arg)
 
 
-def _with(text: Msg, change: Callable[[str], str]) -> Msg:
-    if not text.args:
-        return text
-    return Msg(
-        text.key,
-        {
-            name: arg if isinstance(arg, int) else _arg_with(arg, change)
-            for name, arg in text.args.items()
-        },
-    )
-
-
-def _arg_with(arg: Arg, change: Callable[[str], str]) -> Any:
-    if isinstance(arg, Msg):
-        return _with(arg, change)
+def _escaped(arg: Arg) -> Any:
     if isinstance(arg, str):
-        return change(arg)
+        return escaped(arg)
+    if isinstance(arg, Msg):
+        return Msg(arg.key, {name: _escaped(each) for name, each in arg.args.items()})
     if isinstance(arg, tuple):
-        return tuple(_arg_with(each, change) for each in arg)
+        return tuple(_escaped(each) for each in arg)
     return arg
-
-
-@lru_cache(REMEMBERED)
-def _safe(name: str) -> str:
-    """A name on one line that neither formats nor mentions."""
-    escaped = escape_mentions(escape_markdown(visible(name)))
-    # Also what only looks like a mention, such as one of a number that Discord never gives out.
-    return _OPENS_MENTION.sub("<@\N{ZERO WIDTH SPACE}", escaped)

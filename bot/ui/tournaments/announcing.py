@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.store.contest.rows import EntrantRow, Wish, WishRow
+from bot.tables.names import visible
 from bot.tournaments.signing import next_optional
 from bot.ui.controls.ids import TournamentId
 from bot.ui.controls.items import TournamentButton
@@ -17,7 +18,7 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, GREY, button
 from bot.ui.tournaments.words import Shown, event, format_lines, names, pace, phase, title
 from rules.contest.director.snapshot import Kind, Status
-from rules.core.text import Arg, Msg
+from rules.core.text import Msg, Own
 
 _BUTTONS: Final = {
     Status.DRAFT: (),
@@ -58,7 +59,7 @@ def announcement_lines(
     operators: Collection[int] = (),
 ) -> list[str]:
     row = shown.row
-    facts: dict[str, Arg] = {"name": event(text, shown), "title": title(shown)}
+    facts: dict[str, Own] = {"name": event(text, shown), "title": title(shown)}
     lines = [
         text.words("tournament.head", at=stamp(row.starts_ms, "f"), **facts),
         format_lines(text, shown.at),
@@ -210,6 +211,9 @@ def list_line(shown: Shown, text: Translator) -> str:
     row = shown.row
     name = event(text, shown)
     if row.announce is not None:
-        name = f"[{name}](<{link_to(row.guild_id, row.announce)}>)"
-    facts: dict[str, Arg] = {"title": title(shown), "phase": phase(text, shown)}
+        address = f"<{link_to(row.guild_id, row.announce)}>"
+        # Discord reads brackets in the words of a link in spite of backslashes.
+        is_plain = not {*visible(row.name)} & {"[", "]"}
+        name = f"[{name}]({address})" if is_plain else f"{name} [↗]({address})"
+    facts: dict[str, Own] = {"title": title(shown), "phase": phase(text, shown)}
     return text.words("tournament.list_line", name=name, **facts)

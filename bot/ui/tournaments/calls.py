@@ -19,7 +19,7 @@ from bot.ui.tournaments.buttons import BLUE, GREEN, button
 from bot.ui.tournaments.words import Shown, event, person
 from rules.contest.director.held import Place
 from rules.contest.scores.results import No
-from rules.core.text import Arg, Msg
+from rules.core.text import Msg, Own, Typed, typed
 
 TABLE: Final = "table"
 """The cause of the post that greets the players in the thread of their table."""
@@ -90,7 +90,7 @@ def call_posts(
 
 
 def _words(shown: Shown, call: Call, text: Translator, mentions: str, link: str) -> str:
-    facts: dict[str, Arg] = {
+    facts: dict[str, Own] = {
         "mentions": mentions,
         "name": event(text, shown),
         "at": "" if call.until_ms is None else stamp(call.until_ms, "R"),
@@ -127,7 +127,7 @@ def _parts(place: Place) -> tuple[int, int, int]:
 
 
 def dispute_post(
-    shown: Shown, place: Place, by: str, said: str, referee_id: int, text: Translator
+    shown: Shown, place: Place, by: Typed, said: Typed, referee_id: int, text: Translator
 ) -> Post:
     """What a referee is told in a direct message. What somebody wrote neither formats nor mentions."""
     words = text.words(
@@ -136,7 +136,7 @@ def dispute_post(
         name=event(text, shown),
         number=place.pod + 1,
         who=person(text, by),
-        text=text.say(Msg("tournament.name", {"name": said})),
+        text=typed(said),
     )
     return Post(cut(words, MESSAGE_CHARS))
 

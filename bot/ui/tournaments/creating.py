@@ -9,6 +9,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
 from bot.i18n import Catalogues
 from bot.store.contest.rows import Settings
 from bot.tables.errors import NoSuchTitle
+from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.organising import MOST_REFEREES
@@ -32,7 +33,7 @@ from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from rules.contest.parameters.lengths import rounds_in
 from rules.core.errors import Refusal
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, msg
 
 _LONG_PACE = "daily"
 _A_ROW = 5
@@ -122,7 +123,7 @@ class Creating:
         return when_window(
             self._text(asker.caller),
             TournamentId("when", held.id, str(asker.caller.interaction_id)),
-            name=held.row.name,
+            name=visible(held.row.name),
             when=write_moment(held.row.starts_ms, asker.zone),
             most=held.row.plan.entrants_max,
             zone=asker.zone,
@@ -142,7 +143,7 @@ class Creating:
         """
         caller = asker.caller
         starts = read_moment(written.get(WHEN, ""), asker.zone, self._now_ms())
-        name = written.get(NAME, "")
+        name = Typed(written.get(NAME, ""))
         if clicked.tournament:
             held = await self._own(caller, clicked.tournament)
             plan = held.row.plan
@@ -207,7 +208,7 @@ class Creating:
                 return Post(text.words("tournament.announcing", place=place))
             case "discard":
                 await self._tournaments.organise.cancel(
-                    held.id, caller.actor, reason=text.words("tournament.discarded")
+                    held.id, caller.actor, reason=Typed(text.words("tournament.discarded"))
                 )
                 return Post(text.words("tournament.discarded"))
             case _:

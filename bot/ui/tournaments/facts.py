@@ -16,7 +16,7 @@ from rules.contest.scores.results import No
 from rules.contest.showing.facts import Facts, Played, best_of
 from rules.core.game import GameDef
 from rules.core.record import Record, replay
-from rules.core.text import msg
+from rules.core.text import Typed, msg
 
 _log = logging.getLogger(__name__)
 
@@ -94,8 +94,8 @@ def facts_line(facts: Facts, shown: Shown, text: Translator) -> str:
     """The narrowest win, the biggest comeback, the quickest; empty if there is nothing to tell. Names ping nobody."""
     names = {each.no: each.name for each in shown.stored.entrants}
 
-    def called(no: No) -> str:
-        return names.get(no, "") or "–"
+    def called(no: No) -> Typed:
+        return names.get(no) or Typed("–")
 
     told = []
     if (closest := facts.closest) is not None:

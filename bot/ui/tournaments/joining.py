@@ -26,6 +26,7 @@ from bot.ui.tournaments.words import Shown, event, length
 from rules.contest.director.held import Place
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 
 _PARTS_OF_SEAT: Final = 4
 
@@ -159,7 +160,7 @@ class Joining:
             pod_id = 0 if pod is None else pod.id
         else:
             pod_id = small_number(where)
-        await self._tournaments.dispute(held.id, caller.actor, pod_id, said)
+        await self._tournaments.dispute(held.id, caller.actor, pod_id, Typed(said))
         return Post(self._text(caller).words("tournament.dispute_sent"))
 
     async def _signed_up(self, caller: Caller, held: Held, entrant: EntrantRow) -> Post:

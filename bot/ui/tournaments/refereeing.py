@@ -17,6 +17,7 @@ from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.held import Blame
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import No
+from rules.core.text import Typed
 
 CLEARED: Final = "cleared"
 FAULTS: Final = ("no_show", "timed_out", "gave_up", "excused", CLEARED)
@@ -47,11 +48,11 @@ class Refereeing:
             Refusal: what the operation of that name of `bot.tournaments.refereeing` raises.
         """
         held = await assert_here(self._tournaments, by.caller, tournament_id)
-        await self._carry_out(by, held, act, reason, facts)
+        await self._carry_out(by, held, act, Typed(reason), facts)
         return Post(self._text(by).words("tournament.ruled"))
 
     async def _carry_out(
-        self, by: Referee, held: Held, act: str, reason: str, facts: dict[str, Fact]
+        self, by: Referee, held: Held, act: str, reason: Typed, facts: dict[str, Fact]
     ) -> None:
         referee, organise = self._tournaments.referee, self._tournaments.organise
         actor, number = by.caller.actor, held.id
@@ -86,7 +87,7 @@ class Refereeing:
                 first, second = (no_of(held, facts[each]) for each in ("first", "second"))
                 await referee.repair(number, actor, first, second, reason=reason)
             case "add":
-                member, name = int(facts["member"] or 0), str(facts["name"])
+                member, name = int(facts["member"] or 0), Typed(str(facts["name"]))
                 await organise.add(number, actor, member, name, reason=reason)
             case "drop":
                 await organise.drop(number, actor, no_of(held, facts["player"]), reason=reason)
@@ -100,13 +101,13 @@ class Refereeing:
                 raise AssertionError(act)
 
     async def _substitute(
-        self, by: Referee, held: Held, reason: str, facts: dict[str, Fact]
+        self, by: Referee, held: Held, reason: Typed, facts: dict[str, Fact]
     ) -> None:
         found = held.live_seat(no_of(held, facts["player"]))
         if found is None:
             raise TournamentRefusal("no_such_table")
         pod, seat = found
-        member, name = int(facts["member"] or 0), str(facts["name"])
+        member, name = int(facts["member"] or 0), Typed(str(facts["name"]))
         await self._tournaments.referee.substitute(
             held.id, by.caller.actor, pod.id, seat.seat, member, name, reason=reason
         )

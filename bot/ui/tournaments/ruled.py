@@ -1,6 +1,6 @@
 """Rulings of referees in words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import json
@@ -9,16 +9,18 @@ from bot.store.contest.rows import PodRow, RulingKind, RulingRow
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.translator import Translator
+from bot.ui.tournaments.drawing import moment
 from bot.ui.tournaments.words import Shown, event, person
-from rules.core.text import Msg, msg
+from render.contest.parts.words import date
+from rules.core.text import Own, msg, typed
 
 
 def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
     """A ruling as everybody reads it. It pings nobody; what people wrote neither formats nor mentions."""
-    facts = {
+    facts: dict[str, Own] = {
         "name": event(text, shown),
         "referee": f"<@{ruling.by_id}>",
-        "reason": text.say(msg("tournament.name", name=ruling.reason)),
+        "reason": typed(ruling.reason),
     }
     if ruling.kind is RulingKind.UNDO:
         undone = next(
@@ -31,6 +33,31 @@ def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
 
 def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
     """What was decided, in half a sentence."""
+    return _said(shown, ruling, text, lambda at_ms: stamp(at_ms, "f"), lambda each: f"<@{each}>")
+
+
+def suggested(shown: Shown, ruling: RulingRow, text: Translator) -> str:
+    """The same with its reason where nothing is formatted, nobody is mentioned, and moments are dates."""
+    plain = text.plainly()
+
+    def called(member_id: int) -> str:
+        row = shown.of_member(member_id)
+        return "–" if row is None else person(plain, row.name)
+
+    def when(at_ms: int) -> str:
+        return date(moment(at_ms, shown.row.settings.zone), plain.draw)
+
+    what = _said(shown, ruling, plain, when, called)
+    return plain.words("tournament.ruling_choice", what=what, reason=typed(ruling.reason))
+
+
+def _said(
+    shown: Shown,
+    ruling: RulingRow,
+    text: Translator,
+    when: Callable[[int], str],
+    called: Callable[[int], str],
+) -> str:
     before: dict[str, Any] = json.decode(ruling.before)
     after: dict[str, Any] = json.decode(ruling.after)
     pod = next((each for each in shown.stored.pods if each.id == ruling.pod_id), None)
@@ -52,7 +79,7 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
             facts["hours"] = int(after.get("hours", 0))
             due = [each for each in before.get("due", {}).values() if each is not None]
             until = max(due, default=ruling.at_ms) + int(after.get("hours", 0)) * 3_600_000
-            facts["at"] = stamp(until, "f")
+            facts["at"] = when(until)
             if pod is None and shown.newest is not None:
                 facts["number"] = shown.newest.number
         case RulingKind.REPAIR:
@@ -74,13 +101,13 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
             facts["player"] = _name(shown, (after.get("entrant") or {}).get("no"), text)
         case RulingKind.TAKE_OVER:
             key = "take_over"
-            facts["player"] = f"<@{after.get('organiser', 0)}>"
+            facts["player"] = called(int(after.get("organiser", 0)))
         case _:
             key = ruling.kind.value
     return text.words(f"tournament.rule.{key}", **facts)
 
 
-def _of_pod(shown: Shown, pod: PodRow | None) -> dict[str, str | int | Msg]:
+def _of_pod(shown: Shown, pod: PodRow | None) -> dict[str, Own]:
     if pod is None:
         return {"table": 0, "number": 0}
     place = shown.held.place_of(pod.id)

@@ -18,7 +18,7 @@ from rules.contest.director.snapshot import Kind, Snapshot, Status
 from rules.contest.scores.results import No
 from rules.contest.showing.subject import is_sealed
 from rules.contest.views.numbers import points_text
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, msg, typed
 
 NAME_CHARS: Final = 32
 _LISTED: Final = 80
@@ -132,15 +132,15 @@ class Shown:
         return self.row.paused_ms is not None
 
 
-def person(text: Translator, name: str) -> str:
+def person(text: Translator, name: Typed) -> str:
     """Somebody's name, so that it neither formats nor mentions; whoever has deleted their data has none."""
-    shown = cut(visible(name), NAME_CHARS) or text.words(NOBODY)
-    return text.say(msg("tournament.name", name=shown))
+    shown = cut(visible(name), NAME_CHARS)
+    return text.say(typed(Typed(shown)) if shown else msg(NOBODY))
 
 
 def event(text: Translator, shown: Shown) -> str:
     name = visible(shown.row.name) or "–"
-    return text.say(msg("tournament.name", name=name))
+    return text.say(typed(Typed(name)))
 
 
 def title(shown: Shown) -> Msg:

@@ -29,7 +29,7 @@ from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.game import Move
 from rules.core.rng import Rng
-from rules.core.text import Arg, msg
+from rules.core.text import Arg, Own, Typed, msg
 from tests.bot.edges.bot_here import SECRETS, Bot, life
 from tests.hosting.clocked import next_look
 from tests.messages import number_of
@@ -92,7 +92,7 @@ class Scene:
     def by(self, member: PlaygroundClient) -> Actor:
         """A new interaction of a member, made directly instead of received over the sockets."""
         person = self.playground.platform.world.members[int(member.member_id)]
-        return Actor(person.id, person.name, next(self._interactions))
+        return Actor(person.id, Typed(person.name), next(self._interactions))
 
     async def lobby(
         self,
@@ -309,7 +309,7 @@ class Scene:
         return language_of(self.playground.platform.world.members[int(member.member_id)].locale)
 
     async def words(
-        self, member: PlaygroundClient, key: str, /, *, table: int | None = None, **args: Arg
+        self, member: PlaygroundClient, key: str, /, *, table: int | None = None, **args: Own
     ) -> str:
         """A text as a member reads it."""
         at = None if table is None else await self.at(table)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.names import visible
 from bot.tables.thinking.experts import Experts
 from bot.tables.thinking.letters import Question
 from bot.ui import clicks
@@ -67,7 +68,7 @@ async def test_a_hint_is_acknowledged_thought_about_and_filled_in(
     assert (await on.at(table_id)).table.seq > before
     await on.called_off(table_id)
     closing = (await on.posts((await on.at(table_id)).table.place_id))[-1]
-    assert f"-# Hints: {(await on.at(table_id)).seats[0].name} 1" in closing["content"]
+    assert f"-# Hints: {visible((await on.at(table_id)).seats[0].name)} 1" in closing["content"]
 
 
 async def test_level_2_answers_when_no_process_does(

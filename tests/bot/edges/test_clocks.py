@@ -9,6 +9,7 @@ from bot.tables.timekeeping.own_hours import read_sleep
 from bot.tables.timing.almanac import assumed
 from bot.ui.posts.clock_lines import stamp
 from rules.core.errors import Refusal
+from rules.core.text import typed
 from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_clicks import panel_of
 
@@ -51,7 +52,7 @@ async def test_a_silent_member_is_reminded_replaced_by_a_robot_and_can_come_back
     assert at.seats[seat].is_robot
     assert at.seats[seat].away_id == int(gone.member_id)
     told = on.catalogues["ko"].words(
-        "table.stood_in", member=at.seats[seat].name, place=str(seat + 1)
+        "table.stood_in", member=typed(at.seats[seat].name), place=str(seat + 1)
     )
     posts = await on.posts(at.table.place_id)
     assert any(told in post["content"] for post in posts)

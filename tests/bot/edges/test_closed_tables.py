@@ -17,6 +17,7 @@ from bot.ui.tournaments.kinds import CLOSED_TABLES, plan_for
 from rules.contest.director.plan import HOUR_MS
 from rules.core import engine
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.edges.scene import Json, Scene, said
 from tests.messages import number_of
 from tests.scale import PATIENCE_S
@@ -56,7 +57,7 @@ async def begun(on: Scene, people: list[PlaygroundClient], kind: str = CLOSED_TA
         guild_id=on.playground.platform.world.guild_id,
         channel_id=int(on.place),
         language="en",
-        name="Cup",
+        name=Typed("Cup"),
         title="mine",
         plan=plan,
         settings=Settings(is_sealed=is_sealed),
@@ -190,7 +191,7 @@ async def test_the_post_of_a_round_that_was_taken_back_has_no_buttons(
     held = await begun(on, [on.sandra, on.tom, *others], "duels")
     old = held.stored.rounds[0].posted
     tournaments = service(on)
-    await tournaments.referee.unpair(held.id, by(on, on.haneul), reason="Wrong seats")
+    await tournaments.referee.unpair(held.id, by(on, on.haneul), reason=Typed("Wrong seats"))
     async with asyncio.timeout(PATIENCE_S):
         while True:
             rounds = (await tournaments.show(held.id)).stored.rounds

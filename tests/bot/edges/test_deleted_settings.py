@@ -23,6 +23,7 @@ from bot.tables.settings import (
 )
 from bot.ui.servers.existing import look
 from bot.ui.tournaments.kinds import plan_for
+from rules.core.text import Typed
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_closed_tables import by, service
 from tests.scale import PATIENCE_S
@@ -169,7 +170,7 @@ async def test_a_tournament_asks_nobody_for_a_role_that_was_deleted(on: Scene) -
         guild_id=guild_of(on).id,
         channel_id=int(on.place),
         language="en",
-        name="Cup",
+        name=Typed("Cup"),
         title="mine",
         plan=plan,
         settings=Settings(is_sealed=is_sealed, eligible=Eligible(role_id=UNKNOWN)),

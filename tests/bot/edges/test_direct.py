@@ -14,6 +14,7 @@ from bot.store.people import bench
 from bot.store.people.bench import Wish
 from bot.tables.telling.ways import AN_HOUR
 from bot.ui.text.links import link
+from rules.core.text import Typed
 from tests.bot.edges.scene import Scene, button, labels, said
 from tests.bot.edges.test_notices import mentioned, sent_to, sleeps, thread
 
@@ -341,7 +342,7 @@ async def test_a_digest_names_tables_where_a_seat_is_kept_for_its_reader(on: Sce
     called = await on.acting(waits)
     lobby = await on.lobby(on.tom, seats=3)
     await on.bot.client.services.invitations.invite(
-        lobby, on.by(on.tom), int(called.member_id), called.member_id
+        lobby, on.by(on.tom), int(called.member_id), Typed(called.member_id)
     )
     await on.minutes(121)
     row = await on.words(

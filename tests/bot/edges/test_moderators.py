@@ -9,6 +9,8 @@ from bot.store import outbox, schema
 from bot.store.people import audit
 from bot.store.rows import Status
 from bot.tables import notices
+from bot.tables.names import visible
+from rules.core.text import typed
 from tests.bot.edges.scene import Scene, button, said
 from tests.bot.edges.test_seats import looks
 from tests.messages import number_of
@@ -47,7 +49,7 @@ async def test_the_closing_post_tells_the_ranks_of_a_table_that_ends_as_it_stand
     ranks = before.game.interim(before.state)
     words = on.catalogues[at.table.language].words
     for rank, row in zip(ranks, at.seats, strict=True):
-        assert closing.count(words("table.stands_at", rank=rank, seat=row.name)) == 1
+        assert closing.count(words("table.stands_at", rank=rank, seat=typed(row.name))) == 1
     log = said(await on.slash(on.haneul, "moderate log", table=str(table)))
     told = await on.words(
         on.haneul,
@@ -203,10 +205,10 @@ async def test_a_seat_that_a_robot_gets_is_told_once_in_the_thread_by_whom_and_w
     await on.told()
     posts = [said(each) for each in await on.posts(place)]
     (told,) = [each for each in posts if "🛡" in each]
-    assert name in told
+    assert visible(name) in told
     assert "Gone." in told
     words = on.catalogues[(await on.at(table)).table.language].words
-    again = words("table.taken_away", member=name, place=seat)
+    again = words("table.taken_away", member=typed(name), place=seat)
     assert [each for each in posts if again in each] == []
     assert again in said(await on.slash(on.sandra, "table log", table=str(table)))
 
@@ -226,10 +228,10 @@ async def test_a_seat_that_is_given_back_is_told_once_in_the_thread(on: Scene) -
     assert (await on.at(table)).seat_of(int(late.member_id)) == row.seat
     posts = [said(each) for each in await on.posts(at.table.place_id)]
     (told,) = [each for each in posts if "🛡" in each]
-    assert name in told
+    assert visible(name) in told
     words = on.catalogues[at.table.language].words
     for key in ("table.came_back", "table.given_back"):
-        again = words(key, member=name, place=place)
+        again = words(key, member=typed(name), place=place)
         assert [each for each in posts if again in each] == []
 
 

@@ -1,6 +1,7 @@
 """A member who cannot be added to a private thread: whoever invited them is told why, and what to do."""
 
 from bot.playground.people.client import PlaygroundClient
+from bot.tables.names import channel, member
 from bot.ui.text.translator import translator
 from rules.core.text import SeatName, msg
 from tests.bot.edges.scene import Scene, said
@@ -27,13 +28,13 @@ async def letters_about(on: Scene, reader: PlaygroundClient, key: str, who: int)
     seat = at.seat_of(who)
     told = msg(
         key,
-        member=f"<@{who}>" if seat is None else SeatName(seat),
+        member=member(who) if seat is None else SeatName(seat),
         number="1",
-        place=f"<#{at.table.place_id}>",
-        channel=f"<#{at.table.channel_id}>",
+        place=channel(at.table.place_id),
+        channel=channel(at.table.channel_id),
     )
     languages = {on.language(reader), at.table.language}
-    words = {translator(on.catalogues[each], at).words(told.key, **told.args) for each in languages}
+    words = {translator(on.catalogues[each], at).say(told) for each in languages}
     return [each for each in await on.letters(reader) if each in words]
 
 

@@ -12,6 +12,7 @@ from bot.ui.caller import Caller
 from bot.ui.controls.ids import REPLAY, ReadId
 from bot.ui.replay import controls
 from bot.ui.replay.controls import Step, Wish
+from rules.core.text import Typed
 from tests.bot.edges.scene import Json, Scene, button
 from tests.scale import PATIENCE_S
 
@@ -131,7 +132,7 @@ async def test_while_the_table_is_in_play_hands_are_shown_to_their_members_alone
     assert offered == ["p", "0"]
     panel = on.bot.client.services.replay
     for member, viewer in ((on.tom, "0"), (on.haneul, "1")):
-        reader = Caller(int(member.member_id), "a reader", 1, "en")
+        reader = Caller(int(member.member_id), Typed("a reader"), 1, "en")
         with pytest.raises(TableRefusal) as refused:
             await panel.page(reader, Wish(table, viewer))
         assert refused.value.code == "table.not_yours"

@@ -1,5 +1,6 @@
 """Ballots through Discord's sockets: the post, its buttons, and what nobody learns."""
 
+from rules.core.text import typed
 from tests.bot.edges.scene import Json, Scene, button, labels
 
 PACE = "10m+5m/20m"
@@ -45,7 +46,7 @@ async def test_the_others_vote_on_a_late_seat_and_learn_only_the_numbers(on: Sce
     assert labels(post) == []
     words = on.catalogues["ko"].words
     name = at.seats[seat].name
-    assert post["content"] == words("ballot.kick_yes", seat=name, n_yes=2, all=2)
+    assert post["content"] == words("ballot.kick_yes", seat=typed(name), n_yes=2, all=2)
 
 
 async def test_a_deleted_ballot_is_posted_again_with_the_next_vote(on: Scene) -> None:

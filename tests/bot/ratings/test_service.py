@@ -17,6 +17,7 @@ from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
 from rules.contest.ratings.ledger import Event
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.ratings.test_keeping import house, kept, recalculation, season, whole
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, GUILD, House
 
@@ -45,7 +46,7 @@ async def rows_of(house: House, member: int) -> list[tuple[Any, ...]]:
 async def test_a_profile_tells_ratings_wins_and_the_way_there(house: House) -> None:
     await season(house)
     found = await ratings(house).profile(ANN, BOB)
-    assert found.name == "Ann"
+    assert found.name == Typed("Ann")
     assert {each.pool for each in found.pools} == {"nim:duel", "nim:table"}
     assert all(each.tables == len(each.curve) for each in found.pools)
     assert all(each.points == each.curve[-1].rating for each in found.pools)
@@ -63,7 +64,7 @@ async def test_the_board_has_those_with_eight_tables_and_counts_the_others(house
     board = await ratings(house).board(POOL)
     assert {each.member_id for each in board.rows} == {ANN, BOB}
     assert board.provisional == 2
-    assert board.names == {ANN: "Ann", BOB: "Bob"}
+    assert board.names == {ANN: Typed("Ann"), BOB: Typed("Bob")}
     assert board.rows[0].points > board.rows[1].points
     assert [each.tables for each in board.rows] == [9, 9]
     assert await ratings(house).board(POOL, GUILD) == board
@@ -101,7 +102,7 @@ async def test_two_members_read_how_they_did_against_each_other(house: House) ->
     found = await ratings(house).versus(ANN, BOB)
     met = found.met
     assert [each.table_id for each in met] == [each.table.id for each in reversed(at)]
-    assert found.names == {ANN: "Ann", BOB: "Bob"}
+    assert found.names == {ANN: Typed("Ann"), BOB: Typed("Bob")}
     assert [each.member_id for each in found.ratings] == [ANN, BOB]
     other = (await ratings(house).versus(BOB, ANN)).met
     assert [(each.own, each.other) for each in other] == [(each.other, each.own) for each in met]
@@ -175,7 +176,7 @@ async def test_deleting_all_data_takes_the_ratings_along(house: House) -> None:
     await season(house)
     before = await kept(house)
     privacy = Privacy(house.database, house.tables, lambda: None)
-    await privacy.delete(replace(house.by(ANN), name="Ann"))
+    await privacy.delete(replace(house.by(ANN), name=Typed("Ann")))
     after = await kept(house)
     assert without(after, ANN) == without(before, ANN)
     assert not any(each.member_id == ANN for each in after)

@@ -22,6 +22,7 @@ from bot.store.migrate import HERE, migrate, newest
 from bot.store.migrations import running
 from bot.store.people import handovers
 from bot.store.rows import Due, DueKind, MoveKind, Notice, NoticeKind, Sitting
+from rules.core.text import Typed
 from tests.bot.store.rows import move_row
 from tests.engines import connected
 
@@ -234,10 +235,10 @@ def test_tables_in_play_are_migrated_with_the_owners_of_their_seats(
     assert (playing.language, playing.started_at) == ("ko", 200)
     assert (lobby.language, lobby.started_at) == ("en", None)
     assert tables.sittings(conn, 1) == (
-        Sitting(0, 0, 5, "Ann"),
-        Sitting(1, 0, 6, "Bob"),
-        Sitting(2, 0, None, ""),
-        Sitting(1, 5, None, ""),
+        Sitting(0, 0, 5, Typed("Ann")),
+        Sitting(1, 0, 6, Typed("Bob")),
+        Sitting(2, 0, None, Typed("")),
+        Sitting(1, 5, None, Typed("")),
     )
     assert tables.sittings(conn, 2) == ()
 

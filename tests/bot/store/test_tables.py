@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store import moves, tables
 from bot.store.declaring.posted import Posted
 from bot.store.rows import MoveKind, SeatRow, Status
+from rules.core.text import Typed
 from tests.bot.store.rows import SECRETS, TABLE, add_table, move_row
 
 CHANNEL, THREAD = 10, 100
@@ -153,7 +154,7 @@ def test_among_several_tables_a_place_means_the_members_own(
     conn: Connection, status: Status
 ) -> None:
     own, newer = (add_table(conn, status=status) for _ in range(2))
-    tables.put_seats(conn, own, [SeatRow(0, 77, None, None, "Ann")])
+    tables.put_seats(conn, own, [SeatRow(0, 77, None, None, Typed("Ann"))])
     assert tables.at_place(conn, CHANNEL, member_id=77) == own
     assert tables.at_place(conn, CHANNEL, member_id=78) == newer
     assert tables.at_place(conn, CHANNEL) == newer
@@ -167,15 +168,18 @@ def test_a_place_without_tables(conn: Connection) -> None:
 def test_tables_of_a_member_are_sorted_by_their_last_change(conn: Connection) -> None:
     for touched, status in ((1, PLAYING), (3, LOBBY), (2, PLAYING), (4, FINISHED)):
         table_id = add_table(conn, touched_at=touched, status=status)
-        tables.put_seats(conn, table_id, [SeatRow(0, 7, None, None, "Ann")])
-    tables.put_seats(conn, add_table(conn), [SeatRow(0, None, 2, 7, "Ann")])
+        tables.put_seats(conn, table_id, [SeatRow(0, 7, None, None, Typed("Ann"))])
+    tables.put_seats(conn, add_table(conn), [SeatRow(0, None, 2, 7, Typed("Ann"))])
     assert tables.of_member(conn, 7) == [2, 3, 1]
 
 
 def test_tables_in_play_with_robots(conn: Connection) -> None:
     for robot in (None, 2):
         for status in Status:
-            seats = [SeatRow(0, 7, None, None, "Ann"), SeatRow(1, None, robot, None, "")]
+            seats = [
+                SeatRow(0, 7, None, None, Typed("Ann")),
+                SeatRow(1, None, robot, None, Typed("")),
+            ]
             tables.put_seats(conn, add_table(conn, status=status), seats)
     [found] = tables.with_robots(conn)
     row = tables.get(conn, found)
@@ -193,9 +197,9 @@ def test_open_tables_of_a_member(conn: Connection) -> None:
 
 def test_seats_are_replaced_one_by_one(conn: Connection) -> None:
     table_id = add_table(conn)
-    ann, bob = SeatRow(0, 1, None, None, "Ann"), SeatRow(1, 2, None, None, "Bob")
+    ann, bob = SeatRow(0, 1, None, None, Typed("Ann")), SeatRow(1, 2, None, None, Typed("Bob"))
     tables.put_seats(conn, table_id, [ann, bob])
-    robot = SeatRow(1, None, 2, 2, "Bob")
+    robot = SeatRow(1, None, 2, 2, Typed("Bob"))
     tables.put_seats(conn, table_id, [robot])
     assert tables.seats(conn, table_id) == (ann, robot)
 

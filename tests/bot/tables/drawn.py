@@ -12,6 +12,7 @@ from bot.tables.history import chain
 from bot.tables.model import Actor, Position
 from rules.core import engine
 from rules.core.game import GameDef, Setup, default_options
+from rules.core.text import Typed
 from tests.toys import nim
 
 MEMBERS = {"ann": 1, "bob": 2, "cid": 3, "dan": 4}
@@ -21,7 +22,7 @@ NOW = 1_000_000
 
 
 def by(name: str) -> Actor:
-    return Actor(MEMBERS[name], name, interaction_id=1)
+    return Actor(MEMBERS[name], Typed(name), interaction_id=1)
 
 
 def seats(drawing: str) -> tuple[SeatRow, ...]:
@@ -80,11 +81,11 @@ def _from_the_start(rows: tuple[SeatRow, ...]) -> tuple[Sitting, ...]:
 
 def _seat(seat: int, word: str) -> SeatRow:
     if word == "-":
-        return SeatRow(seat, None, None, None, "")
+        return SeatRow(seat, None, None, None, Typed(""))
     if word in MEMBERS:
-        return SeatRow(seat, MEMBERS[word], None, None, word)
+        return SeatRow(seat, MEMBERS[word], None, None, Typed(word))
     level, _, away = word.removeprefix("r").removesuffix(")").partition("(")
-    return SeatRow(seat, None, int(level), MEMBERS.get(away), away)
+    return SeatRow(seat, None, int(level), MEMBERS.get(away), Typed(away))
 
 
 def _word(row: SeatRow) -> str:

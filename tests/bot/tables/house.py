@@ -17,6 +17,7 @@ from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
 from rules.core.game import GameDef, Move
 from rules.core.seats import Seat
+from rules.core.text import Typed
 from tests.engines import prepared
 from tests.toys import nim, sealed
 
@@ -51,7 +52,7 @@ class House:
 
     def by(self, member_id: int) -> Actor:
         """A new interaction of a member."""
-        return Actor(member_id, NAMES[member_id], next(self.interactions))
+        return Actor(member_id, Typed(NAMES[member_id]), next(self.interactions))
 
     async def lobby(
         self,

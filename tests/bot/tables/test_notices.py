@@ -10,7 +10,7 @@ from bot.store.people.ballots import Ballot
 from bot.store.rows import NoticeKind
 from bot.tables import notices
 from bot.tables.absence.ballots import BallotKind, post_of
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import Msg, SeatName, Typed, msg
 from tests.bot.tables.drawn import at, seats
 from tests.bot.tournaments.test_posts import OF_TOURNAMENTS
 
@@ -156,7 +156,7 @@ def test_notices_sent_in_order_share_a_target() -> None:
         notices.cleanup(TABLE),
         notices.clocks_moved(TABLE),
         notices.archive(TABLE),
-        notices.invitation(TABLE, ANN, "Bob"),
+        notices.invitation(TABLE, ANN, Typed("Bob")),
         notices.match(TABLE),
         notices.unmatched(ANN, 10),
         notices.lobby_board(9),
@@ -167,8 +167,8 @@ def test_notices_sent_in_order_share_a_target() -> None:
         notices.direct(TABLE, ANN, 0, 3, Rung.HALF),
         notices.bench(TABLE, ANN, 0),
         notices.offer(TABLE),
-        notices.left_behind(TABLE, "quieter"),
-        notices.left(TABLE, 12, "quieter"),
+        notices.left_behind(TABLE, Typed("quieter")),
+        notices.left(TABLE, 12, Typed("quieter")),
         notices.talk(TABLE),
     ]
     without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}

@@ -12,7 +12,7 @@ from bot.tables.model import Actor, Change, Position, Undo
 from rules.core.codec import decode_move
 from rules.core.errors import IllegalMove, NotYourTurn
 from rules.core.log import Event
-from rules.core.text import SeatName, msg
+from rules.core.text import SeatName, Typed, msg
 from tests.bot.tables.drawn import MEMBERS, NOW, at, by, drawing
 from tests.rules.core.tables import heaps
 from tests.toys import nim, sealed
@@ -194,7 +194,7 @@ def test_nothing_to_take_back(earlier: nim.State | None) -> None:
 def test_a_robot_plays_for_a_member_who_leaves() -> None:
     change = playing.leave(nim_at("ann bob"), by("bob"))
     assert drawing(change.seats) == "ann r2(bob)"
-    assert change.seats[1].name == "bob"
+    assert change.seats[1].name == Typed("bob")
     assert change.undo is Undo.CLEAR
 
 

@@ -14,6 +14,7 @@ from bot.tables.model import Position
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.toys import nim
 
@@ -105,7 +106,7 @@ async def test_seats_have_the_names_of_that_time(house: House) -> None:
     replays = Replays(house.database)
     before = (await replays.moment(at, 2)).position
     after = (await replays.moment(at, NEWEST)).position
-    assert [row.name for row in before.seats] == ["Ann", "Bob", "Cid"]
+    assert [row.name for row in before.seats] == [*map(Typed, ("Ann", "Bob", "Cid"))]
     assert not before.seats[1].is_robot
     assert after.seats == at.seats
     assert after.seats[1].is_robot

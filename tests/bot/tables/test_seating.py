@@ -12,6 +12,7 @@ from bot.tables.commit import transaction_for
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
 from rules.core.seats import Seat
+from rules.core.text import Typed
 from tests.bot.tables.drawn import MEMBERS, NOW, at, by, drawing
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.toys import sealed
@@ -100,7 +101,7 @@ def test_a_seat_left_by_a_stranger_is_an_unnamed_robots() -> None:
             row = position.seats[seat]
             if row.is_robot:
                 left += any(taken == seat for _, taken in so_far)
-                assert (row.away_id, row.name) == (None, ""), steps
+                assert (row.away_id, row.name) == (None, Typed("")), steps
     assert left > 10
 
 

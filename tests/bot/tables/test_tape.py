@@ -15,6 +15,7 @@ from rules import registry
 from rules.core.codec import encode_move, encode_state, unpack_move
 from rules.core.game import GameDef
 from rules.core.record import Record, decode_record, replay
+from rules.core.text import Typed
 from tests.golden import FOLDER
 from tests.scale import RELEASE
 
@@ -31,7 +32,9 @@ FILES = [file for key in registry.GAME_KEYS for file in golden(key)]
 
 
 def table_of(game: GameDef[Any, Any], record: Record) -> Position:
-    seats = tuple(SeatRow(seat, seat + 1, None, None, "") for seat in range(record.setup.seats))
+    seats = tuple(
+        SeatRow(seat, seat + 1, None, None, Typed("")) for seat in range(record.setup.seats)
+    )
     table = TableRow(
         id=1,
         title=game.key,

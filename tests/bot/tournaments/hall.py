@@ -22,6 +22,7 @@ from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
+from bot.tables.names import visible
 from bot.tables.robots import robot_to_move
 from bot.tables.seated import Seated
 from bot.tables.service import Tables
@@ -36,6 +37,7 @@ from rules.contest.director.snapshot import Status as TournamentStatus
 from rules.contest.scores.results import Scheme
 from rules.core import engine
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GAMES, GUILD, Clock
 from tests.engines import prepared
 from tests.toys import nim
@@ -82,7 +84,7 @@ class Hall:
     """Members who never move."""
 
     def by(self, member_id: int) -> Actor:
-        return Actor(member_id, f"M{member_id}", next(self.interactions))
+        return Actor(member_id, Typed(f"M{member_id}"), next(self.interactions))
 
     async def announced(
         self, given: Plan | None = None, *, title: str = "nim", settings: Settings = PLAIN
@@ -93,7 +95,7 @@ class Hall:
             guild_id=GUILD,
             channel_id=CHANNEL,
             language="en",
-            name="Cup",
+            name=Typed("Cup"),
             title=title,
             plan=given or plan(),
             settings=settings,
@@ -127,7 +129,7 @@ class Hall:
                 if at.table.status is not Status.PLAYING:
                     break
                 robot = robot_to_move(at)
-                names = "".join(row.name for row in at.seats)
+                names = "".join(visible(row.name) for row in at.seats)
                 rng = Rng(crc32(f"{names}:{at.table.seq}".encode()))
                 if robot is not None:
                     move = engine.sample_move(at.game, at.state, robot, rng)

@@ -8,6 +8,7 @@ from bot.ui.tournaments.proving import verify_post
 from bot.ui.tournaments.regulations import rules_post
 from bot.ui.tournaments.standing import standings_post
 from bot.ui.tournaments.words import Shown, length
+from rules.core.text import typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 from tests.bot.tournaments.test_sealed import DEALS, ENTRANTS, SEALED, solo
 
@@ -33,7 +34,7 @@ async def test_standings_count_the_tables_of_all_deals(
     shown, text = await _begun(hall), _text(catalogues, language)
     done, of_all = DEALS * (ENTRANTS - 1), DEALS * ENTRANTS
     head, count, *_ = standings_post(shown, 1, text, ()).content.splitlines()
-    assert head == text.words("tournament.standings_so_far", name=shown.row.name)
+    assert head == text.words("tournament.standings_so_far", name=typed(shown.row.name))
     assert count == text.words("tournament.standings_running", done=done, all=of_all)
 
 

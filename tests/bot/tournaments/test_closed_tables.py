@@ -12,6 +12,7 @@ from bot.store.contest.rows import PodRow, Settings
 from bot.store.declaring import ratings
 from bot.store.rows import NoticeKind
 from bot.tables.conduct.sealing import may_be_told
+from bot.tables.names import visible
 from bot.tournaments.changing import Changes
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
@@ -26,6 +27,7 @@ from rules.contest.scores.results import Scheme
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.subject import Subject, ranking
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
 
 SEALED = Settings(is_sealed=True)
@@ -88,7 +90,7 @@ async def test_a_result_is_not_told_before_its_deal_opens(hall: Hall) -> None:
     done = [each for each in held.stored.pods if each.scored_ms is not None]
     assert len(done) == len(held.stored.pods) - 1
     assert lines_of(held) == before
-    names = Subject("nim", "Cup", {each.no: each.name for each in held.stored.entrants})
+    names = Subject("nim", "Cup", {each.no: visible(each.name) for each in held.stored.entrants})
     table = crosstable_view(held.snapshot, 1, names)
     assert table is not None
     assert len({row.place for row in table.rows}) == 1
@@ -107,8 +109,8 @@ async def test_a_deal_that_was_seen_is_not_dealt_to_others(hall: Hall) -> None:
     referee = hall.tournaments.referee
     first, *_, last = (each.no for each in held.stored.seats)
     for act in (
-        referee.unpair(held.id, hall.by(ORGANISER), reason="Wrong"),
-        referee.repair(held.id, hall.by(ORGANISER), first, last, reason="Wrong"),
+        referee.unpair(held.id, hall.by(ORGANISER), reason=Typed("Wrong")),
+        referee.repair(held.id, hall.by(ORGANISER), first, last, reason=Typed("Wrong")),
     ):
         with pytest.raises(TournamentRefusal) as refused:
             await act

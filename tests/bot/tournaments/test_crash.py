@@ -10,6 +10,7 @@ from sqlalchemy import URL
 from bot.store.database import Database
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
+from rules.core.text import Typed
 from tests.bot.tables.house import Clock
 from tests.bot.tournaments.hall import ORGANISER, Hall, assert_sound, open_hall, plan, stage
 
@@ -88,7 +89,7 @@ async def test_a_referee_gives_a_seat_to_somebody_else_at_one_stroke(
 
     async def act(hall: Hall) -> None:
         await hall.tournaments.referee.substitute(
-            tournament_id, acting, pod.id, 0, SUBSTITUTE, "S", reason="Ill"
+            tournament_id, acting, pod.id, 0, SUBSTITUTE, Typed("S"), reason=Typed("Ill")
         )
 
     async def seen(hall: Hall) -> tuple[bool, bool, int, int]:

@@ -21,6 +21,7 @@ from bot.ui.tournaments.proving import draw_verdict, verify_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import mark_of
+from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
 
 GONE = FIRST_MEMBER + 2
@@ -50,7 +51,7 @@ async def test_a_tournament_goes_on_without_whoever_has_deleted_their_data(hall:
     held = await hall.tournaments.show(tournament_id)
     assert held.of_member(GONE) is None
     [former] = [each for each in held.stored.entrants if each.member_id < 0]
-    assert former.name == ""
+    assert former.name == Typed("")
     assert former.dropped_round is not None
     over = await hall.to_the_end(tournament_id)
     assert over.row.status is Status.FINISHED

@@ -12,6 +12,7 @@ from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
 from bot.tournaments.leaving import call_off_everywhere
 from rules.contest.director.snapshot import Status
+from rules.core.text import Typed
 from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import (
     FIRST_MEMBER,
@@ -48,7 +49,7 @@ async def life(hall: Hall) -> int:
     hall.clock.now = held.row.starts_ms / 1000
     await hall.director.look()
     await hall.tournaments.organise.pause(
-        held.id, hall.by(REFEREE), reason=f"M{NUMBER} (<@{NUMBER}>) is away."
+        held.id, hall.by(REFEREE), reason=Typed(f"M{NUMBER} (<@{NUMBER}>) is away.")
     )
     pod = (await hall.tournaments.show(held.id)).stored.pods[0]
 
@@ -81,7 +82,7 @@ async def test_its_tournaments_are_called_off_and_name_nobody(hall: Hall) -> Non
     assert all(each.member_id < 0 and not each.name for each in held.stored.entrants)
     assert len({each.member_id for each in held.stored.entrants}) == 6
     assert held.row.organiser_id < 0
-    assert held.row.name == "Cup of …"
+    assert held.row.name == Typed("Cup of …")
     for table_id in in_play:
         assert (await hall.tables.position(table_id)).table.status is TableStatus.CANCELLED
     named = [f"M{each}" for each in people]

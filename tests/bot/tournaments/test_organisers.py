@@ -7,6 +7,7 @@ from bot.tournaments.eligibility import MOST_ENTERED, MOST_SEATED
 from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.director.snapshot import Status
+from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, PLAIN, START_MS, Hall, plan, stage
 
 MANAGER, STRANGER, REFEREE = 700, 701, 702
@@ -19,32 +20,46 @@ async def test_whoever_manages_the_server_takes_a_tournament_over_and_says_why(
     organise = hall.tournaments.organise
     await organise.referees(tournament_id, hall.by(ORGANISER), [MANAGER, REFEREE])
     with pytest.raises(TournamentRefusal) as refused:
-        await organise.take_over(tournament_id, hall.by(STRANGER), reason="Mine", as_manager=False)
+        await organise.take_over(
+            tournament_id, hall.by(STRANGER), reason=Typed("Mine"), as_manager=False
+        )
     assert refused.value.code == "tournament.not_manager"
     with pytest.raises(TournamentRefusal) as refused:
-        await organise.take_over(tournament_id, hall.by(MANAGER), reason=" ", as_manager=True)
+        await organise.take_over(
+            tournament_id, hall.by(MANAGER), reason=Typed(" "), as_manager=True
+        )
     assert refused.value.code == "tournament.reason_needed"
     acting = hall.by(MANAGER)
     for _ in range(2):
-        held = await organise.take_over(tournament_id, acting, reason="Gone", as_manager=True)
+        held = await organise.take_over(
+            tournament_id, acting, reason=Typed("Gone"), as_manager=True
+        )
     assert held.row.organiser_id == MANAGER
     assert held.stored.referees == (REFEREE,)
     (ruling,) = held.stored.rulings
-    assert (ruling.kind, ruling.reason, ruling.by_id) == (RulingKind.TAKE_OVER, "Gone", MANAGER)
+    assert (ruling.kind, ruling.reason, ruling.by_id) == (
+        RulingKind.TAKE_OVER,
+        Typed("Gone"),
+        MANAGER,
+    )
     with pytest.raises(TournamentRefusal) as refused:
-        await organise.take_over(tournament_id, hall.by(MANAGER), reason="Again", as_manager=True)
+        await organise.take_over(
+            tournament_id, hall.by(MANAGER), reason=Typed("Again"), as_manager=True
+        )
     assert refused.value.code == "tournament.yours_already"
     with pytest.raises(TournamentRefusal) as refused:
-        await organise.cancel(tournament_id, hall.by(ORGANISER), reason="No")
+        await organise.cancel(tournament_id, hall.by(ORGANISER), reason=Typed("No"))
     assert refused.value.code == "tournament.not_organiser"
-    over = await organise.cancel(tournament_id, hall.by(MANAGER), reason="No")
+    over = await organise.cancel(tournament_id, hall.by(MANAGER), reason=Typed("No"))
     assert over.row.status is Status.CANCELLED
 
 
 async def test_whoever_manages_the_server_calls_any_tournament_off(hall: Hall) -> None:
     tournament_id = await hall.started(6)
     organise = hall.tournaments.organise
-    over = await organise.cancel(tournament_id, hall.by(MANAGER), reason="Spam", as_manager=True)
+    over = await organise.cancel(
+        tournament_id, hall.by(MANAGER), reason=Typed("Spam"), as_manager=True
+    )
     assert over.row.status is Status.CANCELLED
     assert not await hall.in_play()
 
@@ -93,7 +108,7 @@ async def test_nobody_enters_more_tournaments_than_they_can_play(hall: Hall) -> 
             guild_id=number,
             channel_id=1,
             language="en",
-            name="Cup",
+            name=Typed("Cup"),
             title="nim",
             plan=plan(),
             settings=PLAIN,
@@ -104,7 +119,7 @@ async def test_nobody_enters_more_tournaments_than_they_can_play(hall: Hall) -> 
     for act in (
         hall.tournaments.sign_up(held.id, hall.by(member)),
         hall.tournaments.organise.add(
-            held.id, hall.by(ORGANISER + MOST_ENTERED), member, "M", reason="Please"
+            held.id, hall.by(ORGANISER + MOST_ENTERED), member, Typed("M"), reason=Typed("Please")
         ),
     ):
         with pytest.raises(TournamentRefusal) as refused:

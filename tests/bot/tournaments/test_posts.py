@@ -6,6 +6,7 @@ from bot.store import outbox
 from bot.store.rows import Notice, NoticeKind
 from bot.tournaments import notices
 from rules.contest.director.held import Place
+from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 
 OF_TOURNAMENTS: Final = frozenset(
@@ -30,7 +31,7 @@ def test_what_calls_people_waits_for_no_edit() -> None:
         notices.deal(7, 1),
         notices.standings(7, 1),
         notices.test_notice(7, 5),
-        notices.dispute(7, 6, "Ann", Place(1, 1, 0)),
+        notices.dispute(7, 6, Typed("Ann"), Place(1, 1, 0)),
     ]
     kinds = {each.kind for each in everything} | {NoticeKind.ANNOUNCE}
     assert kinds == OF_TOURNAMENTS

@@ -14,6 +14,7 @@ from rules.contest.director.held import Blame
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
+from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, TITLES, Hall, assert_sound
 
 REFEREE = 555
@@ -37,17 +38,21 @@ async def test_a_result_that_was_set_counts_and_can_be_taken_back(hall: Hall) ->
     turned = [len(ranks) + 1 - each for each in ranks]
     acting = hall.by(REFEREE)
     referee = hall.tournaments.referee
-    ruled = await referee.result(tournament_id, acting, pod.id, reason="Wrong card", ranks=turned)
-    twice = await referee.result(tournament_id, acting, pod.id, reason="Wrong card", ranks=turned)
+    ruled = await referee.result(
+        tournament_id, acting, pod.id, reason=Typed("Wrong card"), ranks=turned
+    )
+    twice = await referee.result(
+        tournament_id, acting, pod.id, reason=Typed("Wrong card"), ranks=turned
+    )
     assert len(twice.stored.rulings) == len(ruled.stored.rulings) == 1
     assert [each.rank for each in ruled.stored.pods[0].result.seats] == turned  # type: ignore[union-attr]
     back = await referee.take_back(
-        tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="It was right"
+        tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason=Typed("It was right")
     )
     assert [each.points for each in table_of(back.snapshot, 1)] == before
     with pytest.raises(TournamentRefusal) as refused:
         await referee.take_back(
-            tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="Again"
+            tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason=Typed("Again")
         )
     assert refused.value.code == "tournament.nothing_to_undo"
 
@@ -74,7 +79,7 @@ async def test_a_ruling_about_places_changes_ratings_and_taking_it_back_restores
     turned = [3 if seat == winner else next(others) for seat in range(3)]
     referee = hall.tournaments.referee
     ruled = await referee.result(
-        tournament_id, hall.by(REFEREE), pod.id, reason="Wrong card", ranks=turned
+        tournament_id, hall.by(REFEREE), pod.id, reason=Typed("Wrong card"), ranks=turned
     )
     rows = await hall.database.read(lambda conn: results.of_table(conn, table_id))
     assert [each.rank for each in rows] == turned
@@ -86,11 +91,11 @@ async def test_a_ruling_about_places_changes_ratings_and_taking_it_back_restores
     assert (await ratings(hall).verify()).differing == 0
 
     await referee.take_back(
-        tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="It was right"
+        tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason=Typed("It was right")
     )
     assert await hall.database.read(events.everything) == before
     held = await referee.fault(
-        tournament_id, hall.by(REFEREE), pod.id, winner, Blame.GAVE_UP, reason="Said so"
+        tournament_id, hall.by(REFEREE), pod.id, winner, Blame.GAVE_UP, reason=Typed("Said so")
     )
     rows = await hall.database.read(lambda conn: results.of_table(conn, table_id))
     assert rows[winner].rank == len(places)
@@ -101,7 +106,7 @@ async def test_a_fault_that_is_set_while_a_table_is_played_counts_when_it_ends(h
     tournament_id = await refereed(hall)
     pod = (await hall.tournaments.show(tournament_id)).stored.pods[0]
     await hall.tournaments.referee.fault(
-        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason="Shouted"
+        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason=Typed("Shouted")
     )
     await hall.play()
     await hall.director.look()
@@ -117,7 +122,7 @@ async def test_a_result_of_a_table_in_play_stops_it(hall: Hall) -> None:
     pod = held.stored.pods[0]
     ranks = range(1, len(held.seats(pod.id)) + 1)
     await hall.tournaments.referee.result(
-        tournament_id, hall.by(REFEREE), pod.id, reason="Both agreed", ranks=list(ranks)
+        tournament_id, hall.by(REFEREE), pod.id, reason=Typed("Both agreed"), ranks=list(ranks)
     )
     assert pod.table_id is not None
     at = await hall.tables.position(pod.table_id)
@@ -129,7 +134,9 @@ async def test_a_result_of_a_table_in_play_stops_it(hall: Hall) -> None:
 async def test_a_round_that_is_undone_is_paired_again_with_another_draw(hall: Hall) -> None:
     tournament_id = await refereed(hall, 9)
     before = await hall.tournaments.show(tournament_id)
-    await hall.tournaments.referee.unpair(tournament_id, hall.by(REFEREE), reason="One forgotten")
+    await hall.tournaments.referee.unpair(
+        tournament_id, hall.by(REFEREE), reason=Typed("One forgotten")
+    )
     await hall.director.look()
     after = await hall.tournaments.show(tournament_id)
     assert [each.attempt for each in after.stored.rounds] == [2]
@@ -144,7 +151,7 @@ async def test_two_entrants_change_places_before_anybody_moves(hall: Hall) -> No
     held = await hall.tournaments.show(tournament_id)
     first, second = (held.seats(pod.id)[0] for pod in held.stored.pods)
     after = await hall.tournaments.referee.repair(
-        tournament_id, hall.by(REFEREE), first.no, second.no, reason="They are married"
+        tournament_id, hall.by(REFEREE), first.no, second.no, reason=Typed("They are married")
     )
     assert after.stored.rounds[0].altered
     await hall.director.look()
@@ -154,7 +161,7 @@ async def test_two_entrants_change_places_before_anybody_moves(hall: Hall) -> No
     await hall.play()
     with pytest.raises(TournamentRefusal) as refused:
         await hall.tournaments.referee.repair(
-            tournament_id, hall.by(REFEREE), first.no, second.no, reason="Once more"
+            tournament_id, hall.by(REFEREE), first.no, second.no, reason=Typed("Once more")
         )
     assert refused.value.code == "tournament.has_moves"
 
@@ -165,11 +172,13 @@ async def test_more_time_is_given_three_times_at_most(hall: Hall) -> None:
     assert before is not None
     for _ in range(3):
         held = await hall.tournaments.referee.extend(
-            tournament_id, hall.by(REFEREE), 24, reason="Holidays"
+            tournament_id, hall.by(REFEREE), 24, reason=Typed("Holidays")
         )
     assert held.stored.pods[0].due_ms == before + 72 * HOUR_MS
     with pytest.raises(TournamentRefusal) as refused:
-        await hall.tournaments.referee.extend(tournament_id, hall.by(REFEREE), 1, reason="More")
+        await hall.tournaments.referee.extend(
+            tournament_id, hall.by(REFEREE), 1, reason=Typed("More")
+        )
     assert refused.value.code == "tournament.extended_enough"
 
 
@@ -177,11 +186,15 @@ async def test_a_pause_stops_everything_and_moves_deadlines(hall: Hall) -> None:
     tournament_id = await refereed(hall)
     before = (await hall.tournaments.show(tournament_id)).stored.pods[0].due_ms
     assert before is not None
-    await hall.tournaments.organise.pause(tournament_id, hall.by(REFEREE), reason="Power cut")
+    await hall.tournaments.organise.pause(
+        tournament_id, hall.by(REFEREE), reason=Typed("Power cut")
+    )
     hall.clock.now += 100 * 24 * 3600
     await hall.director.look()
     assert not (await hall.tournaments.show(tournament_id)).stored.faults
-    held = await hall.tournaments.organise.resume(tournament_id, hall.by(REFEREE), reason="Back")
+    held = await hall.tournaments.organise.resume(
+        tournament_id, hall.by(REFEREE), reason=Typed("Back")
+    )
     assert held.stored.pods[0].due_ms == before + 100 * 24 * HOUR_MS
     assert (await hall.to_the_end(tournament_id)).row.status is Status.FINISHED
 
@@ -192,11 +205,11 @@ async def test_a_fault_is_set_cleared_and_taken_back(hall: Hall) -> None:
     pod = held.stored.pods[0]
     referee = hall.tournaments.referee
     held = await referee.fault(
-        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason="Said so"
+        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason=Typed("Said so")
     )
     assert [each.kind for each in held.stored.faults] == [Blame.GAVE_UP]
     held = await referee.take_back(
-        tournament_id, hall.by(REFEREE), held.stored.rulings[0].id, reason="Came back"
+        tournament_id, hall.by(REFEREE), held.stored.rulings[0].id, reason=Typed("Came back")
     )
     assert not held.stored.faults
 
@@ -210,16 +223,16 @@ async def test_nobody_rules_on_their_own_table_and_only_referees_rule(hall: Hall
     for member, code in ((FIRST_MEMBER, "own_table"), (FIRST_MEMBER + 1, "not_referee")):
         with pytest.raises(TournamentRefusal) as refused:
             await referee.fault(
-                tournament_id, hall.by(member), own, 0, Blame.GAVE_UP, reason="Mine"
+                tournament_id, hall.by(member), own, 0, Blame.GAVE_UP, reason=Typed("Mine")
             )
         assert refused.value.code == f"tournament.{code}"
     with pytest.raises(TournamentRefusal) as refused:
-        await referee.extend(tournament_id, hall.by(FIRST_MEMBER), 24, reason=" ")
+        await referee.extend(tournament_id, hall.by(FIRST_MEMBER), 24, reason=Typed(" "))
     assert refused.value.code == "tournament.reason_needed"
     with pytest.raises(TournamentRefusal) as refused:
-        await organise.cancel(tournament_id, hall.by(FIRST_MEMBER), reason="Enough")
+        await organise.cancel(tournament_id, hall.by(FIRST_MEMBER), reason=Typed("Enough"))
     assert refused.value.code == "tournament.not_organiser"
-    over = await organise.cancel(tournament_id, hall.by(ORGANISER), reason="Enough")
+    over = await organise.cancel(tournament_id, hall.by(ORGANISER), reason=Typed("Enough"))
     assert over.row.status is Status.CANCELLED
     assert not await hall.in_play()
 
@@ -233,14 +246,16 @@ async def test_whoever_decides_is_called_once_for_what_one_member_disputes(hall:
     one, other, *_ = (held.entrant(each.no).member_id for each in held.seats(pod.id))
     counts = []
     for member, said in ((one, "I had more"), (one, "\0Much\u200b more\n"), (other, "No")):
-        held = await hall.tournaments.dispute(tournament_id, hall.by(member), pod.id, said)
+        held = await hall.tournaments.dispute(tournament_id, hall.by(member), pod.id, Typed(said))
         counts.append(await _calls(hall))
     deciding = len({held.row.organiser_id, *held.stored.referees})
     assert counts == [deciding, deciding, 2 * deciding]
     # What nobody sees is left out: PostgreSQL takes no NUL.
-    assert [each.text for each in held.stored.disputes] == ["I had more", "Much more", "No"]
+    assert [each.text for each in held.stored.disputes] == [
+        *map(Typed, ("I had more", "Much more", "No"))
+    ]
     with pytest.raises(TournamentRefusal) as refused:
-        await hall.tournaments.dispute(tournament_id, hall.by(one), pod.id, "\0\u200b")
+        await hall.tournaments.dispute(tournament_id, hall.by(one), pod.id, Typed("\0\u200b"))
     assert refused.value.code == "tournament.reason_needed"
 
 
@@ -258,10 +273,12 @@ async def test_a_dispute_is_answered_by_a_ruling(hall: Hall) -> None:
     held = await hall.tournaments.show(tournament_id)
     pod = held.stored.pods[0]
     member = held.entrant(held.seats(pod.id)[0].no).member_id
-    held = await hall.tournaments.dispute(tournament_id, hall.by(member), pod.id, "I had more")
-    assert [each.text for each in held.stored.disputes] == ["I had more"]
+    held = await hall.tournaments.dispute(
+        tournament_id, hall.by(member), pod.id, Typed("I had more")
+    )
+    assert [each.text for each in held.stored.disputes] == [Typed("I had more")]
     ranks = [each.rank for each in pod.result.seats] if pod.result else []
     held = await hall.tournaments.referee.result(
-        tournament_id, hall.by(REFEREE), pod.id, reason="No, it stays", ranks=ranks
+        tournament_id, hall.by(REFEREE), pod.id, reason=Typed("No, it stays"), ranks=ranks
     )
     assert held.stored.disputes[0].ruling_id == held.stored.rulings[0].id

@@ -21,6 +21,7 @@ from rules.contest.scores.results import Scheme
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
 
@@ -85,7 +86,7 @@ async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
     looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
-    caller = Caller(FIRST_MEMBER, "M", 1, "en", guild_id=GUILD)
+    caller = Caller(FIRST_MEMBER, Typed("M"), 1, "en", guild_id=GUILD)
     clicked = TournamentId("own", tournament_id)
     post = await looking.page(caller, clicked)
     assert post.view is not None
@@ -138,7 +139,7 @@ async def test_standings_are_explained_as_soon_as_a_deal_is_open(hall: Hall) -> 
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
     looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
-    caller = Caller(FIRST_MEMBER, "M", 1, "en", guild_id=GUILD)
+    caller = Caller(FIRST_MEMBER, Typed("M"), 1, "en", guild_id=GUILD)
     for op in OPS:
         with pytest.raises(Refusal) as refused:
             await looking.page(caller, TournamentId(op, tournament_id))

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
+from bot.tables.names import visible
 from bot.ui.text.translator import translator
 from bot.ui.tournaments.looking import Looking
 from bot.ui.tournaments.words import Shown
@@ -57,4 +58,6 @@ async def test_whoever_wins_the_last_game_of_a_double_elimination_has_won_it(hal
         if table_of(held.snapshot, 1)[0].no not in first:
             break
     assert table_of(held.snapshot, 1)[0].no not in first
-    assert looking.winners(Shown(held), text) == tuple(held.entrant(no).name for no in first)
+    assert looking.winners(Shown(held), text) == tuple(
+        visible(held.entrant(no).name) for no in first
+    )

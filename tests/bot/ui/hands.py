@@ -20,6 +20,7 @@ from bot.ui.panel.planner import Planner
 from bot.ui.panel.teaching import Teaching
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
+from rules.core.text import Typed
 from tests.bot.tables.house import House
 
 _interactions = count(500_000)
@@ -46,7 +47,7 @@ class Hands:
     @property
     def caller(self) -> Caller:
         name = f"Member {self.member_id}"
-        return Caller(self.member_id, name, next(_interactions), self.language)
+        return Caller(self.member_id, Typed(name), next(_interactions), self.language)
 
     async def open(self, table_id: int) -> Post:
         return self._shown(await self.panel.open(self.caller, table_id))

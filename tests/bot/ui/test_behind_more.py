@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
+from bot.tables.names import visible
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.post_views import LogRange, more_in_play_view
 from bot.ui.posts.post import Post
@@ -46,7 +47,7 @@ async def test_it_offers_what_else_can_be_done_at_a_table(
     assert await ops(other, (3, 8)) == ["told", *looks, "nudge", *pause, "leaving", "plans"]
     post = await private_views.more(caller(other), at.table.id)
     [nudge] = [each for each in controls_of(post) if "nudge" in each["custom_id"]]
-    assert nudge["label"] == f"Nudge: {at.seats[seat].name}"
+    assert nudge["label"] == f"Nudge: {visible(at.seats[seat].name)}"
 
 
 async def test_everything_has_room_where_all_others_are_waited_for(

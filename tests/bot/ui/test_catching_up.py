@@ -19,6 +19,7 @@ from render.core.news import STRIP_PX
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
 from tests.toys import nim
@@ -30,7 +31,7 @@ def catching_up(house: House, catalogues: Catalogues, pictures: Pictures) -> Cat
 
 
 def caller(member: int, language: str = "en") -> Caller:
-    return Caller(member, "Somebody", 77, language)
+    return Caller(member, Typed("Somebody"), 77, language)
 
 
 def labels(post: Post) -> list[str]:

@@ -13,6 +13,7 @@ from bot.ui.controls.ids import ReadId
 from bot.ui.posts.post import PostFile
 from bot.ui.rating import views
 from bot.ui.rating.panel import RatingPanel
+from rules.core.text import Typed
 from tests.bot.ui.hands import controls_of
 
 MANY = 80
@@ -21,7 +22,7 @@ MANY = 80
 class _Ratings:
     async def board(self, name: str, guild_id: int) -> Board:
         rows = tuple(PoolRating(name, no, 2000 - no, 40, 20, False) for no in range(MANY))
-        return Board(rows, (), {no: f"Member {no}" for no in range(MANY)})
+        return Board(rows, (), {no: Typed(f"Member {no}") for no in range(MANY)})
 
 
 class _NoPictures:
@@ -38,7 +39,7 @@ async def test_no_two_buttons_lead_to_the_same_page(
     panel = RatingPanel(cast(Any, _Ratings()), nothing, nothing, catalogues)
     panel._pictures = cast(Any, _NoPictures())
     wanted = ReadId("ranks", "tmars-duel-7", page)
-    post = await panel.page(Caller(reader, "Somebody", 77, "en"), wanted)
+    post = await panel.page(Caller(reader, Typed("Somebody"), 77, "en"), wanted)
     assert check_post(post) == ()
     led = [ReadId.read(each["custom_id"]) for each in controls_of(post)]
     leads = {each.page for each in led if each is not None}

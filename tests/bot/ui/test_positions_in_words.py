@@ -11,6 +11,7 @@ from bot.ui.posts.reader import Reader
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
+from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, House
 
 
@@ -20,7 +21,7 @@ def reader(house: House, catalogues: Catalogues, pictures: Pictures) -> Reader:
 
 
 def caller(member: int, language: str = "en") -> Caller:
-    return Caller(member, "Somebody", 77, language)
+    return Caller(member, Typed("Somebody"), 77, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ from rules.core.log import Event
 from rules.core.record import decode_record
 from rules.core.record import replay as replayed
 from rules.core.rng import Rng
-from rules.core.text import msg
+from rules.core.text import Typed, msg
 from rules.tmars import GAME as TMARS
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
@@ -33,7 +33,7 @@ from tests.golden import goldens
 from tests.toys.painter import PAINTER
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "expancity"
-READER = Caller(ANN, "Ann", 77, "en")
+READER = Caller(ANN, Typed("Ann"), 77, "en")
 
 
 def tale(*events: Event) -> Tale:

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.absence.offers import Offers
 from bot.tables.commit import MOST_OPEN
+from bot.tables.names import visible
 from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import OpeningId, ReadId, TableId
@@ -31,7 +32,7 @@ from render.core.painter import Painter
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
-from rules.core.text import msg
+from rules.core.text import Typed, msg
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of, panel_of
 from tests.bot.ui.test_panel import acting
@@ -49,7 +50,7 @@ def reader(house: House, catalogues: Catalogues, pictures: Pictures) -> Reader:
 
 
 def caller(member: int, language: str = "en") -> Caller:
-    return Caller(member, "Somebody", 77, language)
+    return Caller(member, Typed("Somebody"), 77, language)
 
 
 async def test_a_hand_is_shown_to_its_owner(house: House, private_views: PrivateViews) -> None:
@@ -121,7 +122,7 @@ async def test_members_see_the_board_as_they_chose(
 ) -> None:
     """In private looks and in the panel."""
     at = await house.table(title, ANN, BOB)
-    asker = Caller(ANN, "Ann", 77, "en", phone)
+    asker = Caller(ANN, Typed("Ann"), 77, "en", phone)
     looked = await private_views.board(asker, at)
     preview = (await panel.open(asker, at.table.id)).files[0]
     for file in (looked.files[0], preview):
@@ -207,7 +208,7 @@ async def test_the_list_says_who_is_next_elsewhere(
     seat, member = await house.acting(at.table.id)
     idle = ANN if member == BOB else BOB
     _, others = listed(await private_views.tables_of(caller(idle)))
-    assert others.endswith(f"Up next: {at.seats[seat].name}")
+    assert others.endswith(f"Up next: {visible(at.seats[seat].name)}")
 
 
 @pytest.mark.parametrize("is_open", [True, False], ids=["there", "left"])
@@ -216,7 +217,7 @@ async def test_a_table_in_another_server_names_it_and_leads_there_as_long_as_tha
 ) -> None:
     async def seen(member_id: int, guild_ids: Collection[int]) -> dict[int, Server]:
         assert member_id == ANN
-        return {each: Server("The *Fools*", is_open) for each in guild_ids}
+        return {each: Server(Typed("The *Fools*"), is_open) for each in guild_ids}
 
     offers = Offers(house.database, house.tables)
     views = PrivateViews(house.tables, catalogues, pictures, posts, offers, seen)

@@ -31,6 +31,7 @@ from bot.ui.posts.renderer import Renderer
 from bot.ui.rights import CONTROLS, GROUPS, Control, Who, of_command, of_control
 from bot.wiring import Turnpost, wired
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GUILD
 from tests.catalogues import own_catalogues
 from tests.engines import prepared
@@ -190,7 +191,7 @@ class _Clicks:
 
     def by(self, member_id: int) -> Caller:
         self._count += 1
-        return Caller(member_id, f"Member {member_id}", self._count, "en")
+        return Caller(member_id, Typed(f"Member {member_id}"), self._count, "en")
 
     async def table(self, *, starts: bool) -> int:
         tables = self._turnpost.tables

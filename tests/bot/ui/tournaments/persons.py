@@ -21,6 +21,7 @@ from bot.wiring import Turnpost
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, Clock
 from tests.bot.tournaments.hall import plan, stage
 
@@ -162,7 +163,7 @@ class House:
             guild_id=guild,
             channel_id=CHANNEL,
             language="en",
-            name="Cup",
+            name=Typed("Cup"),
             title=TITLE,
             plan=plan(stage(3, (3,), rounds=2), starts_at_ms=starts, entrants_min=3),
             settings=Settings(),
@@ -193,7 +194,7 @@ class House:
         with suppress(TournamentRefusal):
             organiser = self._by(event.members[ORGANISER])
             await self.services.tournaments.service.organise.cancel(
-                event.held.id, organiser, reason="It was enough"
+                event.held.id, organiser, reason=Typed("It was enough")
             )
 
     async def click(
@@ -231,4 +232,4 @@ class House:
         await self.director.look()
 
     def _by(self, member_id: int) -> Actor:
-        return Actor(member_id, f"Member {member_id}", next(self.interactions))
+        return Actor(member_id, Typed(f"Member {member_id}"), next(self.interactions))

@@ -23,6 +23,7 @@ from rules.contest.parameters.checking import check
 from rules.contest.parameters.planning import planned
 from rules.contest.parameters.reversing import parameters_of
 from rules.core.errors import Refusal
+from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
 
 NOW = 1_000 * HOUR_MS
@@ -34,12 +35,12 @@ def draft(title: str, plan: Plan, settings: Settings | None = None) -> Held:
     game = load(title)
     row: TournamentRow = created(
         game,
-        Actor(1, "Ada", 1),
+        Actor(1, Typed("Ada"), 1),
         Secrets(1, b"salt"),
         guild_id=1,
         channel_id=2,
         language="en",
-        name="Cup",
+        name=Typed("Cup"),
         settings=settings or Settings(),
         plan=plan,
         now_ms=NOW,

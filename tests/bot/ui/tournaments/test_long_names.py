@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from bot.i18n import LANGUAGES
+from bot.tables.names import visible
 from bot.tournaments.model import Held
 from bot.ui.commands.limits import check_post
 from bot.ui.text.translator import Translator, translator
@@ -12,6 +13,7 @@ from bot.ui.tournaments.announcing import entrants_post
 from bot.ui.tournaments.calls import Call, call_posts, dispute_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.held import Place
+from rules.core.text import Typed
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 from tests.catalogues import catalogue_of
@@ -26,7 +28,9 @@ LONG = "_" * 30
 async def full(hall: Hall) -> Held:
     held = await hall.announced()
     for number in range(MANY):
-        actor = dataclasses.replace(hall.by(FIRST_MEMBER + number), name=f"{LONG}{number:02}")
+        actor = dataclasses.replace(
+            hall.by(FIRST_MEMBER + number), name=Typed(f"{LONG}{number:02}")
+        )
         held = await hall.tournaments.sign_up(held.id, actor)
     return held
 
@@ -51,11 +55,13 @@ async def test_everybody_is_called_although_names_are_long(full: Held) -> None:
         assert [check_post(post) for post in posts] == [()] * len(posts)
         everything = "".join(post.content for post in posts)
         named = [each for each in full.stored.entrants if each.member_id not in wanted]
-        assert all(f"{each.name[-2:]}**" in everything for each in named)
+        assert all(f"{visible(each.name)[-2:]}**" in everything for each in named)
         assert [member for post in posts for member in post.mentions] == wanted
 
 
 async def test_a_dispute_that_is_all_markdown_reaches_the_referee(full: Held) -> None:
     for text in texts():
-        post = dispute_post(Shown(full), Place(1, 1, 0), "Ann", "*" * 1000, 10**18, text)
+        post = dispute_post(
+            Shown(full), Place(1, 1, 0), Typed("Ann"), Typed("*" * 1000), 10**18, text
+        )
         assert check_post(post) == ()

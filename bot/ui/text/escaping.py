@@ -1,0 +1,36 @@
+"""What people typed, as Markdown that Discord shows letter by letter."""
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from bot.tables.names import visible
+
+REMEMBERED: Final = 1024
+"""So many names and other words stay escaped."""
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
+_ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
+_END: Final = "\N{POP DIRECTIONAL ISOLATE}"
+_FORMATS: Final = re.compile(
+    r"[\\`*_~|<\[\]]"  # Emphasis, code, spoilers, links, and everything in angle brackets.
+    r"|:(?=\S)"  # Links and emoji.
+    r"|(?<!\S)[#>-]"  # Headings, quotes, lists and small type; a long line can be cut before any word.
+    r"|(?<=discord)\.(?=\w)|(?<=discordapp)\.(?=\w)"  # Invitations need no https.
+    r"|(?<=\d)\.(?!\S)",  # Numbered lists.
+    re.IGNORECASE,
+)
+_MENTIONS: Final = re.compile(r"@(?=everyone|here|[!&]?[0-9])")
+_FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
+
+
+@lru_cache(REMEMBERED)
+def escaped(typed: str) -> str:
+    """The text on one line, so that nothing in it formats, links, mentions or turns what stands beside it.
+
+    A backslash does that, and an invisible character where Discord looks for mentions in spite of one.
+    """
+    text = _MENTIONS.sub(f"@{_BREAK}", _FORMATS.sub(r"\\\g<0>", visible(typed)))
+    if not text.isascii() and any(unicodedata.bidirectional(c) in _FROM_THE_RIGHT for c in text):
+        return f"{_ISOLATE}{text}{_END}"
+    return text
