@@ -144,13 +144,12 @@ class TableRow(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True):
-    """Who has a seat of a table in play, until the next sitting for the same seat."""
+    """Who has a seat of a table in play, until the next sitting for the same seat; robots have no `member_id`."""
 
     seat: Seat
     since: int
     """The first entry of the log of moves made while they have it."""
     member_id: int | None
-    """None for a robot."""
     name: Typed
 
 

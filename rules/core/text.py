@@ -47,7 +47,7 @@ Say: TypeAlias = Callable[[Msg], str]
 """Turns a text into words for one reader."""
 
 
-def msg(key: str, **args: Arg | Typed) -> Msg:
+def msg(key: str, /, **args: Arg | Typed) -> Msg:
     return Msg(key, args)  # type: ignore[arg-type]  # a plain argument of a message is escaped, whoever wrote it
 
 

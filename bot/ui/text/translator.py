@@ -29,7 +29,7 @@ class Translator:
     def language(self) -> str:
         return self.catalogue.language
 
-    def words(self, key: str, **args: Own) -> str:
+    def words(self, key: str, /, **args: Own) -> str:
         """One of our texts. Its own plain arguments may contain Markdown, everything further in is escaped."""
         tamed = {name: _tamed(arg) for name, arg in args.items()}
         return self.trusted(Msg(key, tamed))
