@@ -95,3 +95,19 @@ def complaint(content: str, harmless: str, name: str) -> str | None:
     if found.text.count(literally(name)) < wanted.text.count(HARMLESS):
         return f"{name!r} is not shown as it is: {content!r}"
     return None
+
+
+def obeyed(content: str) -> list[str]:
+    """What a message has that nothing of ours has, but these names ask for: other links, everybody, number 1."""
+    found = []
+    for tag, pairs in displayed(content).marks:
+        attrs = {name: value or "" for name, value in pairs}
+        address = attrs.get("href", "#")
+        is_ours = address.startswith(("#c=", "https://discord.com/channels/")) or address == "#"
+        if tag == "a" and not is_ours:
+            found.append(f"a link to {address}")
+        if attrs.get("data-mention") in ("everyone", "1") or attrs.get("data-jump-channel") == "1":
+            found.append("a mention")
+        if attrs.get("class") in ("emoji", "spoiler") or attrs.get("data-unix") == "1":
+            found.append(f"{tag} {attrs}")
+    return [f"{each} in {content!r}" for each in found]

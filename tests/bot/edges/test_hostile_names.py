@@ -1,0 +1,168 @@
+"""Members whose names try to be more than text use every command, in three languages; nothing that they see obeys."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.playground.people.client import PlaygroundClient, Refused
+from tests.bot.edges.scene import Json, Scene
+from tests.hostile import displayed, obeyed
+
+NAMES: Final = (
+    "[win](https://evil.example)",
+    "**bold** @everyone <t:1:R>",
+    "# Boss <@&1> :smile: ||x||",
+)
+TYPED: Final = "[why](https://evil.example) @here `x` <#1>"
+_TRACES: Final = {"evil.example": "](https://evil.example)", "bold": "**bold**", "Boss": "# Boss"}
+"""Parts of the names, with what stands around each where it is shown as text."""
+_PLAIN: Final = frozenset({"label", "placeholder", "description", "title", "name"})
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
+_EXPIRED: Final = 50027
+"""Members read their answers again after the quarter of an hour for which they can be changed."""
+_MANY_COMMANDS: Final = 100
+_NEVER: Final = ("server forget", "my data", "my delete")
+
+
+def wrongs(message: Json) -> Iterator[str]:
+    """What is wrong with a message in which these names may stand."""
+    for content in formatted(message):
+        found = displayed(content)
+        yield from obeyed(content)
+        for trace, whole in _TRACES.items():
+            if found.text.count(trace) > found.text.count(whole):
+                yield f"{whole} formats {content!r}"
+        if "\\" in found.text:
+            yield f"a backslash is shown: {content!r}"
+    for text in plain(message):
+        for odd in ("\\", "<@", "<#", "\N{ZERO WIDTH SPACE}", "\N{FIRST STRONG ISOLATE}"):
+            if odd in text.replace("<#1>", "").replace("<@&1>", ""):
+                yield f"{odd!r} where nothing is formatted: {text!r}"
+
+
+def formatted(part: Any) -> Iterator[str]:
+    """The parts of a message that are Markdown."""
+    if isinstance(part, list):
+        for each in part:
+            yield from formatted(each)
+    elif isinstance(part, dict):
+        is_embed = "fields" in part or part.get("type") == "rich"
+        for key in ("content", "value", *(("description",) if is_embed else ())):
+            if isinstance(part.get(key), str) and "custom_id" not in part:
+                yield part[key]
+        for key in ("components", "embeds", "fields", "accessory"):
+            yield from formatted(part.get(key))
+
+
+def plain(part: Any) -> Iterator[str]:
+    """The labels, options and descriptions of its controls and files."""
+    if isinstance(part, list):
+        for each in part:
+            yield from plain(each)
+    elif isinstance(part, dict):
+        for key in _PLAIN:
+            if isinstance(part.get(key), str) and "username" not in part:
+                yield part[key]
+        for key in ("components", "options", "attachments", "component", "accessory", "items"):
+            yield from plain(part.get(key))
+
+
+def paths(command: Json) -> Iterator[tuple[str, list[Json]]]:
+    """Each command that can be called, with its options."""
+    options = command.get("options", [])
+    nested = [each for each in options if each["type"] in (1, 2)]
+    if not nested:
+        yield command["name"], options
+    for each in nested:
+        for rest, own in paths(each):
+            yield f"{command['name']} {rest}", own
+
+
+class Tour:
+    """Every command with every option that can be filled in, again and again."""
+
+    def __init__(self, on: Scene) -> None:
+        self.on = on
+        self.used: set[str] = set()
+        self.wrong: list[str] = []
+
+    async def go(self, member: PlaygroundClient, place: str, other: PlaygroundClient) -> None:
+        for command in await member.commands():
+            for line, options in paths(command):
+                if not line.startswith(_NEVER):
+                    await self._use(member, place, other, line, options)
+        await self.on.told()
+        self.look()
+
+    async def _use(
+        self,
+        member: PlaygroundClient,
+        place: str,
+        other: PlaygroundClient,
+        line: str,
+        options: list[Json],
+    ) -> None:
+        values: dict[str, Any] = {}
+        for option in options:
+            value = await self._value(member, place, other, line, option, values)
+            if value is not None:
+                values[option["name"]] = value
+        try:
+            outcome = await member.slash(place, line, **values)
+        except Refused:
+            return
+        self.used.add(line)
+        self.wrong += [f"/{line}: {each}" for each in wrongs(outcome)]
+
+    async def _value(
+        self,
+        member: PlaygroundClient,
+        place: str,
+        other: PlaygroundClient,
+        line: str,
+        option: Json,
+        values: dict[str, Any],
+    ) -> Any:
+        choices, kind = option.get("choices"), option["type"]
+        if kind == _STRING and option.get("autocomplete"):
+            given = {**values, option["name"]: ""}
+            choices = await member.suggestions(place, line, option["name"], **given)
+            self.wrong += [f"/{line}: {each}" for each in wrongs({"options": choices})]
+        if choices:
+            return choices[0]["value"]
+        found = {
+            _STRING: TYPED[: option.get("max_length", 100)],
+            _INTEGER: option.get("min_value", 1),
+            _NUMBER: option.get("min_value", 1),
+            _BOOLEAN: True,
+            _USER: other.member_id,
+            _CHANNEL: self.on.place,
+        }
+        return found.get(kind)
+
+    def look(self) -> None:
+        """Look at everything that anybody was told."""
+        world = self.on.playground.platform.world
+        for message in world.messages.values():
+            self.wrong += list(wrongs(message.body))
+        for channel in world.channels.values():
+            self.wrong += list(wrongs({"options": [{"name": channel.name}]}))
+
+
+async def test_nothing_obeys_a_name(on: Scene) -> None:
+    world = on.playground.platform.world
+    for member, name in zip(on.members(), NAMES, strict=True):
+        world.members[int(member.member_id)].name = name
+    on.refused.add(_EXPIRED)
+    tour = Tour(on)
+    haneul, sandra, tom = on.members()
+    table = await on.lobby(tom, sandra, seats=3)
+    await tour.go(tom, on.place, haneul)
+    table = await on.table(tom, sandra)
+    place = str((await on.at(table)).table.place_id)
+    await on.turn(table)
+    for member, other in ((tom, haneul), (sandra, tom), (haneul, sandra)):
+        await tour.go(member, place, other)
+        await on.minutes(30)
+        tour.look()
+    assert len(tour.used) > _MANY_COMMANDS
+    assert sorted(set(tour.wrong)) == []

@@ -1,0 +1,96 @@
+"""What a tournament posts shows the names of those who play, its own and what people write as text."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from msgspec import structs
+
+from bot.i18n import LANGUAGES
+from bot.tournaments.model import Held
+from bot.ui.posts.post import Post
+from bot.ui.text.translator import Translator, translator
+from bot.ui.tournaments.announcing import announcement, entrants_post, list_line
+from bot.ui.tournaments.calls import Call, call_posts, dispute_post, dropped_post
+from bot.ui.tournaments.ending import podium_post
+from bot.ui.tournaments.facts import facts_line
+from bot.ui.tournaments.rounds import round_post
+from bot.ui.tournaments.ruled import ruling_post, suggested
+from bot.ui.tournaments.standing import line_post, standings_of, standings_post, why_post
+from bot.ui.tournaments.words import Shown, names
+from rules.contest.director.held import Place
+from rules.contest.showing.facts import Closest, Comeback, Facts, Quickest
+from rules.core.text import Typed
+from tests.bot.tournaments.conftest import hall
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall
+from tests.catalogues import toy_catalogue_of
+from tests.hostile import HARMLESS, HOSTILE, complaint, literally
+
+__all__ = ["hall"]
+
+ENTRANTS = 6
+LINK = "https://discord.com/channels/7/8/9"
+MOST_LETTERS = 32
+"""Of a name on Discord; longer ones are cut."""
+
+
+async def test_nothing_that_a_tournament_posts_obeys_a_name(hall: Hall) -> None:
+    tournament_id = await hall.started(ENTRANTS)
+    organise, by = hall.tournaments.organise, hall.by(ORGANISER)
+    await organise.drop(tournament_id, by, 1, reason=Typed("why"))
+    early = await hall.tournaments.show(tournament_id)
+    over = await hall.to_the_end(tournament_id)
+    wrong = []
+    for text in (translator(toy_catalogue_of(language), None) for language in LANGUAGES):
+        for held in (early, over):
+            harmless = [*_contents(_called(held, HARMLESS), HARMLESS, text)]
+            for name in (each for each in HOSTILE if len(each) <= MOST_LETTERS):
+                hostile = _contents(_called(held, name), name, text)
+                found = map(complaint, hostile, harmless, [name] * len(harmless))
+                wrong += [each for each in found if each]
+            for name in HOSTILE:
+                for ruling in held.stored.rulings:
+                    label = suggested(_called(held, name), ruling, text)
+                    assert literally(name)[:20] in label
+    assert wrong == []
+
+
+def _called(held: Held, name: str) -> Shown:
+    """The tournament as if it, everybody there and every reason were called that."""
+    stored = held.stored
+    changed = structs.replace(
+        stored,
+        tournament=structs.replace(stored.tournament, name=Typed(name), announce_message_id=9),
+        entrants=tuple(structs.replace(each, name=Typed(name)) for each in stored.entrants),
+        rulings=tuple(structs.replace(each, reason=Typed(name)) for each in stored.rulings),
+    )
+    return Shown(replace(held, stored=changed))
+
+
+def _contents(shown: Shown, name: str, text: Translator) -> Iterator[str]:
+    for post in _posts(shown, name, text):
+        yield post.content
+    yield list_line(shown, text)
+    told = Facts(Closest(1, 1, 2, 3), Comeback(1, 2, 3, 1), Quickest(3, 5000))
+    yield facts_line(told, shown, text)
+
+
+def _posts(shown: Shown, name: str, text: Translator) -> Iterator[Post]:
+    row, nos = shown.stored.rounds[-1], tuple(each.no for each in shown.stored.entrants)
+    place = Place(1, row.number, 0)
+    yield announcement(shown, text, winners=(names(text, shown.stored.entrants[:1]),))
+    yield entrants_post(shown, text)
+    yield round_post(shown, row, text, {0: LINK})
+    yield standings_post(shown, 1, text, ())
+    found = standings_of(shown.at, 1)
+    yield why_post(shown, found, text)
+    line = line_post(shown, found, FIRST_MEMBER + 1, text)
+    assert line is not None
+    yield line
+    for cause in ("checkin", "seat", "show", "table", "put_off", "called_off"):
+        call = Call(cause, nos, 1_800_000_000_000, place, 0)
+        yield from call_posts(shown, call, text, [], LINK)
+    yield dropped_post(shown, FIRST_MEMBER + 1, text)
+    yield dispute_post(shown, place, Typed(name), Typed(name), 10**18, text)
+    yield podium_post(shown, [(1, 2), (2, 3), (3, 4)], text, (), [])
+    for ruling in shown.stored.rulings:
+        yield ruling_post(shown, ruling, text)
