@@ -32,3 +32,4 @@ core-typed = { $text }
 core-member = <@{ $id }>
 core-channel = <#{ $id }>
 core-role = <@&{ $id }>
+core-moment = <t:{ $at }:f>

@@ -1,6 +1,6 @@
 """What a server can choose: the values of each setting, and how they are kept and said."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import channel as mention
-from bot.tables.names import visible
+from bot.tables.names import role, visible
 from bot.tables.settings import (
     ANIMATIONS,
     BY_LANGUAGE,
@@ -42,7 +42,6 @@ from bot.tables.timing.almanac import assumed
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.panel.first_hours import night
-from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.servers.permissions import lacking
 from bot.ui.servers.places import assert_given
@@ -51,11 +50,13 @@ from bot.ui.services import BaseBot, Services, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
 from rules.core.errors import Refusal
-from rules.core.text import Msg, msg
+from rules.core.text import Arg, Msg, Typed, msg, typed
 
 ON, OFF = "on", "off"
 ANYONE = "anyone"
 ALL = "all"
+_SHOWN = 50
+"""So many letters of what cannot be chosen are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ async def _hours(settings: Settings, guild_id: int) -> Msg:
         return msg("server.hours_by_language")
     [hours] = chosen
     start, _, end = night(hours).partition("-")
-    since = stamp(hours.valid_from_ms, "f")
+    since = msg("core.moment", at=str(hours.valid_from_ms // 1000))
     return msg("server.hours", zone=hours.zone, start=start, end=end, since=since)
 
 
@@ -286,14 +287,30 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
         values = parts(value)
         wrong = setting.many.unknown(values, guild)
         if wrong or not 0 < len(values) <= MOST:
-            raise Refusal("server.no_such_value", value=(", ".join(wrong) or value)[:50])
+            raise Refusal("server.no_such_value", value=_wrong(wrong or (value,), guild))
         return
     if setting.most is not None and value.isdecimal() and 1 <= int(value) <= setting.most:
         return
     channel = guild.get_channel(int(value)) if value.isdecimal() and setting.is_channel else None
     if not isinstance(channel, discord.TextChannel):
-        raise Refusal("server.no_such_value", value=value[:50])
+        raise Refusal("server.no_such_value", value=_wrong((value,), guild))
     assert_given(channel.id, lacking(channel.permissions_for(guild.me)))
+
+
+def _wrong(values: Sequence[str], guild: discord.Guild) -> Arg:
+    """Values that cannot be chosen, as people know them: another kind of channel, or a role, is mentioned."""
+    if any(_mentioned(each, guild) is not None for each in values):
+        shown = [_mentioned(each, guild) or typed(Typed(each[:_SHOWN])) for each in values]
+        return tuple(shown[:MOST])
+    return ", ".join(values)[:_SHOWN]
+
+
+def _mentioned(value: str, guild: discord.Guild) -> Msg | None:
+    """A mention of a channel or role of the server by its number; None if there is none."""
+    number = int(value) if value.isdecimal() and value.isascii() else 0
+    if guild.get_channel_or_thread(number) is not None:
+        return mention(number)
+    return None if guild.get_role(number) is None else role(number)
 
 
 SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -23,7 +23,7 @@ from bot.ui.text.links import link
 from bot.ui.text.translator import Translator
 from render.core.palette import ACCENT, HAIR
 from rules.core.seats import Seat
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import Msg, SeatName, typed
 
 MOST_PLAYED = 5
 """This many tables that wait have the button for the turn beside them."""
@@ -139,7 +139,7 @@ def _entry(
         here, there = "ui.list.table_linked", "ui.list.table_in_linked"
         facts["link"] = address
     if server is not None and server.name:
-        lines = [text.say(msg(there, server=server.name, **facts))]
+        lines = [text.words(there, server=typed(server.name), **facts)]
     else:
         lines = [text.words(here, **facts)]
     if at.table.status is Status.LOBBY:

@@ -14,7 +14,7 @@ _ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
 _END: Final = "\N{POP DIRECTIONAL ISOLATE}"
 _FORMATS: Final = re.compile(
     r"[\\`*_~|<\[\]]"  # Emphasis, code, spoilers, links, and everything in angle brackets.
-    r"|:(?=\S)"  # Links and emoji.
+    r"|:(?=//|[\w+~-]+:)"  # Links and emoji.
     r"|(?<!\S)[#>-]"  # Headings, quotes, lists and small type; a long line can be cut before any word.
     r"|(?<=discord)\.(?=\w)|(?<=discordapp)\.(?=\w)"  # Invitations need no https.
     r"|(?<=\d)\.(?!\S)",  # Numbered lists.

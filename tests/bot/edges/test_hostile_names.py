@@ -1,8 +1,10 @@
 """Members whose names try to be more than text use every command, in three languages; nothing that they see obeys."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from bot.playground.discord.world import BOT_ROLE_ID
 from bot.playground.people.client import PlaygroundClient, Refused
 from tests.bot.edges.scene import Json, Scene
 from tests.hostile import displayed, obeyed
@@ -15,6 +17,8 @@ NAMES: Final = (
 TYPED: Final = "[why](https://evil.example) @here `x` <#1>"
 _TRACES: Final = {"evil.example": "](https://evil.example)", "bold": "**bold**", "Boss": "# Boss"}
 """Parts of the names, with what stands around each where it is shown as text."""
+_ADDRESS: Final = re.compile(r"https://discord\.com/channels/[0-9/]+")
+_NUMBER_OF_DISCORD: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
 _PLAIN: Final = frozenset({"label", "placeholder", "description", "title", "name"})
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
 _EXPIRED: Final = 50027
@@ -28,6 +32,8 @@ def wrongs(message: Json) -> Iterator[str]:
     for content in formatted(message):
         found = displayed(content)
         yield from obeyed(content)
+        if (number := _NUMBER_OF_DISCORD.search(_ADDRESS.sub("", found.text))) is not None:
+            yield f"{number[0]} is shown instead of a name: {content!r}"
         for trace, whole in _TRACES.items():
             if found.text.count(trace) > found.text.count(whole):
                 yield f"{whole} formats {content!r}"
@@ -166,3 +172,37 @@ async def test_nothing_obeys_a_name(on: Scene) -> None:
         tour.look()
     assert len(tour.used) > _MANY_COMMANDS
     assert sorted(set(tour.wrong)) == []
+
+
+def mentions(message: Json) -> list[str]:
+    """The channels and roles that a message mentions, which the page cannot name here."""
+    shown = displayed("\n".join(formatted(message))).text
+    return re.findall("#unknown|@unknown-role", shown)
+
+
+async def test_settings_and_refusals_mention_channels_and_roles(on: Scene) -> None:
+    haneul, sandra, _ = on.members()
+    lounge = (await haneul.channel_named("lounge"))["id"]
+    channels, roles = ("channels", "tables", "lobby", "offers", "log"), ("openers", "moderators")
+    for settings, value, kind in (
+        (channels, lounge, "#unknown"),
+        (roles, str(BOT_ROLE_ID), "@unknown-role"),
+    ):
+        for setting in settings:
+            answer = await on.slash(haneul, "server set", setting=setting, value=value)
+            assert mentions(answer) == [kind]
+    seen = []
+    for locale in ("en-US", "it", "ko"):
+        await haneul.set_locale(locale)
+        seen.append(await on.slash(haneul, "server show"))
+    log = await on.slash(haneul, "moderate log")
+    assert [len(mentions(each)) for each in (*seen, log)] == [len(channels) + len(roles)] * 4
+    wrong = await on.slash(haneul, "server set", setting="lobby", value=str(BOT_ROLE_ID))
+    assert mentions(wrong) == ["@unknown-role"]
+    elsewhere = await on.slash(sandra, "table open", title="mine", seats=2)
+    assert mentions(elsewhere) == ["#unknown"]
+    await on.slash(haneul, "server set", setting="channels", value="all")
+    not_theirs = await on.slash(sandra, "table open", title="mine", seats=2)
+    assert mentions(not_theirs) == ["@unknown-role"]
+    everything = (*seen, log, wrong, elsewhere, not_theirs)
+    assert [complaint for each in everything for complaint in wrongs(each)] == []
