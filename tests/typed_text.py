@@ -1,23 +1,32 @@
 """A plugin of mypy: what people typed becomes part of a text only through a translator.
 
 `rules.core.text.Typed` is no string for mypy, so it cannot be joined or added to one. Every object can stand in an
-f-string and in ``str()``, so these are looked at here.
+f-string and in ``str()``, so these are looked at here. And what discord.py says people, servers, channels and roles
+are called is `Typed` from the beginning.
 """
 
+import re
 from collections.abc import Callable
 
-from mypy.plugin import FunctionContext, MethodContext, Plugin
+from mypy.checker import TypeChecker
+from mypy.nodes import TypeInfo
+from mypy.plugin import AttributeContext, FunctionContext, MethodContext, Plugin
 from mypy.types import Instance, Type, UnionType, get_proper_type
 
 TYPED = "rules.core.text.Typed"
-_ALLOWED = "bot.tables.names"
-"""The module that turns it into plain text."""
+_NAMES = re.compile(
+    r"discord\.(user\.|member\.|guild\.Guild|channel\.|threads\.|role\.Role|abc\.(GuildChannel|User)).*"
+    r"\.(name|display_name|global_name|nick|topic)"
+)
 
 
 class TypedText(Plugin):
     def get_method_hook(self, fullname: str) -> Callable[[MethodContext], Type] | None:
         """The parts of an f-string are arguments of `str.format`."""
         return _checked if fullname in ("builtins.str.format", "builtins.str.join") else None
+
+    def get_attribute_hook(self, fullname: str) -> Callable[[AttributeContext], Type] | None:
+        return _named if _NAMES.fullmatch(fullname) else None
 
     def get_function_hook(self, fullname: str) -> Callable[[FunctionContext], Type] | None:
         return (
@@ -31,6 +40,15 @@ def _checked(ctx: FunctionContext | MethodContext) -> Type:
             "What people typed becomes part of a text only through a translator", ctx.context
         )
     return ctx.default_return_type
+
+
+def _named(ctx: AttributeContext) -> Type:
+    if not isinstance(ctx.api, TypeChecker) or not ctx.api.tree.fullname.startswith("bot."):
+        return ctx.default_attr_type
+    home, _, name = TYPED.rpartition(".")
+    kind = ctx.api.modules[home].names[name].node
+    assert isinstance(kind, TypeInfo)
+    return Instance(kind, [])
 
 
 def _is_typed(kind: Type) -> bool:

@@ -21,6 +21,7 @@ from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
 from bot.tables.names import channel as place_of
 from bot.tables.names import member as mention
+from bot.tables.names import visible
 from bot.ui.posts.post import Post
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
@@ -158,7 +159,7 @@ class Places:
             (
                 each
                 for each in channel.threads
-                if own and each.owner_id == own.id and each.name == name
+                if own and each.owner_id == own.id and visible(each.name) == name
             ),
             None,
         )
@@ -249,7 +250,7 @@ class Places:
         own = self._client.user
         for each in channel.threads:
             # An earlier attempt may have made it.
-            if own and each.owner_id == own.id and each.name == name:
+            if own and each.owner_id == own.id and visible(each.name) == name:
                 return each.id
         try:
             async with self._messages.limiter:

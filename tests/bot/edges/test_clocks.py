@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.clocks.wishes import Where, Wishes
+from bot.tables.names import channel
 from bot.tables.timekeeping.own_hours import read_sleep
 from bot.tables.timing.almanac import assumed
 from bot.ui.posts.clock_lines import stamp
@@ -59,7 +60,7 @@ async def test_a_silent_member_is_reminded_replaced_by_a_robot_and_can_come_back
     # The reminder has gone with the turn.
     assert called[-1]["id"] not in {post["id"] for post in posts}
     shown = await on.slash(gone, "table take")
-    await on.assert_told(gone, shown, "ui.done.take", place=f"<#{at.table.place_id}>")
+    await on.assert_told(gone, shown, "ui.done.take", place=channel(at.table.place_id))
     assert (await on.at(table)).table.clocks[seat].left_ms == 5 * 60_000
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.rows import Status
+from bot.tables.names import channel
 from bot.tables.notices import ARCHIVED_AFTER_S
 from bot.ui.text.links import link
 from tests.bot.edges.scene import Scene, button, labels
@@ -42,7 +43,7 @@ async def test_a_rematch_has_the_same_title_options_and_members(on: Scene) -> No
     await on.called_off(table)
     post = await on.lobby_post(table)
     shown = await on.reply(on.sandra, on.sandra.click(post["id"], button(post, "rematch")))
-    await on.assert_told(on.sandra, shown, "ui.done.rematch", place=f"<#{on.place}>")
+    await on.assert_told(on.sandra, shown, "ui.done.rematch", place=channel(on.place))
     await on.told()
     old, new = await on.at(table), await on.at(table + 1)
     assert (new.table.title, new.table.options) == (old.table.title, old.table.options)
@@ -81,7 +82,7 @@ async def test_the_post_at_the_end_leads_to_a_rematch(on: Scene) -> None:
     await on.called_off(table)
     closing = (await on.posts((await on.at(table)).table.place_id))[-1]
     shown = await on.reply(on.haneul, on.haneul.click(closing["id"], button(closing, "rematch")))
-    await on.assert_told(on.haneul, shown, "ui.done.rematch", place=f"<#{on.place}>")
+    await on.assert_told(on.haneul, shown, "ui.done.rematch", place=channel(on.place))
     assert (await on.at(table + 1)).table.status is Status.LOBBY
 
 
@@ -171,7 +172,7 @@ async def test_a_stranger_takes_a_robots_seat_after_confirming(on: Scene) -> Non
     await on.assert_told(on.tom, shown, "ui.take.sure", place="2")
     assert shown["attachments"] == []
     shown = await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "sit")))
-    place = f"<#{(await on.at(table)).table.place_id}>"
+    place = channel((await on.at(table)).table.place_id)
     assert shown["content"].startswith(await on.words(on.tom, "ui.done.take", place=place))
     assert len(shown["attachments"]) > 0
     assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
@@ -181,5 +182,5 @@ async def test_a_stranger_takes_a_robots_seat_after_confirming(on: Scene) -> Non
     post = await on.lobby_post_offering(table, "take")
     shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
     await on.assert_told(
-        on.tom, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
+        on.tom, shown, "ui.done.take", place=channel((await on.at(table)).table.place_id)
     )

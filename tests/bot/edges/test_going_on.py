@@ -3,6 +3,7 @@
 import pytest
 
 from bot.playground.discord.world import ChannelType
+from bot.tables.names import channel
 from bot.tables.notices import ARCHIVED_AFTER_S
 from rules.core.text import msg
 from tests.bot.edges.scene import Scene, button
@@ -25,7 +26,7 @@ async def test_a_table_whose_channel_is_deleted_continues_where_a_member_asks(on
     # A member asks for the table in another channel. It announces itself there and continues.
     act = member.slash(lounge, "table board", table=str(table), post=True)
     shown = await on.reply(member, act)
-    await on.assert_told(member, shown, "ui.done.moved", place=f"<#{lounge}>")
+    await on.assert_told(member, shown, "ui.done.moved", place=channel(lounge))
     await on.told()
     said, lobby = await on.posts(lounge)
     assert said["content"] == on.catalogues["ko"].words("table.moved", number=str(table))
@@ -44,7 +45,7 @@ async def test_a_lobby_whose_channel_was_deleted_continues_elsewhere(on: Scene) 
     lounge = (await on.tom.channel_named("lounge"))["id"]
     act = on.haneul.slash(lounge, "table board", table=str(table), post=True)
     shown = await on.reply(on.haneul, act)
-    await on.assert_told(on.haneul, shown, "ui.done.moved", place=f"<#{lounge}>")
+    await on.assert_told(on.haneul, shown, "ui.done.moved", place=channel(lounge))
     await on.told()
     assert [button(post, "join") for post in (await on.posts(lounge))[1:]]
     on.refused = {UNKNOWN_CHANNEL}
@@ -57,7 +58,7 @@ async def test_asking_for_a_board_names_the_missing_permission(on: Scene) -> Non
     names = (msg("ui.permission.send_messages_in_threads"), msg("ui.permission.attach_files"))
     for member in (on.haneul, on.sandra):
         shown = await on.slash(member, "table board", table=str(table), post=True)
-        place = f"<#{thread}>"
+        place = channel(thread)
         await on.assert_told(member, shown, "error.ui.bot_lacks", place=place, permissions=names)
 
 
@@ -67,7 +68,7 @@ async def test_asking_for_a_board_in_a_locked_thread_says_that_it_is_locked(on: 
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
     await on.tom.deny("MANAGE_THREADS")
     shown = await on.slash(on.sandra, "table board", table=str(table), post=True)
-    await on.assert_told(on.sandra, shown, "error.ui.thread_locked", place=f"<#{thread.id}>")
+    await on.assert_told(on.sandra, shown, "error.ui.thread_locked", place=channel(thread.id))
 
 
 async def test_an_ended_table_is_not_announced_again(on: Scene) -> None:
@@ -90,7 +91,7 @@ async def test_a_table_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
     place = str(thread.id) if private else on.place
     act = on.haneul.slash(thread.id, "table open", title="expancity")
     shown = await on.reply(on.haneul, act)
-    await on.assert_told(on.haneul, shown, "ui.done.open", place=f"<#{place}>")
+    await on.assert_told(on.haneul, shown, "ui.done.open", place=channel(place))
     await on.told()
     at = await on.at(1)
     assert at.table.channel_id == int(place)
@@ -114,7 +115,7 @@ async def test_a_table_opened_in_a_forum_post(on: Scene) -> None:
     shown = await on.reply(
         on.haneul, on.haneul.slash(post_id, "table open", title="expancity", seats=2)
     )
-    await on.assert_told(on.haneul, shown, "ui.done.open", place=f"<#{post_id}>")
+    await on.assert_told(on.haneul, shown, "ui.done.open", place=channel(post_id))
     await on.told()
     (lobby,) = [each for each in await on.posts(post_id) if each["components"]]
     await on.reply(on.sandra, on.sandra.click(lobby["id"], button(lobby, "join")))
@@ -138,7 +139,7 @@ async def test_a_table_moves_to_a_forum_post_when_its_channel_is_deleted(on: Sce
     shown = await on.reply(
         on.haneul, on.haneul.slash(post_id, "table board", post=True, table=str(table))
     )
-    await on.assert_told(on.haneul, shown, "ui.done.moved", place=f"<#{post_id}>")
+    await on.assert_told(on.haneul, shown, "ui.done.moved", place=channel(post_id))
     await on.told()
     assert str((await on.at(table)).table.place_id) == post_id
     assert button(await on.board(table), "turn")

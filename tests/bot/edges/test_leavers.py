@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.rows import Status
+from bot.tables.names import channel
 from bot.tables.playing import IDLE_S
 from rules.core.text import msg
 from tests.bot.edges.scene import Scene, button, labels
@@ -37,7 +38,7 @@ async def test_a_robot_replaces_a_member_who_left_the_server(on: Scene) -> None:
     await gone.join()
     shown = await on.slash(gone, "table take")
     await on.assert_told(
-        gone, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
+        gone, shown, "ui.done.take", place=channel((await on.at(table)).table.place_id)
     )
     assert (await on.at(table)).seat_of(int(gone.member_id)) == seat
     on.refused = {UNKNOWN_MEMBER}

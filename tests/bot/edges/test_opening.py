@@ -6,6 +6,7 @@ import pytest
 
 from bot.clocks.paces import NO_CLOCK
 from bot.store.rows import Status
+from bot.tables.names import channel
 from bot.ui.controls.ids import OpeningId
 from bot.ui.opening.draft import PACES, TERMS, drafted, proposed
 from rules import registry
@@ -71,7 +72,7 @@ async def test_nothing_is_public_before_open(on: Scene) -> None:
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
     assert (at.table.title, at.table.status, len(at.seats)) == ("tmars", Status.LOBBY, 3)
     assert [seat.robot_level for seat in at.seats] == [None, 1, None]
-    await on.assert_told(on.tom, opened, "ui.done.open", place=f"<#{at.table.channel_id}>")
+    await on.assert_told(on.tom, opened, "ui.done.open", place=channel(at.table.channel_id))
 
 
 @pytest.mark.parametrize("title", registry.GAME_KEYS)

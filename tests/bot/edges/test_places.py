@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.names import channel
 from bot.ui.controls.ids import PanelId
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
@@ -63,7 +64,7 @@ async def test_a_lobby_that_is_deleted_comes_back_on_request(on: Scene) -> None:
     async with on.untouched(table):
         shown = await on.slash(on.haneul, "table board", post=True)
         await on.told()
-    await on.assert_told(on.haneul, shown, "ui.done.repost", place=f"<#{on.place}>")
+    await on.assert_told(on.haneul, shown, "ui.done.repost", place=channel(on.place))
     assert (await on.lobby_post(table))["id"] != old["id"]
     on.refused = {UNKNOWN_MESSAGE}
 
@@ -97,7 +98,7 @@ async def test_a_table_is_played_in_the_channel_where_threads_are_forbidden(
 ) -> None:
     await on.tom.deny(permission, channel_id=on.place)
     shown = await on.slash(on.haneul, "table open", title="expancity")
-    await on.assert_told(on.haneul, shown, "ui.done.open", place=f"<#{on.place}>")
+    await on.assert_told(on.haneul, shown, "ui.done.open", place=channel(on.place))
     await on.told()
     await on.bot.tables.join(1, on.by(on.sandra))
     await on.start(1)
@@ -125,7 +126,7 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(on: Scene)
     for member in on.members():
         shown = await on.slash(member, "table open", title="expancity")
         names = (msg("ui.permission.send_messages"), msg("ui.permission.attach_files"))
-        place = f"<#{on.place}>"
+        place = channel(on.place)
         await on.assert_told(member, shown, "error.ui.bot_lacks", place=place, permissions=names)
     assert await on.bot.tables.find(int(on.place)) is None
 
@@ -168,7 +169,7 @@ async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on:
     shown = await on.slash(on.haneul, "table board", post=True)
     await on.told()
     at = await on.at(table)
-    place = f"<#{at.table.place_id}>"
+    place = channel(at.table.place_id)
     await on.assert_told(on.haneul, shown, "ui.done.repost", place=place)
     assert number_of(at.table.board) != old
     assert at.table.told_seq == at.table.seq

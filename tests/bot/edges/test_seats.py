@@ -14,6 +14,7 @@ from bot.store.people.bench import Wish
 from bot.store.rows import Filters
 from bot.tables.absence.offers import ASKED_MS
 from bot.tables.model import Change, Position
+from bot.tables.names import channel
 from bot.tables.timing.durations import duration
 from bot.ui.controls.ids import BREAK, TableId
 from rules import registry
@@ -68,7 +69,7 @@ async def seated(on: Scene, table: int, member: PlaygroundClient, shown: Json) -
     """The member has the seat, and sees its hand."""
     assert (await on.at(table)).seat_of(int(member.member_id)) == SEAT
     place = (await on.at(table)).table.place_id
-    assert await on.words(member, "ui.done.take", place=f"<#{place}>") in shown["content"]
+    assert await on.words(member, "ui.done.take", place=channel(place)) in shown["content"]
     assert len(shown["attachments"]) > 0
 
 
@@ -266,7 +267,7 @@ async def test_a_seat_is_handed_over_in_the_thread(on: Scene) -> None:
         )
     assert "Tom" in shown["content"]
     shown = await on.reply(on.sandra, on.sandra.click(shown["id"], button(shown, "hand_over")))
-    await on.assert_told(on.sandra, shown, "handover.asked", place=f"<#{place}>")
+    await on.assert_told(on.sandra, shown, "handover.asked", place=channel(place))
     await on.told()
     post = (await on.posts(place))[-1]
     assert f"<@{on.tom.member_id}>" in post["content"]

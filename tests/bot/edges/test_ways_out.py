@@ -1,5 +1,6 @@
 """A refusal carries the button that leads on from it, and the button works."""
 
+from bot.tables.names import channel
 from bot.ui.controls.ids import PanelId, ReadId, TableId
 from bot.ui.text.links import link
 from rules.core.text import SeatName
@@ -52,7 +53,7 @@ async def test_the_panel_of_an_ended_table_leads_to_a_rematch(on: Scene) -> None
     result, rematch = [await on.words(member, f"ui.button.{op}") for op in ("result", "rematch")]
     assert labels(refused) == [result, rematch]
     shown = await on.reply(member, member.click(refused["id"], button(refused, "rematch")))
-    assert await on.words(member, "ui.done.rematch", place=f"<#{on.place}>") in shown["content"]
+    assert await on.words(member, "ui.done.rematch", place=channel(on.place)) in shown["content"]
 
 
 async def test_an_old_button_links_to_the_newest_post_of_its_table(on: Scene) -> None:
