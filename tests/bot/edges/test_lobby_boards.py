@@ -111,7 +111,7 @@ async def test_a_deleted_list_comes_back_once_and_then_when_asked_for(on: Scene)
         await minute(on)
     assert await listed(on, channel) == []
     answer = await on.slash(on.haneul, "server lobby")
-    assert said(answer) == await on.words(on.haneul, "finding.posted", place=channel(channel))
+    assert said(answer) == await on.words(on.haneul, "finding.posted", place=f"<#{channel}>")
     await minute(on)
     assert len(await listed(on, channel)) == 1
     on.refused = {UNKNOWN_MESSAGE}

@@ -1,5 +1,6 @@
 """Tables at which nobody talks about the position, and the thread of those who watch (hosting, 6.4)."""
 
+from bot.tables.names import channel
 from tests.bot.edges.scene import Json, Scene, button, said
 
 QUIET = "closed"
@@ -67,7 +68,7 @@ async def test_without_the_permission_it_says_what_is_missing_and_works_once_it_
     await on.haneul.deny("create_public_threads")
     table = await quiet(on)
     answer = await on.slash(on.tom, "table board", table=str(table), talk=True)
-    place = f"<#{(await on.at(table)).table.channel_id}>"
+    place = channel((await on.at(table)).table.channel_id)
     await on.assert_told(on.tom, answer, "error.talk.no_thread", place=place)
     await on.haneul.deny()
     again = await on.slash(on.tom, "table board", table=str(table), talk=True)
