@@ -17,6 +17,7 @@ from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
 from rules.core.game import RobotLevel
 from rules.core.seats import Seat
+from rules.core.text import SeatName, msg
 
 _MOST_GIVING = 4
 _MOST_UNDER_A_BOARD = 4
@@ -197,7 +198,7 @@ def giving_view(
     view = discord.ui.View(timeout=None)
     for seat in seats[:_MOST_GIVING]:
         clicked = TableId("give", position.table.id, position.table.clocks[seat].turn, str(seat))
-        label = text.words("hosting.button.give", seat=text.name(seat))
+        label = text.draw(msg("hosting.button.give", seat=SeatName(seat)))
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)
         )
@@ -245,7 +246,7 @@ class _Row:
         return self
 
     def add_nudge(self, seat: Seat) -> None:
-        label = self._translator.words("ui.button.nudge", seat=self._translator.name(seat))
+        label = self._translator.draw(msg("ui.button.nudge", seat=SeatName(seat)))
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=TableId("nudge", self._table, arg=str(seat)).write(),
             label=cut(label, BUTTON_CHARS),

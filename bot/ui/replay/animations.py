@@ -23,7 +23,7 @@ from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator, translator
 from render.core.animation import GIF, WEBP, Shrinker, chosen, encode_gif, encode_webp
 from render.core.painter import Painter
-from rules.core.text import Msg, SeatName
+from rules.core.text import Msg, SeatName, msg
 
 _log = logging.getLogger(__name__)
 
@@ -151,9 +151,9 @@ class Animations:
 def _alt(at: Position, turns: int, text: Translator) -> str:
     """The title, who won, and how many turns there are."""
     title = Msg(f"{at.table.title}.title")
-    lines = [text.words("ui.replay.animated_alt", title=title, turns=turns)]
+    lines = [text.draw(msg("ui.replay.animated_alt", title=title, turns=turns))]
     outcome = None if at.state is None else at.game.outcome(at.state)
     if outcome is not None and outcome.winners:
         winners = tuple(SeatName(seat) for seat in outcome.winners)
-        lines.append(text.words("ui.replay.animated_winners", seats=winners))
+        lines.append(text.draw(msg("ui.replay.animated_winners", seats=winners)))
     return cut_at_line(lines, ALT_CHARS)
