@@ -9,8 +9,8 @@ from rules.core.text import Msg, Typed, msg
 _PLAIN = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\uac00-\ud7a3]*")
 """Latin, Hangul and their punctuation: all of these characters are visible."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
-_BLANK_LETTERS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Invisible characters that Unicode calls letters or signs: Hangul fillers, Khmer vowels, blank braille."""
+_BLANK_LETTERS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Invisible, though Unicode calls them letters or signs: Hangul fillers, Khmer vowels, blank braille, a blank note."""
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs"})
 _MARKS = frozenset({"Mn", "Me"})
 MOST_MARKS = 3
