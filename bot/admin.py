@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 import time
@@ -24,7 +23,7 @@ from bot.store.copying.figures import Figures, figures
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
-from bot.store.errors import InUse, NewerDatabase, NoCopies, SQLAlchemyError, Unusable
+from bot.store.errors import InUse, NewerDatabase, NoCopies, NotCopied, Unreachable, Unusable
 from bot.store.time import all_gaps, put_gap
 from bot.tables.copying.drill import Drilled, drill, drilled
 from bot.tables.copying.restored import tell_of_restore
@@ -90,8 +89,8 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
         between.NotACopy,
         TableRefusal,
         Damaged,
-        SQLAlchemyError,
-        sqlite3.Error,
+        NotCopied,
+        Unreachable,
         OSError,
     ) as error:
         return _refuse(str(error), code=WRONG)

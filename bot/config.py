@@ -1,20 +1,23 @@
 """Settings, read once from the environment (and from ``.env`` beside the program)."""
 
+import math
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL
 
 from bot.logs import FORMATS, TEXT
 from bot.store.sharing.shards import ALL, MOST_SHARDS, BadShards, Shards, read_shards
-from bot.store.sqlite import sqlite_url
+from bot.store.sqlite import read_url, sqlite_url
 
 DISCORD_API_URL = "https://discord.com/api/v10"
 MOST_BACKUP_HOURS = 168
 MOST_EXPERTS = 64
+TERMINAL_WAIT_S = 30.0
+FOREVER, MOST_DIGITS = "forever", 9
 LOOPBACK, HIGHEST_PORT = "127.0.0.1", 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 REPLAY_FORMATS = ("webp", "gif")
@@ -53,6 +56,8 @@ class Config:
     """In how many processes robots of level 3 think; with 0 they play as those of level 2."""
     shards: Shards = ALL
     """Whose servers this process serves."""
+    database_wait_s: float = math.inf
+    """How long a starting bot waits for a database that cannot be reached."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -110,6 +115,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         )
         experts = "1"
     shards = _shards(env, database, problems)
+    wait_s = _database_wait_s(env, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -126,8 +132,22 @@ def read_config(env: Mapping[str, str]) -> Config:
         operators=operators,
         experts=int(experts),
         shards=shards,
+        database_wait_s=wait_s,
         notes=(note,) if note else (),
     )
+
+
+def _database_wait_s(env: Mapping[str, str], problems: list[str]) -> float:
+    """How long to wait for the database: on a terminal somebody waits too, a service is to be there when it is."""
+    written = env.get("DATABASE_WAIT", "").strip().lower()
+    if not written:
+        return TERMINAL_WAIT_S if sys.stderr.isatty() and "INVOCATION_ID" not in env else math.inf
+    if written == FOREVER:
+        return math.inf
+    if not (written.isascii() and written.isdecimal() and len(written) <= MOST_DIGITS):
+        problems.append(f"DATABASE_WAIT is “{written}”: write a number of seconds, or {FOREVER}.")
+        return 0.0
+    return float(written)
 
 
 def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shards:
@@ -223,9 +243,8 @@ def read_address(address: str) -> URL:
 def _from_address(address: str, problems: list[str], setting: str = "DATABASE_URL") -> URL:
     """The database at an address; the driver may be omitted."""
     try:
-        given = make_url(address)
-    except (ArgumentError, ValueError):
-        # The message must not repeat the address: it may contain a password.
+        given = read_url(address)
+    except ValueError:
         given = URL.create("unreadable")
     match given.drivername:
         case "sqlite" | "sqlite+aiosqlite" if given.database:

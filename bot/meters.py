@@ -36,3 +36,5 @@ given_up = Meter()
 """A row of the outbox that will not be sent; the kind is the row's."""
 refused = Meter()
 """An answer that says no; the kind is its code, or `internal` for an error of ours."""
+reached = Meter()
+"""Whether the database can be reached: 1 or 0; there is one kind."""

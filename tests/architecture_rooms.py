@@ -41,6 +41,7 @@ RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "ph
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
         *(
+            "exits",
             "redaction",
             "logs",
             "meters",

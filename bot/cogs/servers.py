@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.rounds import through_outages
 from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
 
 _log = logging.getLogger(__name__)
@@ -23,8 +24,9 @@ class Servers(commands.Cog):
         for guild in self._bot.guilds:
             _warn_of(guild)
         there = [guild.id for guild in self._bot.guilds]
-        await self._bot.services.forgetting.back_in(*there)
-        await self._bot.services.forgetting.left_meanwhile(there)
+        forgetting = self._bot.services.forgetting
+        await through_outages(lambda: forgetting.back_in(*there))
+        await through_outages(lambda: forgetting.left_meanwhile(there))
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -41,19 +43,22 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         _warn_of(guild)
-        await self._bot.services.forgetting.back_in(guild.id)
-        await self._bot.services.tables.posts.try_again(guild_id=guild.id)
+        services = self._bot.services
+        await through_outages(lambda: services.forgetting.back_in(guild.id))
+        await through_outages(lambda: services.tables.posts.try_again(guild_id=guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """No clock runs in a server that the bot was removed from, and after a while nothing is kept of it."""
-        await self._bot.services.forgetting.left(guild.id)
-        await self._bot.services.tables.posts.cut_off(guild.id)
+        services = self._bot.services
+        await through_outages(lambda: services.forgetting.left(guild.id))
+        await through_outages(lambda: services.tables.posts.cut_off(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Find out now that a table's channel is gone, not after the next turn."""
-        await self._bot.services.tables.posts.try_again(place_id=channel.id)
+        posts = self._bot.services.tables.posts
+        await through_outages(lambda: posts.try_again(place_id=channel.id))
 
 
 def _warn_of(guild: discord.Guild) -> None:

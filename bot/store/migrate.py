@@ -32,6 +32,11 @@ def is_current(conn: Connection) -> bool:
     return _revisions(conn) == {newest()}
 
 
+def is_newer(conn: Connection) -> bool:
+    """Whether a newer version of the program has migrated the database."""
+    return any(each > newest() for each in _revisions(conn))
+
+
 @cache
 def newest() -> str:
     """The revision of our last migration, which is the number in the name of its file."""

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import schema, tables
 from bot.store.errors import InUse, NoCopies
 from bot.store.migrate import is_current, migrate
-from bot.store.sharing.guard import CHANNEL, Guard, Listener
+from bot.store.sharing.guard import CHANNEL, CONNECTS_WITHIN_S, Guard, Listener
 from bot.store.sharing.shards import ALL, Shards
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Postgres:
             url,
             pool_size=CONNECTIONS,
             max_overflow=READERS + WRITERS + _ALSO - CONNECTIONS,
-            connect_args={"server_settings": _KEPT},
+            connect_args={"server_settings": _KEPT, "timeout": CONNECTS_WITHIN_S},
         )
         event.listen(self._engine.sync_engine, "checkin", _given_back)
         event.listen(self._engine.sync_engine, "checkout", _assert_alive)
@@ -166,12 +166,16 @@ def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
         return
     try:
         connection.ping()
-    except connection.dbapi.Error as error:
+    except Exception as error:
+        # Not only the driver's own errors: the system may have closed the socket.
         raise DisconnectionError from error
 
 
 def _is_unread(driver: Any) -> bool:
     """Has the server said something in a connection that is not in use? Usually that is the end."""
+    socket = driver._transport.get_extra_info("socket")
+    if socket is None or socket.fileno() < 0:
+        return True
     with DefaultSelector() as looking:
-        looking.register(driver._transport.get_extra_info("socket"), EVENT_READ)
+        looking.register(socket, EVENT_READ)
         return bool(looking.select(0))

@@ -2,12 +2,14 @@
 
 import logging
 import secrets
+from contextlib import suppress
 
 import aiohttp
 import discord
 from discord import app_commands
 
 from bot import meters
+from bot.store.errors import Unreachable
 from bot.tables.model import Position
 from bot.ui.posts.ways_out import ways_out
 from bot.ui.replies import send_error
@@ -47,6 +49,8 @@ async def answer_error(
         )
         text = msg("error.ui.internal", id=number)
     if interaction.type is discord.InteractionType.autocomplete:
+        if isinstance(cause, Unreachable):
+            await suggest_nothing(interaction)
         return
     try:
         position, words = await _known(interaction, services)
@@ -55,6 +59,11 @@ async def answer_error(
         await send_error(interaction, words.say(text), view)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
+
+
+async def suggest_nothing(interaction: discord.Interaction) -> None:
+    with suppress(discord.HTTPException, aiohttp.ClientError):
+        await interaction.response.autocomplete([])
 
 
 def _code(cause: BaseException, text: Msg | None) -> str:
@@ -99,6 +108,8 @@ def _expected(error: BaseException) -> Msg | None:
     match error:
         case Refusal():
             return error.msg
+        case Unreachable():
+            return msg("error.ui.database_away")
         case app_commands.TransformerError():
             return msg("error.ui.bad_value", text=str(error.value)[:100])
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

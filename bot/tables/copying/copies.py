@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -11,7 +10,7 @@ from bot.rounds import Rounds
 from bot.store.copying import backup
 from bot.store.damage import Damaged
 from bot.store.database import Database
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import NotCopied
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +48,7 @@ class Copies:
         """Make a copy and delete those that are no longer kept; returns the new one.
 
         Raises:
-            Damaged, SQLAlchemyError, sqlite3.Error, OSError: there is none; earlier copies are as they were.
+            Damaged, NotCopied, OSError: there is none; earlier copies are as they were.
         """
         target = self._folder / backup.name_of(self._now())
         await self._database.copy_to(target)
@@ -66,7 +65,7 @@ class Copies:
             if pause > 0:
                 return min(pause, LOOKED_EVERY_S)
             made = await self.make()
-        except (Damaged, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (Damaged, NotCopied, OSError) as error:
             _log.error(
                 "The database could not be copied to %s: %s. Trying again in an hour; earlier copies are as they were.",
                 self._folder,

@@ -9,7 +9,7 @@ from bot.clocks.spans import Span
 from bot.store import moves, settings, time
 from bot.store.copying.figures import LAST_BEAT
 from bot.store.database import Connection, Database
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import Unreachable
 from bot.tables.timing.served import Served, ShardsStored
 
 _log = logging.getLogger(__name__)
@@ -57,6 +57,8 @@ class Outages:
         self._now = now
         self._is_connected = is_connected
         self._gaps: dict[int, int] = {}
+        self._outages_seen = database.health.outages
+        """How many outages of the database beats have stored so far."""
         self._served = Served(database.shards)
         self.last_ms: int | None = None
         """The last beat."""
@@ -65,8 +67,13 @@ class Outages:
 
     @property
     def is_serving(self) -> bool:
-        """Can members be heard now, as far as is known?"""
-        return self._is_connected()
+        """Can members be heard now, as far as is known? After an outage of the database not before the next beat."""
+        return self._is_connected() and not self._was_interrupted
+
+    @property
+    def _was_interrupted(self) -> bool:
+        health = self._database.health
+        return not health.is_up or health.outages != self._outages_seen
 
     async def load(self) -> None:
         """Read the stored outages when the program starts."""
@@ -83,7 +90,7 @@ class Outages:
         After a kill, `load` finds the interaction instead.
         """
         now = int(self._now() * 1000)
-        if self._is_connected() and self.last_ms is not None:
+        if self.is_serving and self.last_ms is not None:
             is_close = 0 < now - self.last_ms <= LOST_MS
             self.last_ms = now if is_close else self.last_ms
 
@@ -107,10 +114,11 @@ class Outages:
         """Store that the bot can serve now, and the outage that this ends, if there was one."""
         if not self._is_connected():
             return
+        outages = self._database.health.outages
         now = int(self._now() * 1000)
         last = now if self.last_ms is None else self.last_ms
         gap = None
-        if now - last > LOST_MS:
+        if now - last > LOST_MS or (outages != self._outages_seen and now > last):
             gap = last, now + extension_ms(now - last)
         elif last - now > SETTLING_MS and not self._is_known(now):
             _log.error(
@@ -130,6 +138,7 @@ class Outages:
         was_late = self._served.are_late
         self._served.take(await self._database.write(keep))
         self._served.has_beaten()
+        self._outages_seen = outages
         self.last_ms = max(now, last)
         if gap is not None and not self._database.is_shared:
             self._gaps[gap[0]] = gap[1]
@@ -147,8 +156,7 @@ class Outages:
         while True:
             try:
                 await self.beat()
-            except SQLAlchemyError:
-                _log.exception(
-                    "A beat could not be kept; is the disk full? No time is charged meanwhile."
-                )
+            except Unreachable as away:
+                await away.over()
+                continue
             await asyncio.sleep(BEAT_S)
