@@ -48,9 +48,14 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
                 else:
                     await self._answer(interaction, too_many())
             return False
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        if is_typing and not self.client.services.health.is_up:
+            # discord.py would log what suggestions raise, and leave the member without an answer.
+            await suggest_nothing(interaction)
+            return False
         if interaction.guild_id is not None or _works_anywhere(interaction):
             return True
-        if interaction.type is not discord.InteractionType.autocomplete:
+        if not is_typing:
             await self._answer(interaction, Refusal("ui.servers_only"))
         return False
 

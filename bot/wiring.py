@@ -322,6 +322,7 @@ def _services(
     seats = Seats(tables, catalogues, private_views)
     invitations = Invitations(choosing.database, tables)
     return Services(
+        health=choosing.database.health,
         tables=tables,
         gathering=Gathering(choosing.database, tables, people.voting),
         pauses=Pauses(tables, Pausing(tables, people.voting), vacations, catalogues),

@@ -49,8 +49,6 @@ async def answer_error(
         )
         text = msg("error.ui.internal", id=number)
     if interaction.type is discord.InteractionType.autocomplete:
-        if isinstance(cause, Unreachable):
-            await suggest_nothing(interaction)
         return
     try:
         position, words = await _known(interaction, services)
@@ -83,9 +81,9 @@ def is_passing(error: BaseException) -> bool:
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Filter for discord.py's log: drops errors of suggestions that arrived after the member typed on."""
+    """Filter for discord.py's log: drops errors of suggestions that came too late or while the database was away."""
     error = record.exc_info[1] if record.exc_info else None
-    return error is None or not is_passing(error)
+    return error is None or not (is_passing(error) or isinstance(error, Unreachable))
 
 
 def downgrade_reconnects(record: logging.LogRecord) -> bool:
