@@ -7,6 +7,7 @@ a table of another one's servers tells it so, by a notification that is part of 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
 from typing import Any, TypeVar
@@ -29,6 +30,8 @@ READERS, WRITERS = 8, 10
 """How many queries and transactions run at once. Others wait as long as it takes; the pool would give up on them."""
 _ALSO = 1
 """Rewriting the database needs a connection besides."""
+_ENDED_WITHIN_S, _CLOSED_WITHIN_S = 15.0, 5.0
+"""How long work that has begun has to end when the database is closed, and then connections."""
 _KEPT = {"synchronous_commit": "on"}
 """An acknowledged transaction is on the disk, whatever the server's default is."""
 _TRUSTED_S = 1.0
@@ -81,9 +84,12 @@ class Postgres:
     async def close(self) -> None:
         """Finish what has begun, then disconnect."""
         if self._under_way:
-            await asyncio.wait(self._under_way)
-        await self._engine.dispose()
-        await self._guard.close()
+            await asyncio.wait(self._under_way, timeout=_ENDED_WITHIN_S)
+        # A server that says nothing any more would be waited for.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSED_WITHIN_S):
+                await self._engine.dispose()
+                await self._guard.close()
 
     def hear(self, news: Listener) -> None:
         self._guard.news = news

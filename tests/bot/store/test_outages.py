@@ -191,12 +191,20 @@ class Line:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         back, forth = await asyncio.open_unix_connection(self._server_socket)
         self._pairs.append((writer, forth))
-        for source, target in ((reader, forth), (back, writer)):
-            self._tasks.append(asyncio.create_task(self._pump(source, target)))
+        self._tasks.append(asyncio.create_task(self._pump(reader, forth)))
+        self._tasks.append(asyncio.create_task(self._pump(back, writer, to_the_end=True)))
 
-    async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    async def _pump(
+        self,
+        source: asyncio.StreamReader,
+        target: asyncio.StreamWriter,
+        *,
+        to_the_end: bool = False,
+    ) -> None:
         while data := await source.read(65536):
             target.write(data)
+        if to_the_end:
+            target.close()
 
     def cut(self) -> None:
         """The bot's ends are gone, and the server still believes in its own."""
