@@ -183,8 +183,9 @@ async def run(config: Config) -> None:
         warming = Warming(renderer, catalogues, titles.load, painters.load)
         preparing = asyncio.create_task(_prepare(bot, warming, renderer), name="first pictures")
         closing.push_async_callback(_drop, preparing)
-        await through_outages(turnpost.look_at_all)
-        keep_what_is_there()
+        # A task, since it waits for the database if that is away, and the bot may be told to stop meanwhile.
+        beginning = asyncio.create_task(_begin(turnpost), name="beginning")
+        closing.push_async_callback(_drop, beginning)
         stopping = asyncio.create_task(_until(stop), name="stop")
         losing = asyncio.create_task(database.health.lost(), name="database")
         working = (gateway, sending, timing, losing, stopping)
@@ -241,6 +242,15 @@ def _when_told_to_stop(then: Callable[[], object]) -> None:
         # Windows has no handlers for signals; there Ctrl+C interrupts the loop.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(name, then)
+
+
+async def _begin(turnpost: Turnpost) -> None:
+    """Look at every table once."""
+    try:
+        await through_outages(turnpost.look_at_all)
+    except Exception:
+        _log.exception("A bug kept the bot from looking at all tables; please report it.")
+    keep_what_is_there()
 
 
 async def _send(turnpost: Turnpost) -> None:
