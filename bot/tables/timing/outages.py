@@ -46,8 +46,8 @@ def extension_ms(length_ms: int) -> int:
 class Outages:
     """Beats while the bot can serve; a stretch without beats is an outage.
 
-    One rule covers a process that was killed, a machine that slept, a blocked event loop, a full disk, a lost
-    connection, and a wall clock that jumps forward.
+    One rule covers a process that was killed, a machine that slept, a blocked event loop, a lost connection, and a wall
+    clock that jumps forward. An outage of the database counts however short it is, since it is known to the second.
     """
 
     def __init__(
@@ -106,7 +106,10 @@ class Outages:
         now = int(self._now() * 1000)
         last, is_ours = self._served.last_of(guild_id, self.last_ms)
         # Others' beats are read as often as they beat.
-        if last is not None and now - last > (LOST_MS if is_ours else 2 * LOST_MS):
+        longest = LOST_MS if is_ours else 2 * LOST_MS
+        if is_ours and self._was_interrupted:
+            longest = 0
+        if last is not None and now - last > longest:
             known.append((last, now))
         return known
 
