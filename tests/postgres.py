@@ -6,6 +6,7 @@ It uses the system's package, which `make test` installs. `lacks` says why a mac
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -98,12 +99,26 @@ class Server:
         asks = f"restore_command = 'sleep {recovers_s / 2:.1f}; exit 1'\n"
         with (data / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:
             settings.write(asks)
-        signal = data / "recovery.signal"
-        signal.touch()
+        wanted = data / "recovery.signal"
+        wanted.touch()
         if os.geteuid() == 0:
-            shutil.chown(signal, NOBODY)
+            shutil.chown(wanted, NOBODY)
         options = ("-l", self._folder / "log", "-o", _options(self._folder))
         self._control(*options, "-W", "start")
+
+    def hang(self) -> None:
+        """Let the server say nothing, and accept nobody, until `go_on`."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        written = (self._folder / "data" / "postmaster.pid").read_text("utf-8")
+        first = int(written.splitlines()[0])
+        listed = Path(f"/proc/{first}/task/{first}/children").read_text("utf-8")
+        for pid in (first, *map(int, listed.split())):
+            os.kill(pid, number)
 
     def _control(self, *arguments: str | Path) -> None:
         _as_nobody(self._programs / "pg_ctl", "-D", self._folder / "data", "-w", *arguments)

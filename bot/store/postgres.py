@@ -30,6 +30,8 @@ READERS, WRITERS = 8, 10
 """How many queries and transactions run at once. Others wait as long as it takes; the pool would give up on them."""
 _ALSO = 1
 """Rewriting the database needs a connection besides."""
+ANSWERED_WITHIN_S = 30.0
+"""A server that takes longer for a transaction or query hangs, or cannot be reached: its connection is given up."""
 _ENDED_WITHIN_S, _CLOSED_WITHIN_S = 15.0, 5.0
 """How long work that has begun has to end when the database is closed, and then connections."""
 _KEPT = {"synchronous_commit": "on"}
@@ -105,14 +107,14 @@ class Postgres:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         async def work() -> T:
-            async with self._reading, self._readers.begin() as reader:
+            async with self._reading, _in_time(), self._readers.begin() as reader:
                 return await reader.run_sync(query)
 
         return await asyncio.shield(self._whole(work()))
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
         async def work() -> T:
-            async with self._reading, self._askers.connect() as reader:
+            async with self._reading, _in_time(), self._askers.connect() as reader:
                 return await reader.run_sync(query)
 
         return await asyncio.shield(self._whole(work()))
@@ -136,8 +138,9 @@ class Postgres:
                 conn.execute(_TELL, {"told": f"{table_id} {guild_id}"})
             return done
 
-        await self._guard.hold()
-        async with self._writing, self._engine.begin() as writer:
+        async with _in_time():
+            await self._guard.hold()
+        async with self._writing, _in_time(), self._engine.begin() as writer:
             return await writer.run_sync(alone)
 
     def _whole(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -152,6 +155,11 @@ class Postgres:
         if not task.cancelled():
             # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
             task.exception()
+
+
+def _in_time() -> asyncio.Timeout:
+    """Raises: TimeoutError."""
+    return asyncio.timeout(ANSWERED_WITHIN_S)
 
 
 def _given_back(connection: object, record: Any) -> None:

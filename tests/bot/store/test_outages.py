@@ -175,6 +175,30 @@ async def test_a_process_whose_database_another_one_has_taken_over_says_so(
     await second.close()
 
 
+@needs_postgres
+async def test_a_server_that_hangs_is_away_until_it_goes_on(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.ANSWERED_WITHIN_S", 1.0)
+    database = await Database.open(own_server.emptied())
+    own_server.leave()
+    own_server.hang()
+    try:
+        asked = [
+            database.write(partial(put, name="a")),
+            database.read(lambda conn: settings.fact(conn, "a")),
+        ]
+        async with asyncio.timeout(PATIENCE_S):
+            ended = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each) for each in ended] == [Unreachable] * 2
+    finally:
+        own_server.go_on()
+    async with asyncio.timeout(PATIENCE_S):
+        await through_outages(lambda: database.write(partial(put, name="b")))
+        assert await kept(database, "b")
+    await database.close()
+
+
 class Line:
     """A connection between the bot and its server, which can be cut without the server's noticing."""
 
