@@ -7,6 +7,7 @@ import os
 import shlex
 import signal
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -16,12 +17,14 @@ import aiohttp
 import discord
 import yarl
 from dotenv import dotenv_values, find_dotenv, load_dotenv
+from sqlalchemy import URL
 
 from bot.alive import keep_alive
 from bot.client import TurnpostBot
 from bot.config import BadSettings, Config, read_config, strange_settings
+from bot.exits import Exit
 from bot.i18n import Catalogues
-from bot.logs import format_log
+from bot.logs import JSON, TEXT, format_log, log_what_nobody_catches, refuse
 from bot.memory import (
     give_back_pictures,
     give_back_what_is_free,
@@ -29,9 +32,10 @@ from bot.memory import (
     keep_what_is_there,
 )
 from bot.metrics import Metrics, Unserved, served, watch
+from bot.rounds import through_outages
 from bot.steady import ClockWatch, SteadyClock, time_of
 from bot.store.database import Database
-from bot.store.errors import InUse, NewerDatabase, Spoilt, Unusable
+from bot.store.errors import InUse, NewerDatabase, Spoilt, Unreachable, Unusable
 from bot.store.sharing.shards import ALL, Shards
 from bot.tables.copying.copies import HOUR_S, Copies
 from bot.tables.service import Tables
@@ -50,6 +54,8 @@ FOUND_WITHIN_S = 30.0
 """How long a starting bot waits for Discord."""
 TOLD_WITHIN_S = 4.0
 """An answer that took longer does not say what time it is now."""
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0
+"""Between two attempts to open a database that cannot be reached: twice as long each time."""
 
 
 def main() -> int:
@@ -59,21 +65,16 @@ def main() -> int:
     file = find_dotenv(usecwd=True)
     written = dotenv_values(file)
     load_dotenv(file)
+    kind = JSON if os.environ.get("LOG_FORMAT", "").strip().lower() == JSON else TEXT
     try:
         config = read_config(os.environ)
     except BadSettings as bad:
-        return _refuse(
-            "cannot start",
-            *bad.problems,
-            "Settings live in .env; .env.example explains each.",
-            code=2,
-        )
-    try:
-        check()
-    except titles.BadTitle as bad:
-        return _refuse("cannot start", str(bad), code=9)
+        said = "Settings live in .env; .env.example explains each."
+        refuse("cannot start", *bad.problems, said, kind=kind)
+        return Exit.SETTINGS
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
     format_log(config.log_format, config.token)
+    log_what_nobody_catches()
     for note in (*config.notes, *strange_settings(written, os.environ)):
         _log.warning(note)
     # Alembic logs its own workings at INFO.
@@ -81,40 +82,56 @@ def main() -> int:
     # We never use voice; silence the warning about its libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
+        check()
         asyncio.run(run(config))
-    except InUse as error:
-        return _refuse(f"is already running on {error}: stop that process first", code=3)
-    except NewerDatabase as error:
-        return _refuse(f"is older than its database ({error}): install the newer version", code=4)
-    except Spoilt as error:
-        return _refuse(
-            f"cannot use its database {error}",
-            "The file is damaged. Keep it, and put a copy from before in its place; or rescue what is left:",
-            f"sqlite3 {shlex.quote(config.database.database or '')} .recover | sqlite3 rescued.sqlite3",
-            "and write DATABASE_URL=sqlite+aiosqlite:///rescued.sqlite3 into .env. "
-            "Tables that are damaged there are listed as such.",
-            code=7,
-        )
-    except Unusable as error:
-        return _refuse(f"cannot use its database {error}", code=7)
-    except titles.BadTitle as bad:
-        return _refuse("cannot start", str(bad), code=9)
-    except Unserved as error:
-        return _refuse(
-            f"cannot serve metrics at {error}: choose another METRICS_PORT or METRICS_HOST", code=2
-        )
-    except discord.LoginFailure:
-        return _refuse(
-            "was refused by Discord: copy the token anew into .env (DISCORD_TOKEN)", code=5
-        )
-    except (aiohttp.ClientError, discord.HTTPException, TimeoutError) as error:
-        return _refuse(f"cannot reach {config.api_url}: {error or 'no answer'}", code=6)
-    except discord.ClientException as error:
-        return _refuse(f"was cut off by Discord: {error}", code=8)
     except asyncio.CancelledError:
         # Stopped before anything had begun.
-        return 0
-    return 0
+        return Exit.STOPPED
+    except Exception as error:
+        code, lines = ending(error, config)
+        if code is Exit.BUG:
+            _log.critical("The bot has ended because of a bug; please report it.", exc_info=error)
+        else:
+            refuse(*lines, kind=kind, token=config.token)
+        return code
+    return Exit.STOPPED
+
+
+def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
+    """What an error that ended the bot means, and what the operator is told."""
+    match error:
+        case InUse():
+            return Exit.IN_USE, (f"is already running on {error}: stop that process first",)
+        case NewerDatabase():
+            return Exit.NEWER, (f"is older than its database ({error}): install the newer version",)
+        case Spoilt():
+            return Exit.DATABASE, (
+                f"cannot use its database {error}",
+                "The file is damaged. Keep it, and put a copy from before in its place; or rescue what is left:",
+                f"sqlite3 {shlex.quote(config.database.database or '')} .recover | sqlite3 rescued.sqlite3",
+                "and write DATABASE_URL=sqlite+aiosqlite:///rescued.sqlite3 into .env. "
+                "Tables that are damaged there are listed as such.",
+            )
+        case Unusable():
+            return Exit.DATABASE, (f"cannot use its database {error}",)
+        case Unreachable():
+            return Exit.NO_DATABASE, (f"cannot reach its database {error}",)
+        case titles.BadTitle():
+            return Exit.TITLE, ("cannot start", str(error))
+        case Unserved():
+            return Exit.SETTINGS, (
+                f"cannot serve metrics at {error}: choose another METRICS_PORT or METRICS_HOST",
+            )
+        case discord.LoginFailure():
+            return Exit.TOKEN, (
+                "was refused by Discord: copy the token anew into .env (DISCORD_TOKEN)",
+            )
+        case aiohttp.ClientError() | discord.HTTPException() | TimeoutError():
+            return Exit.NO_DISCORD, (f"cannot reach {config.api_url}: {error or 'no answer'}",)
+        case discord.ClientException():
+            return Exit.CUT_OFF, (f"was cut off by Discord: {error}",)
+        case _:
+            return Exit.BUG, ()
 
 
 async def run(config: Config) -> None:
@@ -132,17 +149,17 @@ async def run(config: Config) -> None:
         if config.alive is not None:
             living = asyncio.create_task(keep_alive(config.alive), name="alive")
             closing.push_async_callback(_drop, living)
-        database = await Database.open(config.database, shards=config.shards)
-        closing.push_async_callback(database.close)
-        renderer = Renderer()
-        closing.callback(renderer.close)
-        catalogues = Catalogues.load(*installed_texts())
-        files = TitleFiles(config.title_files)
         metrics = Metrics(clock) if config.metrics is not None else None
         if metrics is not None and config.metrics is not None:
             if config.backups is not None:
                 metrics.shows_copies(config.backups)
             await closing.enter_async_context(served(metrics, *config.metrics))
+        database = await opened(config.database, config.shards, config.database_wait_s)
+        closing.push_async_callback(database.close)
+        renderer = Renderer()
+        closing.callback(renderer.close)
+        catalogues = Catalogues.load(*installed_texts())
+        files = TitleFiles(config.title_files)
         turnpost = await closing.enter_async_context(
             wired(
                 database,
@@ -157,7 +174,9 @@ async def run(config: Config) -> None:
                 http_trace=None if metrics is None else metrics.trace(),
             )
         )
-        told = await tell_of_new_rules(database, titles.load, titles.title_keys(), clock())
+        told = await through_outages(
+            lambda: tell_of_new_rules(database, titles.load, titles.title_keys(), clock())
+        )
         if told:
             _log.info("tables that stay with earlier rules of their title: %d", told)
         bot = await closing.enter_async_context(turnpost.bot)
@@ -184,10 +203,12 @@ async def run(config: Config) -> None:
         warming = Warming(renderer, catalogues, titles.load, painters.load)
         preparing = asyncio.create_task(_prepare(bot, warming, renderer), name="first pictures")
         closing.push_async_callback(_drop, preparing)
-        await turnpost.look_at_all()
-        keep_what_is_there()
+        # A task, since it waits for the database if that is away, and the bot may be told to stop meanwhile.
+        beginning = asyncio.create_task(_begin(turnpost), name="beginning")
+        closing.push_async_callback(_drop, beginning)
         stopping = asyncio.create_task(_until(stop), name="stop")
-        working = (gateway, sending, timing, stopping)
+        losing = asyncio.create_task(database.health.lost(), name="database")
+        working = (gateway, sending, timing, losing, stopping)
         done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
         _log.info("stopping: finishing what has begun")
         for task in working:
@@ -195,6 +216,31 @@ async def run(config: Config) -> None:
         await asyncio.gather(bot.finish(), *working, return_exceptions=True)
         for task in done:
             task.result()
+
+
+async def opened(url: URL, shards: Shards, within_s: float) -> Database:
+    """Open the database; while it cannot be reached, wait for it.
+
+    Raises:
+        Unreachable: it could not be reached within so many seconds.
+    """
+    began, pause, is_told = time.monotonic(), FIRST_PAUSE_S, False
+    while True:
+        try:
+            database = await Database.open(url, shards=shards)
+        except Unreachable as error:
+            left_s = began + within_s - time.monotonic()
+            if left_s <= 0:
+                raise
+            if not is_told:
+                is_told = True
+                _log.warning("The database cannot be reached yet: %s. The bot waits for it.", error)
+            await asyncio.sleep(min(pause, left_s))
+            pause = min(pause * 2, LONGEST_PAUSE_S)
+        else:
+            if is_told:
+                _log.warning("The database is there after %.0f s.", time.monotonic() - began)
+            return database
 
 
 def _shards(served: Shards, recommended: int) -> dict[str, Any]:
@@ -218,6 +264,15 @@ def _when_told_to_stop(then: Callable[[], object]) -> None:
             asyncio.get_running_loop().add_signal_handler(name, then)
 
 
+async def _begin(turnpost: Turnpost) -> None:
+    """Look at every table once."""
+    try:
+        await through_outages(turnpost.look_at_all)
+    except Exception:
+        _log.exception("A bug kept the bot from looking at all tables; please report it.")
+    keep_what_is_there()
+
+
 async def _send(turnpost: Turnpost) -> None:
     await turnpost.bot.wait_until_ready()
     await turnpost.sender.run()
@@ -232,9 +287,16 @@ async def _prepare(bot: TurnpostBot, warming: Warming, renderer: Renderer) -> No
 
 async def _name_wrecks(tables: Tables) -> None:
     """Log which tables are damaged. Nothing depends on this: a table is also checked when it is loaded."""
-    try:
+    named: set[int] = set()
+
+    async def name() -> None:
         async for table_id, why in tables.wrecks.all():
-            _log.error("Table %d %s.", table_id, why)
+            if table_id not in named:
+                _log.error("Table %d %s.", table_id, why)
+                named.add(table_id)
+
+    try:
+        await through_outages(name)
     except Exception:
         _log.exception("the search for damaged tables stopped; restart the bot to repeat it")
 
@@ -282,13 +344,6 @@ async def _time_at(api_url: str) -> float | None:
             return time_of(reply.headers)
     except (aiohttp.ClientError, TimeoutError, OSError):
         return None
-
-
-def _refuse(*lines: str, code: int) -> int:
-    print(f"Turnpost {lines[0]}", file=sys.stderr)
-    for line in lines[1:]:
-        print(f"  - {line}", file=sys.stderr)
-    return code
 
 
 def run_program(argv: Sequence[str]) -> int:

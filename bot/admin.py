@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 import time
@@ -20,6 +19,7 @@ from sqlalchemy import URL
 from bot import repairs
 from bot.clocks.paces import MINUTE_MS
 from bot.config import BadSettings, read_address, read_storage
+from bot.exits import Exit
 from bot.repairs import Wrong
 from bot.store.copying import backup, between, restoring
 from bot.store.copying.figures import Figures, figures
@@ -27,7 +27,7 @@ from bot.store.copying.numbering import renumber
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
-from bot.store.errors import InUse, NewerDatabase, NoCopies, SQLAlchemyError, Unusable
+from bot.store.errors import InUse, NewerDatabase, NoCopies, NotCopied, Unreachable, Unusable
 from bot.store.time import all_gaps, put_gap
 from bot.tables.copying.drill import Drilled, drill, drilled
 from bot.tables.copying.restored import tell_of_restore
@@ -39,8 +39,8 @@ from bot.wiring import new_secrets
 from rules import registry as titles
 from rules.core.record import encode_record
 
-OK, WRONG, BAD_SETTINGS, IN_USE, NEWER, UNUSABLE, BAD_TITLE = 0, 1, 2, 3, 4, 7, 9
-"""How the program ends; the numbers are those of `python -m bot`."""
+OK, WRONG = 0, 1
+"""How the program ends beside the bot's own exit codes (`bot.exits`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,23 +76,24 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
         url, folder = read_storage(env)
         print(asyncio.run(args.does(_Here(url, folder, now), args)))
     except BadSettings as bad:
-        return _refuse(*bad.problems, code=BAD_SETTINGS)
+        return _refuse(*bad.problems, code=Exit.SETTINGS)
     except InUse as error:
-        return _refuse(f"The bot is running on {error}: stop it first.", code=IN_USE)
+        return _refuse(f"The bot is running on {error}: stop it first.", code=Exit.IN_USE)
     except NewerDatabase as error:
-        return _refuse(f"The database was written by a newer version ({error}).", code=NEWER)
+        return _refuse(f"The database was written by a newer version ({error}).", code=Exit.NEWER)
     except Unusable as error:
-        return _refuse(str(error), code=UNUSABLE)
+        return _refuse(str(error), code=Exit.DATABASE)
+    except Unreachable as error:
+        return _refuse(f"The database cannot be reached: {error}", code=Exit.NO_DATABASE)
     except titles.BadTitle as bad:
-        return _refuse(str(bad), code=BAD_TITLE)
+        return _refuse(str(bad), code=Exit.TITLE)
     except (
         Wrong,
         NoCopies,
         between.NotACopy,
         TableRefusal,
         Damaged,
-        SQLAlchemyError,
-        sqlite3.Error,
+        NotCopied,
         OSError,
     ) as error:
         return _refuse(str(error), code=WRONG)

@@ -2,19 +2,18 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import concerning
+from bot.rounds import through_outages
 from bot.titles import extension_of
 from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.commands.tree import CatalogueTranslator, register
-from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging
+from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging, suggest_nothing
 from bot.ui.services import BaseBot, Services
 from rules import registry
 from rules.core.errors import Refusal
@@ -45,13 +44,18 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
         if not turnstile.admit(interaction.user.id):
             async with turnstile.refusing(interaction.user.id):
                 if interaction.type is discord.InteractionType.autocomplete:
-                    await _suggest_nothing(interaction)
+                    await suggest_nothing(interaction)
                 else:
                     await self._answer(interaction, too_many())
             return False
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        if is_typing and not self.client.services.health.is_up:
+            # discord.py would log what suggestions raise, and leave the member without an answer.
+            await suggest_nothing(interaction)
+            return False
         if interaction.guild_id is not None or _works_anywhere(interaction):
             return True
-        if interaction.type is not discord.InteractionType.autocomplete:
+        if not is_typing:
             await self._answer(interaction, Refusal("ui.servers_only"))
         return False
 
@@ -96,7 +100,10 @@ class TurnpostBot(BaseBot):
         logging.getLogger("discord.shard").addFilter(downgrade_reconnects)
         assert self.application_id is not None
         services = self.services
-        await register(self.tree, self.application_id, services.settings, services.mentions)
+        application_id = self.application_id
+        await through_outages(
+            lambda: register(self.tree, application_id, services.settings, services.mentions)
+        )
 
     async def load_extensions(self) -> None:
         """Load our extensions, and the group of every title that has one.
@@ -142,8 +149,3 @@ def _works_anywhere(interaction: discord.Interaction) -> bool:
     if not isinstance(command, app_commands.Command):
         return False
     return command.root_parent is not None and not command.root_parent.guild_only
-
-
-async def _suggest_nothing(interaction: discord.Interaction) -> None:
-    with suppress(discord.HTTPException, aiohttp.ClientError):
-        await interaction.response.autocomplete([])

@@ -1,7 +1,11 @@
 """`turnpost play`, `bot`, `admin`, `init`, `health`: the programs under one name, for people who install a release."""
 
+import argparse
+import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib import metadata
+from pathlib import Path
 
 PROGRAMS = {
     "play": "the playground: a page in your browser that looks like a channel, without Discord",
@@ -10,7 +14,12 @@ PROGRAMS = {
     "init": "write .env.example and deploy/ into an empty folder",
     "health": "whether the bot that runs here is alive, for health checks",
 }
-BAD_USAGE = 2
+OK, WRONG, BAD_USAGE = 0, 1, 2
+_WHEEL = "share/turnpost"
+"""Where a wheel installs them, in the environment's folder."""
+EXAMPLE = ".env.example"
+IGNORED = ".dockerignore"
+"""What a container is built without."""
 
 
 def main() -> int:
@@ -31,9 +40,7 @@ def main() -> int:
 
 def version() -> str:
     """Return the version of this release."""
-    from importlib.metadata import version as installed
-
-    return installed("turnpost")
+    return metadata.version("turnpost")
 
 
 def _program(name: str) -> Callable[[Sequence[str]], int]:
@@ -47,9 +54,7 @@ def _program(name: str) -> Callable[[Sequence[str]], int]:
 
         return admin
     if name == "init":
-        from bot.shipped import run as init
-
-        return init
+        return _init
     if name == "health":
         from bot.alive import run as health
 
@@ -63,3 +68,61 @@ def _usage() -> str:
     lines = (f"  turnpost {name:<7} {what}" for name, what in PROGRAMS.items())
     more = "`turnpost PROGRAM --help` says more; `turnpost --version` names the version."
     return "\n".join(("Turnpost hosts board games on Discord.", *lines, more))
+
+
+def shipped() -> Path:
+    """Return the folder with the files that a release holds beside its packages: of the environment, or of the clone.
+
+    Raises:
+        FileNotFoundError: the installation lacks them.
+    """
+    for each in (*_installed(), Path(__file__).parents[1]):
+        if (each / EXAMPLE).is_file():
+            return each
+    raise FileNotFoundError(f"this installation lacks {EXAMPLE}: install the release again")
+
+
+def _installed() -> Iterator[Path]:
+    try:
+        files = metadata.files("turnpost") or ()
+    except metadata.PackageNotFoundError:
+        return
+    for file in files:
+        if file.as_posix().endswith(f"{_WHEEL}/{EXAMPLE}"):
+            yield Path(str(file.locate())).resolve().parent
+
+
+def init(target: Path) -> list[str]:
+    """Copy what an operator needs into an empty folder, which is made if it is missing; returns the files' names.
+
+    Raises:
+        FileExistsError: the folder holds something.
+        OSError: it cannot be written.
+    """
+    source = shipped()
+    target.mkdir(parents=True, exist_ok=True)
+    if any(target.iterdir()):
+        raise FileExistsError(f"{target} is not empty: name an empty folder")
+    for name in (EXAMPLE, IGNORED):
+        shutil.copy(source / name, target / name)
+    shutil.copytree(source / "deploy", target / "deploy")
+    return sorted(
+        each.relative_to(target).as_posix() for each in target.rglob("*") if each.is_file()
+    )
+
+
+def _init(argv: Sequence[str]) -> int:
+    """Write the files; returns the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="turnpost init", description="Write .env.example and deploy/ into an empty folder."
+    )
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("."))
+    target: Path = parser.parse_args(argv).folder
+    try:
+        written = init(target)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    print("\n".join(("Written:", *(f"  {target / each}" for each in written))))
+    print("Next: copy .env.example to .env, put the token in, then run `turnpost bot`.")
+    return OK

@@ -1,29 +1,33 @@
 """Settings, read once from the environment (and from ``.env`` beside the program)."""
 
+import math
 import os
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL
 
 from bot.alive import SETTING
 from bot.logs import FORMATS, TEXT
 from bot.store.copying.backup import assert_writable
 from bot.store.sharing.shards import ALL, MOST_SHARDS, BadShards, Shards, read_shards
-from bot.store.sqlite import sqlite_url
+from bot.store.sqlite import read_url, sqlite_url
 
 DISCORD_API_URL = "https://discord.com/api/v10"
 MOST_BACKUP_HOURS = 168
 MOST_EXPERTS = 64
+TERMINAL_WAIT_S = 30.0
+FOREVER, MOST_DIGITS = "forever", 9
 LOOPBACK, HIGHEST_PORT = "127.0.0.1", 65535
 SETTINGS = (
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE", "DATABASE_URL", "SHARDS", "TITLE_FILES"),
     *("BACKUPS", "BACKUP_HOURS", "OPERATORS", "REPLAY_FORMAT", "EXPERT_PROCESSES"),
     *("LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "ALIVE_FILE"),
+    "DATABASE_WAIT",
 )
 """The names of all settings."""
 _ALIKE = 0.85
@@ -67,6 +71,8 @@ class Config:
     """Whose servers this process serves."""
     alive: Path | None = None
     """The file that the bot touches as long as it is alive (see `bot.alive`)."""
+    database_wait_s: float = math.inf
+    """How long a starting bot waits for a database that cannot be reached."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -127,6 +133,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         experts = "1"
     shards = _shards(env, database, problems)
     alive = _alive(env, problems)
+    wait_s = _database_wait_s(env, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -144,6 +151,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         experts=int(experts),
         shards=shards,
         alive=alive,
+        database_wait_s=wait_s,
         notes=(note,) if note else (),
     )
 
@@ -176,6 +184,19 @@ def _alive(env: Mapping[str, str], problems: list[str]) -> Path | None:
         )
         return None
     return file
+
+
+def _database_wait_s(env: Mapping[str, str], problems: list[str]) -> float:
+    """How long to wait for the database: on a terminal somebody waits too, a service is to be there when it is."""
+    written = env.get("DATABASE_WAIT", "").strip().lower()
+    if not written:
+        return TERMINAL_WAIT_S if sys.stderr.isatty() and "INVOCATION_ID" not in env else math.inf
+    if written == FOREVER:
+        return math.inf
+    if not (written.isascii() and written.isdecimal() and len(written) <= MOST_DIGITS):
+        problems.append(f"DATABASE_WAIT is “{written}”: write a number of seconds, or {FOREVER}.")
+        return 0.0
+    return float(written)
 
 
 def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shards:
@@ -283,9 +304,8 @@ def read_address(address: str) -> URL:
 def _from_address(address: str, problems: list[str], setting: str = "DATABASE_URL") -> URL:
     """The database at an address; the driver may be omitted."""
     try:
-        given = make_url(address)
-    except (ArgumentError, ValueError):
-        # The message must not repeat the address: it may contain a password.
+        given = read_url(address)
+    except ValueError:
         given = URL.create("unreadable")
     match given.drivername:
         case "sqlite" | "sqlite+aiosqlite" if given.database:

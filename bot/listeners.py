@@ -1,13 +1,10 @@
 """Who is told that something has changed: the parts of the bot that act on it."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 
 from bot.outbox.sender import Sender
-from bot.store.errors import SQLAlchemyError
-
-_log = logging.getLogger(__name__)
+from bot.rounds import through_outages
 
 
 class Listeners:
@@ -56,11 +53,7 @@ class Others:
             self._looking = asyncio.create_task(self._look(), name="others")
 
     async def _look(self) -> None:
-        try:
-            await self._look_at_all()
-        except SQLAlchemyError:
-            # Whatever broke the connection is not over. The next connection leads here again.
-            _log.exception("Could not look for what other processes have changed.")
+        await through_outages(self._look_at_all)
 
     async def close(self) -> None:
         if self._looking is not None:

@@ -5,9 +5,12 @@ What a line concerns is known from the task that writes it: `concerning` notes n
 
 import json
 import logging
+import sys
+import threading
 from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.redaction import Redacting, redacted
 
@@ -52,6 +55,39 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = redacted(self.formatException(record.exc_info), self._token)
         return json.dumps(line, ensure_ascii=False)
+
+
+def refuse(*lines: str, kind: str = TEXT, token: str = "") -> None:
+    """Say on standard error why the program ends, in lines for people or as one JSON object."""
+    if kind == JSON:
+        text = "; ".join((f"Turnpost {lines[0]}", *lines[1:]))
+        record = logging.LogRecord("bot", logging.CRITICAL, "", 0, text, None, None)
+        said = [JsonLines(token).format(record)]
+    else:
+        said = [redacted(f"Turnpost {lines[0]}", token)]
+        said += [redacted(f"  - {line}", token) for line in lines[1:]]
+    sys.stderr.write("".join(f"{line}\n" for line in said))
+
+
+def log_what_nobody_catches() -> None:
+    """Let the log have what Python would print by itself: errors that nobody catches, and warnings."""
+    log = logging.getLogger("bot")
+
+    def at_the_end(kind: type[BaseException], error: BaseException, trace: Any) -> None:
+        log.critical("the program ended by an error that nobody caught", exc_info=error)
+
+    def in_a_thread(args: threading.ExceptHookArgs) -> None:
+        log.error("a thread ended by an error that nobody caught", exc_info=args.exc_value)
+
+    def not_to_be_raised(args: Any) -> None:
+        log.error("an error could not be raised: %s", args.err_msg, exc_info=args.exc_value)
+
+    sys.excepthook = at_the_end
+    threading.excepthook = in_a_thread
+    sys.unraisablehook = not_to_be_raised
+    logging.captureWarnings(True)
+    # A lost connection fails in many ways while it is cleared away. `bot.store.reaching.health` has one line about it.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL + 1)
 
 
 def format_log(kind: str, token: str) -> None:

@@ -38,3 +38,5 @@ refused = Meter()
 """An answer that says no; the kind is its code, or `internal` for an error of ours."""
 stalled = Meter()
 """What is due at a tournament has failed and is tried again; there is one kind."""
+reached = Meter()
+"""Whether the database can be reached: 1 or 0; there is one kind."""

@@ -3,13 +3,12 @@
 No metric has the name or the ID of a member, a server or a table.
 """
 
-import asyncio
 import logging
 import math
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -19,19 +18,17 @@ import discord
 from sqlalchemy import Engine, event
 
 from bot import meters
-from bot.rounds import LONGEST_WAIT_S
+from bot.rounds import Rounds
 from bot.store.copying import backup
 from bot.store.copying.figures import Figures, figures
 from bot.store.database import Connection, Database
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import Unreachable
 from bot.store.rows import NoticeKind, Status
 from bot.store.time import all_gaps
 from rules.contest.director.snapshot import Status as TournamentStatus
 
 if TYPE_CHECKING:
     from prometheus_client import Counter
-
-_log = logging.getLogger(__name__)
 
 LOOKED_EVERY_S: Final = 15.0
 _ANSWER: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
@@ -125,6 +122,9 @@ class Metrics:
         )
         # Where no copies are to be made, nothing is late.
         self.copied.set(math.nan)
+        self.database_up = Gauge(
+            "turnpost_database_up", "Whether the database can be reached: 1 or 0", **known()
+        )
         self._begin_with_zero()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -177,6 +177,7 @@ class Metrics:
             meters.refused.listen(lambda code, count: self.refusals.labels(code).inc(count))
         )
         stack.callback(meters.stalled.listen(lambda kind, count: self.stalls.inc(count)))
+        stack.callback(meters.reached.listen(lambda kind, up: self.database_up.set(up)))
         lines = _Lines(self.lines)
         logging.getLogger().addHandler(lines)
         stack.callback(logging.getLogger().removeHandler, lines)
@@ -247,15 +248,16 @@ async def watch(
     metrics: Metrics, database: Database, bot: discord.AutoShardedClient, cut_off: set[int]
 ) -> None:
     """Look at the database and the connection again and again, until cancelled."""
-    while True:
-        try:
-            metrics.found(*await database.read(_seen))
-        except SQLAlchemyError:
-            _log.exception("Could not read figures for metrics; trying again.")
-            await asyncio.sleep(LONGEST_WAIT_S)
+
+    async def look() -> float:
         metrics.servers.set(len(bot.guilds))
         metrics.shards.set(len(cut_off))
-        await asyncio.sleep(LOOKED_EVERY_S)
+        # `turnpost_database_up` tells of an outage; the other figures stay as they were.
+        with suppress(Unreachable):
+            metrics.found(*await database.read(_seen))
+        return LOOKED_EVERY_S
+
+    await Rounds("figures for metrics").run(look)
 
 
 def _seen(conn: Connection) -> tuple[Figures, list[tuple[int, int]]]:

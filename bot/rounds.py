@@ -6,20 +6,34 @@ import math
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 from bot.logs import concerning
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import Closed, Unreachable
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 LONGEST_WAIT_S = 60.0
-"""How long nothing is looked at, at the most. A database that cannot be read is tried again after this time."""
+"""How long nothing is looked at, at the most."""
+FIRST_WAIT_S = 5.0
+"""How long a round waits after a mistake in the program: twice as long each time, up to `LONGEST_WAIT_S`."""
 SHARED_WAIT_S = 5.0
 """The same where other processes write to the database, which wake nobody here by small things."""
 
 
 def longest_wait_s(is_shared: bool) -> float:
     return SHARED_WAIT_S if is_shared else LONGEST_WAIT_S
+
+
+async def through_outages(work: Callable[[], Awaitable[T]]) -> T:
+    """Do work, and do it again after each outage of the database that interrupts it."""
+    while True:
+        try:
+            return await work()
+        except Unreachable as away:
+            await away.over()
 
 
 class Rounds:
@@ -42,22 +56,31 @@ class Rounds:
     ) -> None:
         """Call `look` again and again. It returns the seconds until there is something to do again.
 
-        Nothing is looked at for `longest_s` at the most.
+        Nothing is looked at for `longest_s` at the most. While the database is away, nothing is looked at either. A
+        mistake in the program ends no round but its own.
         """
         now = asyncio.get_running_loop().time
-        began = -math.inf
+        began, mistakes = -math.inf, 0
         while True:
             # Before what has woken us is forgotten: whatever else comes meanwhile needs no round of its own.
             await asyncio.sleep(max(0.0, began + self._apart_s - now()))
             began = now()
             self._wake.clear()
             try:
-                pause = min(await look(), longest_s)
-            except SQLAlchemyError:
+                pause, mistakes = min(await look(), longest_s), 0
+            except Closed:
+                raise
+            except Unreachable as away:
+                await away.over()
+                continue
+            except Exception:
+                pause = min(FIRST_WAIT_S * 2**mistakes, LONGEST_WAIT_S)
+                mistakes = min(mistakes + 1, 10)
                 _log.exception(
-                    "Could not read %s; trying again in %.0f s.", self._what, LONGEST_WAIT_S
+                    "A bug kept the bot from looking at %s; trying again in %.0f s. Please report it.",
+                    self._what,
+                    pause,
                 )
-                pause = LONGEST_WAIT_S
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()
@@ -86,7 +109,7 @@ class TableTasks:
 
     async def _at(self, table_id: int) -> None:
         concerning(table=table_id)
-        await self._run(table_id)
+        await through_outages(lambda: self._run(table_id))
 
     def is_taken_up(self, table_id: int) -> None:
         """Called by `run` before it reads a table: whatever was asked for until then is answered by it."""

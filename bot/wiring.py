@@ -16,6 +16,7 @@ from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.ratings.service import Ratings
+from bot.rounds import through_outages
 from bot.steady import SteadyClock
 from bot.store.copying.figures import figures
 from bot.store.database import Database
@@ -128,11 +129,11 @@ class Turnpost:
 
     async def keep_time(self) -> None:
         """Charge and look at clocks while the bot can serve, until cancelled; look for lists of tables first."""
-        await self.outages.load()
+        await through_outages(self.outages.load)
         await self.bot.wait_until_ready()
         # The outage that ends now must be known before anybody can run out of time.
-        await self.outages.beat()
-        await self.bot.services.lobby_boards.check_all()
+        await through_outages(self.outages.beat)
+        await through_outages(self.bot.services.lobby_boards.check_all)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.outages.run(), name="beats")
             tasks.create_task(self.timekeeper.run(), name="timekeeper")
@@ -324,6 +325,7 @@ def _services(
     seats = Seats(tables, catalogues, private_views)
     invitations = Invitations(choosing.database, tables)
     return Services(
+        health=choosing.database.health,
         tables=tables,
         gathering=Gathering(choosing.database, tables, people.voting),
         pauses=Pauses(tables, Pausing(tables, people.voting), vacations, catalogues),

@@ -41,8 +41,8 @@ RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "ph
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
         *(
+            "exits",
             "alive",
-            "shipped",
             "redaction",
             "logs",
             "meters",

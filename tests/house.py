@@ -21,6 +21,7 @@ from tests.architecture_rooms import (
     one_way_bot,
     packages_say_who_lives_there,
 )
+from tests.databases import drivers_in_store, outages_are_let_through
 from tests.ordered import no_order_of_sets
 from tests.transactions import transactions_touch_nothing
 
@@ -37,6 +38,8 @@ RULES_OF_CODE: tuple[Rule, ...] = (
     no_order_of_sets,
     transactions_touch_nothing,
     colours_in_palettes,
+    drivers_in_store,
+    outages_are_let_through,
 )
 RULES_OF_ROOMS: tuple[Rule, ...] = (
     known_rooms,

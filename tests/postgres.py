@@ -6,6 +6,7 @@ It uses the system's package, which `make test` installs. `lacks` says why a mac
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -62,7 +63,8 @@ _UNTIED = "SET session_replication_role = replica"
 class Server:
     """A running cluster with one database, which is reset for each test: that is quicker than creating another."""
 
-    def __init__(self, socket: Path) -> None:
+    def __init__(self, socket: Path, programs: Path) -> None:
+        self._folder, self._programs = socket, programs
         self.url = URL.create(
             "postgresql+asyncpg", username=USER, database="postgres", query={"host": str(socket)}
         )
@@ -82,6 +84,44 @@ class Server:
 
     def leave(self) -> None:
         self._engine.dispose()
+
+    def stop(self, mode: str) -> None:
+        """Stop the server as `pg_ctl` does: ``fast`` undoes what is under way, ``immediate`` is a crash."""
+        self._control("-m", mode, "stop")
+
+    def start(self, *, recovers_s: float = 0.0) -> None:
+        """Start it again. It refuses connections for at least so long, as after a crash amid much work."""
+        if not recovers_s:
+            self._control("-l", self._folder / "log", "-o", _options(self._folder), "start")
+            return
+        # It asks for files of an archive, one after another, before it lets anybody in.
+        data = self._folder / "data"
+        asks = f"restore_command = 'sleep {recovers_s / 2:.1f}; exit 1'\n"
+        with (data / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:
+            settings.write(asks)
+        wanted = data / "recovery.signal"
+        wanted.touch()
+        if os.geteuid() == 0:
+            shutil.chown(wanted, NOBODY)
+        options = ("-l", self._folder / "log", "-o", _options(self._folder))
+        self._control(*options, "-W", "start")
+
+    def hang(self) -> None:
+        """Let the server say nothing, and accept nobody, until `go_on`."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        written = (self._folder / "data" / "postmaster.pid").read_text("utf-8")
+        first = int(written.splitlines()[0])
+        listed = Path(f"/proc/{first}/task/{first}/children").read_text("utf-8")
+        for pid in (first, *map(int, listed.split())):
+            os.kill(pid, number)
+
+    def _control(self, *arguments: str | Path) -> None:
+        _as_nobody(self._programs / "pg_ctl", "-D", self._folder / "data", "-w", *arguments)
 
     def prepared(self) -> URL:
         """The address of the database, with empty tables."""
@@ -127,14 +167,17 @@ def server() -> Iterator[Server]:
         if os.geteuid() == 0:
             shutil.chown(folder, NOBODY)
         _as_nobody(found / "initdb", "-D", data, "-U", USER, "-A", "trust", "-N", "-E", "UTF8")
-        options = " ".join((*_SETTINGS, "-k", str(folder)))
-        _as_nobody(found / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
-        running = Server(folder)
+        running = Server(folder, found)
+        running.start()
         yield running
         running.leave()
-        _as_nobody(found / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+        running.stop("immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _options(folder: Path) -> str:
+    return " ".join((*_SETTINGS, "-k", str(folder)))
 
 
 def _as_nobody(program: Path, *arguments: str | Path) -> None:

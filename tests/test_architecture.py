@@ -20,6 +20,7 @@ from tests.architecture import (
     sql_in_store,
     titles_unnamed,
 )
+from tests.databases import drivers_in_store, outages_are_let_through
 from tests.house import PRODUCT, RULES_OF_CODE, complaints_of, files_in
 from tests.ordered import no_order_of_sets
 from tests.transactions import transactions_touch_nothing
@@ -105,6 +106,21 @@ CAUGHT = [
     (sql_in_store, "bot/outbox/a.py", 'f"DELETE FROM t WHERE id = {n}"', "SQL: DELETE"),
     (sql_in_store, "bot/client.py", '"INSERT OR IGNORE INTO t VALUES (1)"', "SQL: INSERT"),
     (sql_in_store, "bot/client.py", '"CREATE UNIQUE INDEX i ON t (a)"', "SQL: CREATE"),
+    (drivers_in_store, "bot/rounds.py", "from sqlalchemy.exc import DBAPIError", "knows a driver"),
+    (drivers_in_store, "bot/config.py", "import asyncpg", "knows a driver by asyncpg"),
+    (drivers_in_store, "bot/admin.py", "import sqlite3", "knows a driver by sqlite3"),
+    (
+        drivers_in_store,
+        "bot/a.py",
+        "from bot.store.errors import SQLAlchemyError",
+        "knows a driver",
+    ),
+    (
+        outages_are_let_through,
+        "bot/a.py",
+        "async def f():\n    try:\n        await g()\n    except Exception:\n        log()",
+        "4: an outage of the database is taken for a mistake",
+    ),
     (pure_rules, "rules/toy/a.py", "x = hash(name)", "calls hash()"),
     (pure_rules, "rules/toy/a.py", "x = id(state)", "calls id()"),
     (pure_rules, "rules/toy/a.py", "x = open('cards.toml')", "calls open()"),

@@ -16,6 +16,7 @@ from prometheus_client import generate_latest
 
 from bot.alive import check
 from bot.config import read_config
+from bot.exits import Exit
 from bot.metrics import Metrics
 from bot.store.copying.figures import Figures
 
@@ -62,15 +63,32 @@ def test_the_guide_explains_every_warning_and_error() -> None:
     assert not missing
 
 
-def test_the_guide_explains_every_exit_code() -> None:
+def test_the_guide_explains_every_exit_code_and_whether_the_bot_is_started_again() -> None:
+    rows = re.findall(r"^\| (\d+) \| (yes|no|—) \|", GUIDE, re.M)
+    told = {int(code): again == "yes" for code, again in rows}
+    assert told == {int(each): each.is_tried_again for each in Exit}
+    assert len(rows) == len(told)
+
+
+def test_no_exit_code_is_written_as_a_number() -> None:
     code = (ROOT / "bot" / "__main__.py").read_text("utf-8")
-    found = {int(each) for each in re.findall(r"code=(\d+)", code)} | {0}
-    told = {int(each) for each in re.findall(r"^\| (\d+) \|", GUIDE, re.M)}
-    assert found == told
+    assert not re.findall(r"\breturn \d|\bcode=\d|exit\(\d", code)
+
+
+def test_systemd_starts_the_bot_again_after_exactly_what_a_later_start_may_cure() -> None:
     unit = (DEPLOY / "turnpost.service").read_text("utf-8")
-    (prevents,) = re.findall(r"RestartPreventExitStatus=(.*)", unit)
-    # Whatever a later attempt may cure is tried again.
-    assert {int(each) for each in prevents.split()} == found - {0, 6, 8}
+    assert re.findall(r"^Restart=(.*)", unit, re.M) == ["on-failure"]
+    (prevents,) = re.findall(r"^RestartPreventExitStatus=(.*)", unit, re.M)
+    kept_down = {int(each) for each in prevents.split()}
+    assert kept_down == {each for each in Exit if each and not each.is_tried_again}
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
+def test_a_container_is_started_again_after_whatever_a_later_start_may_cure(name: str) -> None:
+    """Its engine knows no codes: it starts the bot again after all of them, or all but 0, as often as it takes."""
+    composed = yaml.safe_load((DEPLOY / name).read_text("utf-8"))
+    assert composed["services"]["bot"]["restart"] in ("unless-stopped", "always", "on-failure")
+    assert not Exit.STOPPED.is_tried_again
 
 
 def test_nobody_but_the_bot_reads_what_the_service_and_the_container_write() -> None:

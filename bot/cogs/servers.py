@@ -1,11 +1,13 @@
 """The servers that have invited the bot."""
 
 import logging
+from collections.abc import Mapping
 
 import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.rounds import through_outages
 from bot.tables.moderating.lost import LostSettings
 from bot.tables.names import visible
 from bot.ui.servers.existing import look
@@ -26,12 +28,13 @@ class Servers(commands.Cog):
         for guild in self._bot.guilds:
             _warn_of(guild)
         there = [guild.id for guild in self._bot.guilds]
-        await self._bot.services.forgetting.back_in(*there)
-        await self._bot.services.forgetting.left_meanwhile(there)
-        naming = await self._lost.servers()
+        forgetting = self._bot.services.forgetting
+        await through_outages(lambda: forgetting.back_in(*there))
+        await through_outages(lambda: forgetting.left_meanwhile(there))
+        naming = await through_outages(self._lost.servers)
         for guild in self._bot.guilds:
             if guild.id in naming:
-                await look(guild, self._lost)
+                await self._look(guild)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -48,35 +51,44 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         _warn_of(guild)
-        await self._bot.services.forgetting.back_in(guild.id)
-        await self._bot.services.tables.posts.try_again(guild_id=guild.id)
-        await look(guild, self._lost)
+        services = self._bot.services
+        await through_outages(lambda: services.forgetting.back_in(guild.id))
+        await through_outages(lambda: services.tables.posts.try_again(guild_id=guild.id))
+        await self._look(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Find out what was deleted while Discord could not serve the server; at the start `on_ready` does."""
         if self._bot.is_ready():
-            await look(guild, self._lost)
+            await self._look(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """No clock runs in a server that the bot was removed from, and after a while nothing is kept of it."""
-        await self._bot.services.forgetting.left(guild.id)
-        await self._bot.services.tables.posts.cut_off(guild.id)
+        services = self._bot.services
+        await through_outages(lambda: services.forgetting.left(guild.id))
+        await through_outages(lambda: services.tables.posts.cut_off(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Find out now that a table's channel is gone, or one that a setting names, not after the next turn."""
-        await self._lost.drop(channel.guild.id, {channel.id: f"#{visible(channel.name)}"})
-        await self._bot.services.tables.posts.try_again(place_id=channel.id)
+        await self._drop(channel.guild.id, {channel.id: f"#{visible(channel.name)}"})
+        posts = self._bot.services.tables.posts
+        await through_outages(lambda: posts.try_again(place_id=channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        await self._lost.drop(deleted.guild_id, {deleted.thread_id: ""})
+        await self._drop(deleted.guild_id, {deleted.thread_id: ""})
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        await self._lost.drop(role.guild.id, {role.id: f"@{visible(role.name)}"})
+        await self._drop(role.guild.id, {role.id: f"@{visible(role.name)}"})
+
+    async def _look(self, guild: discord.Guild) -> None:
+        await through_outages(lambda: look(guild, self._lost))
+
+    async def _drop(self, guild_id: int, deleted: Mapping[int, str]) -> None:
+        await through_outages(lambda: self._lost.drop(guild_id, deleted))
 
     @property
     def _lost(self) -> LostSettings:

@@ -8,6 +8,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.rounds import through_outages
 from bot.store.rows import Filters, Status
 from bot.tables.conduct.filters import MOST as MOST_ASKED
 from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal, Unreadable
@@ -48,9 +49,14 @@ class TableCommands(RecordCommands, name="table"):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Post the board of a table whose thread was deleted in its channel now, not after the next turn."""
-        table_id = await self._services.tables.find(payload.thread_id)
-        if table_id is not None:
-            await self._services.tables.posts.repost(table_id)
+        tables = self._services.tables
+
+        async def repost() -> None:
+            table_id = await tables.find(payload.thread_id)
+            if table_id is not None:
+                await tables.posts.repost(table_id)
+
+        await through_outages(repost)
 
     @app_commands.command(name="open")
     @app_commands.choices(

@@ -22,7 +22,7 @@ from bot.outbox.poster import Gone, Poster
 from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store import moves, outbox, pings, time
 from bot.store.database import Connection, Database
-from bot.store.errors import PASSING
+from bot.store.errors import Unreachable
 from bot.store.people import audit, bans, conduct
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
@@ -56,7 +56,6 @@ _PASSING = (
     discord.DiscordServerError,
     discord.RateLimited,
     aiohttp.ClientError,
-    *PASSING,
     OSError,
     TimeoutError,
 )
@@ -78,6 +77,8 @@ class Sender:
         self._lose = lose
         self._rounds = Rounds("the outbox", apart_s=APART_S)
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._interrupted: set[int] = set()
+        """Rows that an outage of the database interrupted; that uses up none of their attempts."""
         self._tidied_at = float("-inf")
 
     def wake(self) -> None:
@@ -137,9 +138,12 @@ class Sender:
     def _finished(self, target: str, task: asyncio.Task[None]) -> None:
         del self._busy[target]
         if not task.cancelled() and (error := task.exception()) is not None:
-            # The database cannot even record the result; the row stays open.
+            if isinstance(error, Unreachable):
+                # The row stays open. The next round waits until the outage is over.
+                self.wake()
+                return
             _log.error(
-                "Could not record the result of a post; is the disk full? It stays open, trying again in %.0f s.",
+                "A bug kept the result of a post from being recorded. It stays open, trying again in %.0f s.",
                 LONGEST_WAIT_S,
                 exc_info=error,
             )
@@ -152,13 +156,27 @@ class Sender:
         if head.table_id is not None:
             concerning(table=head.table_id)
         now = self._now()
-        row = await self._database.write(lambda conn: outbox.claim(conn, head.id, now=now))
+        again = head.id in self._interrupted
+        row = await self._database.write(
+            lambda conn: outbox.claim(conn, head.id, now=now, again=again)
+        )
+        self._interrupted.discard(head.id)
         if row is None:
             return
+        try:
+            await self._deal_with(row)
+        except Unreachable:
+            self._interrupted.add(row.id)
+            raise
+
+    async def _deal_with(self, row: OutboxRow) -> None:
+        """Post a row and record the result; one whose result cannot be recorded stays claimed and is sent again."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._poster.post(row)
             meters.sent(row.kind, max(0.0, self._now() - row.due_at))
+        except Unreachable:
+            raise
         except NotYet as later:
             await self._wait(row, later.wait_s)
         except Gone as gone:

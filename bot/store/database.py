@@ -6,24 +6,28 @@ for SQLite and PostgreSQL.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import math
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import settings
 from bot.store.damage import Damaged
 from bot.store.errors import (
     Closed,
+    InUse,
+    NewerDatabase,
     Spoilt,
-    SQLAlchemyError,
     Unmigrated,
+    Unreachable,
     Unusable,
-    cause,
-    is_spoilt,
 )
 from bot.store.postgres import Postgres
+from bot.store.reaching.failing import Failure, failure_of, words_of
+from bot.store.reaching.health import Health, said
 from bot.store.sharing.guard import Listener
 from bot.store.sharing.shards import ALL, Shards
 from bot.store.sqlite import Sqlite, sqlite_url
@@ -32,6 +36,10 @@ __all__ = ["Connection", "Database"]
 
 UNFINISHED = "copy_unfinished"
 """The fact that says that another database is being copied into this one (see `bot.store.copying.between`)."""
+_OPENED_WITHIN_S = 1.0
+"""If the program is told to stop meanwhile. A server undoes what is not finished by then."""
+_REACHED = "reached"
+"""The fact that is stored to find out whether anything can be."""
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Engine")
@@ -60,8 +68,10 @@ class Engine(Protocol):
 class Database:
     """Open it with `Database.open`; `close` finishes what has begun."""
 
-    def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
+    def __init__(self, engine: Engine, shards: Shards = ALL, *, called: str = "") -> None:
+        """`called` is its name in the log."""
         self._engine = engine
+        self.health = Health(called, lambda: engine.submit(_stored_at_all, None, None))
         self.shards = shards
         """Whose servers this process serves."""
         self._closed = False
@@ -84,6 +94,7 @@ class Database:
             InUse: another process has it open, or serves one of the shards.
             NewerDatabase: it was written by a newer version of the program.
             Spoilt: it is damaged.
+            Unreachable: it cannot be opened now, but perhaps later.
             Unusable: it cannot be opened, it is not one of ours, or copying another into it was interrupted.
         """
         url = sqlite_url(where) if isinstance(where, Path) else where
@@ -105,16 +116,30 @@ class Database:
                 case "sqlite" if shards is not ALL:
                     raise Unusable(f"{name(url)}: several processes cannot share an SQLite file")
                 case "sqlite":
-                    return cls(await _whole(Sqlite.open(url)))
+                    return cls(await _whole(Sqlite.open(url), math.inf), called=name(url))
                 case "postgresql":
-                    return cls(await _whole(Postgres.open(url, shards)), shards)
+                    opened = await _whole(Postgres.open(url, shards), _OPENED_WITHIN_S)
+                    return cls(opened, shards, called=name(url))
                 case other:
                     raise Unusable(
                         f"{name(url)}: {other} is not supported; use sqlite or postgresql"
                     )
-        except (Damaged, UnicodeDecodeError, Unmigrated, SQLAlchemyError, OSError) as error:
-            kind = Spoilt if is_spoilt(error) else Unusable
-            raise kind(f"{name(url)}: {cause(error)}") from error
+        except (InUse, NewerDatabase, Unusable):
+            raise
+        except Unmigrated as error:
+            raise Unusable(f"{name(url)}: {error}") from error
+        except Exception as error:
+            match failure_of(error):
+                case Failure.READ_ONLY if url.get_backend_name() == "sqlite":
+                    raise Unusable(f"{name(url)}: {said(error)}") from error
+                case Failure.PASSING | Failure.READ_ONLY:
+                    raise Unreachable(f"{name(url)}: {words_of(error)}") from error
+                case Failure.DAMAGE:
+                    raise Spoilt(f"{name(url)}: {words_of(error)}") from error
+                case None if not isinstance(error, SQLAlchemyError):
+                    raise
+                case _:
+                    raise Unusable(f"{name(url)}: {said(error)}") from error
 
     @property
     def is_shared(self) -> bool:
@@ -128,6 +153,7 @@ class Database:
     async def close(self) -> None:
         """Finish what has begun, then close the database, even if the caller is cancelled meanwhile."""
         self._closed = True
+        await self.health.close()
         closing = asyncio.create_task(self._engine.close(), name="store-closing")
         try:
             await asyncio.shield(closing)
@@ -156,38 +182,34 @@ class Database:
         Raises:
             Closed: the database has been closed.
             StaleTable: the table has another seal by now.
-            SQLAlchemyError: the disk is full or broken, or the server cannot be reached; nothing was stored.
+            Unreachable: the disk is full, or the server cannot be reached. Nothing was stored, unless the connection
+                was lost while the server stored it.
         """
-        if self._closed:
-            raise Closed
-        return await asyncio.shield(self._engine.submit(work, table_id, seal))
+        return await self._reached(
+            lambda: asyncio.shield(self._engine.submit(work, table_id, seal))
+        )
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query over what has been committed. All its statements see the same snapshot.
 
         Raises:
             Closed: the database has been closed.
+            Unreachable: it cannot be read now.
         """
-        if self._closed:
-            raise Closed
-        return await self._engine.read(query)
+        return await self._reached(lambda: self._engine.read(query), in_query=True)
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
         """Run a query of one statement, which needs no transaction to see one snapshot; see `read`."""
-        if self._closed:
-            raise Closed
-        return await self._engine.ask(query)
+        return await self._reached(lambda: self._engine.ask(query), in_query=True)
 
     async def scrub(self) -> None:
         """Rewrite the database, so that nothing that was deleted can be found in its files.
 
         Raises:
             Closed: the database has been closed.
-            SQLAlchemyError: the disk is full, or somebody reads for too long; nothing is lost.
+            Unreachable: the disk is full, or somebody reads for too long; nothing is lost.
         """
-        if self._closed:
-            raise Closed
-        await asyncio.shield(asyncio.ensure_future(self._engine.scrub()))
+        await self._reached(lambda: asyncio.shield(asyncio.ensure_future(self._engine.scrub())))
 
     async def copy_to(self, target: Path) -> None:
         """Copy the database into a new file as it is now, and check the copy. Nobody has to wait for it.
@@ -197,24 +219,49 @@ class Database:
         Raises:
             Closed: the database has been closed.
             NoCopies: it is not a file.
-            Damaged, SQLAlchemyError, sqlite3.Error, OSError: there is no copy.
+            Damaged, NotCopied: there is no copy.
         """
         if self._closed:
             raise Closed
+        # What is full may be the place of the copy alone, so this is no outage.
         await self._engine.copy_to(target)
+
+    async def _reached(self, begin: Callable[[], Awaitable[T]], *, in_query: bool = False) -> T:
+        """Use the engine. What its driver raises becomes an error of ours, or is a mistake in the program."""
+        if self._closed:
+            raise Closed
+        if not self.health.is_up:
+            await self.health.assured()
+        try:
+            return await begin()
+        except Exception as error:
+            if (away := self.health.failed(error, in_query=in_query)) is not None:
+                raise away from error
+            if failure_of(error) is Failure.DAMAGE and not isinstance(error, Damaged):
+                raise Damaged(words_of(error)) from error
+            raise
+
+
+def _stored_at_all(conn: Connection) -> None:
+    """Store something else each time: what stays the same might not reach the disk."""
+    before = settings.fact(conn, _REACHED)
+    settings.set_fact(conn, _REACHED, str(int(before or 0) + 1))
 
 
 def _is_unfinished(conn: Connection) -> bool:
     return settings.fact(conn, UNFINISHED) is not None
 
 
-async def _whole(opening: Coroutine[Any, Any, E]) -> E:
-    """Finish opening an engine even if the caller is cancelled, and close it then."""
+async def _whole(opening: Coroutine[Any, Any, E], within_s: float) -> E:
+    """Finish opening an engine even if the caller is cancelled, and close it then; give up what takes longer."""
     task = asyncio.create_task(opening, name="store-opening")
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        await asyncio.wait([task])
+        await asyncio.wait([task], timeout=None if within_s == math.inf else within_s)
+        if not task.done():
+            task.cancel()
+            await asyncio.wait([task])
         if not task.cancelled() and task.exception() is None:
             await task.result().close()
         raise

@@ -1,29 +1,18 @@
-"""What can go wrong with a database."""
+"""What can go wrong with a database, as the rest of the program knows it; `bot.store.reaching` knows the drivers."""
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as NoConnection
-
-from bot.store.damage import Damaged
+import asyncio
 
 __all__ = [
-    "PASSING",
     "Closed",
     "InUse",
     "NewerDatabase",
     "NoCopies",
-    "SQLAlchemyError",
+    "NotCopied",
     "Spoilt",
     "Unmigrated",
+    "Unreachable",
     "Unusable",
-    "cause",
-    "is_spoilt",
 ]
-
-PASSING = (OperationalError, InterfaceError, NoConnection)
-"""Errors that may go away by themselves: the disk is full, or the server cannot be reached."""
-
-
-_SPOILT = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 class InUse(Exception):
@@ -36,6 +25,24 @@ class NewerDatabase(Exception):
 
 class Unmigrated(Exception):
     """A migration cannot be applied."""
+
+
+class Unreachable(Exception):
+    """The database cannot be reached, or stores nothing, at the moment. The message says why.
+
+    Whatever was already stored is safe. What was asked for was not done, or nobody knows yet: it may be asked for again
+    after `over`.
+    """
+
+    def __init__(self, why: str, back: asyncio.Event | None = None) -> None:
+        """`back` is set once the database is there again."""
+        super().__init__(why)
+        self._back = back
+
+    async def over(self) -> None:
+        """Wait until the database is there again."""
+        if self._back is not None:
+            await self._back.wait()
 
 
 class Unusable(Exception):
@@ -55,19 +62,9 @@ class NoCopies(Exception):
         )
 
 
+class NotCopied(Exception):
+    """There is no copy: where it was to be is full, broken or gone. The message says why."""
+
+
 class Closed(Exception):
     """The database has been closed, so nothing can be stored any more."""
-
-
-def is_spoilt(error: Exception) -> bool:
-    """Does this error mean that the file is damaged?"""
-    # SQLite quotes what it found in the file, so its own message may not be valid text.
-    if isinstance(error, Damaged | UnicodeDecodeError):
-        return True
-    name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
-    return str(name).startswith(_SPOILT)
-
-
-def cause(error: Exception) -> str:
-    """The message of SQLite, PostgreSQL or the system, without the statement and its values."""
-    return str(error.orig if isinstance(error, DBAPIError) else error)

@@ -32,6 +32,11 @@ def is_current(conn: Connection) -> bool:
     return _revisions(conn) == {newest()}
 
 
+def is_newer(conn: Connection) -> bool:
+    """Whether a newer version of the program has migrated the database."""
+    return any(each > newest() for each in _revisions(conn))
+
+
 def _created(conn: Connection) -> bool:
     """Declare all tables in a new SQLite file; returns whether it was one.
 

@@ -150,7 +150,7 @@ _CLAIM = (
     .where(_ROW)
     .values(
         claimed_at=func.coalesce(_rows.c.claimed_at, bindparam("now")),
-        attempts=_rows.c.attempts + 1,
+        attempts=_rows.c.attempts + bindparam("more"),
     )
 )
 _SENT = (
@@ -273,8 +273,8 @@ def hold_back(conn: Connection, table_id: int, *, until: float) -> bool:
     return conn.execute(_HOLD_BACK, {"of_table": table_id, "quiet_at": until}).rowcount > 0
 
 
-def claim(conn: Connection, row_id: int, *, now: float) -> OutboxRow | None:
-    """Begin to send a row; from now on nothing replaces it.
+def claim(conn: Connection, row_id: int, *, now: float, again: bool = False) -> OutboxRow | None:
+    """Begin to send a row; from now on nothing replaces it. With `again` this is no attempt more.
 
     Returns the row as it was before, or None if it has meanwhile been replaced, sent, given up or delayed, or if
     another transaction is changing it at this moment.
@@ -282,7 +282,7 @@ def claim(conn: Connection, row_id: int, *, now: float) -> OutboxRow | None:
     row = conn.execute(_CLAIMABLE, {"row_id": row_id, "now": now}).one_or_none()
     if row is None:
         return None
-    conn.execute(_CLAIM, {"row_id": row_id, "now": now})
+    conn.execute(_CLAIM, {"row_id": row_id, "now": now, "more": int(not again)})
     return _row(row)
 
 

@@ -7,6 +7,7 @@ a table of another one's servers tells it so, by a notification that is part of 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import schema, tables
 from bot.store.errors import InUse, NoCopies
 from bot.store.migrate import is_current, migrate
-from bot.store.sharing.guard import CHANNEL, Guard, Listener
+from bot.store.sharing.guard import CHANNEL, CONNECTS_WITHIN_S, Guard, Listener
 from bot.store.sharing.shards import ALL, Shards
 
 T = TypeVar("T")
@@ -29,6 +30,10 @@ READERS, WRITERS = 8, 10
 """How many queries and transactions run at once. Others wait as long as it takes; the pool would give up on them."""
 _ALSO = 1
 """Rewriting the database needs a connection besides."""
+ANSWERED_WITHIN_S = 30.0
+"""A server that takes longer for a transaction or query hangs, or cannot be reached: its connection is given up."""
+_ENDED_WITHIN_S, _CLOSED_WITHIN_S = 15.0, 5.0
+"""How long work that has begun has to end when the database is closed, and then connections."""
 _KEPT = {"synchronous_commit": "on"}
 """An acknowledged transaction is on the disk, whatever the server's default is."""
 _TRUSTED_S = 1.0
@@ -46,7 +51,7 @@ class Postgres:
             url,
             pool_size=CONNECTIONS,
             max_overflow=READERS + WRITERS + _ALSO - CONNECTIONS,
-            connect_args={"server_settings": _KEPT},
+            connect_args={"server_settings": _KEPT, "timeout": CONNECTS_WITHIN_S},
         )
         event.listen(self._engine.sync_engine, "checkin", _given_back)
         event.listen(self._engine.sync_engine, "checkout", _assert_alive)
@@ -81,9 +86,12 @@ class Postgres:
     async def close(self) -> None:
         """Finish what has begun, then disconnect."""
         if self._under_way:
-            await asyncio.wait(self._under_way)
-        await self._engine.dispose()
-        await self._guard.close()
+            await asyncio.wait(self._under_way, timeout=_ENDED_WITHIN_S)
+        # A server that says nothing any more would be waited for.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSED_WITHIN_S):
+                await self._engine.dispose()
+                await self._guard.close()
 
     def hear(self, news: Listener) -> None:
         self._guard.news = news
@@ -99,14 +107,14 @@ class Postgres:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         async def work() -> T:
-            async with self._reading, self._readers.begin() as reader:
+            async with self._reading, _in_time(), self._readers.begin() as reader:
                 return await reader.run_sync(query)
 
         return await asyncio.shield(self._whole(work()))
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
         async def work() -> T:
-            async with self._reading, self._askers.connect() as reader:
+            async with self._reading, _in_time(), self._askers.connect() as reader:
                 return await reader.run_sync(query)
 
         return await asyncio.shield(self._whole(work()))
@@ -130,8 +138,9 @@ class Postgres:
                 conn.execute(_TELL, {"told": f"{table_id} {guild_id}"})
             return done
 
-        await self._guard.hold()
-        async with self._writing, self._engine.begin() as writer:
+        async with _in_time():
+            await self._guard.hold()
+        async with self._writing, _in_time(), self._engine.begin() as writer:
             return await writer.run_sync(alone)
 
     def _whole(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -146,6 +155,11 @@ class Postgres:
         if not task.cancelled():
             # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
             task.exception()
+
+
+def _in_time() -> asyncio.Timeout:
+    """Raises: TimeoutError."""
+    return asyncio.timeout(ANSWERED_WITHIN_S)
 
 
 def _given_back(connection: object, record: Any) -> None:
@@ -166,12 +180,16 @@ def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
         return
     try:
         connection.ping()
-    except connection.dbapi.Error as error:
+    except Exception as error:
+        # Not only the driver's own errors: the system may have closed the socket.
         raise DisconnectionError from error
 
 
 def _is_unread(driver: Any) -> bool:
     """Has the server said something in a connection that is not in use? Usually that is the end."""
+    socket = driver._transport.get_extra_info("socket")
+    if socket is None or socket.fileno() < 0:
+        return True
     with DefaultSelector() as looking:
-        looking.register(driver._transport.get_extra_info("socket"), EVENT_READ)
+        looking.register(socket, EVENT_READ)
         return bool(looking.select(0))

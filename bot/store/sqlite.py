@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from bot.store.checkup import assert_schema, assert_whole
 from bot.store.copying import backup, private
 from bot.store.driver import Driver, own
 from bot.store.errors import InUse
 from bot.store.migrate import migrate
+from bot.store.reaching.failing import failure_of
 
 T = TypeVar("T")
 
@@ -41,6 +42,18 @@ READS = ("PRAGMA query_only=ON",)
 def sqlite_url(path: Path) -> URL:
     """The URL of a file."""
     return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def read_url(address: str) -> URL:
+    """A typed address, not checked any further.
+
+    Raises:
+        ValueError: it is not one; the message does not repeat it, because it may contain a password.
+    """
+    try:
+        return make_url(address)
+    except ArgumentError:
+        raise ValueError("not an address") from None
 
 
 def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -> None:
@@ -286,8 +299,11 @@ def _commit_together(works: list[Callable[[Connection], Any]], conn: Connection)
             results = [_alone(conn.begin, conn, works[0])]
         else:
             with conn.begin():
-                results = [_alone(conn.begin_nested, conn, work) for work in works]
-    except SQLAlchemyError as error:
+                results = []
+                for work in works:
+                    results.append(_alone(conn.begin_nested, conn, work))
+                    _assert_begun(conn, results[-1][1])
+    except Exception as error:
         # The disk is full or broken: no work was stored, and every caller gets the error.
         results = [(None, error)] * len(works)
     if any(error for _, error in results):
@@ -295,6 +311,20 @@ def _commit_together(works: list[Callable[[Connection], Any]], conn: Connection)
         with suppress(SQLAlchemyError, conn.dialect.loaded_dbapi.Error):
             conn.connection.rollback()
     return results
+
+
+def _assert_begun(conn: Connection, error: Exception | None) -> None:
+    """Raise the error after which SQLite has undone the whole transaction, as it does when the disk is full.
+
+    What came before in the same transaction is gone then, and a savepoint would begin a transaction of its own.
+    """
+    if error is None or conn.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+        return
+    cause: BaseException = error
+    # What is said last is that there is no savepoint.
+    while failure_of(cause) is None and cause.__context__ is not None:
+        cause = cause.__context__
+    raise cause
 
 
 def _alone(

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.store import moves, tables
 from bot.store.database import Connection, Database
+from bot.store.errors import Unreachable
 from bot.tables.commit import transaction_for
 from bot.tables.dependencies import Dependencies
 from bot.tables.history import records
@@ -173,7 +174,8 @@ class Changes:
             after, store, made = await step(before)
             news = self._positions.news
             await self._database.write(store, table_id=table_id, seal=seal)
-        except tables.StaleTable:
+        except (tables.StaleTable, Unreachable):
+            # A connection that was lost during a commit leaves open whether it was made.
             self._positions.forget(table_id)
             raise
         self._positions.put(after, news)

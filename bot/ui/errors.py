@@ -2,12 +2,14 @@
 
 import logging
 import secrets
+from contextlib import suppress
 
 import aiohttp
 import discord
 from discord import app_commands
 
 from bot import meters
+from bot.store.errors import Unreachable
 from bot.tables.model import Position
 from bot.ui.posts.ways_out import ways_out
 from bot.ui.replies import send_error
@@ -57,6 +59,11 @@ async def answer_error(
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
 
 
+async def suggest_nothing(interaction: discord.Interaction) -> None:
+    with suppress(discord.HTTPException, aiohttp.ClientError):
+        await interaction.response.autocomplete([])
+
+
 def _code(cause: BaseException, text: Msg | None) -> str:
     """What kind of answer this is: the code of a refusal, `late` if nobody waits any more, or `internal`."""
     if isinstance(cause, Refusal):
@@ -74,9 +81,9 @@ def is_passing(error: BaseException) -> bool:
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Filter for discord.py's log: drops errors of suggestions that arrived after the member typed on."""
+    """Filter for discord.py's log: drops errors of suggestions that came too late or while the database was away."""
     error = record.exc_info[1] if record.exc_info else None
-    return error is None or not is_passing(error)
+    return error is None or not (is_passing(error) or isinstance(error, Unreachable))
 
 
 def downgrade_reconnects(record: logging.LogRecord) -> bool:
@@ -99,6 +106,8 @@ def _expected(error: BaseException) -> Msg | None:
     match error:
         case Refusal():
             return error.msg
+        case Unreachable():
+            return msg("error.ui.database_away")
         case app_commands.TransformerError():
             return msg("error.ui.bad_value", text=str(error.value)[:100])
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

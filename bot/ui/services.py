@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.i18n import Catalogues
 from bot.logs import concerning
 from bot.ratings.service import Ratings
+from bot.store.reaching.health import Health
 from bot.store.rows import Status
 from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.leaving import Leaving
@@ -87,6 +88,8 @@ def concerns(interaction: discord.Interaction, table_id: int) -> None:
 class Services:
     """What commands and clicks use; built once, by `bot.wiring`."""
 
+    health: Health
+    """Whether the database can be reached."""
     tables: Tables
     voting: Voting
     gathering: Gathering

@@ -1,11 +1,22 @@
-"""A disk that is slow when a test wants it to be."""
+"""A disk that is slow when a test wants it to be, and a database that stores nothing."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy import URL, text
+
+from bot.rounds import through_outages
+from bot.store import settings
 from bot.store.database import Connection, Database
+from tests.engines import SQLITE, connected
+
+_QUICK = "PRAGMA busy_timeout=50"
+_CUT = (
+    "SELECT count(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 class Halt:
@@ -39,3 +50,32 @@ async def slow(database: Database, *, table_id: int | None = None) -> AsyncItera
     finally:
         halt.go_on.set()
     await busy
+
+
+@asynccontextmanager
+async def nothing_can_be_stored(database: Database, url: URL) -> AsyncIterator[None]:
+    """Inside, another process has locked the file, or the server has become one that only reads; then it is over."""
+    is_file = url.get_backend_name() == SQLITE
+    if is_file:
+        await database.write(lambda conn: conn.exec_driver_sql(_QUICK))
+    with connected(url) as outside:
+        if is_file:
+            outside.connection.cursor().execute("BEGIN IMMEDIATE")
+        else:
+            _read_only(outside, "on")
+        try:
+            yield
+        finally:
+            if is_file:
+                outside.connection.cursor().execute("ROLLBACK")
+            else:
+                _read_only(outside, "off")
+    await through_outages(lambda: database.write(lambda conn: settings.set_fact(conn, "x", "y")))
+
+
+def _read_only(outside: Connection, is_on: str) -> None:
+    outside.exec_driver_sql("SET TRANSACTION READ WRITE")
+    outside.exec_driver_sql(f"ALTER DATABASE postgres SET default_transaction_read_only = {is_on}")
+    outside.commit()
+    outside.execute(text(_CUT))
+    outside.rollback()

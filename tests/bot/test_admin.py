@@ -15,6 +15,7 @@ from filelock import FileLock
 from sqlalchemy import URL, select, update
 
 from bot import admin
+from bot.exits import Exit
 from bot.store import schema, settings, tables, time
 from bot.store.copying import backup
 from bot.store.copying.figures import LAST_BEAT
@@ -185,7 +186,7 @@ def test_numbers_that_were_given_after_the_copy_are_not_given_again(shell: Shell
     # A copy that somebody has put back by hand.
     shutil.copyfile(copy, shell.file)
     with FileLock(f"{shell.file}.lock"):
-        assert shell.run("renumber")[0] == admin.IN_USE
+        assert shell.run("renumber")[0] == Exit.IN_USE
     assert shell.run("renumber", "--gap", "50000")[0] == admin.OK
     shell.bot(_opens(numbers))
     assert numbers[-1] == ENDED + 50_001
@@ -216,7 +217,7 @@ def test_nothing_is_restored_while_the_bot_runs(shell: Shell) -> None:
     before = shell.file.read_bytes()
     with FileLock(f"{shell.file}.lock"):
         code, said = shell.run("restore", copy)
-    assert code == admin.IN_USE
+    assert code == Exit.IN_USE
     assert "stop it first" in said
     assert shell.file.read_bytes() == before
 
@@ -236,7 +237,7 @@ def test_a_file_that_is_no_copy_is_not_restored(shell: Shell, tmp_path: Path) ->
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, this is a letter and no database at all. " * 100)
     before = shell.file.read_bytes()
-    assert shell.run("restore", letter)[0] in (admin.WRONG, admin.UNUSABLE)
+    assert shell.run("restore", letter)[0] in (admin.WRONG, Exit.DATABASE)
     assert shell.run("restore", tmp_path / "nowhere.sqlite3")[0] == admin.WRONG
     assert shell.file.read_bytes() == before
 
@@ -264,7 +265,7 @@ def test_a_stretch_in_which_nobody_is_charged_is_added_and_listed(shell: Shell) 
     assert shell.run("gap", moments[0], "2039-01-01T00:00")[0] == admin.WRONG
     assert shell.run("gap", "yesterday", "today")[0] == admin.WRONG
     with FileLock(f"{shell.file}.lock"):
-        assert shell.run("gap", *moments)[0] == admin.IN_USE
+        assert shell.run("gap", *moments)[0] == Exit.IN_USE
 
 
 @pytest.mark.parametrize("command", ["backup", "restore x"])
@@ -302,7 +303,7 @@ def test_a_kill_while_it_is_restored_leaves_a_database_that_opens(shell: Shell) 
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/none.sqlite3"
     code = await asyncio.to_thread(admin.main, ["status"], {"DATABASE_URL": address})
-    assert code == admin.UNUSABLE
+    assert code == Exit.DATABASE
     assert not (tmp_path / "none.sqlite3").exists()
     opened = await Database.open(tmp_path / "none.sqlite3")
     await opened.close()
@@ -333,11 +334,11 @@ def test_a_copy_needs_two_databases(shell: Shell, tmp_path: Path) -> None:
         f"{missing} is no file.\n",
     )
     code, said = shell.run("copy", "mysql://me:secret@host/x", new)
-    assert code == admin.BAD_SETTINGS
+    assert code == Exit.SETTINGS
     assert "not an address" in said
     assert "secret" not in said
     with FileLock(f"{shell.file}.lock"):
-        assert shell.run("copy", f"sqlite:///{shell.file}", new)[0] == admin.IN_USE
+        assert shell.run("copy", f"sqlite:///{shell.file}", new)[0] == Exit.IN_USE
 
 
 def _clock_is(ahead_s: float) -> Callable[[House], Awaitable[None]]:
@@ -365,7 +366,7 @@ def test_what_a_clock_that_was_ahead_has_left_is_listed_and_put_back(
     assert "tables.touched_at: 2" in said
     assert "its clock was ahead" in said
     with FileLock(f"{shell.file}.lock"):
-        assert shell.run("clock", "--repair")[0] == admin.IN_USE
+        assert shell.run("clock", "--repair")[0] == Exit.IN_USE
     by = ("--by", f"{ahead_s}s") if is_told else ()
     code, said = shell.run("clock", "--repair", *by)
     assert code == admin.OK, said

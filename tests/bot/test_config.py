@@ -1,3 +1,4 @@
+import math
 import re
 from pathlib import Path
 
@@ -132,6 +133,30 @@ def test_those_who_run_the_bot_are_named_by_their_numbers() -> None:
     assert read_config(env).operators == {12, 345, 6}
     (problem,) = problems(DISCORD_TOKEN=TOKEN, OPERATORS="@ada")
     assert "OPERATORS" in problem
+
+
+@pytest.mark.parametrize(
+    ("written", "on_terminal", "seconds"),
+    [
+        pytest.param({}, True, 30.0, id="on a terminal"),
+        pytest.param({}, False, math.inf, id="without a terminal"),
+        pytest.param({"INVOCATION_ID": "ab12"}, True, math.inf, id="a service of systemd"),
+        pytest.param({"DATABASE_WAIT": "0"}, False, 0.0, id="not at all"),
+        pytest.param({"DATABASE_WAIT": " 90 "}, True, 90.0, id="so many seconds"),
+        pytest.param({"DATABASE_WAIT": "Forever"}, True, math.inf, id="for ever"),
+    ],
+)
+def test_a_service_waits_for_its_database_for_ever(
+    written: dict[str, str], on_terminal: bool, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: on_terminal)
+    assert read_config({"DISCORD_TOKEN": TOKEN, **written}).database_wait_s == seconds
+
+
+@pytest.mark.parametrize("written", ["-1", "1.5", "soon", "²", "9" * 400])
+def test_a_wait_that_is_no_number_is_refused(written: str) -> None:
+    (problem,) = problems(DISCORD_TOKEN=TOKEN, DATABASE_WAIT=written)
+    assert "DATABASE_WAIT" in problem
 
 
 def test_postgresql_is_copied_by_its_own_means(tmp_path: Path) -> None:

@@ -216,7 +216,7 @@ async def _moves_are_made(stage: Stage, witness: Witness, enough: int) -> None:
     """Wait for some tens of acknowledged moves, while every title has a table in play."""
     ends_at = time.monotonic() + A_LIFE_WITHIN_S
     while witness.moves < enough and time.monotonic() < ends_at:
-        await _open_tables(stage)
+        await open_tables(stage)
         await stage.until(lambda: witness.moves >= enough, timeout_s=1.0)
 
 
@@ -224,7 +224,7 @@ async def _every_title_is_played(stage: Stage, witness: Witness) -> None:
     """Wait until somebody has moved at every title, and draw the members to where nobody has."""
     ends_at = time.monotonic() + WARM_UP_S
     while (missing := set(GAME_KEYS) - witness.moved_at.keys()) and time.monotonic() < ends_at:
-        await _open_tables(stage)
+        await open_tables(stage)
         stage.draw_to(table.place_id for table in _live(stage) if table.title in missing)
         await stage.until(lambda: witness.moved_at.keys() >= missing, timeout_s=1.0)
     stage.draw_to(())
@@ -242,7 +242,7 @@ async def _answer_is_cut_off(stage: Stage) -> None:
     )
 
 
-async def _open_tables(stage: Stage) -> None:
+async def open_tables(stage: Stage) -> None:
     live = Counter(table.title for table in _live(stage))
     for title in GAME_KEYS:
         for _ in range(TABLES_OF_A_TITLE - live[title]):

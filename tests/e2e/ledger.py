@@ -110,6 +110,10 @@ class Ledger:
     def close(self) -> None:
         self._engine.dispose()
 
+    def reconnect(self) -> None:
+        """Leave a connection that the server has cut."""
+        self._engine.dispose()
+
     def kept(self, interaction_id: int) -> Kept | None:
         """The stored results of an interaction."""
 

@@ -1,34 +1,28 @@
-"""What the database refuses to store is not lost: clocks are looked at again."""
-
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+"""What the database cannot store at the moment is not lost: clocks are looked at again."""
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import URL
 
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import Unreachable
+from tests.bot.disks import nothing_can_be_stored
 from tests.bot.tables.house import ANN, BOB
 from tests.hosting.clocked import ClockedHouse
 
 GRACE_OVER_MS = 41 * 3_600_000
 
 
-@asynccontextmanager
-async def without_outbox(house: ClockedHouse) -> AsyncIterator[None]:
-    """Nothing can be put into the outbox, so no transaction that tells something succeeds."""
-    await house.database.write(lambda conn: conn.execute(text("ALTER TABLE outbox RENAME TO away")))
-    yield
-    await house.database.write(lambda conn: conn.execute(text("ALTER TABLE away RENAME TO outbox")))
-
-
-async def test_a_clock_that_could_not_be_stored_is_looked_at_again(house: ClockedHouse) -> None:
+async def test_a_clock_that_could_not_be_stored_is_looked_at_again(
+    house: ClockedHouse, database_url: URL
+) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     house.now_ms += GRACE_OVER_MS
     house.outages.last_ms = house.now_ms
-    async with without_outbox(house):
-        with pytest.raises(SQLAlchemyError):
+    async with nothing_can_be_stored(house.database, database_url):
+        with pytest.raises(Unreachable):
             await house.keeper.look()
     assert not (await house.tables.position(at.table.id)).seats[seat].is_robot
-    await house.passes(seconds=60)
+    await house.outages.beat()
+    # For a minute after an outage nobody runs out of time.
+    await house.passes(seconds=130)
     assert (await house.tables.position(at.table.id)).seats[seat].is_robot

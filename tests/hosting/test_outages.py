@@ -1,13 +1,20 @@
 """Outages of the bot are found, stored and charged to nobody."""
 
+import asyncio
 import logging
+from contextlib import suppress
 
 import pytest
+from sqlalchemy import URL
 
 from bot.clocks.paces import HOUR_MS, MINUTE_MS
+from bot.store.errors import Unreachable
+from bot.store.time import all_gaps
 from bot.tables.timing.outages import EXTENSION_MS, LOST_MS, SETTLING_MS
+from tests.bot.disks import nothing_can_be_stored
 from tests.bot.tables.house import ANN, BOB
 from tests.hosting.clocked import START_MS, ClockedHouse, open_clocked_house
+from tests.scale import PATIENCE_S
 
 
 async def test_beats_that_are_close_together_make_no_outage(house: ClockedHouse) -> None:
@@ -35,6 +42,28 @@ async def test_an_outage_that_goes_on_is_free_already(house: ClockedHouse) -> No
     house.now_ms += HOUR_MS
     await house.outages.beat()
     assert house.outages.since(0) == [(START_MS, START_MS + HOUR_MS)]
+
+
+async def test_an_outage_of_the_database_is_free_however_short(
+    house: ClockedHouse, database_url: URL
+) -> None:
+    """Also where somebody moves before the next beat."""
+    await house.outages.beat()
+    began = house.now_ms
+    async with nothing_can_be_stored(house.database, database_url):
+        async with asyncio.timeout(PATIENCE_S):
+            while not house.database.health.outages:
+                with suppress(Unreachable):
+                    await house.outages.beat()
+                await asyncio.sleep(0.01)
+        house.now_ms = began + 5000
+        assert not house.outages.is_serving
+        assert house.outages.since(0) == [(began, house.now_ms)]
+    house.outages.ride()
+    assert not house.outages.is_serving
+    await house.outages.beat()
+    assert house.outages.is_serving
+    assert await house.database.read(lambda conn: [*all_gaps(conn)]) == [(began, house.now_ms)]
 
 
 async def test_outages_survive_the_program(house: ClockedHouse) -> None:

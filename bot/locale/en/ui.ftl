@@ -311,4 +311,5 @@ error-ui-bot_lacks = I can’t post in { $place }. Missing: { $permissions }. Sh
 error-ui-thread_locked = { $place } is locked, so I can’t post there. Ask somebody who manages threads to unlock it.
 error-ui-bot_lacks_access = I’m not allowed to do this here. Ask somebody who manages the server to check my permissions.
 error-ui-discord_trouble = Discord didn’t answer. Nothing is lost. Try again.
+error-ui-database_away = I can’t reach my memory right now. Nothing is lost. Try again in a minute.
 error-ui-internal = That was my mistake, nothing changed. Try again. If it comes back, report number { $id }.

@@ -311,4 +311,5 @@ error-ui-bot_lacks = Non posso scrivere in { $place }. Manca: { $permissions }. 
 error-ui-thread_locked = { $place } è bloccato, quindi non posso scriverci. Chiedi a chi gestisce i thread di sbloccarlo.
 error-ui-bot_lacks_access = Qui non ho il permesso di farlo. Chiedi a chi gestisce il server di controllare i miei permessi.
 error-ui-discord_trouble = Discord non risponde. Nulla è perso. Riprova.
+error-ui-database_away = Al momento non riesco a raggiungere la mia memoria. Nulla è perso. Riprova tra un minuto.
 error-ui-internal = Errore mio, non è cambiato nulla. Riprova. Se succede ancora, segnala il numero { $id }.

@@ -299,4 +299,5 @@ error-ui-bot_lacks = { $place } 채널에 글을 올릴 수 없어요. 없는 �
 error-ui-thread_locked = { $place } 스레드가 잠겨서 글을 올릴 수 없어요. 스레드를 관리하는 사람에게 잠금을 풀어 달라고 해 주세요.
 error-ui-bot_lacks_access = 봇이 여기서 이 일을 할 권한이 없어요. 서버를 관리하는 사람에게 봇의 권한을 봐 달라고 해 주세요.
 error-ui-discord_trouble = 디스코드가 응답하지 않았어요. 사라진 것은 없어요. 다시 해 주세요.
+error-ui-database_away = 지금은 저장된 기억을 불러올 수 없어요. 사라진 것은 없어요. 1분 뒤에 다시 해 주세요.
 error-ui-internal = 봇의 잘못이에요. 바뀐 것은 없으니 다시 해 주세요. 또 그러면 번호를 알려 주세요: { $id }

@@ -15,10 +15,13 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, create_engine
+from sqlalchemy.exc import DBAPIError
 
 from bot.store.checkup import assert_whole
 from bot.store.copying import private
 from bot.store.damage import Damaged
+from bot.store.errors import NotCopied
+from bot.store.reaching.failing import Failure, failure_of, words_of
 
 NEWEST, DAILY, WEEKLY = 8, 7, 8
 """How many copies are kept: the newest ones, the last of each day, and the last of each week."""
@@ -112,7 +115,7 @@ def copy(source: Path, target: Path, is_stopped: Callable[[], bool] = lambda: Fa
     Raises:
         Damaged: the copy is, and so is the database; no file is left.
         Stopped: `is_stopped` said so.
-        sqlite3.Error, OSError: the disk is full or broken.
+        NotCopied: the disk is full or broken.
     """
     part = target.with_name(f"{target.name}{_PART}")
     part.unlink(missing_ok=True)
@@ -123,6 +126,10 @@ def copy(source: Path, target: Path, is_stopped: Callable[[], bool] = lambda: Fa
         sync(part)
         part.replace(target)
         sync(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        if failure_of(error) is Failure.DAMAGE:
+            raise Damaged(words_of(error)) from error
+        raise NotCopied(words_of(error)) from error
     finally:
         for left in (part, *part.parent.glob(f"{part.name}-*")):
             left.unlink(missing_ok=True)
@@ -162,6 +169,7 @@ def check(file: Path) -> None:
 
     Raises:
         Damaged: a page, an index or a reference is wrong.
+        NotCopied: it cannot be read.
     """
     url = URL.create(
         "sqlite", database=file.absolute().as_uri(), query={"mode": "ro", "uri": "true"}
@@ -170,8 +178,10 @@ def check(file: Path) -> None:
     try:
         with engine.connect() as conn:
             assert_whole(conn)
-    except UnicodeDecodeError as error:
-        raise Damaged("its text is not text") from error
+    except (UnicodeDecodeError, DBAPIError) as error:
+        if failure_of(error) is not Failure.DAMAGE:
+            raise NotCopied(words_of(error)) from error
+        raise Damaged(words_of(error)) from error
     finally:
         engine.dispose()
 

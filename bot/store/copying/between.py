@@ -42,7 +42,7 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
 
     Raises:
         NotACopy: the target is neither empty nor a copy of the source; it was left as it is.
-        SQLAlchemyError: one of the two cannot be reached, or its disk is full; the copy can be begun again.
+        Unreachable: one of the two cannot be reached, or its disk is full; the copy can be begun again.
     """
     if await target.read(_is_in_use):
         return await compare(source, target)

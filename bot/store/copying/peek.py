@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.errors import SQLAlchemyError, Unusable, cause
+from bot.store.errors import Unusable
+from bot.store.reaching.failing import failure_of
+from bot.store.reaching.health import said
 from bot.store.sqlite import READS, prepare
 
 T = TypeVar("T")
@@ -30,7 +33,9 @@ async def peek(url: URL, query: Callable[[Connection], T]) -> T:
     try:
         async with engine.begin() as conn:
             return await conn.run_sync(query)
-    except (SQLAlchemyError, OSError) as error:
-        raise Unusable(f"{shown}: {cause(error)}") from error
+    except Exception as error:
+        if failure_of(error) is None and not isinstance(error, SQLAlchemyError):
+            raise
+        raise Unusable(f"{shown}: {said(error)}") from error
     finally:
         await engine.dispose()

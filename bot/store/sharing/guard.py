@@ -7,20 +7,24 @@ locks with its connection, so that any other can take its shards over.
 """
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+import logging
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import URL, ColumnElement, NullPool, func, select, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.errors import InUse
+from bot.store.errors import InUse, NewerDatabase
+from bot.store.migrate import is_newer
 from bot.store.sharing.shards import ALL, Shards
+
+_log = logging.getLogger(__name__)
 
 Listener = Callable[[int | None], None]
 """Called with a table of ours that another process has changed; with None if there may be any number of them."""
 
+CONNECTS_WITHIN_S: Final = 10.0
+"""A server that does not answer for so long is not there; the driver would wait for a minute."""
 CHANNEL: Final = "turnpost"
 _OURS: Final = 0x7475726E706F7374
 """The key of the database's lock: "turnpost" in ASCII."""
@@ -32,6 +36,10 @@ _OTHER_COUNT = text(
     "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :kind AND objsubid = 2"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND objid <> :count LIMIT 1"
 )
+_SELF = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+_END_EARLIER = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :backend_start"
+)
 
 
 class Guard:
@@ -41,8 +49,15 @@ class Guard:
         self.name = url.render_as_string(hide_password=True)
         self.news: Listener = lambda table_id: None
         self._shards = shards
-        self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._engine = create_async_engine(
+            url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": CONNECTS_WITHIN_S},
+        )
         self._conn: AsyncConnection | None = None
+        self._earlier: Mapping[str, Any] | None = None
+        """Our session as the server knows it. If the connection breaks, the server may not notice for long."""
         self._lock = asyncio.Lock()
 
     async def enter(self) -> bool:
@@ -66,6 +81,7 @@ class Guard:
 
         Raises:
             InUse: another process has one of them.
+            NewerDatabase: while nobody held them, a newer version has migrated the database.
         """
         if self._lasts():
             return
@@ -78,15 +94,23 @@ class Guard:
     async def close(self) -> None:
         conn, self._conn = self._conn, None
         if conn is not None:
-            # A broken connection is closed already.
-            with suppress(SQLAlchemyError, OSError):
+            try:
                 await conn.close()
+            except Exception as error:
+                # A broken connection is closed already.
+                _log.debug("the connection with the locks was broken: %r", error)
 
     async def _connect(self, *, alone: bool) -> bool:
         """Connect and take the locks; returns whether that of the database is ours alone."""
         await self.close()
         conn = self._conn = await self._engine.connect()
         try:
+            if not alone and await conn.run_sync(is_newer):
+                raise NewerDatabase(self.name)
+            if self._earlier is not None:
+                await conn.execute(_END_EARLIER, self._earlier)
+            own = (await conn.execute(_SELF)).one()
+            self._earlier = {"pid": own.pid, "backend_start": own.backend_start}
             if self._shards is ALL:
                 await self._tried(conn, func.pg_try_advisory_lock(_OURS), _TRIES, self.name)
                 return True

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +11,7 @@ from bot.rounds import Rounds
 from bot.store.copying import backup, private
 from bot.store.damage import Damaged
 from bot.store.database import Database
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import NotCopied
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +49,7 @@ class Copies:
         """Make a copy and delete those that are no longer kept; returns the new one.
 
         Raises:
-            Damaged, SQLAlchemyError, sqlite3.Error, OSError: there is none; earlier copies are as they were.
+            Damaged, NotCopied, OSError: there is none; earlier copies are as they were.
         """
         target = self._folder / backup.name_of(self._now())
         await self._database.copy_to(target)
@@ -73,7 +72,7 @@ class Copies:
             if pause > 0:
                 return min(pause, LOOKED_EVERY_S)
             made = await self.make()
-        except (Damaged, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (Damaged, NotCopied, OSError) as error:
             if not self._has_failed:
                 _log.error(
                     "The database could not be copied to %s: %s. Earlier copies are as they were. "

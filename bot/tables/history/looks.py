@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cachetools import LRUCache
 
 from bot.store.database import Database
+from bot.store.errors import Unreachable
 from bot.store.people import seen
 from bot.store.people.seen import Look
 from bot.tables.model import Position
@@ -57,5 +58,8 @@ class Looks:
             await self._database.write(lambda conn: seen.put(conn, table_id, member_id, look))
         except asyncio.CancelledError:
             raise
+        except Unreachable:
+            # It is remembered in memory, and the next look is stored.
+            return
         except Exception:
             _log.exception("table %d: a look cannot be stored", table_id)

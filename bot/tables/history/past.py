@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.store.database import Database
+from bot.store.errors import Unreachable
 from bot.tables.history import archive, records
 from bot.tables.model import Position
 from rules.core.codec import encode_state
@@ -40,6 +41,8 @@ class Past:
         except Refusal as error:
             # It is not over, or nobody may see its record yet.
             _log.info("table %d: no earlier views: %s", at.table.id, error)
+        except Unreachable:
+            raise
         except Exception:
             # What is stored may be wrong in any way, and the table can be shown without its past.
             _log.exception("table %d cannot be replayed", at.table.id)

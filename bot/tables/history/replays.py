@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.store import moves, tables
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
+from bot.store.errors import Unreachable
 from bot.store.rows import MoveRow, SeatRow, Sitting, Status
 from bot.tables.errors import LogDamaged, TableRefusal
 from bot.tables.history import records
@@ -131,7 +132,7 @@ class Replays:
         tape = self._tapes.pop(at.table.id, None)
         try:
             tape = await self._grown(at, tape)
-        except TableRefusal:
+        except (TableRefusal, Unreachable):
             raise
         except Exception as error:
             # What is stored may be wrong in any way.

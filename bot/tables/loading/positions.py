@@ -101,5 +101,8 @@ class Positions:
         self._news += 1
         if table_id is None:
             self._current.clear()
+            if not self._database.is_shared:
+                # Nobody asks for seals, and for a while anybody could have written to the database.
+                self._cache.clear()
         else:
             self._current.discard(table_id)

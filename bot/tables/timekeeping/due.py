@@ -12,7 +12,7 @@ from bot.clocks.paces import HOUR_MS, MINUTE_MS
 from bot.store import dues
 from bot.store.database import Connection, Database
 from bot.store.dues import NotDue
-from bot.store.errors import Closed, SQLAlchemyError
+from bot.store.errors import Closed, Unreachable
 from bot.store.rows import Due, DueKind
 from bot.store.sharing.shards import ALL, Shards
 from bot.tables.changing import Changes
@@ -72,7 +72,7 @@ class Dues:
             found: what `first` has just read, if somebody has.
 
         Raises:
-            SQLAlchemyError: the database cannot even note that a due must wait.
+            Unreachable: nothing can be stored; what is due stays due.
         """
         if found is None:
             found = await self._database.read(lambda conn: first(conn, self._database.shards))
@@ -89,23 +89,14 @@ class Dues:
             await self._handle(due, now_ms)
         except NotDue:
             return
-        except Closed:
+        except (Closed, Unreachable):
             raise
         except TableRefusal as refusal:
             await self._refused(due, refusal, now_ms)
-        except Exception as error:
-            if isinstance(error, SQLAlchemyError):
-                _log.exception(
-                    "%s %s was due but could not be stored; is the disk full? It is tried again.",
-                    due.kind,
-                    due.key,
-                )
-            else:
-                _log.exception(
-                    "%s %s was due but failed because of a bug; please report it.",
-                    due.kind,
-                    due.key,
-                )
+        except Exception:
+            _log.exception(
+                "%s %s was due but failed because of a bug; please report it.", due.kind, due.key
+            )
             await self._put_off(due, now_ms + wait_ms(due.attempts))
 
     async def _handle(self, due: Due, now_ms: int) -> None:

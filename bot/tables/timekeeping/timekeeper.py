@@ -9,7 +9,7 @@ from functools import partial
 from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store import tables
 from bot.store.database import Connection, Database
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import Unreachable
 from bot.store.rows import Due, Status
 from bot.tables import playing
 from bot.tables.changing import Changes
@@ -137,7 +137,7 @@ class Timekeeper:
             await self._changes.change(table_id, None, decide)
         except TableRefusal:
             self._standing.add(table_id)
-        except SQLAlchemyError:
+        except Unreachable:
             raise
         except Exception:
             _log.exception(

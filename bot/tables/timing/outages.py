@@ -10,7 +10,7 @@ from bot.store import moves, settings, time
 from bot.store.copying.figures import LAST_BEAT
 from bot.store.copying.rectifying import recover
 from bot.store.database import Connection, Database
-from bot.store.errors import SQLAlchemyError
+from bot.store.errors import Unreachable
 from bot.tables.timing.served import Served, ShardsStored
 
 _log = logging.getLogger(__name__)
@@ -47,9 +47,9 @@ def extension_ms(length_ms: int) -> int:
 class Outages:
     """Beats while the bot can serve; a stretch without beats is an outage.
 
-    One rule covers a process that was killed, a machine that slept, a blocked event loop, a full disk, a lost
-    connection, and a clock that steps forward. Beats in the future were made by a clock that was ahead: they are
-    forgotten, and so is what it took for an outage.
+    One rule covers a process that was killed, a machine that slept, a blocked event loop, a lost connection, and a
+    clock that steps forward. An outage of the database counts however short it is, since it is known to the second.
+    Beats in the future were made by a clock that was ahead: they are forgotten, and so is what it took for an outage.
     """
 
     def __init__(
@@ -59,6 +59,8 @@ class Outages:
         self._now = now
         self._is_connected = is_connected
         self._gaps: dict[int, int] = {}
+        self._outages_seen = database.health.outages
+        """How many outages of the database beats have stored so far."""
         self._served = Served(database.shards)
         self.last_ms: int | None = None
         """The last beat."""
@@ -69,8 +71,13 @@ class Outages:
 
     @property
     def is_serving(self) -> bool:
-        """Can members be heard now, as far as is known?"""
-        return self._is_connected()
+        """Can members be heard now, as far as is known? After an outage of the database not before the next beat."""
+        return self._is_connected() and not self._was_interrupted
+
+    @property
+    def _was_interrupted(self) -> bool:
+        health = self._database.health
+        return not health.is_up or health.outages != self._outages_seen
 
     async def load(self) -> None:
         """Read the stored outages when the program starts."""
@@ -87,7 +94,7 @@ class Outages:
         After a kill, `load` finds the interaction instead.
         """
         now = int(self._now() * 1000)
-        if self._is_connected() and self.last_ms is not None:
+        if self.is_serving and self.last_ms is not None:
             is_close = 0 < now - self.last_ms <= LOST_MS
             self.last_ms = now if is_close else self.last_ms
 
@@ -103,7 +110,10 @@ class Outages:
         now = int(self._now() * 1000)
         last, is_ours = self._served.last_of(guild_id, self.last_ms)
         # Others' beats are read as often as they beat.
-        if last is not None and now - last > (LOST_MS if is_ours else 2 * LOST_MS):
+        longest = LOST_MS if is_ours else 2 * LOST_MS
+        if is_ours and self._was_interrupted:
+            longest = 0
+        if last is not None and now - last > longest:
             known.append((last, now))
         return known
 
@@ -111,10 +121,11 @@ class Outages:
         """Store that the bot can serve now, and the outage that this ends, if there was one."""
         if not self._is_connected():
             return
+        outages = self._database.health.outages
         now = int(self._now() * 1000)
         last = now if self.last_ms is None else self.last_ms
         gap = None
-        if now - last > LOST_MS:
+        if now - last > LOST_MS or (outages != self._outages_seen and now > last):
             gap = last, now + extension_ms(now - last)
         was_ahead_ms = last - now if last - now > SETTLING_MS else 0
         if was_ahead_ms:
@@ -138,6 +149,7 @@ class Outages:
         was_late = self._served.are_late
         self._served.take(await self._database.write(keep))
         self._served.has_beaten()
+        self._outages_seen = outages
         self.last_ms = max(now, last)
         if was_ahead_ms:
             self._gaps = dict(await self._database.read(time.all_gaps))
@@ -155,8 +167,7 @@ class Outages:
         while True:
             try:
                 await self.beat()
-            except SQLAlchemyError:
-                _log.exception(
-                    "A beat could not be kept; is the disk full? No time is charged meanwhile."
-                )
+            except Unreachable as away:
+                await away.over()
+                continue
             await asyncio.sleep(BEAT_S)

@@ -8,12 +8,11 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bot import meters
 from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
 from bot.store.contest import tournaments
 from bot.store.contest.tournaments import StaleTournament
+from bot.store.errors import Unreachable
 from bot.tournaments.changing import Changes
 from bot.tournaments.directing.duties import Duties
 from bot.tournaments.directing.quiet import Quiet
@@ -95,7 +94,7 @@ class Director:
         """Carry out what is due at one tournament. If something fails, it is tried again some time later."""
         try:
             pause = await self._carried_out(tournament_id)
-        except SQLAlchemyError:
+        except Unreachable:
             raise
         except Exception:
             _, before = self._failed.get(tournament_id, (0.0, AGAIN_S / 2))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.store.database import Database
+from bot.store.errors import Unreachable
 from bot.store.ratings import served
 from bot.tables.history import archive, records
 from bot.tables.service import Tables
@@ -68,6 +69,8 @@ class FactFinder:
             secrets, rows = await archive.ended(self._database, at)
             record = records.record(at, secrets, rows)
             return await asyncio.to_thread(halfway, at.game, record)
+        except Unreachable:
+            raise
         except Exception:
             # What is stored may be damaged or of other rules; the tournament has other facts.
             _log.info("table %d: nobody can say how it stood halfway", table_id, exc_info=True)

@@ -1,7 +1,7 @@
 import aiohttp
 import discord
 import pytest
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from bot.client import MOST_HELD_UP_S
 from bot.outbox.sender import PATIENCE_S, passes, wait_s
@@ -29,9 +29,6 @@ def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPExcep
         pytest.param(aiohttp.ServerDisconnectedError(), id="the connection was dropped"),
         pytest.param(ConnectionResetError(), id="the connection was reset"),
         pytest.param(TimeoutError(), id="no answer"),
-        pytest.param(
-            OperationalError("", {}, Exception("database or disk is full")), id="the disk is full"
-        ),
     ],
 )
 def test_temporary_errors(error: Exception) -> None:

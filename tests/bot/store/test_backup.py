@@ -20,7 +20,7 @@ from bot.store import settings
 from bot.store.copying import backup
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
-from bot.store.errors import NoCopies, SQLAlchemyError
+from bot.store.errors import NoCopies
 from tests.scale import PATIENCE_S, sized
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -89,7 +89,7 @@ async def test_a_damaged_database_is_not_copied_over_a_good_copy(tmp_path: Path)
     for page in range(20, 120):
         data[page * 4096 : page * 4096 + 64] = os.urandom(64)
     source.write_bytes(data)
-    with pytest.raises((Damaged, sqlite3.Error, SQLAlchemyError)):
+    with pytest.raises(Damaged):
         backup.copy(source, target)
     assert target.read_bytes() == before
     assert _names(tmp_path) == ["copy.sqlite3"]

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bot.store import settings
 from bot.store.database import Connection, Database
-from bot.store.errors import Closed, InUse, Unusable
+from bot.store.errors import Closed, InUse, Unreachable, Unusable
 from bot.store.sqlite import READERS
 from tests.bot import disks
 
@@ -164,11 +164,35 @@ async def test_writing_works_again_once_a_full_disk_has_room(file: Database) -> 
 
     pages = await file.write(lambda conn: conn.scalar(text("PRAGMA page_count")))
     await file.write(lambda conn: conn.scalar(text(f"PRAGMA max_page_count={pages}")))
-    with pytest.raises(OperationalError):
+    with pytest.raises(Unreachable, match="full") as away:
         await file.write(fill)
+    await away.value.over()
     await file.write(lambda conn: conn.scalar(text("PRAGMA max_page_count=100000")))
     await file.write(fill)
-    assert await names(file) == ["big"]
+    assert set(await names(file)) == {"big", "reached"}
+
+
+async def test_a_full_disk_keeps_all_or_nothing_of_what_is_stored_together(file: Database) -> None:
+    """SQLite undoes the whole transaction then, also what others have put into it before."""
+
+    def fill(conn: Connection) -> None:
+        settings.set_fact(conn, "big", "x" * 1_000_000)
+
+    pages = await file.write(lambda conn: conn.scalar(text("PRAGMA page_count")))
+    await file.write(lambda conn: conn.scalar(text(f"PRAGMA max_page_count={pages}")))
+    async with disks.slow(file):
+        tasks = [
+            putting(file, "before"),
+            asyncio.create_task(file.write(fill)),
+            putting(file, "after"),
+        ]
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    kept = {
+        name for name, each in zip(("before", "big", "after"), ended, strict=True) if each is None
+    }
+    assert isinstance(ended[1], Unreachable)
+    await ended[1].over()
+    assert set(await names(file)) == {*kept, "reached"}
 
 
 async def test_a_reader_sees_only_what_was_committed(database: Database) -> None:

@@ -1,0 +1,33 @@
+"""How the bot's process ends: each exit code, and whether starting again may help (`docs/operating.md`)."""
+
+from enum import IntEnum
+
+
+class Exit(IntEnum):
+    STOPPED = 0
+    """It was told to stop."""
+    BUG = 1
+    """A mistake in the program; the log has it."""
+    SETTINGS = 2
+    """A setting is missing or malformed, or the port for metrics is taken. Python's parser of arguments ends so too."""
+    IN_USE = 3
+    """Another process uses the database."""
+    NEWER = 4
+    """A newer version wrote the database."""
+    TOKEN = 5
+    """Discord refuses the token."""
+    NO_DISCORD = 6
+    """Discord cannot be reached."""
+    DATABASE = 7
+    """The database is damaged, refuses us, or is not one of ours."""
+    CUT_OFF = 8
+    """Discord cut the connection off for good."""
+    TITLE = 9
+    """A title cannot be loaded."""
+    NO_DATABASE = 10
+    """The database cannot be reached."""
+
+    @property
+    def is_tried_again(self) -> bool:
+        """Whether a later start may succeed although nobody has changed anything."""
+        return self in (Exit.BUG, Exit.NO_DISCORD, Exit.CUT_OFF, Exit.NO_DATABASE)
