@@ -9,6 +9,7 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from bot.store.rows import OutboxRow, TableRow
+from bot.tables.names import is_former
 from bot.ui.posts.post import Post
 
 REQUESTS_A_SECOND = 45
@@ -168,7 +169,7 @@ def _words(content: str) -> str:
 
 
 def _only(members: Sequence[int]) -> discord.AllowedMentions:
-    users = [discord.Object(member) for member in members]
+    users = [discord.Object(member) for member in members if not is_former(member)]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 

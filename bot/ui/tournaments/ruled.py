@@ -17,7 +17,7 @@ def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
     """A ruling as everybody reads it. It pings nobody; what people wrote neither formats nor mentions."""
     facts = {
         "name": event(text, shown),
-        "referee": f"<@{ruling.by_id}>",
+        "referee": text.mention(ruling.by_id),
         "reason": text.say(msg("tournament.name", name=ruling.reason)),
     }
     if ruling.kind is RulingKind.UNDO:
@@ -74,7 +74,7 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
             facts["player"] = _name(shown, (after.get("entrant") or {}).get("no"), text)
         case RulingKind.TAKE_OVER:
             key = "take_over"
-            facts["player"] = f"<@{after.get('organiser', 0)}>"
+            facts["player"] = text.mention(after.get("organiser"))
         case _:
             key = ruling.kind.value
     return text.words(f"tournament.rule.{key}", **facts)
