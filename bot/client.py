@@ -5,12 +5,13 @@ import logging
 from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers import TROUBLE, Contact
 from bot.logs import concerning
+from bot.outgoing import guard, guard_answers
 from bot.titles import extension_of
 from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.commands.tree import CatalogueTranslator, register
@@ -80,6 +81,8 @@ class TurnpostBot(BaseBot):
             max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
+        self.contact = Contact(lambda: services.tables.now_ms() / 1000)
+        guard(self.http, self.contact)
         self.router = InteractionRouter(services)
         self.cut_off: set[int] = set()
         """The shards whose connection is lost at the moment."""
@@ -97,6 +100,10 @@ class TurnpostBot(BaseBot):
         assert self.application_id is not None
         services = self.services
         await register(self.tree, self.application_id, services.settings, services.mentions)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        guard_answers()
+        await super().connect(reconnect=reconnect)
 
     async def load_extensions(self) -> None:
         """Load our extensions, and the group of every title that has one.
@@ -145,5 +152,5 @@ def _works_anywhere(interaction: discord.Interaction) -> bool:
 
 
 async def _suggest_nothing(interaction: discord.Interaction) -> None:
-    with suppress(discord.HTTPException, aiohttp.ClientError):
+    with suppress(*TROUBLE):
         await interaction.response.autocomplete([])

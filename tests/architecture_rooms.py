@@ -43,6 +43,8 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         *(
             "redaction",
             "logs",
+            "answers",
+            "outgoing",
             "meters",
             "memory",
             "i18n",

@@ -7,6 +7,7 @@ import discord
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.answers import is_final
 from bot.i18n import Catalogues
 from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
@@ -16,6 +17,7 @@ from bot.store.rows import NO_THREAD, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
+from bot.tables.names import is_former
 from bot.ui.posts.post import Post
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
@@ -80,7 +82,7 @@ class Places:
         except discord.HTTPException as error:
             if error.code == _THREAD_EXISTS:
                 return starter
-            if error.status not in (400, 403, 404):
+            if not is_final(error):
                 raise
             return table.channel_id
         return starter
@@ -170,7 +172,11 @@ class Places:
         Who is there is not asked, because Discord tells that to few bots; adding somebody twice changes nothing.
         """
         present = at.members()
-        former = {each.member_id for each in at.sittings if each.member_id is not None}
+        former = {
+            each.member_id
+            for each in at.sittings
+            if each.member_id is not None and not is_former(each.member_id)
+        }
         gone = sorted(former - set(present)) if at.table.is_sealed else ()
         http = self._client.http
         for member in (*present, *gone):

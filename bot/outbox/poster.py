@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 import discord
 from msgspec import convert, json
 
+from bot.answers import NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_SERVER
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
 from bot.outbox.boards import planned
@@ -41,7 +42,6 @@ from rules.core.text import Msg
 EDITED_UP_TO_S = 3600
 """Discord throttles edits of older messages; those are posted as new messages instead."""
 
-_UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 
 
@@ -166,7 +166,9 @@ class Poster:
                 case _:
                     await self._people.post(row, at)
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
+            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_SERVER):
+                raise
+            if error.code == UNKNOWN_SERVER or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
             # The thread was deleted: the table goes on where it was opened, or in another that is as private.
             also = self._putting(notices.lobby(at.table))
@@ -175,10 +177,8 @@ class Poster:
                 at.table.id, also, thread_id=place, board_message_id=None
             )
             await self.post(row)
-        except discord.Forbidden as error:
-            raise Gone("forbidden") from error
         except discord.HTTPException as error:
-            if error.code in (LOCKED, ARCHIVED):
+            if error.code in (*NO_PERMISSION, LOCKED, ARCHIVED):
                 raise Gone("forbidden") from error
             raise
 

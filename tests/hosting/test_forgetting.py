@@ -246,15 +246,15 @@ async def test_a_server_that_asks_to_be_forgotten_hears_of_its_closed_tables(
         if not looked:
             looked = True
             if is_killed:
-                await forgetting.back_in(guild_id, OTHER)
+                await made.back_in(guild_id, OTHER)
             while any(due.at_ms <= house.now_ms for due in await house.armed()):
                 await house.dues.look(house.now_ms)
             if is_killed:
                 raise KeyboardInterrupt
 
-    forgetting = with_forgetting(house, look)
+    made = with_forgetting(house, look)
     with pytest.raises(KeyboardInterrupt) if is_killed else nullcontext():
-        await forgetting.forget(GUILD)
+        await made.forget(GUILD)
     assert CALLED not in await known(house)
     for table_id in (playing, lobby):
         assert (await house.tables.position(table_id)).table.status is Status.CANCELLED

@@ -21,6 +21,7 @@ table-ended_at_rest = Nobody had a seat for 30 days: the table ends here.
 table-trouble_gone = I can’t post for table { $number } any more: its channel or message was deleted. Nothing is lost, and no clock runs. In another channel of the server, `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” lets it go on there.
 table-trouble_forbidden = I may not post where table { $number } is played. No clock runs meanwhile. Have my permissions checked there. Then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
 table-trouble_refused = Discord refused a post of table { $number }. Nothing is lost. See where it stands: `/{ cmd-table } { cmd-table-board }`
+table-trouble_unsent = I couldn’t post something at table { $number } for an hour, and gave up. Nothing is lost. See where it stands: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = I can’t tell what happens at table { $number }: part of its log is damaged. You can play on. See where it stands: `/{ cmd-table } { cmd-table-board }`. Whoever runs the bot may have a copy.
 table-trouble_closed = I may not make private threads in { $place }, so nothing about the closed tables there is posted. Whoever plays is told in direct messages, and **My table** leads to the panel. Give me “Create Private Threads” there, and the next tables have a thread.
 

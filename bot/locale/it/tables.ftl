@@ -21,6 +21,7 @@ table-ended_at_rest = Nessuno al tavolo da 30 giorni: il tavolo finisce qui.
 table-trouble_gone = Non riesco a scrivere per il tavolo n. { $number }: il canale o il messaggio non c’è più. Nulla è perso e nessun orologio corre. In un altro canale del server, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» lo fa continuare lì.
 table-trouble_forbidden = Non ho il permesso di scrivere dove si gioca il tavolo n. { $number }. Intanto nessun orologio corre. Fai controllare i miei permessi. Poi `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
 table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Nulla è perso. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
+table-trouble_unsent = Per un’ora non sono riuscito a pubblicare un messaggio del tavolo n. { $number }, e ho smesso di provarci. Nulla è perso. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = Non so più che cosa succede al tavolo n. { $number }: una parte della cronaca è danneggiata. Puoi continuare a giocare. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`. Chi gestisce il bot forse ne ha una copia.
 table-trouble_closed = In { $place } non posso creare thread privati, quindi dei tavoli coperti non scrivo nulla. Chi gioca riceve un DM e con **Il mio tavolo** apre il pannello. Dammi lì il permesso «{ ui-permission-create_private_threads }» e i prossimi tavoli avranno un thread.
 
