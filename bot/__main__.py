@@ -12,12 +12,12 @@ from typing import Any
 
 import aiohttp
 import discord
-import yarl
 from dotenv import find_dotenv, load_dotenv
 
 from bot.client import TurnpostBot
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
+from bot.line import read_gateway
 from bot.logs import format_log
 from bot.memory import (
     give_back_pictures,
@@ -239,12 +239,15 @@ async def _point_at(api_url: str, token: str) -> int:
         ) as session,
         session.get(f"{api_url}/gateway/bot") as reply,
     ):
-        if reply.status == 401:
-            raise discord.LoginFailure("Improper token has been passed.")
-        reply.raise_for_status()
-        named = await reply.json()
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])
-    return int(named["shards"])
+        found = read_gateway(reply.status, await reply.text())
+    if (wait_s := found.wait_s) > 0:
+        _log.warning(
+            "Discord allows no more connections today; connecting in %.0f s. Restarts use them up.",
+            wait_s,
+        )
+        await asyncio.sleep(wait_s)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = found.url
+    return found.shards
 
 
 def _refuse(*lines: str, code: int) -> int:

@@ -90,8 +90,8 @@ BREAK_S: Final = 600.0
 """If no post got through for so long, Discord may have been out of reach."""
 _TOO_MANY_REQUESTS = 429
 _UNAUTHORIZED = 401
-_NONSENSE = (ValueError, LookupError, TypeError, AttributeError)
-"""What discord.py raises on an answer that it cannot read."""
+NONSENSE: Final = (ValueError, LookupError, TypeError, AttributeError)
+"""What is raised on an answer that cannot be read."""
 
 
 class Unanswered(aiohttp.ClientError):
@@ -170,7 +170,7 @@ def understood() -> Iterator[None]:
         raise Unanswered(f"HTTP {error.status}, code {error.code}") from error
     except aiohttp.ClientError:
         raise
-    except _NONSENSE as error:
+    except NONSENSE as error:
         raise Unanswered(f"unreadable answer: {type(error).__name__}") from error
 
 
@@ -192,6 +192,17 @@ def as_message(answer: Any) -> Any:
     )
     if not is_message:
         raise Unanswered("the answer is not a message")
+    return answer
+
+
+def as_named(answer: Any, named: str, *, many: bool) -> Any:
+    """Return an answer that is to be one thing, or a list of many, with an id and a name. Raises: Unanswered."""
+    things = answer if many else [answer]
+    if not isinstance(things, list) or not all(
+        isinstance(each, dict) and _is_id(each.get("id")) and isinstance(each.get(named), str)
+        for each in things
+    ):
+        raise Unanswered("the answer is not what was asked for")
     return answer
 
 

@@ -15,7 +15,7 @@ import aiohttp
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.answers import Contact, as_json, as_message, understood
+from bot.answers import Contact, as_json, as_message, as_named, understood
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +37,14 @@ _MESSAGE_PATHS: Final = (
     "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
     "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
 )
+
+
+_NAMED_BY: Final = {
+    "/users/@me": "username",
+    "/oauth2/applications/@me": "name",
+    "/applications/{application_id}/commands": "name",
+}
+"""What is asked when the bot starts, and what calls the answer by its name."""
 
 
 class BadId(Exception):
@@ -174,4 +182,7 @@ def _read(route: Route, answer: Any) -> Any:
     """Return Discord's answer to a request that it has taken. Raises: Unanswered."""
     if route.path in _MESSAGE_PATHS and route.method in ("POST", "PATCH"):
         return as_message(answer)
+    named = _NAMED_BY.get(route.path)
+    if named is not None and route.method in ("GET", "PUT"):
+        return as_named(answer, named, many=route.path.endswith("/commands"))
     return as_json(answer)

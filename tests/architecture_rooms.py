@@ -45,6 +45,8 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "logs",
             "answers",
             "outgoing",
+            "unreadable",
+            "line",
             "meters",
             "memory",
             "i18n",

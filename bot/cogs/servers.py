@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
-from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
+from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Servers(commands.Cog):
 
 
 def _warn_of(guild: discord.Guild) -> None:
-    names = lacking(guild.me.guild_permissions, (*NEEDED, *FOR_THREADS))
+    names = lacking(own_everywhere(guild), (*NEEDED, *FOR_THREADS))
     if names:
         _log.warning(
             "server %d withholds permissions: %s; ask its owner to grant them to the bot's role",

@@ -19,7 +19,7 @@ from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
 from bot.tables.names import is_former
 from bot.ui.posts.post import Post
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
 from bot.ui.text.translator import translator
 from rules.core.text import Msg, msg
 
@@ -136,14 +136,14 @@ class Places:
             return False
         if not isinstance(channel, discord.TextChannel):
             return True
-        return not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
+        return not lacking(own_permissions(channel), FOR_THREADS)
 
     async def private_thread(self, at: Position, name: str) -> int | None:
         """The private thread of a table, made if need be, with everybody who has a seat; None if it is not allowed."""
         channel = self._client.get_channel(at.table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
-        if lacking(channel.permissions_for(channel.guild.me), FOR_PRIVATE_THREADS):
+        if lacking(own_permissions(channel), FOR_PRIVATE_THREADS):
             return None
         own = self._client.user
         thread = next(
@@ -207,7 +207,7 @@ class Places:
             channel = channel.parent
         if not isinstance(channel, discord.TextChannel):
             return None
-        if lacking(channel.permissions_for(channel.guild.me), FOR_THREADS):
+        if lacking(own_permissions(channel), FOR_THREADS):
             return None
         own = self._client.user
         for each in channel.threads:
@@ -238,7 +238,7 @@ class Places:
                 thread = thread or await self._client.fetch_channel(thread_id)
                 if not isinstance(thread, discord.Thread):
                     return
-                if reason is not None and thread.permissions_for(thread.guild.me).manage_threads:
+                if reason is not None and own_permissions(thread).manage_threads:
                     await thread.edit(archived=True, locked=True, reason=reason)
                 elif not thread.archived:
                     await thread.edit(archived=True)

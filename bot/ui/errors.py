@@ -21,8 +21,6 @@ _log = logging.getLogger(__name__)
 _EXPIRED = frozenset({10008, 10015, 10062, 50027})
 """Unknown message, webhook or interaction, or a token that is no longer valid: nobody is waiting any more."""
 _ANSWERED = 40060
-TRIES_AGAIN = ("Attempting a reconnect", "Failed to connect for shard_id")
-"""How discord.py begins a log line about a connection that it retries."""
 
 
 async def answer_error(
@@ -76,15 +74,6 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     """Filter for discord.py's log: drops errors of suggestions that arrived after the member typed on."""
     error = record.exc_info[1] if record.exc_info else None
     return error is None or not is_passing(error)
-
-
-def downgrade_reconnects(record: logging.LogRecord) -> bool:
-    """Filter for discord.py's log: a lost connection that is being retried is a warning, not an error."""
-    if record.exc_info and str(record.msg).startswith(TRIES_AGAIN):
-        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]!r}", ()
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-        record.exc_info = None
-    return True
 
 
 def _cause(error: BaseException) -> BaseException:
