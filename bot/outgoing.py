@@ -155,7 +155,10 @@ def _mentions(allowed: Any) -> Any:
             continue
         kept = list(dict.fromkeys(each for each in named if _is_id(each)))
         if len(kept) < len(set(named)) or len(kept) > MOST_MENTIONED:
-            _log.error("some %s cannot be mentioned: %d of %d", kind, len(kept), len(named))
+            _log.error(
+                "some members or roles cannot be mentioned: kind=%s named=%d kept=%d",
+                *(kind, len(named), len(kept)),
+            )
         after[kind] = kept[:MOST_MENTIONED]
         after["parse"] = [each for each in allowed.get("parse") or () if each != kind]
         allowed = after
