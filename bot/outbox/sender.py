@@ -183,6 +183,7 @@ class Sender:
                 await self._give_up(row, _code(error), _trouble(row, "refused"))
             elif row.kind is NoticeKind.TURN:
                 # The end of the turn is told anyway.
+                self._note(row, error, "it is left out")
                 await self._drop(row)
             elif self._is_hopeless(row, error):
                 _log.error(
@@ -208,14 +209,18 @@ class Sender:
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
         wait = wait_s(row.attempts, error)
-        is_known = is_outage(error) or isinstance(error, PASSING)
-        _log.log(
-            logging.INFO if is_known or row.attempts else logging.WARNING,
-            "Outbox row %d (%s) was not sent (%s); trying again in %.1f s.",
-            *(row.id, row.kind, _short(error), wait),
-            exc_info=None if is_known or row.attempts else error,
-        )
+        self._note(row, error, f"trying again in {wait:.1f} s")
         await self._retry(row, wait)
+
+    def _note(self, row: OutboxRow, error: Exception, then: str) -> None:
+        """Log a failure; the first one of a row with a traceback if its reason is unknown."""
+        is_known = is_outage(error) or isinstance(error, PASSING) or row.attempts > 0
+        _log.log(
+            logging.INFO if is_known else logging.WARNING,
+            "Outbox row %d (%s) was not sent (%s); %s.",
+            *(row.id, row.kind, _short(error), then),
+            exc_info=None if is_known else error,
+        )
 
     async def _wait(self, row: OutboxRow, wait: float) -> None:
         """Put off a row of which nothing was sent now. It stays claimed if an earlier attempt may have sent it."""

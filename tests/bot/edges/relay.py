@@ -89,7 +89,7 @@ async def relay(gateway: str) -> AsyncIterator[Relay]:
     made = Relay(gateway)
     app = web.Application()
     app.router.add_get("/", made.handle)
-    runner = web.AppRunner(app, shutdown_timeout=1.0)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     try:
         await web.TCPSite(runner, "127.0.0.1", 0).start()

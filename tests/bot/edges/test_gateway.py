@@ -68,6 +68,7 @@ async def assert_works(on: Scene) -> None:
     assert (await on.board(table))["attachments"]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("after_identify", [False, True], ids=["before HELLO", "after IDENTIFY"])
 @pytest.mark.parametrize("code", [1000, 1001, ABORTED, 1011, 4000, 4009, REFUSED])
 async def test_a_gateway_that_hangs_up_is_tried_again_with_one_warning_and_one_line_at_the_end(
@@ -116,6 +117,7 @@ async def test_a_session_that_cannot_be_resumed_is_begun_anew_where_discord_name
     await assert_works(on)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("message", ["no JSON", "[]", "null", '{"op": 10, "d": {}}'])
 async def test_a_message_that_is_no_event_costs_the_connection_only(
     on: Scene, between: Relay, message: str
@@ -186,6 +188,7 @@ UNREADABLE: list[Any] = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("broken", UNREADABLE)
 async def test_a_part_of_a_server_that_cannot_be_read_is_left_out_and_the_rest_works(
     on: Scene, between: Relay, warned: Warned, broken: Callable[[Json], Json]
@@ -200,6 +203,7 @@ async def test_a_part_of_a_server_that_cannot_be_read_is_left_out_and_the_rest_w
     assert not warned.saying("lounge")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "name", ["channels", "roles", "members", "preferred_locale", "id", "afk_timeout"]
 )
@@ -218,6 +222,7 @@ async def test_a_server_that_cannot_be_read_at_all_does_not_end_the_bot(
     assert "Board games in this server" in texts_of(shown["components"])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("guild", [None, 5, {}, {"id": "none"}, {"unavailable": True}])
 async def test_a_server_in_ready_that_cannot_be_read_does_not_keep_the_bot_from_starting(
     on: Scene, between: Relay, guild: Any
@@ -232,6 +237,7 @@ def _ready_with(event: Json, guild: Any) -> Json:
     return _with(event, "guilds", guild) if event["t"] == "READY" else event
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     "kind",
     [

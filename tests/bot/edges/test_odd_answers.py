@@ -59,6 +59,7 @@ async def _retried_for(on: Scene, seconds: float) -> None:
                 await asyncio.sleep(0.01)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("odd", ODD)
 async def test_a_board_arrives_once_whatever_odd_answer_its_post_gets(
     on: Scene, odd: dict[str, Any]
@@ -132,5 +133,31 @@ async def test_a_post_that_is_not_taken_for_an_hour_is_told_to_the_opener_and_th
     assert "will not be tried again" in line
     on.complaints.lines.clear()
     await on.tom.behave()
+    await on.turn(table)
+    assert (await on.board(table))["attachments"]
+
+
+@pytest.mark.parametrize("others_get_through", [True, False], ids=["one thread", "everything"])
+async def test_an_outage_loses_no_post_unless_other_posts_get_through_for_an_hour(
+    on: Scene, others_get_through: bool
+) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    place = (await on.at(table)).table.place_id
+    where = place if others_get_through else "*"
+    await on.tom.misbehave({"match": f"POST /channels/{where}/messages", "kind": "503"})
+    member = await on.acting(table)
+    while await on.acting(table) is member:
+        await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
+    for _ in range(24):
+        if others_get_through:
+            await on.bot.client.get_partial_messageable(int(on.place)).send("another post")
+        await _retried_for(on, 300.0)
+    assert bool(on.complaints.lines) == others_get_through
+    assert bool(await on.letters(on.haneul)) == others_get_through
+    on.complaints.lines.clear()
+    await on.tom.behave()
+    await on.later(60)
+    if not others_get_through:
+        assert (await on.at(table)).table.board_seq == (await on.at(table)).table.seq
     await on.turn(table)
     assert (await on.board(table))["attachments"]
