@@ -15,7 +15,6 @@ from typing import Any
 
 import aiohttp
 import discord
-import yarl
 from dotenv import dotenv_values, find_dotenv, load_dotenv
 from sqlalchemy import URL
 
@@ -24,6 +23,7 @@ from bot.client import TurnpostBot
 from bot.config import BadSettings, Config, read_config, strange_settings
 from bot.exits import Exit
 from bot.i18n import Catalogues
+from bot.line.gateway import read_gateway
 from bot.logs import JSON, TEXT, format_log, log_what_nobody_catches, refuse
 from bot.memory import (
     give_back_pictures,
@@ -324,14 +324,17 @@ async def _point_at(api_url: str, token: str) -> tuple[int, float | None]:
         ) as session,
         session.get(f"{api_url}/gateway/bot") as reply,
     ):
-        if reply.status == 401:
-            raise discord.LoginFailure("Improper token has been passed.")
-        reply.raise_for_status()
-        named = await reply.json()
+        found = read_gateway(reply.status, await reply.text())
         is_fresh = asyncio.get_running_loop().time() - began < TOLD_WITHIN_S
         true_s = time_of(reply.headers) if is_fresh else None
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])
-    return int(named["shards"]), true_s
+    if (wait_s := found.wait_s) > 0:
+        _log.warning(
+            "Discord allows no more connections today; connecting in %.0f s. Restarts use them up.",
+            wait_s,
+        )
+        await asyncio.sleep(wait_s)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = found.url
+    return found.shards, true_s
 
 
 async def _time_at(api_url: str) -> float | None:

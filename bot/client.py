@@ -8,12 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.line.answers import Contact
+from bot.line.gateway import Pace, install
+from bot.line.outgoing import guard, guard_answers
+from bot.line.unreadable import Told
 from bot.logs import concerning
 from bot.rounds import through_outages
 from bot.titles import extension_of
 from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.commands.tree import CatalogueTranslator, register
-from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging, suggest_nothing
+from bot.ui.errors import answer_error, is_worth_logging, suggest_nothing
 from bot.ui.services import BaseBot, Services
 from rules import registry
 from rules.core.errors import Refusal
@@ -84,6 +88,9 @@ class TurnpostBot(BaseBot):
             max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
+        self.contact = Contact(lambda: services.tables.now_ms() / 1000)
+        guard(self.http, self.contact)
+        self.told = Told()
         self.router = InteractionRouter(services)
         self.cut_off: set[int] = set()
         """The shards whose connection is lost at the moment."""
@@ -97,13 +104,23 @@ class TurnpostBot(BaseBot):
         await self.load_extensions()
         await self.tree.set_translator(CatalogueTranslator(self.services.catalogues))
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
-        logging.getLogger("discord.shard").addFilter(downgrade_reconnects)
         assert self.application_id is not None
         services = self.services
         application_id = self.application_id
         await through_outages(
             lambda: register(self.tree, application_id, services.settings, services.mentions)
         )
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        guard_answers()
+        install()
+        self.pace = Pace()
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Count an identify. A `Line` has waited for its turn already."""
+        del shard_id, initial
+        self.pace.identified()
 
     async def load_extensions(self) -> None:
         """Load our extensions, and the group of every title that has one.

@@ -243,7 +243,7 @@ async def wired(
             pictures,
             now,
         )
-        sender = Sender(database, poster, now, tables.posts.lose)
+        sender = Sender(database, poster, now, tables.posts.lose, bot.contact)
         dues = Dues(database, tables.changes, sender.wake)
         dues.on_table(DueKind.REST, rested)
         dues.on_table(DueKind.WAKE, telling.awake)

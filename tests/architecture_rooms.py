@@ -45,6 +45,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "alive",
             "redaction",
             "logs",
+            "line",
             "meters",
             "memory",
             "i18n",

@@ -20,6 +20,7 @@ WITHOUT_DATABASE: Final = {
     "bot/ui/rating/pictures.py": "it draws",
     "bot/ui/tournaments/drawing.py": "it draws",
     "bot/warming.py": "it draws",
+    "bot/line/gateway.py": "it reads events, whose handlers are tasks of their own",
     "bot/tables/history/incoming.py": "it replays a file",
     "bot/ui/errors.py": "whatever it is, the answer to an error comes in another language",
 }

@@ -11,7 +11,7 @@ from bot.rounds import through_outages
 from bot.tables.moderating.lost import LostSettings
 from bot.tables.names import visible
 from bot.ui.servers.existing import look
-from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
+from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
 
 _log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class Servers(commands.Cog):
 
 
 def _warn_of(guild: discord.Guild) -> None:
-    names = lacking(guild.me.guild_permissions, (*NEEDED, *FOR_THREADS))
+    names = lacking(own_everywhere(guild), (*NEEDED, *FOR_THREADS))
     if names:
         _log.warning(
             "server %d withholds permissions: %s; ask its owner to grant them to the bot's role",

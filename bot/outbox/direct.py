@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import discord
 
+from bot.line.answers import is_final
 from bot.outbox import openings
 from bot.outbox.messages import Messages
 from bot.outbox.openings import SECONDS_APART, TOO_FAST_S
@@ -118,7 +119,7 @@ class Direct:
 
 
 def _closed(error: discord.HTTPException) -> Exception:
-    """An error that will not pass by itself as `Closed`; others as they are."""
-    if error.status in (400, 403, 404):
-        return Closed(str(error.code or error.status))
+    """An error that is final as `Closed`; others as they are."""
+    if is_final(error):
+        return Closed(str(error.code))
     return error

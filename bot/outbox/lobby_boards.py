@@ -117,7 +117,10 @@ class LobbyBoardPosts:
             channel = None if channel.is_private() else channel.parent
         if not isinstance(channel, GuildChannel) or not isinstance(board_channel, GuildChannel):
             return False
-        everybody = channel.guild.default_role
+        everybody = channel.guild.get_role(channel.guild.id)
+        if everybody is None:
+            # Discord's role of everybody could not be read.
+            return False
         if board_channel.permissions_for(everybody).view_channel:
             return channel.permissions_for(everybody).view_channel
         readers = [

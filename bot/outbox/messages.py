@@ -10,6 +10,7 @@ from aiolimiter import AsyncLimiter
 
 from bot.store.declaring.posted import Posted
 from bot.store.rows import OutboxRow
+from bot.tables.names import is_former
 from bot.ui.posts.post import Post
 
 REQUESTS_A_SECOND = 45
@@ -173,7 +174,7 @@ def _words(content: str) -> str:
 
 
 def _only(members: Sequence[int]) -> discord.AllowedMentions:
-    users = [discord.Object(member) for member in members]
+    users = [discord.Object(member) for member in members if not is_former(member)]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 

@@ -9,6 +9,7 @@ from msgspec import convert, json
 from msgspec.structs import replace
 
 from bot.i18n import Catalogues
+from bot.line.answers import is_final
 from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
 from bot.store import outbox, tables
@@ -20,10 +21,10 @@ from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
 from bot.tables.names import channel as place_of
+from bot.tables.names import is_former, visible
 from bot.tables.names import member as mention
-from bot.tables.names import visible
 from bot.ui.posts.post import Post
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
 from bot.ui.text.translator import translator
 from rules.core.text import Msg, SeatName, msg
 
@@ -89,7 +90,7 @@ class Places:
         except discord.HTTPException as error:
             if error.code == _THREAD_EXISTS:
                 return starter.message_id
-            if error.status not in (400, 403, 404):
+            if not is_final(error):
                 raise
             return table.channel_id
         return starter.message_id
@@ -144,14 +145,14 @@ class Places:
             return False
         if not isinstance(channel, discord.TextChannel):
             return True
-        return not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
+        return not lacking(own_permissions(channel), FOR_THREADS)
 
     async def private_thread(self, at: Position, name: str) -> int | None:
         """The private thread of a table, made if need be, with everybody who has a seat; None if it is not allowed."""
         channel = self._client.get_channel(at.table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
-        if lacking(channel.permissions_for(channel.guild.me), FOR_PRIVATE_THREADS):
+        if lacking(own_permissions(channel), FOR_PRIVATE_THREADS):
             return None
         own = self._client.user
         thread = next(
@@ -180,7 +181,11 @@ class Places:
         Who is there is not asked, because Discord tells that to few bots; adding somebody twice changes nothing.
         """
         await self.let_in(at, thread_id, at.members())
-        former = {each.member_id for each in at.sittings if each.member_id is not None}
+        former = {
+            each.member_id
+            for each in at.sittings
+            if each.member_id is not None and not is_former(each.member_id)
+        }
         gone = sorted(former - set(at.members())) if at.table.is_sealed else ()
         for member in gone:
             with suppress(discord.NotFound, discord.Forbidden):
@@ -245,7 +250,7 @@ class Places:
             channel = channel.parent
         if not isinstance(channel, discord.TextChannel):
             return None
-        if lacking(channel.permissions_for(channel.guild.me), FOR_THREADS):
+        if lacking(own_permissions(channel), FOR_THREADS):
             return None
         own = self._client.user
         for each in channel.threads:
@@ -276,7 +281,7 @@ class Places:
                 thread = thread or await self._client.fetch_channel(thread_id)
                 if not isinstance(thread, discord.Thread):
                     return
-                if reason is not None and thread.permissions_for(thread.guild.me).manage_threads:
+                if reason is not None and own_permissions(thread).manage_threads:
                     await thread.edit(archived=True, locked=True, reason=reason)
                 elif not thread.archived:
                     await thread.edit(archived=True)

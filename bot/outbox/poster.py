@@ -7,6 +7,7 @@ from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
+from bot.line.answers import NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_SERVER
 from bot.outbox.boards import planned
 from bot.outbox.corrections import MOST_TOLD, Corrections
 from bot.outbox.direct import Direct
@@ -44,7 +45,6 @@ from rules.core.text import Msg
 EDITED_UP_TO_S = 3600
 """Discord throttles edits of older messages; those are posted as new messages instead."""
 
-_UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 
 
@@ -179,7 +179,9 @@ class Poster:
                 case _:
                     await self._people.post(row, at)
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
+            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_SERVER):
+                raise
+            if error.code == UNKNOWN_SERVER or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
             # The thread was deleted: the table goes on where it was opened, or in another that is as private.
             table = at.table
@@ -191,10 +193,8 @@ class Poster:
             place = await self._places.home(at) if at.table.is_sealed else at.table.channel_id
             await self._tables.posts.place(at.table.id, also, thread_id=place, board=None)
             await self.post(row)
-        except discord.Forbidden as error:
-            raise Gone("forbidden") from error
         except discord.HTTPException as error:
-            if error.code in (LOCKED, ARCHIVED):
+            if error.code in (*NO_PERMISSION, LOCKED, ARCHIVED):
                 raise Gone("forbidden") from error
             raise
 

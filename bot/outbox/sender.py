@@ -1,8 +1,9 @@
 """The only place that posts to channels.
 
 Rows of the outbox are taken in order per target, rendered when they are sent, and posted with a nonce, so that a post
-whose answer was lost is not repeated. Temporary failures are retried. If a post is forbidden or its place gone, the
-sender gives up and tells the table's opener.
+whose answer was lost is not repeated. If a post is forbidden or its place gone, the sender gives up and tells the
+table's opener; only answers that Discord defines are final (`bot.line.answers`). Other failures are retried: for as
+long as Discord is out of reach, and for an hour if the reason is unknown or other posts get through.
 """
 
 import asyncio
@@ -10,10 +11,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-import aiohttp
 import discord
 
 from bot import meters
+from bot.line.answers import Contact, Unanswered, is_final, is_outage
+from bot.line.outgoing import BadId
 from bot.logs import concerning
 from bot.outbox.direct import NotYet
 from bot.outbox.noting import LISTED
@@ -45,21 +47,16 @@ other request for ever.
 KEPT_S = 24 * 3600.0
 """How long sent rows and handled interactions are kept."""
 TIDIED_EVERY_S = 3600.0
+TRIED_FOR_S = 3600.0
+"""So long a post is retried that fails for an unknown reason, or while other posts get through."""
+FEWEST_TRIES = 10
+"""It is tried so often at least: the time includes that in which the bot did not run."""
 
 _PRIVATE = (
     *(NoticeKind.TROUBLE, NoticeKind.DIRECT, NoticeKind.TEST, NoticeKind.DIGEST),
     *(NoticeKind.CLEANUP, NoticeKind.KEEPALIVE, NoticeKind.REPLAY),
 )
 """The table's opener is not told if these fail."""
-_TOO_MANY_REQUESTS = 429
-_PASSING = (
-    discord.DiscordServerError,
-    discord.RateLimited,
-    aiohttp.ClientError,
-    OSError,
-    TimeoutError,
-)
-
 Lose = Callable[[int, Callable[[Connection], None]], Awaitable[None]]
 """Notes that a table cannot be reached, given its number, in one transaction with something else."""
 
@@ -68,9 +65,15 @@ class Sender:
     """Run `run` until cancelled; call `wake` after adding to the outbox."""
 
     def __init__(
-        self, database: Database, poster: Poster, now: Callable[[], float], lose: Lose
+        self,
+        database: Database,
+        poster: Poster,
+        now: Callable[[], float],
+        lose: Lose,
+        contact: Contact,
     ) -> None:
         """`lose` is called when nothing can be posted at a table any more."""
+        self._contact = contact
         self._database = database
         self._poster = poster
         self._now = now
@@ -189,33 +192,54 @@ class Sender:
         except TableRefusal as refusal:
             await self._give_up(row, refusal.code, None)
         except Exception as error:
-            if passes(error) and row.kind is NoticeKind.TURN:
-                # The end of the turn is told anyway.
-                await self._drop(row)
-            elif passes(error):
-                await self._put_off(row, error)
-            elif isinstance(error, discord.HTTPException):
+            if isinstance(error, BadId) or is_final(error):
                 _log.error(
-                    "Discord refused outbox row %d (%s); it will not be tried again: %s",
+                    "Discord does not take outbox row %d (%s); it will not be tried again: %s",
                     row.id,
                     row.kind,
                     _short(error),
                 )
-                await self._give_up(row, f"{error.status}/{error.code}", _trouble(row, "refused"))
-            else:
-                _log.exception(
-                    "A bug kept outbox row %d (%s) from being sent; it will not be tried again. Please report it.",
-                    row.id,
-                    row.kind,
+                await self._give_up(row, _code(error), _trouble(row, "refused"))
+            elif row.kind is NoticeKind.TURN:
+                # The end of the turn is told anyway.
+                self._note(row, error, "it is left out")
+                await self._drop(row)
+            elif self._is_hopeless(row, error):
+                _log.error(
+                    "Outbox row %d (%s) could not be sent in %d attempts over %.0f s; it will not be tried again: %s",
+                    *(row.id, row.kind, row.attempts + 1, self._tried_s(row), _short(error)),
+                    exc_info=error,
                 )
-                await self._give_up(row, "broken", None)
+                await self._give_up(row, _code(error), _trouble(row, "unsent"))
+            else:
+                await self._put_off(row, error)
+
+    def _is_hopeless(self, row: OutboxRow, error: Exception) -> bool:
+        """Return whether a row has failed for so long that the reason must lie in the row itself."""
+        if row.attempts + 1 < FEWEST_TRIES:
+            return False
+        tried_s = self._tried_s(row)
+        if is_outage(error) and not isinstance(error, Unanswered):
+            tried_s = min(tried_s, self._contact.lasted_s())
+        return tried_s >= TRIED_FOR_S
+
+    def _tried_s(self, row: OutboxRow) -> float:
+        return 0.0 if row.claimed_at is None else self._now() - row.claimed_at
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
         wait = wait_s(row.attempts, error)
-        _log.info(
-            "Outbox row %d was not sent (%s); trying again in %.1f s.", row.id, _short(error), wait
-        )
+        self._note(row, error, f"trying again in {wait:.1f} s")
         await self._retry(row, wait)
+
+    def _note(self, row: OutboxRow, error: Exception, then: str) -> None:
+        """Log a failure; the first one of a row with a traceback if its reason is unknown."""
+        is_known = is_outage(error) or row.attempts > 0
+        _log.log(
+            logging.INFO if is_known else logging.WARNING,
+            "Outbox row %d (%s) was not sent (%s); %s.",
+            *(row.id, row.kind, _short(error), then),
+            exc_info=None if is_known else error,
+        )
 
     async def _wait(self, row: OutboxRow, wait: float) -> None:
         """Put off a row of which nothing was sent now. It stays claimed if an earlier attempt may have sent it."""
@@ -263,19 +287,21 @@ def wait_s(attempts: int, error: Exception | None = None) -> float:
     return max(wait, error.retry_after) if isinstance(error, discord.RateLimited) else wait
 
 
-def passes(error: Exception) -> bool:
-    """Is this a temporary problem, so that trying again may help?"""
-    if isinstance(error, discord.HTTPException) and error.status == _TOO_MANY_REQUESTS:
-        return True
-    return isinstance(error, _PASSING)
-
-
 def _trouble(row: OutboxRow, what: str) -> Msg:
     return msg(f"table.trouble_{what}", number=str(row.table_id))
 
 
+def _code(error: Exception) -> str:
+    """Why a row was given up, as it is stored."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status}/{error.code}"
+    return "bad_id" if isinstance(error, BadId) else "unsent"
+
+
 def _short(error: BaseException) -> str:
-    """An error in one line; discord.py's messages contain no tokens and no addresses with tokens."""
+    """An error in one line, without tokens, and without addresses that contain one."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, code {error.code}"
+    if isinstance(error, Unanswered | BadId):
+        return str(error)
     return type(error).__name__

@@ -21,6 +21,7 @@ from bot.store.rows import (
     Status,
     TableRow,
 )
+from bot.tables.names import is_former
 from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -104,15 +105,20 @@ class Position:
         return self.game.waiting_for(self.state)
 
     def waiting_members(self) -> tuple[int, ...]:
+        """The members who must act, in order of seats."""
         return tuple(
             member
             for seat in sorted(self.waiting())
-            if (member := self.seats[seat].member_id) is not None
+            if (member := self.seats[seat].member_id) is not None and not is_former(member)
         )
 
     def members(self) -> tuple[int, ...]:
-        """The members who have a seat, in order of seats."""
-        return tuple(row.member_id for row in self.seats if row.member_id is not None)
+        """The members who have a seat, in order of seats, without former players."""
+        return tuple(
+            row.member_id
+            for row in self.seats
+            if row.member_id is not None and not is_former(row.member_id)
+        )
 
     def names(self, robot: Callable[[int], str]) -> Callable[[Seat], Typed | str]:
         """A function that names seats; `robot` names a robot by its place, counted from 1."""

@@ -18,7 +18,7 @@ from bot.ui.posts.post import Post
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import organises
 from bot.ui.servers.existing import deleted_of
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
 from bot.ui.servers.places import assert_given, lobby_place
 from bot.ui.services import Services
 from bot.ui.text.translator import translator
@@ -231,5 +231,5 @@ def assert_may_close(interaction: discord.Interaction) -> None:
     channel = None if guild is None else guild.get_channel(place)
     allowed = interaction.app_permissions
     if channel is not None:
-        allowed = channel.permissions_for(channel.guild.me)
+        allowed = own_permissions(channel)
     assert_given(place, lacking(allowed, FOR_PRIVATE_THREADS))

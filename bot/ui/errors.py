@@ -4,11 +4,11 @@ import logging
 import secrets
 from contextlib import suppress
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot import meters
+from bot.line.answers import NO_PERMISSION, TROUBLE, Unanswered, is_outage
 from bot.store.errors import Unreachable
 from bot.tables.model import Position
 from bot.ui.posts.ways_out import ways_out
@@ -23,9 +23,6 @@ _log = logging.getLogger(__name__)
 _EXPIRED = frozenset({10008, 10015, 10062, 50027})
 """Unknown message, webhook or interaction, or a token that is no longer valid: nobody is waiting any more."""
 _ANSWERED = 40060
-_NO_PERMISSION = frozenset({50001, 50013})
-TRIES_AGAIN = ("Attempting a reconnect", "Failed to connect for shard_id")
-"""How discord.py begins a log line about a connection that it retries."""
 
 
 async def answer_error(
@@ -55,12 +52,12 @@ async def answer_error(
         code = cause.code if isinstance(cause, Refusal) else ""
         view = ways_out(code, position, interaction.user.id, words)
         await send_error(interaction, words.say(text), view)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
+    except TROUBLE as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
 
 
 async def suggest_nothing(interaction: discord.Interaction) -> None:
-    with suppress(discord.HTTPException, aiohttp.ClientError):
+    with suppress(*TROUBLE):
         await interaction.response.autocomplete([])
 
 
@@ -86,15 +83,6 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return error is None or not (is_passing(error) or isinstance(error, Unreachable))
 
 
-def downgrade_reconnects(record: logging.LogRecord) -> bool:
-    """Filter for discord.py's log: a lost connection that is being retried is a warning, not an error."""
-    if record.exc_info and str(record.msg).startswith(TRIES_AGAIN):
-        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]!r}", ()
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-        record.exc_info = None
-    return True
-
-
 def _cause(error: BaseException) -> BaseException:
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
@@ -114,16 +102,20 @@ def _expected(error: BaseException) -> Msg | None:
             return msg("error.ui.outdated_command")
         case app_commands.NoPrivateMessage():
             return msg("error.ui.servers_only")
-        case discord.HTTPException() if error.code in _NO_PERMISSION:
+        case discord.HTTPException() if error.code in NO_PERMISSION:
             return msg("error.ui.bot_lacks_access")
-        case discord.HTTPException() if error.status == 429 or error.status >= 500:
-            _log.warning("an answer failed: HTTP %d", error.status)
-            return msg("error.ui.discord_trouble")
-        case aiohttp.ClientError() | TimeoutError():
-            _log.warning("an answer failed: %s", type(error).__name__)
+        case Exception() if is_outage(error):
+            _log.warning("an answer failed: %s", _kind(error))
             return msg("error.ui.discord_trouble")
         case _:
             return None
+
+
+def _kind(error: Exception) -> str:
+    """What went wrong, in short and without addresses, which may contain tokens."""
+    if isinstance(error, discord.HTTPException):
+        return f"HTTP {error.status}"
+    return str(error) if isinstance(error, Unanswered) else type(error).__name__
 
 
 async def _known(

@@ -1,5 +1,7 @@
 """A server is forgotten: when it asks for it, or a while after it has removed the bot (hosting, 7.5)."""
 
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -35,8 +37,14 @@ def forgetting(house: ClockedHouse) -> Forgetting:
     return with_forgetting(house)
 
 
-def with_forgetting(house: ClockedHouse) -> Forgetting:
-    made = Forgetting(house.database, house.tables, lambda: None)
+async def _no_tournaments(guild_id: int) -> None:
+    del guild_id
+
+
+def with_forgetting(
+    house: ClockedHouse, call_off: Callable[[int], Awaitable[None]] = _no_tournaments
+) -> Forgetting:
+    made = Forgetting(house.database, house.tables, lambda: None, call_off)
     house.dues.on(DueKind.FORGET, made.due)
 
     async def scrubbed(due: object, now_ms: int) -> object:
@@ -224,3 +232,33 @@ async def test_what_turns_cost_is_kept_for_a_month_after_the_end(house: ClockedH
 
     assert await kept(29) == (True, True)
     assert await kept(31) == (False, True)
+
+
+@pytest.mark.parametrize("is_killed", [False, True], ids=["beside the timekeeper", "after a kill"])
+async def test_a_server_that_asks_to_be_forgotten_hears_of_its_closed_tables(
+    house: ClockedHouse, is_killed: bool
+) -> None:
+    """The timekeeper carries out the deletion too: it may find it under way, and finishes it after a kill."""
+    _, playing, lobby = await life(house)
+    looked = False
+
+    async def look(guild_id: int) -> None:
+        nonlocal looked
+        if not looked:
+            looked = True
+            if is_killed:
+                await made.back_in(guild_id, OTHER)
+            while any(due.at_ms <= house.now_ms for due in await house.armed()):
+                await house.dues.look(house.now_ms)
+            if is_killed:
+                raise KeyboardInterrupt
+
+    made = with_forgetting(house, look)
+    with pytest.raises(KeyboardInterrupt) if is_killed else nullcontext():
+        await made.forget(GUILD)
+    assert CALLED not in await known(house)
+    for table_id in (playing, lobby):
+        assert (await house.tables.position(table_id)).table.status is Status.CANCELLED
+    given_up = select(func.count()).where(schema.outbox.c.error.is_not(None))
+    assert await house.database.read(lambda conn: conn.execute(given_up).scalar_one()) == 0
+    assert "closing" in await known(house, "outbox")

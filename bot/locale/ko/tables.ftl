@@ -18,6 +18,7 @@ table-ended_at_rest = 30일 동안 앉은 사람이 없어서 테이블을 여�
 table-trouble_gone = { $number }번 테이블에 글을 올릴 수 없어요. 채널이나 메시지가 지워졌어요. 사라진 것은 없고, 그동안 시간은 안 가요. 서버의 다른 채널에서 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 거기서 이어서 할 수 있어요.
 table-trouble_forbidden = { $number }번 테이블에 글을 올릴 권한이 없어요. 그동안 시간은 안 가요. 봇의 권한을 확인해 주세요. 그다음 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 게임판을 다시 올려요.
 table-trouble_refused = 디스코드가 { $number }번 테이블의 글을 거절했어요. 사라진 것은 없어요. 지금 상황: `/{ cmd-table } { cmd-table-board }`
+table-trouble_unsent = { $number }번 테이블의 글을 한 시간 동안 올려 봤지만 실패했어요. 사라진 것은 없어요. 지금 상황: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = { $number }번 테이블에서 있었던 일을 전할 수 없어요. 기록의 일부가 손상됐어요. 게임은 계속할 수 있어요. 지금 상황: `/{ cmd-table } { cmd-table-board }`. 봇을 운영하는 사람에게 백업이 있을 수 있어요.
 table-trouble_closed = { $place } 채널에서 비공개 스레드를 만들 수 없어서 미공개 테이블의 글을 올리지 않아요. 참가자에게는 DM으로 알리고, **내 테이블** 버튼으로 둘 수 있어요. 거기서 ‘{ ui-permission-create_private_threads }’ 권한을 주면 다음 테이블부터 스레드가 생겨요.
 table-trouble_left = { $number }번 테이블의 비공개 스레드 { $place } 안에 { $member } 님을 넣을 수 없어요. 디스코드에 따르면 이 서버에 없어요. 서버에 초대한 다음 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 다시 해 볼게요. 아니면 다른 사람에게 자리를 맡길 수 있어요: `/{ cmd-table } { cmd-table-replace }`

@@ -16,6 +16,7 @@ from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
 from bot.playground.rest.faults import Faults
 from bot.playground.rest.guild import GuildRoutes
+from bot.playground.rest.ids import false_ids
 from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.messages import MessageRoutes
 from bot.playground.rest.openapi import SchemaCheck
@@ -58,8 +59,13 @@ def _guard(
             try:
                 if not by_token and not _may_call(request, token):
                     raise ApiError(ErrorCode.UNAUTHORIZED)
-                if schemas is not None and request.method in ("POST", "PUT", "PATCH"):
-                    payload = (await read_body(request)).payload
+                has_body = request.method in ("POST", "PUT", "PATCH")
+                payload = (await read_body(request)).payload if has_body else None
+                for way, message in false_ids(path, payload):
+                    report.schema_violations.append(
+                        {"route": f"{request.method} {template}", "path": way, "message": message}
+                    )
+                if schemas is not None and has_body:
                     schemas.check(request.method, template, payload)
                 return await handler(request)
             except ConnectionResetError:

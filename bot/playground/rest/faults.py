@@ -17,7 +17,10 @@ from aiohttp.typedefs import Handler
 
 from bot.playground.discord.wire import Json, json_response
 
-KINDS = ("403", "429", "429_global", "500", "502", "503", "504", "reset", "reply_lost", "slow")
+KINDS = (
+    *("403", "429", "429_global", "500", "502", "503", "504"),
+    *("reset", "reply_lost", "slow", "answer"),
+)
 
 
 _MISSING_ACCESS = 50001
@@ -31,6 +34,11 @@ class Rule:
     probability: float
     retry_after: float
     delay_s: float
+    status: int
+    content_type: str
+    body: str
+    is_done: bool
+    """Is the request carried out before it is answered with `body`?"""
 
 
 class BadRule(ValueError):
@@ -71,6 +79,10 @@ class Faults:
             case "reset":
                 _reset(request)
                 return web.Response(status=500)
+            case "answer":
+                await (handler(request) if rule.is_done else request.read())
+                headers = {"Content-Type": rule.content_type}
+                return web.Response(status=rule.status, body=rule.body.encode(), headers=headers)
             case "reply_lost":
                 await handler(request)
                 _reset(request)
@@ -106,6 +118,10 @@ def _read(raw: Json) -> Rule:
         probability=raw.get("probability", 1.0),
         retry_after=raw.get("retry_after", 0.5),
         delay_s=raw.get("delay_s", 1.0),
+        status=raw.get("status", 502),
+        content_type=raw.get("content_type", "text/html"),
+        body=raw.get("body", ""),
+        is_done=raw.get("is_done", False),
     )
 
 

@@ -56,6 +56,7 @@ class _Schemas:
         # Discord also accepts ids as numbers, and clients send them; the document does not say so.
         snowflake = self._document.get("components", {}).get("schemas", {}).get("SnowflakeType", {})
         snowflake["type"] = ["string", "integer"]
+        snowflake["minimum"] = 0
         self._registry = Registry([(DOCUMENT, self._document)])
         self._paths = {_bare(path): path for path in self._document["paths"]}
         self._compiled: dict[tuple[str, str], FastValidator | None] = {}

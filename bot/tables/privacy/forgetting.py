@@ -30,6 +30,8 @@ OWN = frozenset({"results", "rating_events", "ratings"})
 """Rows of tables that are a member's own."""
 _log = logging.getLogger(__name__)
 _REMOVED = "the bot was removed from the server"
+_ASKED = "asked"
+"""Behind the number of a server in the key of a due: the server itself wants to be forgotten."""
 
 
 async def _no_tournaments(guild_id: int) -> None:
@@ -84,7 +86,7 @@ class Forgetting:
 
     async def forget(self, guild_id: int) -> None:
         """Forget a server now. It is finished even if the program is killed meanwhile."""
-        due = Due(DueKind.FORGET, str(guild_id), self._tables.now_ms())
+        due = Due(DueKind.FORGET, f"{guild_id}:{_ASKED}", self._tables.now_ms())
         await self._database.write(lambda conn: dues.put(conn, due))
         last = await self._forgotten(guild_id, is_told=True)
 
@@ -97,8 +99,11 @@ class Forgetting:
         self._wake()
 
     async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Forget a server that the bot is no longer in; the handler of `DueKind.FORGET`."""
-        return await self._forgotten(due.number, is_told=False)
+        """Forget a server; the handler of `DueKind.FORGET`.
+
+        Its tables post their end only if the server asked for it: otherwise the bot is not there any more.
+        """
+        return await self._forgotten(due.number, is_told=due.key.endswith(f":{_ASKED}"))
 
     async def _forgotten(self, guild_id: int, *, is_told: bool) -> Callable[[Connection], None]:
         """Close and empty every table; returns the transaction that deletes the rest."""

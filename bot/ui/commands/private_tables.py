@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.settings import PRIVATE, Settings
 from bot.ui.opening.opening import Spot
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
 from rules.core.errors import Refusal
 
 BY_INVITATION: Final = "invited"
@@ -36,4 +36,4 @@ def _has_private_threads(interaction: discord.Interaction, channel_id: int) -> b
         return channel.is_private()
     if not isinstance(channel, discord.TextChannel):
         return False
-    return not lacking(channel.permissions_for(channel.guild.me), FOR_PRIVATE_THREADS)
+    return not lacking(own_permissions(channel), FOR_PRIVATE_THREADS)

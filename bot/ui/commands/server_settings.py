@@ -43,7 +43,7 @@ from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.panel.first_hours import night
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
-from bot.ui.servers.permissions import lacking
+from bot.ui.servers.permissions import lacking, own_permissions
 from bot.ui.servers.places import assert_given
 from bot.ui.servers.several import MOST, Many, parts, read
 from bot.ui.services import BaseBot, Services, services_of
@@ -294,7 +294,7 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
     channel = guild.get_channel(int(value)) if value.isdecimal() and setting.is_channel else None
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("server.no_such_value", value=_wrong((value,), guild))
-    assert_given(channel.id, lacking(channel.permissions_for(guild.me)))
+    assert_given(channel.id, lacking(own_permissions(channel)))
 
 
 def _wrong(values: Sequence[str], guild: discord.Guild) -> Arg:

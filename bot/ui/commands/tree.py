@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.i18n import Catalogues
+from bot.line.answers import TROUBLE
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
 from bot.ui.text.mentions import Mentions
@@ -93,7 +94,7 @@ async def register(
             "“bot” and “applications.commands”; until then the commands stay as they were"
         )
         return False
-    except (discord.HTTPException, discord.RateLimited) as error:
+    except TROUBLE as error:
         _log.error("registering commands failed, they stay as they were: %s", error)
         return False
     mentions.learn(payload, {command["name"]: int(command["id"]) for command in registered})
@@ -107,7 +108,7 @@ async def _are_there(
     """Whether Discord still has the registered commands. Somebody may have removed them since."""
     try:
         registered = await tree.fetch_commands()
-    except discord.HTTPException:
+    except TROUBLE:
         return True
     mentions.learn(payload, {command.name: command.id for command in registered})
     return {command.name for command in registered} == {part["name"] for part in payload}

@@ -83,8 +83,8 @@ def line(deed: Deed, text: Translator) -> str:
     before, after = _from_and_to(deed)
     what = text.words(
         f"audit.{deed.what}",
-        mod=_mention(deed.actor_id, text),
-        subject=_mention(deed.subject_id, text),
+        mod=text.mention(deed.actor_id),
+        subject=text.mention(deed.subject_id),
         place="" if deed.seat is None else str(deed.seat + 1),
         reason=typed(deed.reason),
         before=before,
@@ -94,7 +94,7 @@ def line(deed: Deed, text: Translator) -> str:
     if deed.table_id is not None:
         head += " · " + text.words("conduct.table", number=str(deed.table_id))
     if deed.plays_there:
-        own = text.words("audit.plays_there", mod=_mention(deed.actor_id, text))
+        own = text.words("audit.plays_there", mod=text.mention(deed.actor_id))
         what = f"{what} {own}"
     return f"-# {head}\n{what}"
 
@@ -116,7 +116,3 @@ def _from_and_to(deed: Deed) -> tuple[Own, Own]:
         return name, typed(Typed(deed.after))
     is_channel = len(deed.after) > _MOST_SHARE and deed.after.isdecimal()
     return name, f"<#{deed.after}>" if is_channel else msg(f"cmd.choice.{deed.after}")
-
-
-def _mention(member_id: int | None, text: Translator) -> str:
-    return text.words("audit.nobody") if member_id is None else f"<@{member_id}>"

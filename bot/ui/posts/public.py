@@ -389,4 +389,4 @@ def _span(lasted: int) -> Msg:
 
 def _opener(position: Position, text: Translator) -> str:
     seat = position.seat_of(position.table.opener_id)
-    return f"<@{position.table.opener_id}>" if seat is None else text.name(seat)
+    return text.mention(position.table.opener_id) if seat is None else text.name(seat)

@@ -93,7 +93,7 @@ def card_lines(profile: Profile, text: Translator) -> list[str]:
 
 
 def _whose(profile: Profile, text: Translator) -> str:
-    return text.words("rating.head", name=f"<@{profile.member_id}>")
+    return text.words("rating.head", name=text.mention(profile.member_id))
 
 
 def _facts(rating: PoolRating, text: Translator) -> str:
@@ -135,7 +135,7 @@ def board_lines(board: Board, first: int, most: int, reader_id: int, text: Trans
     """Rows of a leaderboard from one place on, and how many are provisional."""
     lines = []
     for place, each in enumerate(board.rows[first : first + most], start=first + 1):
-        name = f"<@{each.member_id}>"
+        name = text.mention(each.member_id)
         key = "rating.row_own" if each.member_id == reader_id else "rating.row"
         shown = number(each, text)
         lines.append(text.words(key, place=place, name=name, number=shown, tables=each.tables))
@@ -163,7 +163,7 @@ def own_lines(board: Board, reader_id: int, text: Translator) -> list[str]:
 def versus_lines(own_id: int, other_id: int, found: Versus, text: Translator) -> list[str]:
     """How two members did at tables that they shared."""
     met = found.met
-    names = {"own": f"<@{own_id}>", "other": f"<@{other_id}>"}
+    names = {"own": text.mention(own_id), "other": text.mention(other_id)}
     if not met:
         return [text.words("rating.never_met", **names)]
     ahead, level, behind = tally(met)

@@ -7,7 +7,7 @@ import discord
 from bot.store.rows import TableRow
 from bot.tables.moderating.lost import Lost
 from bot.tables.settings import CHANNELS, LOBBY, LOG, OFFERS, TABLES, Settings
-from bot.ui.servers.permissions import FOR_THREADS, lacking
+from bot.ui.servers.permissions import FOR_THREADS, lacking, own_everywhere
 from bot.ui.servers.places import Place, find_place, lacks
 from bot.ui.text.translator import Translator
 from rules.core.errors import Refusal
@@ -44,7 +44,7 @@ async def checked(
             seen.add(place.id)
     if not lines:
         lines.append(text.words("server.fine", places=len(seen)))
-    missing = lacking(guild.me.guild_permissions, USEFUL)
+    missing = lacking(own_everywhere(guild), USEFUL)
     if missing:
         lines.append(text.words("server.useful", permissions=_named(missing)))
     return lines

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 
 import discord
+from discord.abc import GuildChannel
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = (
@@ -21,6 +22,25 @@ FOR_PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
 def lacking(allowed: discord.Permissions, names: Iterable[str] = NEEDED) -> tuple[str, ...]:
     """The missing ones among these permissions, named as in ``ui.permission.<name>``."""
     return tuple(name for name in names if not getattr(allowed, name))
+
+
+def own_permissions(place: GuildChannel | discord.Thread) -> discord.Permissions:
+    """Return what the bot may do in a place; everything if it cannot tell, since Discord refuses what it may not.
+
+    It cannot tell where its own membership, the role of everybody or a thread's channel could not be read.
+    """
+    guild = place.guild
+    is_orphan = isinstance(place, discord.Thread) and place.parent is None
+    if guild.me is None or guild.get_role(guild.id) is None or is_orphan:
+        return discord.Permissions.all()
+    return place.permissions_for(guild.me)
+
+
+def own_everywhere(guild: discord.Guild) -> discord.Permissions:
+    """Return what the roles of the bot allow it in a server; everything if it cannot tell."""
+    if guild.me is None or guild.get_role(guild.id) is None:
+        return discord.Permissions.all()
+    return guild.me.guild_permissions
 
 
 async def thread_readers(

@@ -6,7 +6,7 @@ import discord
 
 from bot.store.rows import TableRow
 from bot.tables.names import channel
-from bot.ui.servers.permissions import NEEDED, NEEDED_IN_THREADS, lacking
+from bot.ui.servers.permissions import NEEDED, NEEDED_IN_THREADS, lacking, own_permissions
 from rules.core.errors import Refusal
 from rules.core.text import Msg
 
@@ -75,7 +75,7 @@ def assert_open(place: Place) -> None:
         Refusal: bot_lacks or thread_locked.
     """
     assert_given(place.id, lacks(place))
-    may_open = place.permissions_for(place.guild.me).manage_threads
+    may_open = own_permissions(place).manage_threads
     if isinstance(place, discord.Thread) and place.locked and not may_open:
         raise Refusal("ui.thread_locked", place=channel(place.id))
 
@@ -83,7 +83,7 @@ def assert_open(place: Place) -> None:
 def lacks(place: Place) -> tuple[str, ...]:
     """The permissions that the bot needs in a place and does not have."""
     in_thread = isinstance(place, discord.Thread)
-    return lacking(place.permissions_for(place.guild.me), _needed(in_thread=in_thread))
+    return lacking(own_permissions(place), _needed(in_thread=in_thread))
 
 
 def _needed(*, in_thread: bool) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.line.answers import TROUBLE
 from rules.core.text import Typed
 
 
@@ -53,7 +54,7 @@ async def _found(client: discord.Client, guild_id: int) -> discord.Guild | None:
         return known
     try:
         return await client.fetch_guild(guild_id, with_counts=False)
-    except (discord.HTTPException, OSError, TimeoutError):
+    except TROUBLE:
         return None
 
 
@@ -73,5 +74,5 @@ async def is_gone(client: discord.Client, guild_id: int, member_id: int) -> bool
     """As `has_left`, but False as well if Discord does not say."""
     try:
         return await has_left(client, guild_id, member_id)
-    except (discord.HTTPException, OSError, TimeoutError):
+    except TROUBLE:
         return False

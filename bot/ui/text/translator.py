@@ -41,6 +41,12 @@ class Translator:
     def sentence(self, refusal: Refusal) -> str:
         return self.say(refusal.msg)
 
+    def mention(self, member_id: int | None) -> str:
+        """A mention of a member; a former player, whose number means nothing to Discord, is called that."""
+        if member_id is None or member_id <= 0:
+            return self.words(NOBODY)
+        return f"<@{member_id}>"
+
     def name(self, seat: Seat) -> str:
         return self.say(Msg("core.seat", {"seat": SeatName(seat)}))
 

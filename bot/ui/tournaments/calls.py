@@ -76,7 +76,7 @@ def call_posts(
     groups: list[list[tuple[EntrantRow, str]]] = [[]]
     for member in map(shown.entrant, call.nos):
         is_wanted = member.member_id in wanted
-        said = f"<@{member.member_id}>" if is_wanted else f"**{person(text, member.name)}**"
+        said = text.mention(member.member_id) if is_wanted else f"**{person(text, member.name)}**"
         size = sum(len(each) + 1 for _, each in groups[-1])
         if len(groups[-1]) == _MOST_MENTIONS or size + len(said) > _MOST_CHARS:
             groups.append([])

@@ -53,7 +53,7 @@ def podium_post(
         each.member_id for step in steps.values() for each in step if each.member_id in set(called)
     ]
     if mentioned:
-        lines.append(" ".join(f"<@{each}>" for each in mentioned))
+        lines.append(" ".join(text.mention(each) for each in mentioned))
     lines.append(text.words("tournament.podium_key"))
     view = discord.ui.View(timeout=None)
     view.add_item(button(TournamentId("rank", shown.row.id), text, BLUE))

@@ -83,7 +83,7 @@ class Looking:
             case "list":
                 return entrants_post(shown, text)
             case "rules":
-                return rules_post(shown, text, await self._referees(held))
+                return rules_post(shown, text, self._referees(held, text))
             case "rank" | "page" | "why" | "line":
                 return await self._standings(caller, shown, clicked, text)
             case "own":
@@ -152,9 +152,9 @@ class Looking:
             if pod.table_id is not None and not shown.held.is_closed(pod)
         }
 
-    async def _referees(self, held: Held) -> tuple[str, ...]:
+    def _referees(self, held: Held, text: Translator) -> tuple[str, ...]:
         """The organiser first. A mention shows the name that the reader knows, and pings nobody in a private answer."""
-        return tuple(f"<@{each}>" for each in (held.row.organiser_id, *held.stored.referees))
+        return tuple(text.mention(each) for each in (held.row.organiser_id, *held.stored.referees))
 
     async def _own(self, caller: Caller, shown: Shown, text: Translator) -> Post:
         """Where the caller plays, until when, and what is asked of them."""

@@ -126,7 +126,7 @@ class Refereeing:
         if member_id is None:
             if not held.stored.referees:
                 return Post(text.words("tournament.referees_none", name=name))
-            said = ", ".join(f"<@{each}>" for each in held.stored.referees)
+            said = ", ".join(text.mention(each) for each in held.stored.referees)
             return Post(text.words("tournament.referees_list", name=name, names=said))
         now = [each for each in held.stored.referees if each != member_id]
         if not remove:

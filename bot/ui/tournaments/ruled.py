@@ -19,7 +19,7 @@ def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
     """A ruling as everybody reads it. It pings nobody; what people wrote neither formats nor mentions."""
     facts: dict[str, Own] = {
         "name": event(text, shown),
-        "referee": f"<@{ruling.by_id}>",
+        "referee": text.mention(ruling.by_id),
         "reason": typed(ruling.reason),
     }
     if ruling.kind is RulingKind.UNDO:

@@ -1,52 +1,8 @@
-import aiohttp
 import discord
-import pytest
-from sqlalchemy.exc import IntegrityError
 
 from bot.client import MOST_HELD_UP_S
-from bot.outbox.sender import PATIENCE_S, passes, wait_s
+from bot.outbox.sender import PATIENCE_S, wait_s
 from bot.rounds import LONGEST_WAIT_S
-
-
-class Answer:
-    """The parts of a response that discord.py needs to build an error."""
-
-    def __init__(self, status: int) -> None:
-        self.status = status
-        self.reason = ""
-
-
-def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
-    return kind(Answer(status), "")
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        pytest.param(refused(discord.DiscordServerError, 503), id="Discord is down"),
-        pytest.param(refused(discord.HTTPException, 429), id="too many requests"),
-        pytest.param(discord.RateLimited(5.0), id="too many requests for long"),
-        pytest.param(aiohttp.ServerDisconnectedError(), id="the connection was dropped"),
-        pytest.param(ConnectionResetError(), id="the connection was reset"),
-        pytest.param(TimeoutError(), id="no answer"),
-    ],
-)
-def test_temporary_errors(error: Exception) -> None:
-    assert passes(error)
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        pytest.param(refused(discord.HTTPException, 400), id="a post that Discord does not take"),
-        pytest.param(refused(discord.Forbidden, 403), id="forbidden"),
-        pytest.param(refused(discord.NotFound, 404), id="gone"),
-        pytest.param(IntegrityError("", {}, Exception()), id="a mistake of ours in the database"),
-        pytest.param(KeyError("seq"), id="a mistake of ours"),
-    ],
-)
-def test_permanent_errors(error: Exception) -> None:
-    assert not passes(error)
 
 
 def test_waits_grow_up_to_a_limit() -> None:
