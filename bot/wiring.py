@@ -73,7 +73,7 @@ from bot.ui.leaving.panel import LeavePanel
 from bot.ui.moderating.log import AuditLog
 from bot.ui.my.blocks import BlockPanel
 from bot.ui.my.conduct import ConductPanel
-from bot.ui.my.data import DataPanel
+from bot.ui.my.data import DataPanel, Reach
 from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
@@ -100,6 +100,7 @@ from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replay.review import ReviewPanel
 from bot.ui.servers.permissions import thread_readers
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
+from bot.ui.servers.reach import unreached
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
@@ -208,7 +209,8 @@ async def wired(
         closing.callback(director.close)
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
-            *(pictures, renderer, replays, asking, files, moderation, privacy),
+            *(pictures, renderer, replays, asking, files, moderation),
+            privacy,
             LobbyBoards(database, tables, changes.wake),
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
@@ -216,6 +218,7 @@ async def wired(
             forgetting,
             Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
+            lambda places: unreached(bot, places, database.shards.serve),
             tournaments,
             replay_format,
             FirstGames(database, known, tables),
@@ -237,6 +240,7 @@ async def wired(
             people,
             OfferPosts(catalogues, pictures),
             pictures,
+            replays,
             now,
         )
         sender = Sender(database, poster, now, tables.posts.lose)
@@ -307,6 +311,7 @@ def _services(
     forgetting: Forgetting,
     ratings: Ratings,
     servers: ServersSeen,
+    reach: Reach,
     tournaments: Tournaments,
     replay_format: str,
     first_games: FirstGames,
@@ -370,7 +375,7 @@ def _services(
         queue=queue,
         answers=Answers(choosing.database, tables),
         queue_panel=QueuePanel(queue, catalogues),
-        data_panel=DataPanel(privacy, catalogues),
+        data_panel=DataPanel(privacy, catalogues, reach),
         audit_log=AuditLog(moderation, catalogues),
         tournaments=tournament_panels(tournaments, settings, catalogues, pictures, drawing),
         ratings=ratings,

@@ -24,6 +24,7 @@ from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
 from bot.tables.conduct.sealing import is_homeless, may_be_told
+from bot.tables.history.replays import Replays
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling import waiting
@@ -67,6 +68,7 @@ class Poster:
         people: People,
         offer_posts: OfferPosts,
         pictures: Pictures,
+        replays: Replays,
         now: Callable[[], float],
     ) -> None:
         self._client = client
@@ -83,7 +85,7 @@ class Poster:
             people.offers,
         )
         self._servers = server_posts(
-            *(client, database, services, pictures, self._messages, direct, noting, now)
+            *(client, database, services, pictures, self._messages, direct, noting, replays, now)
         )
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
