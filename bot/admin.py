@@ -17,6 +17,7 @@ from pathlib import Path
 from dotenv import find_dotenv, load_dotenv
 from sqlalchemy import URL
 
+from bot import people
 from bot.clocks.paces import MINUTE_MS
 from bot.config import BadSettings, read_address, read_storage
 from bot.store.copying import backup, between, restoring
@@ -86,6 +87,7 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
         return _refuse(str(error), code=UNUSABLE)
     except (
         Wrong,
+        people.Unknown,
         NoCopies,
         between.NotACopy,
         TableRefusal,
@@ -131,6 +133,7 @@ def _parser() -> argparse.ArgumentParser:
         "gap", _gap, "list when nobody was charged; with two moments (UTC) add such a stretch"
     )
     one.add_argument("moments", nargs="*", metavar="YYYY-MM-DDTHH:MM")
+    people.add_commands(acts)
     one = act("copy", _copy, "copy a whole database into an empty one; stop the bot first")
     one.add_argument("source", help="such as sqlite+aiosqlite:///turnpost.sqlite3")
     one.add_argument("target", help="such as postgresql+asyncpg://user:password@host/turnpost")

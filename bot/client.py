@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.logs import concerning
 from bot.titles import extension_of
-from bot.ui.clicks import InteractionRouter, too_many
+from bot.ui.clicks import InteractionRouter
 from bot.ui.commands.tree import CatalogueTranslator, register
 from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging
 from bot.ui.services import BaseBot, Services
@@ -41,13 +41,14 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         concerning(interaction=interaction.id)
-        turnstile = self.client.services.turnstile
-        if not turnstile.admit(interaction.user.id):
-            async with turnstile.refusing(interaction.user.id):
-                if interaction.type is discord.InteractionType.autocomplete:
-                    await _suggest_nothing(interaction)
-                else:
-                    await self._answer(interaction, too_many())
+
+        async def refuse(refusal: Refusal) -> None:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await _suggest_nothing(interaction)
+            else:
+                await self._answer(interaction, refusal)
+
+        if not await self.client.services.admits(interaction.user.id, refuse):
             return False
         if interaction.guild_id is not None or _works_anywhere(interaction):
             return True

@@ -40,6 +40,7 @@ from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.learning.first_games import FirstGames
 from bot.tables.model import snowflake_ms
+from bot.tables.moderating.doorkeeping import Doorkeeper
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
@@ -98,6 +99,7 @@ from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replay.review import ReviewPanel
+from bot.ui.servers.leaving import ServerLeaver
 from bot.ui.servers.permissions import thread_readers
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.servers.reach import unreached
@@ -210,7 +212,7 @@ async def wired(
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
             *(pictures, renderer, replays, asking, files, moderation),
-            privacy,
+            *(Doorkeeper(database, now), privacy),
             LobbyBoards(database, tables, changes.wake),
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
@@ -252,6 +254,7 @@ async def wired(
         dues.on(DueKind.ERASE, privacy.erase_due)
         dues.on(DueKind.SCRUB, privacy.scrub_due)
         dues.on(DueKind.FORGET, forgetting.due)
+        dues.on(DueKind.LEAVE, ServerLeaver(bot.get_guild).due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
         dues.on_table(DueKind.AHEAD, aheads.held)
         dues.on_table(DueKind.PAUSE, pausing.over)
@@ -303,6 +306,7 @@ def _services(
     asking: Asking,
     files: TitleFiles,
     moderation: Moderation,
+    doorkeeper: Doorkeeper,
     privacy: Privacy,
     lobby_boards: LobbyBoards,
     queue: Queue,
@@ -369,6 +373,7 @@ def _services(
         conduct_panel=ConductPanel(tables, catalogues),
         block_panel=BlockPanel(Blocks(choosing.database), catalogues),
         moderation=moderation,
+        doorkeeper=doorkeeper,
         lobby_boards=lobby_boards,
         invitations=invitations,
         invite_panel=InvitePanel(tables, invitations, catalogues),

@@ -66,7 +66,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "wiring",
             "metrics",
         ),
-        "admin",
+        *("people", "admin"),
         *("__main__", "command"),
     ),
     "bot.ui": (

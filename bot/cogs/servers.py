@@ -1,11 +1,13 @@
 """The servers that have invited the bot."""
 
 import logging
+from collections.abc import Iterable
 
 import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.ui.servers.leaving import leave
 from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
 
 _log = logging.getLogger(__name__)
@@ -25,6 +27,7 @@ class Servers(commands.Cog):
         there = [guild.id for guild in self._bot.guilds]
         await self._bot.services.forgetting.back_in(*there)
         await self._bot.services.forgetting.left_meanwhile(there)
+        await self._leave_blocked(self._bot.guilds)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -42,7 +45,16 @@ class Servers(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         _warn_of(guild)
         await self._bot.services.forgetting.back_in(guild.id)
+        if await self._leave_blocked((guild,)):
+            return
         await self._bot.services.tables.posts.try_again(guild_id=guild.id)
+
+    async def _leave_blocked(self, guilds: Iterable[discord.Guild]) -> bool:
+        """Leave those of these servers that the operator has blocked; returns whether there are any."""
+        blocked = await self._bot.services.doorkeeper.blocked_servers()
+        found = [guild for guild in guilds if guild.id in blocked]
+        await leave(found)
+        return bool(found)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

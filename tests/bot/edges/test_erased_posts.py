@@ -1,16 +1,20 @@
 """After a member has deleted their data, no post and no file that is left names them (ADR 60)."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from msgspec import json, structs
 from sqlalchemy import Connection, insert, select
 
+from bot import admin
 from bot.clocks.wishes import Where, Wishes
 from bot.playground import PlaygroundClient
 from bot.store import outbox, schema
 from bot.store.contest.rows import Settings
 from bot.tables import notices
+from bot.tables.moderating.doorkeeping import block_member, block_server
 from bot.ui.tournaments.kinds import plan_for
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
@@ -20,6 +24,7 @@ from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, said
 from tests.bot.edges.test_closed_tables import passed, service, until_opened
 from tests.bot.edges.test_server_settings import chosen
+from tests.scale import PATIENCE_S
 
 CALLED = "Wilhelmina [Win](https://evil.example)"
 """A name that is escaped in every post."""
@@ -234,3 +239,54 @@ async def test_what_is_out_of_reach_is_said_before_one_confirms(on: Scene) -> No
     assert lines[1] == await on.words(gone, "data.left_head")
     assert f"- {await on.words(gone, 'data.left_servers', servers=1, tables=1)}" in lines
     assert f"- {await on.words(gone, 'data.left_deleted', count=1)}" in lines
+
+
+async def _operates(on: Scene, folder: Path, *argv: object) -> None:
+    """The operator runs a command beside the bot, which does what is due."""
+    env = {"DATABASE_URL": f"sqlite:///{folder / 'edges.sqlite3'}"}
+    given = [str(each) for each in argv]
+    now = on.playground.clock.now
+    assert await asyncio.to_thread(admin.main, given, env, now) == admin.OK
+    await on.minutes(1)
+
+
+async def test_a_deletion_for_a_request_by_mail_reaches_posts_too(
+    on: Scene, tmp_path: Path
+) -> None:
+    gone, number = on.sandra, on.sandra.member_id
+    _renamed(on, gone, CALLED)
+    table = await on.table(gone, on.tom)
+    await on.turn(table)
+    assert any(_is_named(text, number) for _, text in _left(on))
+    await _operates(on, tmp_path, "member", "delete", number)
+    await _nothing_names(on, number)
+    assert int(number) not in (await on.at(table)).members()
+
+
+async def test_the_operator_has_the_bot_leave_a_server(on: Scene, tmp_path: Path) -> None:
+    guild = on.playground.platform.world.guild_id
+    await _operates(on, tmp_path, "servers", "leave", guild)
+    assert guild in on.playground.platform.world.left
+
+
+async def test_a_member_whom_the_operator_has_blocked_is_refused_everywhere(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    number = int(on.sandra.member_id)
+    await on.bot.database.write(lambda conn: block_member(conn, number, ""))
+    on.playground.clock.advance(60)
+    answer = await on.slash(on.sandra, "my tables")
+    await on.assert_told(on.sandra, answer, "error.ui.barred")
+    board = await on.board(table)
+    click = on.sandra.click(board["id"], button(board, "turn"))
+    await on.assert_told(on.sandra, await on.reply(on.sandra, click), "error.ui.barred")
+
+
+async def test_a_server_that_the_operator_has_blocked_is_left(on: Scene) -> None:
+    guild = on.playground.platform.world.guild_id
+    await on.bot.database.write(lambda conn: block_server(conn, guild))
+    await on.restart()
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            if guild in on.playground.platform.world.left:
+                return
+            await asyncio.sleep(0.02)
