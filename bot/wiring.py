@@ -254,7 +254,7 @@ async def wired(
         dues.on(DueKind.ERASE, privacy.erase_due)
         dues.on(DueKind.SCRUB, privacy.scrub_due)
         dues.on(DueKind.FORGET, forgetting.due)
-        dues.on(DueKind.LEAVE, ServerLeaver(bot.get_guild).due)
+        dues.on(DueKind.LEAVE, ServerLeaver(bot).due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
         dues.on_table(DueKind.AHEAD, aheads.held)
         dues.on_table(DueKind.PAUSE, pausing.over)

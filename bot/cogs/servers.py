@@ -52,8 +52,9 @@ class Servers(commands.Cog):
     async def _leave_blocked(self, guilds: Iterable[discord.Guild]) -> bool:
         """Leave those of these servers that the operator has blocked; returns whether there are any."""
         blocked = await self._bot.services.doorkeeper.blocked_servers()
-        found = [guild for guild in guilds if guild.id in blocked]
-        await leave(found)
+        found = [guild.id for guild in guilds if guild.id in blocked]
+        for guild_id in found:
+            await leave(self._bot, guild_id)
         return bool(found)
 
     @commands.Cog.listener()

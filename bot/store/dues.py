@@ -13,7 +13,7 @@ from bot.store.upsert import Upsert
 
 _dues = schema.dues
 _ROW = (_dues.c.kind == bindparam("of_kind"), _dues.c.key == bindparam("of_key"))
-_OF_SERVERS = (DueKind.QUEUE, DueKind.FORGET, DueKind.LEAVE)
+_OF_SERVERS = (DueKind.QUEUE, DueKind.FORGET)
 _OF_MEMBERS = (DueKind.DIGEST, DueKind.ERASE, DueKind.SCRUB)
 _FIRST = Served.by(
     select(*(_dues.c[field] for field in Due.__struct_fields__))

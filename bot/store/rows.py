@@ -380,7 +380,7 @@ class DueKind(StrEnum):
     FORGET = "forget"
     """A server that the bot was removed from is forgotten."""
     LEAVE = "leave"
-    """The bot leaves a server, because the operator says so."""
+    """The bot leaves a server, because the operator says so; any process can do that."""
     SCRUB = "scrub"
     """What was deleted is still in the file."""
 
