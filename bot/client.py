@@ -15,7 +15,7 @@ from bot.line.unreadable import Told
 from bot.logs import concerning
 from bot.rounds import through_outages
 from bot.titles import extension_of
-from bot.ui.clicks import InteractionRouter, too_many
+from bot.ui.clicks import InteractionRouter
 from bot.ui.commands.tree import CatalogueTranslator, register
 from bot.ui.errors import answer_error, is_worth_logging, suggest_nothing
 from bot.ui.services import BaseBot, Services
@@ -44,13 +44,14 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         concerning(interaction=interaction.id)
-        turnstile = self.client.services.turnstile
-        if not turnstile.admit(interaction.user.id):
-            async with turnstile.refusing(interaction.user.id):
-                if interaction.type is discord.InteractionType.autocomplete:
-                    await suggest_nothing(interaction)
-                else:
-                    await self._answer(interaction, too_many())
+
+        async def refuse(refusal: Refusal) -> None:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await suggest_nothing(interaction)
+            else:
+                await self._answer(interaction, refusal)
+
+        if not await self.client.services.admits(interaction.user.id, refuse):
             return False
         is_typing = interaction.type is discord.InteractionType.autocomplete
         if is_typing and not self.client.services.health.is_up:

@@ -50,7 +50,7 @@ def _program(name: str) -> Callable[[Sequence[str]], int]:
 
         return play
     if name == "admin":
-        from bot.admin import run as admin
+        from bot.admin.program import run as admin
 
         return admin
     if name == "init":

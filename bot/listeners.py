@@ -31,7 +31,8 @@ class Listeners:
         self.on_tournament(tournament_id)
 
     def due(self) -> None:
-        """Something that belongs to no table falls due."""
+        """Something that belongs to no table falls due, and there may be something to send."""
+        self.wake()
         self.on_due()
 
 

@@ -42,6 +42,7 @@ from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.learning.first_games import FirstGames
 from bot.tables.model import snowflake_ms
+from bot.tables.moderating.doorkeeping import Doorkeeper
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
@@ -75,7 +76,7 @@ from bot.ui.leaving.panel import LeavePanel
 from bot.ui.moderating.log import AuditLog
 from bot.ui.my.blocks import BlockPanel
 from bot.ui.my.conduct import ConductPanel
-from bot.ui.my.data import DataPanel
+from bot.ui.my.data import DataPanel, Reach
 from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
@@ -100,8 +101,10 @@ from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replay.review import ReviewPanel
+from bot.ui.servers.leaving import ServerLeaver
 from bot.ui.servers.permissions import thread_readers
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
+from bot.ui.servers.reach import unreached
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
@@ -212,7 +215,8 @@ async def wired(
         closing.callback(director.close)
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
-            *(pictures, renderer, replays, asking, files, moderation, privacy),
+            *(pictures, renderer, replays, asking, files, moderation),
+            *(Doorkeeper(database, now), privacy),
             LobbyBoards(database, tables, changes.wake),
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
@@ -220,6 +224,7 @@ async def wired(
             forgetting,
             Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
+            lambda places: unreached(bot, places, database.shards.serve),
             tournaments,
             replay_format,
             FirstGames(database, known, tables),
@@ -241,6 +246,7 @@ async def wired(
             people,
             OfferPosts(catalogues, pictures),
             pictures,
+            replays,
             now,
         )
         sender = Sender(database, poster, now, tables.posts.lose, bot.contact)
@@ -252,6 +258,7 @@ async def wired(
         dues.on(DueKind.ERASE, privacy.erase_due)
         dues.on(DueKind.SCRUB, privacy.scrub_due)
         dues.on(DueKind.FORGET, forgetting.due)
+        dues.on(DueKind.LEAVE, ServerLeaver(bot).due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
         dues.on_table(DueKind.AHEAD, aheads.held)
         dues.on_table(DueKind.PAUSE, pausing.over)
@@ -303,6 +310,7 @@ def _services(
     asking: Asking,
     files: TitleFiles,
     moderation: Moderation,
+    doorkeeper: Doorkeeper,
     privacy: Privacy,
     lobby_boards: LobbyBoards,
     queue: Queue,
@@ -311,6 +319,7 @@ def _services(
     forgetting: Forgetting,
     ratings: Ratings,
     servers: ServersSeen,
+    reach: Reach,
     tournaments: Tournaments,
     replay_format: str,
     first_games: FirstGames,
@@ -369,13 +378,14 @@ def _services(
         conduct_panel=ConductPanel(tables, catalogues),
         block_panel=BlockPanel(Blocks(choosing.database), catalogues),
         moderation=moderation,
+        doorkeeper=doorkeeper,
         lobby_boards=lobby_boards,
         invitations=invitations,
         invite_panel=InvitePanel(tables, invitations, catalogues),
         queue=queue,
         answers=Answers(choosing.database, tables),
         queue_panel=QueuePanel(queue, catalogues),
-        data_panel=DataPanel(privacy, catalogues),
+        data_panel=DataPanel(privacy, catalogues, reach),
         audit_log=AuditLog(moderation, catalogues),
         tournaments=tournament_panels(tournaments, settings, catalogues, pictures, drawing),
         ratings=ratings,

@@ -70,7 +70,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "wiring",
             "metrics",
         ),
-        *("repairs", "admin"),
+        "admin",
         *("__main__", "command"),
     ),
     "bot.ui": (

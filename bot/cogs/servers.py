@@ -1,7 +1,7 @@
 """The servers that have invited the bot."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord.ext import commands
@@ -11,6 +11,7 @@ from bot.rounds import through_outages
 from bot.tables.moderating.lost import LostSettings
 from bot.tables.names import visible
 from bot.ui.servers.existing import look
+from bot.ui.servers.leaving import leave
 from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
 
 _log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class Servers(commands.Cog):
         for guild in self._bot.guilds:
             if guild.id in naming:
                 await self._look(guild)
+        await self._leave_blocked(self._bot.guilds)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -53,6 +55,8 @@ class Servers(commands.Cog):
         _warn_of(guild)
         services = self._bot.services
         await through_outages(lambda: services.forgetting.back_in(guild.id))
+        if await self._leave_blocked((guild,)):
+            return
         await through_outages(lambda: services.tables.posts.try_again(guild_id=guild.id))
         await self._look(guild)
 
@@ -61,6 +65,14 @@ class Servers(commands.Cog):
         """Find out what was deleted while Discord could not serve the server; at the start `on_ready` does."""
         if self._bot.is_ready():
             await self._look(guild)
+
+    async def _leave_blocked(self, guilds: Iterable[discord.Guild]) -> bool:
+        """Leave those of these servers that the operator has blocked; returns whether there are any."""
+        blocked = await through_outages(self._bot.services.doorkeeper.blocked_servers)
+        found = [guild.id for guild in guilds if guild.id in blocked]
+        for guild_id in found:
+            await leave(self._bot, guild_id)
+        return bool(found)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -21,6 +21,7 @@ from bot.ui.commands.completions import (
     complete_option_line,
     complete_pace,
     complete_pause,
+    complete_replaced_seat,
     complete_robot_seat,
     complete_table,
     complete_title,
@@ -288,7 +289,7 @@ class TableCommands(RecordCommands, name="table"):
         await show(interaction, await self._services.seats.ask_or_take(caller, at.table.id, place))
 
     @app_commands.command(name="replace")
-    @app_commands.autocomplete(table=complete_table, seat=complete_member_seat)
+    @app_commands.autocomplete(table=complete_table, seat=complete_replaced_seat)
     async def replace(
         self, interaction: discord.Interaction, seat: str, table: str | None = None
     ) -> None:
@@ -304,7 +305,8 @@ class TableCommands(RecordCommands, name="table"):
         else:
             done = await self._services.voting.kick(at.table.id, caller.actor, place)
         row = done.position.seats[place]
-        key = "ui.done.replace" if row.is_robot else "ballot.opened"
+        is_taken = row.is_robot and not at.seats[place].is_robot
+        key = "ui.done.replace" if is_taken else "ballot.opened"
         if done.position.table.status is Status.LOBBY:
             key = "ui.done.free"
         await self._say(interaction, caller, done.position, key)

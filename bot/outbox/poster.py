@@ -26,6 +26,7 @@ from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
 from bot.tables.conduct.sealing import is_homeless, may_be_told
+from bot.tables.history.replays import Replays
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.posts import asked_again
 from bot.tables.service import Tables
@@ -70,6 +71,7 @@ class Poster:
         people: People,
         offer_posts: OfferPosts,
         pictures: Pictures,
+        replays: Replays,
         now: Callable[[], float],
     ) -> None:
         self._client = client
@@ -86,7 +88,7 @@ class Poster:
             people.offers,
         )
         self._servers = server_posts(
-            *(client, database, services, pictures, self._messages, direct, noting, now)
+            *(client, database, services, pictures, self._messages, direct, noting, replays, now)
         )
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
@@ -98,15 +100,8 @@ class Poster:
             client, database, self._messages, noting, catalogues, self._lobby_post, now
         )
         self._people = PeoplePosts(
-            self._places,
-            self._messages,
-            direct,
-            people,
-            offer_posts,
-            tables,
-            settings,
-            noting,
-            catalogues,
+            *(self._places, self._messages, direct, people, offer_posts),
+            *(tables, settings, noting, catalogues),
         )
 
     async def post(self, row: OutboxRow) -> None:

@@ -8,6 +8,8 @@ import discord
 
 from bot.outbox.audits import AuditPosts
 from bot.outbox.direct import Direct
+from bot.outbox.former.erasures import Erasures
+from bot.outbox.former.redrawing import Redrawing
 from bot.outbox.invitations import InvitationPosts
 from bot.outbox.lobby_boards import LobbyBoardPosts
 from bot.outbox.matches import MatchPosts
@@ -16,6 +18,7 @@ from bot.outbox.noting import Noting
 from bot.outbox.tournaments import TournamentPosts
 from bot.store.database import Database
 from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables.history.replays import Replays
 from bot.tables.model import Position
 from bot.ui.posts.pictures import Pictures
 from bot.ui.services import Services
@@ -25,6 +28,7 @@ from bot.ui.services import Services
 class ServerPosts:
     audits: AuditPosts
     boards: LobbyBoardPosts
+    erasures: Erasures
     invitations: InvitationPosts
     matches: MatchPosts
     tournaments: TournamentPosts
@@ -37,9 +41,11 @@ class ServerPosts:
             await self.invitations.post(row, at)
 
     async def post(self, row: OutboxRow) -> None:
-        """Send a row. Raises what `LobbyBoardPosts.post` and `TournamentPosts.post` do."""
+        """Send a row. Raises what `LobbyBoardPosts.post`, `Erasures.post` and `TournamentPosts.post` do."""
         if row.tournament_id is not None:
             await self.tournaments.post(row)
+        elif row.kind is NoticeKind.ERASE:
+            await self.erasures.post(row)
         elif row.kind is NoticeKind.AUDIT:
             await self.audits.deed(row)
         elif row.kind is NoticeKind.UNMATCHED:
@@ -56,17 +62,32 @@ def server_posts(
     messages: Messages,
     direct: Direct,
     noting: Noting,
+    replays: Replays,
     now: Callable[[], float],
 ) -> ServerPosts:
     settings, catalogues = services.settings, services.catalogues
     boards, panels = services.lobby_boards, services.tournaments
+    tournaments = TournamentPosts(
+        panels, settings, messages, direct, noting, catalogues, pictures, now
+    )
+    redrawing = Redrawing(
+        *(database, services.tables, settings, catalogues, pictures, replays),
+        services.animations,
+        tournaments,
+    )
     return ServerPosts(
         AuditPosts(client, database, settings, messages, direct, noting, catalogues),
         LobbyBoardPosts(client, boards, settings, messages, noting, catalogues, now),
+        Erasures(client, database, settings, messages, redrawing, catalogues, now),
         InvitationPosts(database, messages, noting, catalogues),
         MatchPosts(database, settings, messages, direct, noting, catalogues),
-        TournamentPosts(panels, settings, messages, direct, noting, catalogues, pictures, now),
+        tournaments,
     )
 
 
-SERVER_KINDS: Final = (NoticeKind.AUDIT, NoticeKind.LOBBY_BOARD, NoticeKind.UNMATCHED)
+SERVER_KINDS: Final = (
+    NoticeKind.AUDIT,
+    NoticeKind.LOBBY_BOARD,
+    NoticeKind.UNMATCHED,
+    NoticeKind.ERASE,
+)

@@ -1,6 +1,7 @@
 """Posts of tournaments: the announcement, rounds, standings, calls, rulings and the end."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
@@ -20,6 +21,7 @@ from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.model import snowflake_ms
+from bot.tables.names import is_former
 from bot.tables.settings import Settings
 from bot.tournaments.errors import TournamentRefusal
 from bot.ui.posts.pictures import Pictures
@@ -49,6 +51,7 @@ from bot.ui.tournaments.standing import standings_of, standings_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
+from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 EDITED_UP_TO_S: Final = 3600
@@ -57,6 +60,8 @@ OLD_EDITS_APART_S: Final = 120.0
 THREAD_PATIENCE_S: Final = 2.0
 """How long a greeting waits for the thread of its table before it is tried again."""
 _STEPS: Final = 3
+_NAMED: Final = re.compile(r"tournament-\d+-r\d+\.png")
+_DEAL: Final = re.compile(r"(?:tournament-\d+-)?deal-(\d{1,9})(?:-best\.png|\.jsonl)")
 
 
 class TournamentPosts:
@@ -122,18 +127,9 @@ class TournamentPosts:
         if shown.at.status is Status.DRAFT:
             await self._noting.note(row, None)
             return
-        text, old = self._text(shown), shown.row.announce
+        old = shown.row.announce
         await self._assert_may_edit(row, old)
-        name = f"tournament-{shown.row.id}-r{row.id}"
-        event_ = on_cover(shown, text)
-        files = await self._pictures.cover(shown.row.title, text, name=name, event=event_)
-        post = announcement(
-            shown,
-            text,
-            files,
-            self._looking.winners(shown, text),
-            self._tournaments.world.operators,
-        )
+        post = await self._announcement(shown, _marker(row, shown))
         place = shown.row.channel_id
         is_kept = old is not None and not anew
         if old is not None and is_kept and await self._messages.rework(old, post, files=False):
@@ -143,6 +139,12 @@ class TournamentPosts:
         if old is not None and anew:
             await self._messages.delete(old)
         await self._noting.note(row, sent, also=_noted(shown, announce=sent))
+
+    async def _announcement(self, shown: Shown, name: str) -> Post:
+        text, title = self._text(shown), shown.row.title
+        files = await self._pictures.cover(title, text, name=name, event=on_cover(shown, text))
+        operators = self._tournaments.world.operators
+        return announcement(shown, text, files, self._looking.winners(shown, text), operators)
 
     async def _round(self, row: OutboxRow, shown: Shown, stage: int, number: int) -> None:
         held = next(
@@ -158,7 +160,7 @@ class TournamentPosts:
             await self._noting.note(row, None)
             return
         await self._assert_may_edit(row, held.posted)
-        post = await self._round_post(row, shown, held)
+        post = await self._round_post(shown, held, _marker(row, shown))
         place = shown.row.channel_id
         if held.posted is not None:
             if not await self._messages.rework(held.posted, post, files=True):
@@ -179,9 +181,9 @@ class TournamentPosts:
             await self._messages.rework(posted, post, files=True)
         await self._noting.note(row, None)
 
-    async def _round_post(self, row: OutboxRow, shown: Shown, held: RoundRow) -> Post:
+    async def _round_post(self, shown: Shown, held: RoundRow, name: str) -> Post:
         text = self._text(shown)
-        files = [*await self._drawing.pairings(shown, held, text, name=_marker(row, shown))]
+        files = [*await self._drawing.pairings(shown, held, text, name=name)]
         proof = certificate_file(shown, held, text)
         if proof is not None:
             files.append(proof)
@@ -190,15 +192,14 @@ class TournamentPosts:
 
     async def _standings(self, row: OutboxRow, shown: Shown, stage: int, *, anew: bool) -> None:
         """One message for a round, brought up to date as tables end; before a stage's first there is nothing to say."""
-        text, old = self._text(shown), shown.row.standings
+        old = shown.row.standings
         is_first = stage > 1 or old is None
         if len(shown.at.stages) < stage or (is_first and not _is_begun(shown, stage)):
             await self._noting.note(row, old)
             return
         if not anew:
             await self._assert_may_edit(row, old)
-        files, pages = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
-        post = standings_post(shown, stage, text, files, pages=pages)
+        post = await self._standings_post(shown, stage, _marker(row, shown))
         place = shown.row.channel_id
         is_kept = old is not None and not anew
         if old is not None and is_kept and await self._messages.rework(old, post, files=True):
@@ -206,6 +207,11 @@ class TournamentPosts:
             return
         sent = await self._messages.send(row, place, (post,), silent=True)
         await self._noting.note(row, sent, also=_noted(shown, standings=sent))
+
+    async def _standings_post(self, shown: Shown, stage: int, name: str) -> Post:
+        text = self._text(shown)
+        files, pages = await self._drawing.standings(shown, stage, text, name=name)
+        return standings_post(shown, stage, text, files, pages=pages)
 
     async def _call(self, row: OutboxRow, shown: Shown, facts: dict[str, object]) -> None:
         call = read_call(facts)
@@ -298,37 +304,65 @@ class TournamentPosts:
 
     async def _deal(self, row: OutboxRow, shown: Shown, number: int) -> None:
         """A deal is open: everybody may look, and the standings know it."""
-        text = self._text(shown)
-        stage = len(shown.at.stages)
-        files, _ = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
-        post = await deal_post(self._tournaments, self._pictures, shown, number, text, files)
+        post = await self._deal_post(shown, number, _marker(row, shown))
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
+
+    async def _deal_post(self, shown: Shown, number: int, name: str) -> Post:
+        text = self._text(shown)
+        files, _ = await self._drawing.standings(shown, len(shown.at.stages), text, name=name)
+        return await deal_post(self._tournaments, self._pictures, shown, number, text, files)
 
     async def _podium(self, row: OutboxRow, shown: Shown) -> None:
         if not shown.at.stages:
             await self._noting.note(row, None)
             return
+        post = await self._podium_post(shown, _marker(row, shown))
+        sent = await self._messages.send(row, shown.row.channel_id, (post,))
+        await self._noting.note(row, sent)
+
+    async def _podium_post(self, shown: Shown, name: str) -> Post:
         text = self._text(shown)
         standings = standings_of(shown.at, len(shown.at.stages))
         places = list(final_places(shown.at))
         first = [no for place, no in places if place <= _STEPS]
         called = await self._mentioned([shown.entrant(no).member_id for no in first])
         files: list[PostFile] = [
-            *await self._drawing.podium(shown, text, name=_marker(row, shown)),
+            *await self._drawing.podium(shown, text, name=name),
             *await closing_files(self._tournaments, shown, standings, text),
         ]
         world = self._tournaments.world
         found = await FactFinder(world.database, world.tables).of(shown.held)
         facts = facts_line(found, shown, text) or None
-        post = podium_post(shown, places, text, tuple(files), called, facts)
-        sent = await self._messages.send(row, shown.row.channel_id, (post,))
-        await self._noting.note(row, sent)
+        return podium_post(shown, places, text, tuple(files), called, facts)
+
+    async def again(self, number: int, message_id: int, files: Sequence[str]) -> Post | None:
+        """A post of a tournament as it reads now, by its message and its files; None if it is of another kind."""
+        try:
+            shown = Shown(await self._tournaments.show(number))
+            named = [each.removesuffix(".png") for each in files if _NAMED.fullmatch(each)]
+            name = named[0] if named else f"tournament-{number}-r0"
+            if _is(shown.row.announce, message_id):
+                return await self._announcement(shown, name)
+            if _is(shown.row.standings, message_id):
+                return await self._standings_post(shown, shown.newest_stage, name)
+            for held in (each for each in shown.stored.rounds if _is(each.posted, message_id)):
+                return await self._round_post(shown, held, name)
+            if f"tournament-{number}.json" in files and shown.at.stages:
+                return await self._podium_post(shown, name)
+            for each in files:
+                if (deal := _DEAL.fullmatch(each)) is not None:
+                    return await self._deal_post(shown, int(deal[1]), name)
+        except Refusal:
+            # It cannot be read by now, or shown to everybody.
+            return None
+        return None
 
     async def _mentioned(self, member_ids: list[int]) -> list[int]:
-        """Those who want to be mentioned at all."""
-        reach = await self._settings.reach(*member_ids)
-        return [each for each in member_ids if reach[each].wishes.where is not Where.OFF]
+        """Those who want to be mentioned at all; former players cannot be."""
+        known = [each for each in member_ids if not is_former(each)]
+        reach = await self._settings.reach(*known)
+        return [each for each in known if reach[each].wishes.where is not Where.OFF]
 
     async def _assert_may_edit(self, row: OutboxRow, posted: Posted | None) -> None:
         """Raises `NotYet` if the message is old and was changed a moment ago."""
@@ -360,3 +394,7 @@ def _noted(shown: Shown, **messages: Posted) -> Callable[[Connection], None]:
 def _marker(row: OutboxRow, shown: Shown) -> str:
     """The name of a picture's file, by which a message of this row is found again after a kill."""
     return f"tournament-{shown.row.id}-r{row.id}"
+
+
+def _is(posted: Posted | None, message_id: int) -> bool:
+    return posted is not None and posted.message_id == message_id

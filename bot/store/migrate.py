@@ -63,6 +63,11 @@ def newest() -> str:
     return max(found[1] for each in _VERSIONS.iterdir() if (found := _NUMBER.fullmatch(each.name)))
 
 
+def revision(conn: Connection) -> str:
+    """Return the revision of a database within a transaction that has begun."""
+    return str(conn.scalar(text("SELECT max(version_num) FROM alembic_version")))
+
+
 def _revisions(conn: Connection) -> set[str]:
     """What Alembic has recorded; nothing in a new database, and in one from before Alembic."""
     with conn.begin():

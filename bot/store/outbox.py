@@ -314,5 +314,22 @@ def forget(conn: Connection, *, before: float) -> None:
     conn.execute(_FORGET, {"before": before})
 
 
+def drop(conn: Connection, row_id: int) -> None:
+    """Delete a row, which was sent or continues in another one."""
+    conn.execute(delete(_rows).where(_ROW), {"row_id": row_id})
+
+
+def has_key(conn: Connection, prefix: str) -> bool:
+    """Does a notice wait whose key begins so?"""
+    its = _rows.c.coalesce_key.startswith(prefix, autoescape=True)
+    return conn.execute(select(_rows.c.id).where(its, _OPEN).limit(1)).first() is not None
+
+
+def free(conn: Connection, prefix: str, *, now: float) -> None:
+    """Make the notices whose keys begin so due now, and forget their keys."""
+    its = _rows.c.coalesce_key.startswith(prefix, autoescape=True)
+    conn.execute(update(_rows).where(its, _OPEN).values(due_at=now, coalesce_key=None))
+
+
 def _row(row: Row[Any]) -> OutboxRow:
     return OutboxRow(**(dict(row._mapping) | {"kind": NoticeKind(row.kind)}))

@@ -259,6 +259,8 @@ class NoticeKind(StrEnum):
     PODIUM = "podium"
     DEAL = "deal"
     """A deal opens: whoever wants may see now how everybody played it."""
+    ERASE = "erase"
+    """The posts of a channel that may name a member whose data was deleted are searched and edited."""
 
 
 class Notice(Struct, frozen=True):
@@ -293,20 +295,16 @@ class Notice(Struct, frozen=True):
                 return f"member:{self.member_id}"
             case NoticeKind.AUDIT:
                 return f"guild:{self.guild_id}"
+            case NoticeKind.ERASE:
+                # One channel of a server after the other.
+                return f"erase:{self.guild_id}"
             case NoticeKind.LOBBY_BOARD:
                 return f"lobbies:{self.guild_id}"
             case NoticeKind.TROUBLE:
                 return f"opener:{self.table_id}"
-            case NoticeKind.OFFER:
-                return f"offer:{self.table_id}"
-            case NoticeKind.REPLAY:
-                # It takes long to draw.
-                return f"replay:{self.table_id}"
-            case NoticeKind.TALK:
-                return f"talk:{self.table_id}"
-            case NoticeKind.REMINDER:
-                # It neither waits for a board that waits for the last click, nor takes its place.
-                return f"reminder:{self.table_id}"
+            case NoticeKind.OFFER | NoticeKind.TALK | NoticeKind.REPLAY | NoticeKind.REMINDER:
+                # An animation takes long to draw. A reminder neither waits for a board nor takes its place.
+                return f"{self.kind}:{self.table_id}"
             case NoticeKind.PAST | NoticeKind.CLEANUP | NoticeKind.CLOCKS | NoticeKind.LEFT:
                 return f"past:{self.table_id}"
             case NoticeKind.ARCHIVE | NoticeKind.KEEPALIVE:
@@ -381,6 +379,8 @@ class DueKind(StrEnum):
     """The deletion of a member's data has begun."""
     FORGET = "forget"
     """A server that the bot was removed from is forgotten."""
+    LEAVE = "leave"
+    """The bot leaves a server, because the operator says so; any process can do that."""
     SCRUB = "scrub"
     """What was deleted is still in the file."""
 

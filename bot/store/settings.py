@@ -153,6 +153,10 @@ def facts_like(conn: Connection, beginning: str) -> dict[str, str]:
     return {row.name.removeprefix(beginning): row.value for row in conn.execute(query)}
 
 
+def forget_fact(conn: Connection, name: str) -> None:
+    conn.execute(delete(facts).where(facts.c.name == name))
+
+
 def set_facts(conn: Connection, values: Mapping[str, str]) -> None:
     _SET_FACT.run(conn, [{"name": name, "value": value} for name, value in values.items()])
 

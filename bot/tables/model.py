@@ -98,6 +98,15 @@ class Position:
             for each in self.sittings
         )
 
+    def last_guest(self, seat: Seat) -> Sitting | None:
+        """The last member who had this seat, if they took it over during play."""
+        held = [each for each in self.sittings if each.seat == seat and each.member_id is not None]
+        if not held:
+            return None
+        last = held[-1]
+        own = last.member_id is not None and self.is_own(seat, last.member_id)
+        return None if own else last
+
     def waiting(self) -> Mapping[Seat, Msg]:
         """The seats that must act, and what each is asked; empty unless the table is in play."""
         if self.table.status is not Status.PLAYING:

@@ -2,16 +2,18 @@
 
 A member who has had a seat in play may have seen its secrets, and so may not take another seat of the same table. A
 member who had a seat from the start may always come back to it. A seat taken over from a robot goes back to the robot
-when its member leaves.
+when its member leaves; if it hides anything, it is open to that member alone until the players allow others, so that
+nobody sits down only to look (ADR 60).
 """
 
 from msgspec.structs import replace
 
 from bot.store.people.offers import Claim
-from bot.store.rows import MoveKind, SeatRow, Status
+from bot.store.rows import MoveKind, SeatRow, Sitting, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, LogEntry, Position
+from bot.tables.names import NOBODY
 from rules.core.errors import Refusal
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -26,8 +28,8 @@ def seat_to_take(
     """The robot's seat that a member may take: the one they name, the one they had, or the first that is nobody's.
 
     Raises:
-        TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member, seen_another, voted_out or
-            has_conceded.
+        TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member, seen_another, seen_by_other,
+            voted_out or has_conceded.
         Refusal: tournament.kept.
     """
     if claim.is_barred:
@@ -49,7 +51,31 @@ def seat_to_take(
         raise TableRefusal("kept_for_member", name=row.name)
     if (seen := position.seat_seen(actor.member_id)) not in (None, seat):
         raise TableRefusal("seen_another", place=str(seen + 1))
+    if (guest := bound_to(position, seat)) is not None and not _is_open(guest, actor, claim):
+        name = guest.name or msg(NOBODY)
+        raise TableRefusal("seen_by_other", name=name, place=str(seat + 1))
     return seat
+
+
+def bound_to(position: Position, seat: Seat) -> Sitting | None:
+    """The member who took a seat over, left it to a robot, and knows what it hides now; None if there is none."""
+    if position.table.status is not Status.PLAYING or not position.seats[seat].is_robot:
+        return None
+    guest = position.last_guest(seat)
+    return guest if guest is not None and hides(position, seat) else None
+
+
+def hides(position: Position, seat: Seat) -> bool:
+    """Does a seat see anything now that not everybody sees?"""
+    game, state = position.game, position.state
+    public = game.describe(game.view(state, None))
+    return any(line not in public for line in game.describe(game.view(state, seat)))
+
+
+def _is_open(guest: Sitting, actor: Actor, claim: Claim) -> bool:
+    """May a member take a seat that a guest has left?"""
+    is_allowed = (guest.seat, guest.member_id) in claim.allowed or guest.seat in claim.offered
+    return is_allowed or guest.member_id == actor.member_id
 
 
 def is_stranger(position: Position, actor: Actor) -> bool:
@@ -132,5 +158,10 @@ def _first_for(position: Position, actor: Actor, claim: Claim) -> Seat:
         raise TableRefusal("no_robot")
     if (seen := position.seat_seen(actor.member_id)) is not None:
         return seen if position.seats[seen].is_robot else robots[0].seat
-    free = [row.seat for row in robots if row.away_id is None or row.seat in claim.offered]
+    free = [
+        row.seat
+        for row in robots
+        if (row.away_id is None or row.seat in claim.offered)
+        and ((guest := bound_to(position, row.seat)) is None or _is_open(guest, actor, claim))
+    ]
     return free[0] if free else robots[0].seat

@@ -54,11 +54,6 @@ _SOON_S = 0.7
 """An answer that comes within this time needs no word that it is coming."""
 
 
-def too_many() -> Refusal:
-    """The refusal for a member who has too many requests running."""
-    return Refusal("ui.too_many_at_once")
-
-
 class InteractionRouter:
     """Answers the controls of `items`. The control's id decides everything."""
 
@@ -68,14 +63,12 @@ class InteractionRouter:
         self._at_tournaments = AtTournaments(services)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether a click may be handled. If the member has too many requests running, answer with a refusal."""
+        """Whether a click may be handled. If not, answer with a refusal.
+
+        It may not if the member has too many requests running, or if the operator has blocked them.
+        """
         concerning(interaction=interaction.id)
-        turnstile = self._services.turnstile
-        if turnstile.admit(interaction.user.id):
-            return True
-        async with turnstile.refusing(interaction.user.id):
-            await self.failed(interaction, too_many())
-        return False
+        return await self._services.admits(interaction.user.id, partial(self.failed, interaction))
 
     async def panel(
         self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]

@@ -1,5 +1,6 @@
 """Everything that commands and clicks need, in one place."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,7 @@ from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
 from bot.tables.model import Position
+from bot.tables.moderating.doorkeeping import Doorkeeper
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.names import channel, role
 from bot.tables.privacy.forgetting import Forgetting
@@ -129,6 +131,7 @@ class Services:
     conduct_panel: ConductPanel
     block_panel: BlockPanel
     moderation: Moderation
+    doorkeeper: Doorkeeper
     lobby_boards: LobbyBoards
     invitations: Invitations
     invite_panel: InvitePanel
@@ -140,6 +143,18 @@ class Services:
     tournaments: TournamentPanels
     ratings: Ratings
     rating_panel: RatingPanel
+
+    async def admits(self, member: int, refuse: Callable[[Refusal], Awaitable[None]]) -> bool:
+        """Whether a member's request may be handled; if not, `refuse` answers it."""
+        try:
+            if not self.turnstile.admit(member):
+                raise Refusal("ui.too_many_at_once")
+            await self.doorkeeper.assert_welcome(member)
+        except Refusal as refusal:
+            async with self.turnstile.refusing(member):
+                await refuse(refusal)
+            return False
+        return True
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
         """Acknowledge a command, and find out who asks and in which language."""

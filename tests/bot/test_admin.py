@@ -14,7 +14,7 @@ import pytest
 from filelock import FileLock
 from sqlalchemy import URL, select, update
 
-from bot import admin
+from bot.admin import program as admin
 from bot.exits import Exit
 from bot.store import schema, settings, tables, time
 from bot.store.copying import backup

@@ -58,9 +58,29 @@ data-ask = **Delete my data?** { $seats ->
    *[other] A robot takes your { $seats } seats. Your name becomes “former player”. This can’t be undone.
  }
 data-title = Delete my data
+data-left_head = **These posts I can’t change, so your name stays there:**
+data-left_servers = { $servers ->
+    [one] on a server that I have left ({ $tables ->
+        [one] a table
+       *[other] { $tables } tables
+    })
+   *[other] on { $servers } servers that I have left ({ $tables ->
+        [one] a table
+       *[other] { $tables } tables
+    })
+ }
+data-left_deleted = { $count ->
+    [one] in a channel or thread that is deleted or hidden from me
+   *[other] in { $count } channels and threads that are deleted or hidden from me
+ }
+data-left_shut = where I’m not allowed to read or change my posts: { $places }
+data-left_direct = { $count ->
+    [one] in messages to a person who no longer takes any from me
+   *[other] in messages to { $count } people who no longer take any from me
+ }
 data-type = Type { $word } to go on.
 data-word = DELETE
-data-deleted = Deleted. A ban, if any, stays as an unreadable mark for 30 days.
+data-deleted = Deleted. I’m changing the posts that name you now. With many of them that takes a while. A ban, if any, stays as an unreadable mark for 30 days.
 data-button-export = Get it as a file
 data-button-delete = Delete my data
 data-button-sure = Delete …

@@ -62,6 +62,7 @@ error-table-still_here = { $name } still has time. Possible when { $name } has l
 error-table-host_frees = { $name } sits there. The host can free the seat, and you can if { $name } leaves the server.
 error-table-kept_for_member = This seat is kept for { $name }. Choose another one.
 error-table-seen_another = You have had seat { $place } and may know what it hides, so no other seat is open to you. While a robot plays it, come back: `/{ cmd-table } { cmd-table-take }`
+error-table-seen_by_other = { $name } has had seat { $place } and may know what it hides, so it stays open to them alone. The players at this table can open it to others: `/{ cmd-table } { cmd-table-replace }`
 error-table-stale = That was the question before. Here is the new one.
 error-table-nothing_to_undo = It can’t be taken back: somebody has moved since, or something was revealed. See what happened: `/{ cmd-table } { cmd-table-log }`
 error-table-already_agreed = { $missing ->

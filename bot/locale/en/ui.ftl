@@ -303,6 +303,7 @@ error-ui-other_tournament = This button is from a tournament that I no longer ha
 error-ui-outdated_command = This command has changed. Reload Discord (Ctrl+R) and try again.
 error-ui-bad_value = “{ $text }” doesn’t fit here. Pick one of the suggestions.
 error-ui-too_many_at_once = I’m still working on what you asked before. Try again after those answers.
+error-ui-barred = Whoever runs this bot has blocked you, so I do nothing for you. To ask why, or for your data, write to them.
 error-ui-not_moderator = Only moderators can do this.
 error-ui-not_manager = Only people who manage the server can do this.
 error-ui-servers_only = This works in a server. In direct messages: `/{ cmd-my } { cmd-my-tables }`

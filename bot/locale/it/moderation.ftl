@@ -58,9 +58,29 @@ data-ask = **Cancello i tuoi dati?** { $seats ->
    *[other] I tuoi { $seats } posti vanno a un robot. Il nome diventa «ex partecipante». Non si torna indietro.
  }
 data-title = Cancella i miei dati
+data-left_head = **Questi messaggi non posso cambiarli: lì il tuo nome resta.**
+data-left_servers = { $servers ->
+    [one] in un server da cui sono uscito ({ $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    })
+   *[other] in { $servers } server da cui sono uscito ({ $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    })
+ }
+data-left_deleted = { $count ->
+    [one] in un canale o thread eliminato o nascosto
+   *[other] in { $count } canali e thread eliminati o nascosti
+ }
+data-left_shut = dove non posso leggere o cambiare i miei messaggi: { $places }
+data-left_direct = { $count ->
+    [one] nei messaggi a una persona che non ne accetta più da me
+   *[other] nei messaggi a { $count } persone che non ne accettano più da me
+ }
 data-type = Per continuare scrivi { $word }.
 data-word = CANCELLA
-data-deleted = Fatto. Se c’era un’esclusione, resta 30 giorni come segno illeggibile.
+data-deleted = Fatto. Ora cambio i messaggi che ti nominano. Se sono molti ci vuole un po’. Se c’era un’esclusione, resta 30 giorni come segno illeggibile.
 data-button-export = Ricevi il file
 data-button-delete = Cancella i miei dati
 data-button-sure = Cancella …

@@ -62,6 +62,7 @@ error-table-still_here = { $name } ha ancora tempo. Potrai farlo se lascia il se
 error-table-host_frees = Lì siede { $name }. Chi ha aperto il tavolo può liberare il posto; tu puoi se { $name } lascia il server.
 error-table-kept_for_member = Posto tenuto per { $name }. Scegline un altro.
 error-table-seen_another = Hai già avuto il posto { $place } e forse sai che cosa nasconde: non puoi sederti altrove. Finché ci gioca un robot, torna lì: `/{ cmd-table } { cmd-table-take }`
+error-table-seen_by_other = { $name } ha avuto il posto { $place } e forse sa che cosa nasconde: resta aperto solo a chi lo ha lasciato. Chi gioca a questo tavolo può aprirlo ad altri: `/{ cmd-table } { cmd-table-replace }`
 error-table-stale = Quella era la domanda di prima. Ecco la nuova.
 error-table-nothing_to_undo = Non si ritira: qualcuno ha già mosso, o si è scoperto qualcosa. Cosa è successo: `/{ cmd-table } { cmd-table-log }`
 error-table-already_agreed = { $missing ->

@@ -303,6 +303,7 @@ error-ui-other_tournament = Questo pulsante è di un torneo che non ho più. Per
 error-ui-outdated_command = Questo comando è cambiato. Ricarica Discord (Ctrl+R) e riprova.
 error-ui-bad_value = «{ $text }» qui non va bene. Scegli uno dei suggerimenti.
 error-ui-too_many_at_once = Sto ancora lavorando a ciò che hai chiesto. Aspetta le risposte, poi riprova.
+error-ui-barred = Chi gestisce questo bot ti ha bloccato, quindi non faccio nulla per te. Per sapere perché, o per i tuoi dati, scrivi a chi lo gestisce.
 error-ui-not_moderator = Può farlo solo lo staff.
 error-ui-not_manager = Può farlo solo chi gestisce il server.
 error-ui-servers_only = Funziona nei server. Qui in DM: `/{ cmd-my } { cmd-my-tables }`

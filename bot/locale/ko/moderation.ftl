@@ -48,9 +48,14 @@ data-ask = **내 정보를 지울까요?** { $seats ->
    *[other] 앉아 있는 { $seats }자리는 로봇이 맡고, 이름은 ‘떠난 사람’이 돼요. 되돌릴 수 없어요.
  }
 data-title = 내 정보 지우기
+data-left_head = **아래 메시지는 고칠 수 없어서 이름이 남아요.**
+data-left_servers = 내가 나온 서버 { $servers }곳 (테이블 { $tables }개)
+data-left_deleted = 지워졌거나 나에게 보이지 않는 채널과 스레드 { $count }개
+data-left_shut = 내 메시지를 읽거나 고칠 권한이 없는 곳: { $places }
+data-left_direct = 내 메시지를 더 받지 않는 { $count }명에게 보낸 메시지
 data-type = 계속하려면 ‘{ $word }’라고 적어 주세요.
 data-word = 삭제
-data-deleted = 지웠어요. 이용 제한이 있었다면 알아볼 수 없는 표시로 30일 남아요.
+data-deleted = 지웠어요. 이름이 나온 메시지는 지금 고치고 있어요. 많으면 시간이 좀 걸려요. 이용 제한이 있었다면 알아볼 수 없는 표시로 30일 남아요.
 data-button-export = 파일로 받기
 data-button-delete = 내 정보 지우기
 data-button-sure = 지우기…

@@ -56,6 +56,7 @@ error-table-still_here = { $name } 님 시간이 남아 있어요. 서버를 나
 error-table-host_frees = { $name } 님이 앉아 있어요. 방장은 자리를 비울 수 있고, 다른 사람은 { $name } 님이 서버를 나가면 비울 수 있어요.
 error-table-kept_for_member = { $name } 님을 위해 남겨 둔 자리예요. 다른 자리를 골라 주세요.
 error-table-seen_another = { $place }번 자리에 앉은 적이 있어서 그 자리의 비밀을 알 수 있어요. 그래서 다른 자리에는 앉을 수 없어요. 로봇이 { $place }번 자리에 있으면 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
+error-table-seen_by_other = { $name } 님이 { $place }번 자리에 앉은 적이 있어서 그 자리의 비밀을 알 수 있어요. 그래서 그분만 다시 앉을 수 있어요. 이 테이블의 참가자들이 다른 사람에게 열어 줄 수 있어요: `/{ cmd-table } { cmd-table-replace }`
 error-table-stale = 지난 질문이에요. 지금 질문을 보여 드릴게요.
 error-table-nothing_to_undo = 무를 수 없어요. 그 뒤에 다른 사람이 뒀거나 숨은 것이 드러났어요. 지난 일: `/{ cmd-table } { cmd-table-log }`
 error-table-already_agreed = 이미 동의했어요. { $missing }명이 더 동의하면 닫혀요.

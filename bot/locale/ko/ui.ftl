@@ -291,6 +291,7 @@ error-ui-other_tournament = 지금은 없는 대회의 버튼이에요. 모두 �
 error-ui-outdated_command = 명령어가 바뀌었어요. 디스코드를 새로고침(Ctrl+R)하고 다시 해 주세요.
 error-ui-bad_value = ‘{ $text }’ 값은 쓸 수 없어요. 후보에서 골라 주세요.
 error-ui-too_many_at_once = 앞의 요청을 아직 처리하고 있어요. 답이 오면 다시 해 주세요.
+error-ui-barred = 이 봇을 운영하는 사람이 차단해서 아무것도 해 드릴 수 없어요. 이유나 내 정보가 궁금하면 운영자에게 연락해 주세요.
 error-ui-not_moderator = 운영진만 할 수 있어요.
 error-ui-not_manager = 서버를 관리하는 사람만 할 수 있어요.
 error-ui-servers_only = 서버에서 쓸 수 있어요. DM에서 되는 명령어: `/{ cmd-my } { cmd-my-tables }`

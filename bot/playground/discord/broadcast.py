@@ -151,6 +151,10 @@ class Broadcast:
         user = user_object(self._world, member)
         self._everywhere("GUILD_MEMBER_REMOVE", {"user": user}, Intent.GUILD_MEMBERS)
 
+    def guild_left(self, guild_id: int) -> None:
+        data = {"id": str(guild_id), "guild_id": str(guild_id)}
+        self._gateway.dispatch("GUILD_DELETE", data, Intent.GUILDS)
+
     def bot_role_changed(self) -> None:
         self._everywhere("GUILD_ROLE_UPDATE", {"role": bot_role(self._world)}, Intent.GUILDS)
 

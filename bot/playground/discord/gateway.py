@@ -295,7 +295,8 @@ class Gateway:
             del self._sessions[key]
 
     def _guilds(self, session: Session) -> list[Guild]:
-        return [each for each in self._world.guilds.values() if session.shard.hears(each.id)]
+        there = (each for each in self._world.guilds.values() if each.id not in self._world.left)
+        return [each for each in there if session.shard.hears(each.id)]
 
     def _ready(self, session: Session) -> Json:
         bot = user_object(self._world, self._world.bot)

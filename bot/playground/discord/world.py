@@ -118,6 +118,8 @@ class Message:
 class World:
     def __init__(self, *, name: str, locale: str, bot_name: str) -> None:
         self.guilds = {GUILD_ID: Guild(GUILD_ID, name, locale)}
+        self.left: set[int] = set()
+        """Servers that the bot has left."""
         self.bot = Member(BOT_ID, bot_name, "en-US", "#5865f2")
         self.denied = Permission.NONE
         """Permissions taken from the bot's role, so the bot lacks them in every server."""

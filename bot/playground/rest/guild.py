@@ -16,7 +16,7 @@ from bot.playground.discord.objects import (
     user_object,
 )
 from bot.playground.discord.platform import Platform
-from bot.playground.discord.wire import json_response
+from bot.playground.discord.wire import json_response, no_content
 from bot.playground.discord.world import Channel, ChannelType
 
 
@@ -33,6 +33,7 @@ class GuildRoutes:
             web.get("/gateway/bot", self.gateway_bot),
             web.get("/users/@me", self.me),
             web.get("/users/@me/guilds", self.my_guilds),
+            web.delete("/users/@me/guilds/{guild_id}", self.leave),
             web.post("/users/@me/channels", self.open_dm),
             web.get("/users/{user_id}", self.user),
             web.get("/applications/@me", self.application),
@@ -68,8 +69,18 @@ class GuildRoutes:
     async def my_guilds(self, _: web.Request) -> web.Response:
         fields = ("id", "name", "icon", "banner", "features")
         own = {"owner": False, "permissions": str(int(self._world.guild_permissions()))}
-        guilds = [guild_object(self._world, guild) for guild in self._world.guilds.values()]
+        guilds = [
+            guild_object(self._world, guild)
+            for guild in self._world.guilds.values()
+            if guild.id not in self._world.left
+        ]
         return json_response([{name: guild[name] for name in fields} | own for guild in guilds])
+
+    async def leave(self, request: web.Request) -> web.Response:
+        guild = self._access.guild(request.match_info["guild_id"])
+        self._world.left.add(guild.id)
+        self._platform.broadcast.guild_left(guild.id)
+        return no_content()
 
     async def application(self, _: web.Request) -> web.Response:
         return json_response(application_object(self._world))

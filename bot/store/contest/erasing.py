@@ -51,18 +51,30 @@ def forget_server(conn: Connection, guild_id: int) -> None:
             for row in _of(conn, _entrants, tournament_id)
             if row.member_id > 0
         }
-        known = {row.by_id for row in _of(conn, _rulings, tournament_id)}
-        known |= {row.member_id for row in _of(conn, _disputes, tournament_id)}
-        known |= {row.member_id for row in _of(conn, contest.referees, tournament_id)}
-        own = select(_tournaments.c.organiser_id).where(_tournaments.c.id == tournament_id)
-        known |= {conn.execute(own).scalar_one(), *named}
         # What somebody wrote may name anybody who was there.
         names = {*named.values()} - {""}
-        for member_id in sorted(each for each in known if each > 0):
+        for member_id in sorted(_members_at(conn, tournament_id)):
             _erase_at(conn, tournament_id, member_id, names)
         for table in (contest.referees, _disputes, contest.reminders, _outbox):
             conn.execute(delete(table).where(table.c.tournament_id == tournament_id))
         _forget_posts(conn, tournament_id, names)
+
+
+def members_of(conn: Connection, guild_id: int) -> set[int]:
+    """Everybody whom the tournaments of a server know by their own number."""
+    here = select(_tournaments.c.id).where(_tournaments.c.guild_id == guild_id)
+    found: set[int] = set()
+    for tournament_id in list(conn.execute(here).scalars()):
+        found |= _members_at(conn, tournament_id)
+    return found
+
+
+def _members_at(conn: Connection, tournament_id: int) -> set[int]:
+    known = {row.by_id for row in _of(conn, _rulings, tournament_id)}
+    for table in (_entrants, _disputes, contest.referees):
+        known |= {row.member_id for row in _of(conn, table, tournament_id)}
+    own = select(_tournaments.c.organiser_id).where(_tournaments.c.id == tournament_id)
+    return {each for each in (*known, conn.execute(own).scalar_one()) if each > 0}
 
 
 def _forget_posts(conn: Connection, tournament_id: int, names: Collection[str]) -> None:

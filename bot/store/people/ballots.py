@@ -79,6 +79,12 @@ _NOTE = (
     .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
 )
 
+_OPENED = select(_ballots.c.seat, _ballots.c.subject_id).where(
+    _ballots.c.table_id == bindparam("of_table"),
+    _ballots.c.kind.in_(("kick", "open")),
+    _ballots.c.outcome == "yes",
+)
+
 
 def of_table(conn: Connection, table_id: int) -> tuple[Ballot, ...]:
     """All ballots of a table, the oldest first."""
@@ -98,6 +104,12 @@ def times_voted_out(conn: Connection, table_id: int, member_id: int) -> int:
     """How often the others have given a member's seat to a robot."""
     found = conn.execute(_CARRIED_AGAINST, {"of_table": table_id, "subject": member_id})
     return int(found.scalar_one())
+
+
+def opened_seats(conn: Connection, table_id: int) -> frozenset[tuple[Seat, int | None]]:
+    """Seats that the others have taken from a member, or opened after that member left, with the member."""
+    rows = conn.execute(_OPENED, {"of_table": table_id}).tuples()
+    return frozenset((seat, subject_id) for seat, subject_id in rows if seat is not None)
 
 
 def put(conn: Connection, table_id: int, ballot: Ballot) -> None:

@@ -4,7 +4,7 @@ A ban is found by a mark, a salted hash of the member's number, so that deleting
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
 
@@ -77,6 +77,15 @@ def of(conn: Connection, guild_id: int, member_id: int, now_ms: int) -> Ban | No
     """The ban of a member in a server that is in force now."""
     found = conn.execute(_OF, {"of_mark": _mark(conn, member_id), "now": now_ms})
     return next((Ban(*row) for row in found if row.guild_id == guild_id), None)
+
+
+def barred(conn: Connection, guild_id: int, now_ms: int) -> Callable[[int], bool]:
+    """Tell members who are kept out of a server at this moment from others."""
+    its = select(_bans.c.mark).where(_bans.c.guild_id == guild_id, _bans.c.until_ms > now_ms)
+    marks, salt = frozenset(conn.execute(its).scalars()), settings.fact(conn, _SALT)
+    return lambda member_id: (
+        bool(marks) and sha256(f"{salt}:{member_id}".encode()).hexdigest() in marks
+    )
 
 
 def drop(conn: Connection, guild_id: int, member_id: int) -> bool:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, select
 from bot.store import schema
 from bot.store.declaring import people
 from bot.store.declaring.posted import Posted
-from bot.store.people.ballots import times_voted_out
+from bot.store.people.ballots import opened_seats, times_voted_out
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -47,6 +47,8 @@ class Claim(Struct, frozen=True):
     has_conceded: bool = False
     offered: tuple[Seat, ...] = ()
     """Seats that are offered to this member, also those that are kept for somebody else until they are taken."""
+    allowed: frozenset[tuple[Seat, int | None]] = frozenset()
+    """Seats that the players have opened for others, each with the member who had left it."""
 
 
 _OF_TABLE = (
@@ -132,6 +134,7 @@ def claim(conn: Connection, table_id: int, member_id: int) -> Claim:
         is_barred=times_voted_out(conn, table_id, member_id) >= OFTEN,
         has_conceded=conn.execute(_HAS_CONCEDED, facts).one_or_none() is not None,
         offered=tuple(each.seat for each in of_table(conn, table_id) if each.is_for(member_id)),
+        allowed=opened_seats(conn, table_id),
     )
 
 

@@ -104,9 +104,13 @@ def tables_of(conn: Connection, member_id: int) -> list[int]:
 
 
 def names_of(conn: Connection, member_id: int) -> set[str]:
-    """The names under which tables know a member."""
+    """The names under which tables, and lists of those who look for one, know a member."""
     found: set[str] = set()
-    for name, columns in (("seats", ("member_id", "away_id")), ("sittings", ("member_id",))):
+    for name, columns in (
+        ("seats", ("member_id", "away_id")),
+        ("sittings", ("member_id",)),
+        ("seekers", ("member_id",)),
+    ):
         own = metadata.tables[name]
         for column in columns:
             found |= set(

@@ -14,7 +14,7 @@ from bot.clocks.paces import DAY_MS, MINUTE_MS
 from bot.clocks.spans import FOREVER
 from bot.store.people.ballots import Ballot, Voice
 from bot.store.rows import Due, DueKind, Notice, Status
-from bot.tables import notices
+from bot.tables import notices, seating
 from bot.tables.model import Actor, Position
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -36,6 +36,8 @@ class BallotKind(StrEnum):
     """Whether everybody is here, so that a live table starts."""
     END = "end"
     """Whether a table ends at which somebody has conceded."""
+    OPEN = "open"
+    """Whether others may take a seat that a guest has left, who knows what it hides."""
 
 
 YES: Final = "yes"
@@ -55,6 +57,7 @@ CHOICES: Final = {
     BallotKind.REOPEN: (YES, NO),
     BallotKind.HERE: (HERE,),
     BallotKind.END: (YES, NO),
+    BallotKind.OPEN: (YES, NO),
 }
 OPEN_MS: Final = {
     BallotKind.KICK: DAY_MS,
@@ -64,6 +67,7 @@ OPEN_MS: Final = {
     BallotKind.REOPEN: DAY_MS,
     BallotKind.HERE: 5 * MINUTE_MS,
     BallotKind.END: DAY_MS,
+    BallotKind.OPEN: DAY_MS,
 }
 """How long a ballot of each kind is open."""
 TOGETHER = 2
@@ -161,6 +165,9 @@ def lapses(at: Position, ballot: Ballot) -> bool:
         return True
     if ballot.seat is None:
         return False
+    if ballot.kind == BallotKind.OPEN:
+        guest = seating.bound_to(at, ballot.seat)
+        return guest is None or guest.member_id != ballot.subject_id
     if ballot.kind == BallotKind.ZERO:
         waits = at.table.clocks[ballot.seat].awaits_vote
         return at.seats[ballot.seat].member_id != ballot.subject_id or not waits
@@ -225,6 +232,7 @@ _COUNTS: Final[dict[BallotKind, Callable[[_Count], str | None]]] = {
     BallotKind.REOPEN: _by_all,
     BallotKind.HERE: _by_presence,
     BallotKind.END: _by_all,
+    BallotKind.OPEN: _by_majority,
 }
 
 

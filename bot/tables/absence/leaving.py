@@ -43,7 +43,7 @@ class Leaving:
         async def decide(at: Position) -> Change:
             seat = playing.own_seat(at, actor)
             change = playing.leave(at, actor)
-            if at.table.tournament_id is not None:
+            if at.table.tournament_id is not None or _is_guest(at, seat):
                 return change
             return offering.offered_now(change, at.table, seat, self._tables.now_ms())
 
@@ -74,13 +74,15 @@ class Leaving:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: handover.seated, handover.seen_another, handover.not_welcome, handover.apart or tournament.kept.
+            Refusal: handover.guest, handover.seated, handover.seen_another, handover.not_welcome, handover.apart or
+                tournament.kept.
         """
 
         async def decide(at: Position) -> Change:
             seat = playing.own_seat(at, actor)
             if at.table.tournament_id is not None:
                 raise Refusal("tournament.kept")
+            _assert_no_guest(at, seat)
             await self._assert_not_apart(actor.member_id, to_id)
             await self._assert_may_take(at, seat, to_id)
             return self._asked(at, seat, actor.member_id, to_id)
@@ -105,6 +107,7 @@ class Leaving:
         """The seat that would be handed over. Raises as `hand_over` does."""
         at = await self._tables.position(table_id)
         seat = playing.own_seat(at, actor)
+        _assert_no_guest(at, seat)
         await self._assert_not_apart(actor.member_id, to_id)
         await self._assert_may_take(at, seat, to_id)
         return seat
@@ -132,6 +135,7 @@ class Leaving:
                 if by_moderators:
                     change = seating.take_over(at, actor, seat, Claim(offered=(seat,)))
                 else:
+                    _assert_no_guest(at, seat)
                     change = playing.handed_over(at, seat, actor)
             else:
                 told = msg("table.not_handed_over", member=actor.name, place=str(seat + 1))
@@ -172,6 +176,17 @@ class Leaving:
         claim = await self._tables.claim(at.table.id, member_id)
         if claim.is_barred or claim.has_conceded:
             raise Refusal("handover.not_welcome")
+
+
+def _is_guest(at: Position, seat: Seat) -> bool:
+    """Did the member take the seat over, and do they know what it hides?"""
+    return at.last_guest(seat) is not None and seating.hides(at, seat)
+
+
+def _assert_no_guest(at: Position, seat: Seat) -> None:
+    """A guest does not pass on what they have seen: the players decide who comes after them."""
+    if _is_guest(at, seat):
+        raise Refusal("handover.guest")
 
 
 def _answered(change: Change, at: Position, held: Handover) -> Change:

@@ -9,7 +9,7 @@ from bot.store.database import Connection, Database
 from bot.store.people import ballots as stored
 from bot.store.people.ballots import Ballot
 from bot.store.rows import Due, DueKind, Status
-from bot.tables import playing
+from bot.tables import playing, seating
 from bot.tables.absence import ballots as pure
 from bot.tables.absence.ballots import BallotKind
 from bot.tables.errors import TableRefusal
@@ -31,7 +31,10 @@ class Voting:
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database = database
         self._tables = tables
-        self._effects: dict[BallotKind, Effect] = {BallotKind.KICK: kicked}
+        self._effects: dict[BallotKind, Effect] = {
+            BallotKind.KICK: kicked,
+            BallotKind.OPEN: opened,
+        }
         self._prepared: dict[BallotKind, Callable[[Position], Awaitable[Effect]]] = {}
 
     def on(self, kind: BallotKind, effect: Effect) -> None:
@@ -71,6 +74,8 @@ class Voting:
     async def kick(self, table_id: int, actor: Actor, seat: Seat) -> Done:
         """Ask the others whether a robot should take the seat of a member who is late, or agree if that is asked.
 
+        If a robot has the seat and it is open to its last member alone, they are asked whether others may take it.
+
         Raises:
             TableRefusal: not_started, ended, not_seated, not_member_seat or still_here.
             Refusal: ballot.open, if it is open about another seat.
@@ -79,20 +84,23 @@ class Voting:
         async def decide(at: Position) -> Change:
             now = self._tables.now_ms()
             assert_voter(at, actor)
-            _assert_late(at, actor, seat, now)
             held = await self.of(table_id)
-            running = pure.open_one(held, BallotKind.KICK)
+            guest = seating.bound_to(at, seat) if seat in range(len(at.seats)) else None
+            kind = BallotKind.KICK if guest is None else BallotKind.OPEN
+            if guest is None:
+                _assert_late(at, actor, seat, now)
+            running = pure.open_one(held, kind)
             if running is not None and not pure.lapses(at, running) and running.seat == seat:
                 ballot = pure.voiced(at, running, actor, pure.YES)
             else:
                 ballot = pure.opened(
                     at,
                     held,
-                    BallotKind.KICK,
+                    kind,
                     actor,
                     now,
                     seat=seat,
-                    subject_id=at.seats[seat].member_id,
+                    subject_id=at.seats[seat].member_id if guest is None else guest.member_id,
                     asked_seq=at.question_seqs[seat],
                 )
             return await self.step(at, ballot, held, now)
@@ -206,6 +214,15 @@ def kicked(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
         return change
     key = offering.key_of(at.table.id, ballot.seat)
     return change.with_dues(Due(DueKind.AWAY, key, now_ms + offering.KEPT_MS))
+
+
+def opened(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
+    """The players let others take a seat that a guest has left: it is offered if it needs somebody."""
+    change = Change(at.table, at.seats, at.state)
+    assert ballot.seat is not None
+    if ballot.outcome != pure.YES or not offering.is_needed(at, ballot.seat):
+        return change
+    return offering.offered_now(change, at.table, ballot.seat, now_ms)
 
 
 async def kept_no_longer(at: Position, due: Due, now_ms: int) -> Change:

@@ -142,7 +142,7 @@ class Replays:
 
     async def _grown(self, at: Position, tape: Tape | None) -> Tape:
         table_id = at.table.id
-        if tape is None or tape.last_seq > at.table.seq:
+        if tape is None or not await self._is_of(tape, at):
             secrets = await self._database.read(lambda conn: tables.secrets(conn, table_id))
             assert secrets is not None
             tape = Tape(at, secrets)
@@ -157,6 +157,12 @@ class Replays:
         if not await self._run(partial(tape.ends_in, at.state)):
             raise Damaged("it does not lead to where the table stands")
         return tape
+
+    async def _is_of(self, tape: Tape, at: Position) -> bool:
+        """Is the table's log as it was replayed? A deletion of somebody's data rewrites it."""
+        seq = tape.last_seq
+        row = await self._database.read(lambda conn: moves.entry(conn, at.table.id, seq))
+        return seq <= at.table.seq and row is not None and row.hash == tape.last_hash
 
     def _locked(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())

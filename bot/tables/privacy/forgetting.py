@@ -14,12 +14,16 @@ from bot.store import dues, tables
 from bot.store.contest import erasing as contests
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
-from bot.store.people import personal, servers
+from bot.store.dues import NotDue
+from bot.store.people import personal, posted, servers
 from bot.store.rows import Due, DueKind, Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
 from bot.tables.moderating import acts
+from bot.tables.privacy import erasures
 from bot.tables.privacy.erasing import erase_at
+from bot.tables.privacy.traces import Traces
+from bot.tables.privacy.turns import Turns
 from bot.tables.service import Tables
 
 AFTER_MS = 90 * DAY_MS
@@ -51,6 +55,7 @@ class Forgetting:
         self._database = database
         self._tables = tables
         self._wake = wake
+        self._turns = Turns(database)
 
     async def left(self, guild_id: int) -> None:
         """The bot was removed from a server, which may invite it again."""
@@ -85,16 +90,20 @@ class Forgetting:
         )
 
     async def forget(self, guild_id: int) -> None:
-        """Forget a server now. It is finished even if the program is killed meanwhile."""
+        """Forget a server now. It is finished even if the program is killed meanwhile.
+
+        Posts there that name members are edited afterwards, by the outbox.
+        """
         due = Due(DueKind.FORGET, f"{guild_id}:{_ASKED}", self._tables.now_ms())
-        await self._database.write(lambda conn: dues.put(conn, due))
-        last = await self._forgotten(guild_id, is_told=True)
 
-        def finish(conn: Connection) -> None:
-            dues.drop(conn, [(due.kind, due.key)])
-            last(conn)
+        def begin(conn: Connection) -> None:
+            dues.put(conn, due)
+            _prepare(conn, guild_id, self._tables.now_ms() / 1000)
 
-        await self._database.write(finish)
+        async with self._turns.of(due):
+            await self._database.write(begin)
+            last = await self._forgotten(guild_id, is_told=True)
+            await self._finish(lambda conn: dues.drop(conn, [(due.kind, due.key)]), last)
         self._tables.almanac.forget_server(guild_id)
         self._wake()
 
@@ -102,8 +111,24 @@ class Forgetting:
         """Forget a server; the handler of `DueKind.FORGET`.
 
         Its tables post their end only if the server asked for it: otherwise the bot is not there any more.
+
+        Raises:
+            NotDue: always, because it is done then.
         """
-        return await self._forgotten(due.number, is_told=due.key.endswith(f":{_ASKED}"))
+        async with self._turns.still_due(due):
+            # Stored before anybody else may begin the same.
+            last = await self._forgotten(due.number, is_told=due.key.endswith(f":{_ASKED}"))
+            await self._finish(lambda conn: dues.take(conn, due), last)
+        raise NotDue(due)
+
+    async def _finish(
+        self, take: Callable[[Connection], None], last: Callable[[Connection], None]
+    ) -> None:
+        def finish(conn: Connection) -> None:
+            take(conn)
+            last(conn)
+
+        await self._database.write(finish)
 
     async def _forgotten(self, guild_id: int, *, is_told: bool) -> Callable[[Connection], None]:
         """Close and empty every table; returns the transaction that deletes the rest."""
@@ -117,6 +142,7 @@ class Forgetting:
         def rest(conn: Connection) -> None:
             servers.forget_chosen(conn, guild_id)
             contests.forget_server(conn, guild_id)
+            erasures.begin(conn, _key(guild_id), now / 1000)
             dues.put(conn, Due(DueKind.SCRUB, "0", now))
 
         self._tables.almanac.forget_server(guild_id)
@@ -136,6 +162,21 @@ class Forgetting:
         except TableRefusal:
             # What cannot be opened cannot be closed; its rows are anonymous all the same.
             return
+
+
+def _key(guild_id: int) -> str:
+    return f"server.{guild_id}"
+
+
+def _prepare(conn: Connection, guild_id: int, now_s: float) -> None:
+    """Note where posts of the server may name members, before nothing knows it any more."""
+    known = contests.members_of(conn, guild_id)
+    for table_id in servers.tables_of(conn, guild_id):
+        known |= servers.members_at(conn, table_id)
+    names = {name for each in known for name in personal.names_of(conn, each)}
+    names |= {name for each in known for name in contests.names_of(conn, each)}
+    places = posted.of_server(conn, guild_id, erasures.CHANNELS)
+    erasures.prepare(conn, _key(guild_id), places, Traces.of(known, names), now_s)
 
 
 def _emptied(conn: Connection, table_id: int, *, is_told: bool) -> None:

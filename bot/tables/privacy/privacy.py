@@ -10,7 +10,9 @@ from msgspec import json, msgpack
 from bot.store import dues, moves
 from bot.store.contest import erasing as contests
 from bot.store.database import Connection, Database
-from bot.store.people import bans, personal
+from bot.store.dues import NotDue
+from bot.store.people import bans, personal, posted
+from bot.store.people.posted import Place
 from bot.store.ratings import erasing
 from bot.store.rows import Due, DueKind, Status
 from bot.tables import lobby, playing
@@ -18,7 +20,10 @@ from bot.tables.errors import TableRefusal
 from bot.tables.history import records
 from bot.tables.model import Actor, Change, Position
 from bot.tables.names import visible
+from bot.tables.privacy import erasures
 from bot.tables.privacy.erasing import erase_at
+from bot.tables.privacy.traces import Traces
+from bot.tables.privacy.turns import Turns
 from bot.tables.service import Tables
 
 
@@ -50,6 +55,7 @@ class Privacy:
         self._tables = tables
         self._wake = wake
         self._withdraw = withdraw
+        self._turns = Turns(database)
 
     async def figures(self, member_id: int) -> Figures:
         rows = await self._database.read(partial(personal.export, member_id=member_id))
@@ -93,28 +99,63 @@ class Privacy:
         told = () if entry is None else records.decode_events(entry.events)
         return [json.decode(json.encode(each.msg)) for each in told if each.is_for(seat)]
 
+    async def places(self, member_id: int) -> tuple[Place, ...]:
+        """Where posts may name a member."""
+        return await self._database.read(
+            lambda conn: posted.of_member(conn, member_id, erasures.CHANNELS)
+        )
+
     async def delete(self, actor: Actor) -> None:
-        """Remove a member from everything. A deletion that is interrupted by a kill is finished later."""
+        """Remove a member from everything. A deletion that is interrupted by a kill is finished later.
+
+        Posts that name the member are edited afterwards, by the outbox.
+        """
         now = self._tables.now_ms()
         due = Due(DueKind.ERASE, str(actor.member_id), now)
-        await self._database.write(lambda conn: dues.put(conn, due))
-        last = await self._taken_out(actor.member_id, {visible(actor.name)})
 
+        def begin(conn: Connection) -> None:
+            dues.put(conn, due)
+            self._prepare(conn, actor.member_id, {visible(actor.name)})
+
+        async with self._turns.of(due):
+            await self._database.write(begin)
+            last = await self._taken_out(actor.member_id, {visible(actor.name)})
+            await self._finish(lambda conn: dues.drop(conn, [(due.kind, due.key)]), last)
+
+    async def erase_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+        """Finish a deletion that was broken off, or begin one for the operator; the handler of `DueKind.ERASE`.
+
+        Raises:
+            NotDue: always, because it is done then.
+        """
+        async with self._turns.still_due(due):
+            await self._database.write(lambda conn: self._prepare(conn, due.number, set()))
+            # Stored before anybody else may begin the same.
+            last = await self._taken_out(due.number, set())
+            await self._finish(lambda conn: dues.take(conn, due), last)
+        raise NotDue(due)
+
+    async def _finish(
+        self, take: Callable[[Connection], None], last: Callable[[Connection], None]
+    ) -> None:
         def finish(conn: Connection) -> None:
-            dues.drop(conn, [(due.kind, due.key)])
+            take(conn)
             last(conn)
 
         await self._database.write(finish)
         self._wake()
 
-    async def erase_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Finish a deletion that was broken off; the handler of `DueKind.ERASE`."""
-        return await self._taken_out(due.number, set())
-
     async def scrub_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
         """Wipe deleted data from the file; the handler of `DueKind.SCRUB`."""
         await self._database.scrub()
         return lambda conn: None
+
+    def _prepare(self, conn: Connection, member_id: int, names: set[str]) -> None:
+        """Note where posts may name the member, before nothing knows it any more."""
+        names = names | personal.names_of(conn, member_id) | contests.names_of(conn, member_id)
+        places = posted.of_member(conn, member_id, erasures.CHANNELS)
+        traces = Traces.of({member_id}, names - {""})
+        erasures.prepare(conn, str(member_id), places, traces, self._tables.now_ms() / 1000)
 
     async def _taken_out(self, member_id: int, names: set[str]) -> Callable[[Connection], None]:
         """Take a member out of every table; returns the transaction that deletes the rest."""
@@ -136,6 +177,7 @@ class Privacy:
             contests.erase(conn, member_id, names)
             personal.delete_own(conn, member_id)
             personal.forget_by_key(conn, member_id)
+            erasures.begin(conn, str(member_id), now / 1000)
             dues.put(conn, Due(DueKind.SCRUB, "0", now))
 
         self._tables.almanac.forget(member_id)

@@ -5,7 +5,7 @@ import dataclasses
 from bot.clocks.paces import DAY_MS, MINUTE_MS, NO_CLOCK, read_pace
 from bot.store.people import offers
 from bot.store.rows import Due, DueKind, Status, TableRow
-from bot.tables import notices
+from bot.tables import notices, seating
 from bot.tables.model import Change, Position
 from rules.core.seats import Seat
 
@@ -66,12 +66,22 @@ def armed(before: Position, after: Position, change: Change, now_ms: int) -> Cha
         key = key_of(table.id, new.seat)
         if new.member_id is not None and old.is_robot:
             change = _filled(change, table, new.seat)
-        elif old.member_id is not None and is_needed(after, new.seat):
+        elif (
+            old.member_id is not None
+            and is_needed(after, new.seat)
+            and not _is_left_by_guest(before, after, new.seat)
+        ):
             known = any((due.kind, due.key) == (DueKind.OFFER, key) for due in change.dues)
             wait_ms = 0 if new.away_id is None else away_ms(table)
             if not known:
                 change = change.with_dues(Due(DueKind.OFFER, key, now_ms + wait_ms))
     return change
+
+
+def _is_left_by_guest(before: Position, after: Position, seat: Seat) -> bool:
+    """Does a seat become open to its last member alone? The players decide when it is offered to others."""
+    at = dataclasses.replace(after, sittings=before.sittings)
+    return seating.bound_to(at, seat) is not None
 
 
 def withdrawn(at: Position, seat: Seat) -> Change:

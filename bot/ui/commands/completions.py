@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
+from bot.tables import seating
 from bot.tables.lobby import may_choose
 from bot.tables.model import Position
 from bot.tables.names import visible
@@ -179,10 +180,28 @@ async def complete_member_seat(
     at = await _chosen_table(interaction)
     if at is None:
         return []
-    own = (None, interaction.user.id)
-    pairs = [
+    return choices(suggest(_members(at, interaction.user.id), current))
+
+
+async def complete_replaced_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The seats of other members, and those that guests have left, which the players may open to others."""
+    at = await _chosen_table(interaction)
+    if at is None:
+        return []
+    left = (seating.bound_to(at, row.seat) for row in at.seats)
+    guests = [
+        Suggestion(visible(guest.name) or str(guest.seat + 1), str(guest.seat + 1))
+        for guest in left
+        if guest is not None
+    ]
+    return choices(suggest([*_members(at, interaction.user.id), *guests], current))
+
+
+def _members(at: Position, but: int) -> list[Suggestion]:
+    return [
         Suggestion(visible(row.name), str(row.seat + 1))
         for row in at.seats
-        if row.member_id not in own
+        if row.member_id not in (None, but)
     ]
-    return choices(suggest(pairs, current))

@@ -2,7 +2,7 @@
 
 from bot.i18n import Catalogues
 from bot.store.rows import Status
-from bot.tables import playing
+from bot.tables import playing, seating
 from bot.tables.absence.leaving import Leaving
 from bot.tables.model import Position
 from bot.tables.service import Tables
@@ -168,7 +168,8 @@ class LeavePanel:
 
     def _away_line(self, at: Position, seat: Seat, caller: Caller, text: Translator) -> str:
         if not at.is_own(seat, caller.member_id):
-            return text.words("leave.away_guest")
+            is_bound = seating.hides(at, seat)
+            return text.words("leave.away_bound" if is_bound else "leave.away_guest")
         if not at.table.clocks:
             return text.words("leave.away_plain")
         return text.words("leave.away", left=duration(at.table.clocks[seat].left_ms))

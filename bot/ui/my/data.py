@@ -1,16 +1,19 @@
 """``/my data``: what is kept about a member, all of it as a file, and its deletion, which is asked twice."""
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import discord
 
 from bot.i18n import Catalogues
+from bot.store.people.posted import Place
 from bot.tables.privacy.privacy import Privacy
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import MyId
 from bot.ui.controls.modal import OPEN_FOR_S
 from bot.ui.leaving.buttons import GREY, RED, my_button, view_of
 from bot.ui.posts.post import Post, PostFile
+from bot.ui.servers.reach import Unreached
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 
@@ -24,10 +27,17 @@ WORD: Final = "word"
 _FILE: Final = "turnpost.json"
 
 
+MOST_PLACES: Final = 10
+"""So many places out of reach are named."""
+Reach = Callable[[Sequence[Place]], Awaitable[Unreached]]
+
+
 class DataPanel:
-    def __init__(self, privacy: Privacy, catalogues: Catalogues) -> None:
+    def __init__(self, privacy: Privacy, catalogues: Catalogues, reach: Reach) -> None:
+        """`reach` finds out where posts can no longer be edited."""
         self._privacy = privacy
         self._catalogues = catalogues
+        self._reach = reach
 
     async def panel(self, caller: Caller) -> Post:
         """How much is kept, and what can be done about it."""
@@ -64,7 +74,9 @@ class DataPanel:
             my_button(MyId(SURE), text.words("data.button.sure"), RED),
             my_button(MyId(KEEP), text.words("data.button.keep"), GREY),
         )
-        return Post(text.words("data.ask", seats=kept.open_seats), view=view)
+        asked = text.words("data.ask", seats=kept.open_seats)
+        left = await self._reach(await self._privacy.places(caller.member_id))
+        return Post("\n".join((asked, *_left_lines(left, text))), view=view)
 
     async def delete(self, caller: Caller, typed: str) -> Post:
         """Delete everything, if the word for it was typed.
@@ -81,6 +93,22 @@ class DataPanel:
 
     def _text(self, caller: Caller) -> Translator:
         return translator(self._catalogues[caller.language], None)
+
+
+def _left_lines(left: Unreached, text: Translator) -> list[str]:
+    """Which posts stay as they are; nothing if all can be changed."""
+    places = " ".join(f"<#{each}>" for each in left.shut[:MOST_PLACES])
+    places += " …" * (len(left.shut) > MOST_PLACES)
+    lines: list[str] = []
+    if left.servers:
+        lines.append(text.words("data.left_servers", servers=left.servers, tables=left.tables))
+    if left.deleted:
+        lines.append(text.words("data.left_deleted", count=left.deleted))
+    if left.shut:
+        lines.append(text.words("data.left_shut", places=places))
+    if left.direct:
+        lines.append(text.words("data.left_direct", count=left.direct))
+    return [text.words("data.left_head"), *(f"- {each}" for each in lines)] if lines else []
 
 
 def word_modal(text: Translator, modal_id: MyId) -> discord.ui.Modal:

@@ -11,6 +11,7 @@ from bot.store.people.ballots import Ballot
 from bot.tables.absence import ballots
 from bot.tables.absence.ballots import BallotKind
 from bot.tables.model import Position
+from bot.tables.names import NOBODY, is_former
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import TableId
 from bot.ui.controls.items import TableButton
@@ -18,7 +19,7 @@ from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator, translator
-from rules.core.text import Own, SeatName, typed
+from rules.core.text import Own, SeatName, msg, typed
 
 _STYLES: Final = {
     ballots.YES: ButtonStyle.success,
@@ -61,6 +62,7 @@ def _facts(at: Position, ballot: Ballot) -> dict[str, Own]:
     """What the sentences about a ballot need."""
     voters = ballots.electors(at, ballot)
     facts: dict[str, Own] = {"all": len(voters), "until": "", "seat": "", "by": "", "subject": ""}
+    facts["place"] = "" if ballot.seat is None else str(ballot.seat + 1)
     facts |= {f"n_{choice}": ballot.of(choice) for choice in ballots.CHOICES[_kind(ballot)]}
     if ballot.seat is not None:
         facts["seat"] = _name(at, ballot.subject_id)
@@ -97,6 +99,8 @@ def _name(at: Position, member_id: int | None) -> Own:
     if seat is not None:
         return SeatName(seat)
     named = [each.name for each in at.sittings if each.member_id == member_id]
+    if is_former(member_id):
+        return msg(NOBODY)
     return typed(named[-1]) if named else ""
 
 

@@ -6,7 +6,7 @@ of another table waits for more than one frame. The file is put together in anot
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from time import thread_time
 from typing import Any, Final
@@ -64,7 +64,7 @@ class Animations:
         self._clock = clock
         self._most_bytes = most_bytes
         self._lock = asyncio.Lock()
-        self._kept: LRUCache[tuple[int, int, str], bytes] = LRUCache(KEPT_BYTES, len)
+        self._kept: LRUCache[Hashable, bytes] = LRUCache(KEPT_BYTES, len)
 
     @property
     def is_busy(self) -> bool:
@@ -78,7 +78,7 @@ class Animations:
             TableRefusal: not_started.
             Unreadable: its log is damaged.
         """
-        key = (at.table.id, at.table.seq, language)
+        key = (at.table.id, at.table.seq, language, at.seats, at.sittings)
         was = drawn_for.set(NOBODY)
         try:
             # One at a time: more would only be finished later.

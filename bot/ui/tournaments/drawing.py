@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from PIL.Image import Image
 
 from bot.store.contest.rows import RoundRow
-from bot.tables.names import visible
+from bot.tables.names import NOBODY, is_former, visible
 from bot.tournaments.errors import TournamentRefusal
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.posts.renderer import Renderer
@@ -53,7 +53,7 @@ from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
 from rules.contest.views.parts import Moment
-from rules.core.text import Say, msg
+from rules.core.text import Msg, Say, msg
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Drawing:
 
         Of deals that are closed neither knows more than how many have finished.
         """
-        about = subject(shown)
+        about = subject(shown, text)
         if shown.is_alone(stage):
             pages = duplicate_pages(shown.at, stage)
             of_deals = [duplicate_view(shown.at, stage, about, page=each) for each in range(pages)]
@@ -131,7 +131,7 @@ class Drawing:
             shown.at,
             stage,
             row.number,
-            subject(shown),
+            subject(shown, text),
             due=moment(shown.due_of(row), shown.row.settings.zone),
             waited=() if now_ms is None else waited(shown.at, stage, row.number, now_ms),
             pairing=proof.pairing if isinstance(proof, Certificate) else None,
@@ -145,7 +145,7 @@ class Drawing:
         self, shown: Shown, text: Translator, *, name: str = "podium"
     ) -> tuple[PostFile, ...]:
         ended = shown.row.ended_ms or shown.row.closing_ms or shown.row.starts_ms
-        view = podium_view(shown.at, subject(shown), moment(ended, shown.row.settings.zone))
+        view = podium_view(shown.at, subject(shown, text), moment(ended, shown.row.settings.zone))
         if view is None:
             return ()
         drawn = await self._drawn(
@@ -158,7 +158,7 @@ class Drawing:
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
         for stage in range(len(shown.at.stages), 0, -1):
-            view = bracket_view(shown.at, stage, subject(shown))
+            view = bracket_view(shown.at, stage, subject(shown, text))
             if view is not None:
                 break
         else:
@@ -183,7 +183,7 @@ class Drawing:
         )
         if shown.at.plan.stages[stage - 1].scheme.wanted == 1:
             raise TournamentRefusal("no_meetings")
-        view = crosstable_view(shown.at, stage, subject(shown))
+        view = crosstable_view(shown.at, stage, subject(shown, text))
         if view is None:
             raise TournamentRefusal("no_crosstable", most=MOST_CROSSED)
         drawn = await self._drawn(
@@ -208,9 +208,13 @@ class Drawing:
             return None
 
 
-def subject(shown: Shown) -> Subject:
+def subject(shown: Shown, text: Translator) -> Subject:
     """What pictures are about, with the names of the entrants."""
-    names = {each.no: visible(each.name) or "–" for each in shown.stored.entrants}
+    nobody = text.draw(Msg(NOBODY))
+    names = {
+        each.no: nobody if is_former(each.member_id) else visible(each.name) or "–"
+        for each in shown.stored.entrants
+    }
     return Subject(shown.row.title, visible(shown.row.name) or "–", names)
 
 

@@ -171,7 +171,7 @@ def test_notices_sent_in_order_share_a_target() -> None:
         notices.left(TABLE, 12, Typed("quieter")),
         notices.talk(TABLE),
     ]
-    without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}
+    without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT, NoticeKind.ERASE}
     of_tables = set(NoticeKind) - without_a_sender - OF_TOURNAMENTS
     assert {notice.kind for notice in everything} == of_tables
     assert [notice.target for notice in everything] == ["table:7"] * 6 + ["reminder:7"] + [

@@ -16,18 +16,20 @@ from pathlib import Path
 from dotenv import find_dotenv, load_dotenv
 from sqlalchemy import URL
 
-from bot import repairs
+from bot.admin import people, repairs
+from bot.admin.repairs import Wrong
 from bot.clocks.paces import MINUTE_MS
 from bot.config import BadSettings, read_address, read_storage
 from bot.exits import Exit
-from bot.repairs import Wrong
 from bot.store.copying import backup, between, restoring
+from bot.store.copying.beside import Beside
 from bot.store.copying.figures import Figures, figures
 from bot.store.copying.numbering import renumber
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, NoCopies, NotCopied, Unreachable, Unusable
+from bot.store.migrate import newest, revision
 from bot.store.time import all_gaps, put_gap
 from bot.tables.copying.drill import Drilled, drill, drilled
 from bot.tables.copying.restored import tell_of_restore
@@ -89,6 +91,7 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
         return _refuse(str(bad), code=Exit.TITLE)
     except (
         Wrong,
+        people.Unknown,
         NoCopies,
         between.NotACopy,
         TableRefusal,
@@ -149,6 +152,7 @@ def _parser() -> argparse.ArgumentParser:
         "after a copy was put back by other means than restore: leave out numbers that may have been given since",
     )
     repairs.takes_renumber(one)
+    people.add_commands(acts)
     one = act("copy", _copy, "copy a whole database into an empty one; stop the bot first")
     one.add_argument("source", help="such as sqlite+aiosqlite:///turnpost.sqlite3")
     one.add_argument("target", help="such as postgresql+asyncpg://user:password@host/turnpost")
@@ -319,13 +323,21 @@ def _ms(typed: str) -> int:
 
 @asynccontextmanager
 async def _opened(here: _Here) -> AsyncIterator[Database]:
-    """The database for reading: a copy of an SQLite file, so that the bot may be running."""
+    """The database for reading while the bot may be running: beside it, or a copy of an SQLite file.
+
+    Raises:
+        NewerDatabase: a newer version wrote it.
+        Wrong: an earlier version wrote it, which only the bot brings up to date.
+    """
     if here.url.get_backend_name() != "sqlite":
-        database = await Database.open(here.url)
-        try:
-            yield database
-        finally:
-            await database.close()
+        version = await peek(here.url, revision)
+        if version > newest():
+            raise NewerDatabase(f"migration {version} is not known to this version")
+        if version < newest():
+            raise Wrong(
+                "An earlier version wrote the database: start the bot once, then try again."
+            )
+        yield Database(Beside(here.url))
         return
     with tempfile.TemporaryDirectory(prefix="turnpost-admin-") as folder:
         copied = Path(folder) / "copy.sqlite3"
@@ -353,7 +365,3 @@ def run(argv: Sequence[str]) -> int:
     """As a program: with the settings of the environment and of `.env`."""
     load_dotenv(find_dotenv(usecwd=True))
     return main(argv, os.environ)
-
-
-if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,278 @@
+"""Edits the posts of a place that name members whose data was deleted (ADR 60).
+
+Every post of the bot in the place is looked at, because most are not remembered one by one. Words lose the names;
+pictures are drawn anew from what is stored by now, which names nobody, and those that cannot be are taken away.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from io import BytesIO
+from typing import Final
+
+import discord
+from msgspec import json, structs
+
+from bot.i18n import Catalogues
+from bot.outbox.audits import server_language
+from bot.outbox.direct import NotYet
+from bot.outbox.former.redrawing import Redrawing
+from bot.outbox.messages import ARCHIVED, LOCKED, Messages
+from bot.store import outbox
+from bot.store.database import Connection, Database
+from bot.store.rows import OutboxRow
+from bot.tables.names import NOBODY
+from bot.tables.privacy import erasures
+from bot.tables.privacy.erasures import Erasure
+from bot.tables.privacy.traces import Traces
+from bot.tables.settings import Settings
+from bot.ui.controls.ids import ReadId, TableId
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import MESSAGE_CHARS, cut
+from bot.ui.text.renamed import renamed
+
+_log = logging.getLogger(__name__)
+
+MOST_EDITED: Final = 5
+"""So many posts are edited before others have their turn."""
+MOST_SEARCHED: Final = 500
+"""So many messages are searched before others have their turn."""
+MOST_BYTES: Final = 1_000_000
+"""A file of words that is larger is not searched but taken away."""
+OLD_WAIT_S: Final = 60.0
+"""How long Discord is left alone when it takes no further edit of an old message."""
+MOST_TRIES: Final = 10
+"""So often a message is tried that Discord does not let the bot edit now."""
+_BAD_REQUEST: Final = 400
+_UNKNOWN_MESSAGE: Final = 10008
+_TOO_MANY_OLD_EDITS: Final = 30046
+_DAY_S: Final = 24 * 3600
+_EDITABLE: Final = (
+    *(discord.MessageType.default, discord.MessageType.reply),
+    *(discord.MessageType.chat_input_command, discord.MessageType.context_menu_command),
+)
+_WORDS: Final = (".json", ".jsonl", ".txt", ".md", ".csv")
+
+
+class Erasures:
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        settings: Settings,
+        messages: Messages,
+        redrawing: Redrawing,
+        catalogues: Catalogues,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._settings = settings
+        self._messages = messages
+        self._redrawing = redrawing
+        self._catalogues = catalogues
+        self._now = now
+
+    async def post(self, row: OutboxRow) -> None:
+        """Search a part of a place; the rest of it becomes another row.
+
+        Raises:
+            NotYet: Discord takes no further edit for now.
+            discord.HTTPException, OSError, TimeoutError: passed on, unless the place is out of reach.
+        """
+        erasure = json.decode(row.payload, type=Erasure)
+        place = erasure.place
+        try:
+            if await self._opened(place.channel_id):
+                erasure = structs.replace(erasure, is_archived=True)
+            last, wait_s = await self._searched(row, erasure)
+            if last is None and erasure.is_archived:
+                await self._closed(place.channel_id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            _log.warning(
+                "server %d: channel %d cannot be searched for a deleted member (code %d)",
+                *(place.guild_id, place.channel_id, error.code),
+            )
+            last, wait_s = None, 0.0
+        except discord.HTTPException as error:
+            if error.code != LOCKED:
+                raise
+            _log.warning("channel %d is locked; its posts still name a member", place.channel_id)
+            last, wait_s = None, 0.0
+        now = self._now()
+
+        def done(conn: Connection) -> None:
+            outbox.drop(conn, row.id)
+            if last is not None:
+                outbox.put(conn, erasures.continued(erasure, last, wait_s), now=now)
+
+        await self._database.write(done)
+
+    async def _opened(self, channel_id: int) -> bool:
+        """Open the place if it is an archived thread; returns whether it was."""
+        thread = await self._thread(channel_id)
+        if thread is None or not thread.archived:
+            return False
+        async with self._messages.limiter:
+            await thread.edit(archived=False)
+        return True
+
+    async def _closed(self, channel_id: int) -> None:
+        """Archive a thread again."""
+        thread = await self._thread(channel_id)
+        if thread is not None and not thread.archived:
+            async with self._messages.limiter:
+                await thread.edit(archived=True)
+
+    async def _thread(self, channel_id: int) -> discord.Thread | None:
+        async with self._messages.limiter:
+            channel = await self._client.fetch_channel(channel_id)
+        return channel if isinstance(channel, discord.Thread) else None
+
+    async def _searched(self, row: OutboxRow, erasure: Erasure) -> tuple[int | None, float]:
+        """Edit some posts; returns the last message that is done, and how long to wait before going on.
+
+        There is no such message if none is left.
+        """
+        own = self._client.user
+        assert own is not None
+        place = erasure.place
+        since = datetime.fromtimestamp(max(place.since_s - _DAY_S, 0), UTC)
+        oldest = discord.utils.time_snowflake(since) if place.since_s > _DAY_S else 0
+        after = discord.Object(max(erasure.after, oldest))
+        channel = self._client.get_partial_messageable(place.channel_id)
+        instead = self._catalogues[await self._language(erasure)].words(NOBODY)
+        searched = edited = last = 0
+        async for message in channel.history(limit=MOST_SEARCHED, after=after, oldest_first=True):
+            searched += 1
+            if message.author.id == own.id and message.type in _EDITABLE:
+                try:
+                    edited += await self._edited(message, erasure, instead)
+                except discord.HTTPException as error:
+                    if self._is_to_wait(row, message, error):
+                        if not last:
+                            raise NotYet(OLD_WAIT_S) from error
+                        return last, OLD_WAIT_S
+            last = message.id
+            if edited >= MOST_EDITED or searched >= MOST_SEARCHED:
+                return last, 0.0
+        return None, 0.0
+
+    def _is_to_wait(
+        self, row: OutboxRow, message: discord.Message, error: discord.HTTPException
+    ) -> bool:
+        """Whether a message that Discord did not change is to be tried again; if not, the search goes on behind it.
+
+        Raises:
+            discord.HTTPException: it concerns all messages of the place, or passes.
+        """
+        if error.code == _UNKNOWN_MESSAGE:
+            return False
+        if error.code in (ARCHIVED, _TOO_MANY_OLD_EDITS) and row.attempts < MOST_TRIES:
+            return True
+        if error.status != _BAD_REQUEST or error.code in (ARCHIVED, LOCKED):
+            raise error
+        _log.warning(
+            "message %d in channel %d cannot be changed (code %d); it still names a member",
+            *(message.id, message.channel.id, error.code),
+        )
+        return False
+
+    async def _edited(self, message: discord.Message, erasure: Erasure, instead: str) -> bool:
+        """Take the members out of a post; returns whether anything had to be changed."""
+        traces = erasure.traces
+        of = tables_of(message)
+        names = not of or bool(of & set(erasure.place.tables))
+
+        def words(text: str) -> str:
+            return traces.without(text, instead, names=names)
+
+        content = cut(words(message.content), MESSAGE_CHARS)
+        view, is_renamed = renamed(message, words, traces.has_number)
+        is_named = content != message.content or is_renamed
+        again = await self._redrawing.post(message, erasure.place)
+        if again is not None:
+            await self._rework(message, again)
+            return True
+        files = await self._files(message, erasure, words, is_named=is_named)
+        if not is_named and files is None:
+            return False
+        if not content and files == [] and not message.components:
+            async with self._messages.limiter:
+                await message.delete()
+            return True
+        async with self._messages.limiter:
+            await message.edit(
+                content=content or None,
+                attachments=discord.utils.MISSING if files is None else files,
+                view=view if is_renamed else discord.utils.MISSING,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        return True
+
+    async def _rework(self, message: discord.Message, post: Post) -> None:
+        async with self._messages.limiter:
+            await message.edit(
+                content=post.content or None,
+                attachments=[each.as_discord() for each in post.files],
+                view=post.view,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def _files(
+        self,
+        message: discord.Message,
+        erasure: Erasure,
+        words: Callable[[str], str],
+        *,
+        is_named: bool,
+    ) -> list[discord.Attachment | discord.File] | None:
+        """The files that the post has from now on; None if they stay."""
+        found: list[discord.Attachment | discord.File] = []
+        is_changed = False
+        for each in message.attachments:
+            alt = each.description or ""
+            if each.filename.endswith(_WORDS):
+                file = await self._reworded(each, erasure.traces, words)
+            elif self._redrawing.may_name(each, message, erasure.place):
+                drawn = await self._redrawing.picture(each, message)
+                file = None if drawn is None else drawn.as_discord()
+            else:
+                file = None if is_named or words(alt) != alt else each
+            is_changed |= file is not each
+            found += [file] if file is not None else []
+        return found if is_changed else None
+
+    async def _reworded(
+        self, file: discord.Attachment, traces: Traces, words: Callable[[str], str]
+    ) -> discord.Attachment | discord.File | None:
+        """A file of words without the members: itself if nothing changes, None if it is too large."""
+        if file.size > MOST_BYTES:
+            return None
+        old = (await file.read()).decode("utf-8", "replace")
+        alt = file.description or ""
+        new = await asyncio.to_thread(
+            lambda: words(traces.without(old, "", number="0", names=False))
+        )
+        if (new, words(alt), words(file.filename)) == (old, alt, file.filename):
+            return file
+        content = BytesIO(new.encode())
+        return discord.File(content, words(file.filename), description=words(alt) or None)
+
+    async def _language(self, erasure: Erasure) -> str:
+        place = erasure.place
+        return place.language or await server_language(self._client, self._settings, place.guild_id)
+
+
+def tables_of(message: discord.Message) -> set[int]:
+    """The tables that the controls of a message are about."""
+    ids: Iterable[str] = (
+        child.custom_id or ""
+        for part in message.components
+        if isinstance(part, discord.ActionRow)
+        for child in part.children
+        if isinstance(child, (discord.Button, discord.SelectMenu))
+    )
+    found = {read.table for each in ids if (read := TableId.read(each) or ReadId.read(each))}
+    return {each for each in found if each is not None}

@@ -1,0 +1,136 @@
+"""Draws the pictures of older posts anew, from what is stored by now."""
+
+import re
+from typing import Final
+
+import discord
+
+from bot.i18n import LANGUAGES, Catalogues
+from bot.outbox.tournaments import TournamentPosts
+from bot.store import moves
+from bot.store.damage import Damaged
+from bot.store.database import Connection, Database
+from bot.store.people.posted import Place
+from bot.store.rows import Status, TableRow
+from bot.tables.history.replays import Replays
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.ui.controls.ids import TournamentId
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.replay.animations import Animations
+from bot.ui.text.translator import translator
+from rules.core.errors import Refusal
+from rules.core.text import msg
+
+_OF_TABLE: Final = re.compile(
+    r"(?P<stem>[a-z0-9_]+-(?P<table>\d{1,15})-r\d+)(?P<sheet>.*)\.(?P<kind>\w+)"
+)
+"""The name of a picture of a table, as `noting.marker_of` and those who use it write it."""
+_OF_TOURNAMENT: Final = re.compile(r"(?:tournament|certificate)-(\d{1,15})\b.*")
+_STILL: Final = "png"
+
+
+class Redrawing:
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        settings: Settings,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        replays: Replays,
+        animations: Animations,
+        tournaments: TournamentPosts,
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._settings = settings
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._replays = replays
+        self._animations = animations
+        self._tournaments = tournaments
+
+    async def post(self, message: discord.Message, place: Place) -> Post | None:
+        """A whole post of a tournament as it reads now; None if it is of another kind."""
+        number = tournament_of(message)
+        if number not in place.tournaments:
+            return None
+        names = [each.filename for each in message.attachments]
+        return await self._tournaments.again(number, message.id, names)
+
+    def may_name(self, file: discord.Attachment, message: discord.Message, place: Place) -> bool:
+        """May a picture show the names of members at a table or in a tournament of the place?"""
+        found = _OF_TABLE.fullmatch(file.filename)
+        if found is not None and int(found["table"]) in place.tables:
+            return not self._is_cover(file, found["stem"].partition("-")[0])
+        return tournament_of(message) in place.tournaments
+
+    async def picture(self, file: discord.Attachment, message: discord.Message) -> PostFile | None:
+        """A picture of a table as it would be drawn now; None if it cannot be."""
+        found = _OF_TABLE.fullmatch(file.filename)
+        if found is None:
+            return None
+        try:
+            at = await self._tables.position(int(found["table"]))
+            if at.state is None:
+                return None
+            if found["kind"] != _STILL:
+                return await self._animations.file(at, at.table.language, name=found["stem"])
+            shown = await self._as_it_was(at, message, is_end=bool(found["sheet"]))
+        except Refusal:
+            # It cannot be read, or not be replayed.
+            return None
+        if shown is None:
+            return None
+        text = translator(self._catalogues[at.table.language], shown)
+        phone = await self._settings.phone(at.table.guild_id)
+        files = await self._pictures.board(shown, text, name=found["stem"], phone=phone)
+        if found["sheet"]:
+            files = await self._pictures.sheets(shown, text, name=found["stem"])
+        return next((each for each in files if each.name == file.filename), None)
+
+    async def _as_it_was(
+        self, at: Position, message: discord.Message, *, is_end: bool
+    ) -> Position | None:
+        """The table as a post showed it, with the names of now."""
+        table, posted_s = at.table, int(message.created_at.timestamp())
+        has_ended = table.status is not Status.PLAYING and (table.ended_at or 0) <= posted_s
+        if is_end or has_ended or (_is_board(table, message) and table.board_seq >= table.seq):
+            return at
+
+        def last(conn: Connection) -> int:
+            found = [row.seq for row in moves.log(conn, table.id) if row.at <= posted_s]
+            return max(found, default=0)
+
+        try:
+            seq = await self._database.read(last)
+        except Damaged:
+            return None
+        moment = await self._replays.moment(at, seq)
+        return moment.position if moment.has_state else None
+
+    def _is_cover(self, file: discord.Attachment, title: str) -> bool:
+        """Is it the picture of a title, which names nobody?"""
+        about = msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
+        covers = (translator(self._catalogues[each], None).draw(about) for each in LANGUAGES)
+        return file.description in tuple(covers)
+
+
+def tournament_of(message: discord.Message) -> int:
+    """The tournament that a post is about, by its files or its buttons; 0 if there is none."""
+    for each in message.attachments:
+        if (found := _OF_TOURNAMENT.fullmatch(each.filename)) is not None:
+            return int(found[1])
+    for part in message.components:
+        for child in part.children if isinstance(part, discord.ActionRow) else ():
+            read = TournamentId.read(getattr(child, "custom_id", None) or "")
+            if read is not None:
+                return read.tournament
+    return 0
+
+
+def _is_board(table: TableRow, message: discord.Message) -> bool:
+    return table.board is not None and table.board.message_id == message.id

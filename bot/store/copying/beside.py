@@ -1,0 +1,78 @@
+"""A database beside a bot that may be running: read as it is, or changed by one small transaction."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store.copying.peek import peek
+from bot.store.errors import Unusable
+from bot.store.reaching.failing import failure_of
+from bot.store.reaching.health import said
+from bot.store.sharing.guard import Listener
+from bot.store.sqlite import WRITES, prepare
+
+T = TypeVar("T")
+
+
+class Beside:
+    """An engine that only reads, and keeps nobody out."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+
+    def submit(
+        self, work: Callable[[Connection], T], table_id: int | None, seal: bytes | None
+    ) -> asyncio.Future[T]:
+        """Raises Unusable: nothing is written here."""
+        raise Unusable("the database is only read here")
+
+    def read(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]:
+        return peek(self._url, query)
+
+    def ask(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]:
+        return peek(self._url, query)
+
+    async def scrub(self) -> None:
+        """Raises Unusable: nothing is written here."""
+        raise Unusable("the database is only read here")
+
+    async def copy_to(self, target: Path) -> None:
+        """Raises Unusable: other commands make copies."""
+        raise Unusable("the database is only read here")
+
+    async def close(self) -> None:
+        pass
+
+    def hear(self, news: Listener) -> None:
+        pass
+
+
+async def change(url: URL, work: Callable[[Connection], T]) -> T:
+    """Run one small transaction on a database of this version, whether or not a bot is running on it.
+
+    Only what a bot reads anew each time may be changed so: what is due, and who is kept out.
+
+    Raises:
+        Unusable: there is no such database, or it is not one of this version.
+    """
+    is_file = url.get_backend_name() == "sqlite"
+    shown = url.database if is_file else url.render_as_string(hide_password=True)
+    if is_file and not await asyncio.to_thread(Path(url.database or "").is_file):
+        raise Unusable(f"{shown}: there is no such file")
+    engine = create_async_engine(url)
+    if is_file:
+        prepare(engine.sync_engine, WRITES, begin="BEGIN IMMEDIATE")
+    try:
+        async with engine.begin() as conn:
+            return await conn.run_sync(work)
+    except Exception as error:
+        if failure_of(error) is None and not isinstance(error, SQLAlchemyError):
+            raise
+        raise Unusable(f"{shown}: {said(error)}") from error
+    finally:
+        await engine.dispose()

@@ -1,0 +1,135 @@
+"""How posts are searched for a member whose data is deleted, without keeping who it is.
+
+The posts of a deleted member are edited after the deletion, perhaps by another process or after a restart. Until then
+the rows that wait for it know the member's names and number only by salted hashes (ADR 60).
+"""
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Collection, Iterator
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from msgspec import Struct
+
+from bot.tables.names import visible
+
+_BYTES: Final = 16
+_NUMBER: Final = re.compile(r"(?<!\d)\d{1,20}(?!\d)")
+_MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+_UNSEEN: Final = "\\"
+"""Signs that escape Markdown; with characters of no width they may stand anywhere within a name."""
+
+
+class Traces(Struct, frozen=True, dict=True):
+    """The hashed names and numbers of members."""
+
+    salt: str
+    names: tuple[tuple[int, str], ...]
+    """The length and the hash of each way to write a name."""
+    numbers: tuple[str, ...]
+
+    @classmethod
+    def of(cls, member_ids: Collection[int], names: Collection[str]) -> "Traces":
+        """Hash these numbers and names with a new salt."""
+        salt = secrets.token_hex(_BYTES)
+        written = {
+            found for name in names for way in (name, visible(name)) if (found := _plain(way)[0])
+        }
+        return cls(
+            salt,
+            tuple(sorted((len(each), _hash(salt, each)) for each in written)),
+            tuple(sorted(_hash(salt, str(each)) for each in member_ids)),
+        )
+
+    @cached_property
+    def _lengths(self) -> dict[int, frozenset[str]]:
+        """The hashes of names by their length, the longest first."""
+        lengths = sorted({length for length, _ in self.names}, reverse=True)
+        return {
+            each: frozenset(found for length, found in self.names if length == each)
+            for each in lengths
+        }
+
+    def has_number(self, text: str) -> bool:
+        """Does the text hold the number of such a member?"""
+        return any(_hash(self.salt, each) in self.numbers for each in _NUMBER.findall(text))
+
+    def without(self, text: str, instead: str, *, number: str = "…", names: bool = True) -> str:
+        """Return the text with `instead` for mentions and names, and `number` for bare numbers.
+
+        With `names=False` names stay: they are those of other members.
+        """
+        text = _MENTION.sub(
+            lambda found: instead if self._is_one(found[1]) else found[0],
+            text,
+        )
+        text = _NUMBER.sub(lambda found: number if self._is_one(found[0]) else found[0], text)
+        if not names or not self.names:
+            return text
+        plain, places = _plain(text)
+        parts: list[str] = []
+        done = 0
+        for start, end in self._found(plain):
+            parts += text[done : places[start]], instead
+            done = places[end - 1] + 1
+        return "".join((*parts, text[done:]))
+
+    def _is_one(self, number: str) -> bool:
+        return _hash(self.salt, number) in self.numbers
+
+    def _found(self, plain: str) -> Iterator[tuple[int, int]]:
+        """Where names stand as words of their own."""
+        at = 0
+        while at < len(plain):
+            end = self._end_at(plain, at)
+            if end is None:
+                at += 1
+            else:
+                yield at, end
+                at = end
+
+    def _end_at(self, plain: str, at: int) -> int | None:
+        """Where a name ends that begins here."""
+        if at and _are_one_word(plain[at - 1], plain[at]):
+            return None
+        for length, marks in self._lengths.items():
+            end = at + length
+            if end > len(plain) or (end < len(plain) and _are_one_word(plain[end - 1], plain[end])):
+                continue
+            if _hash(self.salt, plain[at:end]) in marks:
+                return end
+        return None
+
+
+def _hash(salt: str, text: str) -> str:
+    return blake2b(
+        text.encode("utf-8", "replace"), key=salt.encode(), digest_size=_BYTES
+    ).hexdigest()
+
+
+def _plain(text: str) -> tuple[str, list[int]]:
+    """The text without signs that only escape others, and where each character stood."""
+    kept = [
+        (at, char)
+        for at, char in enumerate(text)
+        if (char.isascii() and char not in _UNSEEN) or not _is_unseen(char)
+    ]
+    return "".join(char for _, char in kept), [at for at, _ in kept]
+
+
+def _is_unseen(char: str) -> bool:
+    return char in _UNSEEN or unicodedata.category(char) == "Cf"
+
+
+def _are_one_word(before: str, after: str) -> bool:
+    """Do two letters belong to one word? Korean particles follow a name without a space."""
+    return before.isalnum() and after.isalnum() and _is_hangul(before) == _is_hangul(after) is False
+
+
+def _is_hangul(char: str) -> bool:
+    return (
+        "\u1100" <= char <= "\u11ff" or "\u3130" <= char <= "\u318f" or "\uac00" <= char <= "\ud7a3"
+    )

@@ -1,0 +1,33 @@
+"""The bot leaves servers, because the operator says so."""
+
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot.store.database import Connection
+from bot.store.rows import Due
+
+_log = logging.getLogger(__name__)
+
+
+async def leave(client: discord.Client, guild_id: int) -> None:
+    """Leave a server, whichever process serves it."""
+    try:
+        await client.http.leave_guild(guild_id)
+    except (discord.NotFound, discord.Forbidden):
+        # The bot is not there.
+        return
+    _log.warning("left server %d, as the operator has asked", guild_id)
+
+
+class ServerLeaver:
+    """Leaves a server when that is due."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+        """Leave a server that the operator has named; the handler of `DueKind.LEAVE`."""
+        await leave(self._client, due.number)
+        return lambda conn: None

@@ -1,0 +1,70 @@
+"""Names and numbers of deleted members are found by their hashes, however a post writes them (ADR 60)."""
+
+import pytest
+from msgspec import json, to_builtins
+
+from bot.tables.privacy.traces import Traces
+from bot.ui.text.translator import translator
+from rules.core.text import msg
+from tests.catalogues import own_catalogues
+
+NUMBER = 913_372_036_854_775_807
+GONE = "former player"
+
+
+def without(text: str, *names: str) -> str:
+    return Traces.of({NUMBER}, names).without(text, GONE)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Mina wins.", f"{GONE} wins."),
+        ("**Mina** and Minasan", f"**{GONE}** and Minasan"),
+        ("Jasmina, Mina’s turn", f"Jasmina, {GONE}’s turn"),
+        ("Mina님의 차례예요", f"{GONE}님의 차례예요"),
+        (f"<@{NUMBER}> <@!{NUMBER}> <@5>", f"{GONE} {GONE} <@5>"),
+        (f"id {NUMBER}, not {NUMBER}1", f"id …, not {NUMBER}1"),
+        ("M\\i\u200bn\\a", GONE),
+        ("mina", "mina"),
+        ("", ""),
+    ],
+)
+def test_a_name_is_a_word_of_its_own(text: str, left: str) -> None:
+    assert without(text, "Mina") == left
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("[win](https://evil.example)", "**Bold**", "a_b_c", "@everyone", "||Spoiler||", "`x`"),
+        *("민수", "Łukasz 🎲", "-# small", 'say "hi"', "back\\slash", "<@123>", "Ann Smith"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ko", "it"])
+def test_a_name_is_found_as_posts_and_files_write_it(name: str, language: str) -> None:
+    text = translator(own_catalogues()[language], None)
+    told = text.say(msg("table.agrees_to_end", member=name, missing=1))
+    drawn = text.draw(msg("table.agrees_to_end", member=name, missing=1))
+    written = json.encode({"name": name}).decode()
+    for each in (told, drawn, written):
+        assert GONE in without(each, name)
+
+
+def test_of_two_names_the_longer_one_is_found() -> None:
+    assert without("Ann Smith, Ann", "Ann", "Ann Smith") == f"{GONE}, {GONE}"
+
+
+def test_what_waits_in_the_outbox_says_not_who_it_is() -> None:
+    kept = json.encode(to_builtins(Traces.of({NUMBER}, {"Mina"})))
+    assert b"Mina" not in kept
+    assert str(NUMBER).encode() not in kept
+    read = json.decode(kept, type=Traces)
+    assert read.without("Mina", GONE) == GONE
+    assert read.has_number(f"x:{NUMBER}")
+    assert not read.has_number("x:1")
+
+
+def test_names_of_other_tables_stay() -> None:
+    found = Traces.of({NUMBER}, {"Mina"})
+    assert found.without(f"Mina <@{NUMBER}>", GONE, names=False) == f"Mina {GONE}"
