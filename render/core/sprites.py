@@ -17,8 +17,8 @@ from render.core.keeping.packed import FEWEST_BYTES, MODES, Pack
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 24 * 2**20
-PACKED_BYTES = 10 * 2**20
+CACHE_BYTES = 16 * 2**20
+PACKED_BYTES = 8 * 2**20
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from bot import meters
 P = ParamSpec("P")
 R = TypeVar("R")
 
-CACHE_BYTES = 3 * 2**20
+CACHE_BYTES = 2 * 2**20
 """How much of encoded pictures is cached, at about 90 kB each, and as much of private ones."""
 
 BOARD_WAITS_S = 0.75

@@ -7,10 +7,10 @@ from render.core.canvas import Drawing
 from render.core.keeping.numbered import number_of
 from render.core.repaint.last import Last, painted, repainted
 
-MEMORY_BYTES = 12 * 2**20
-"""About what seventy tables of all titles need, each with its board and its hands."""
-FRESH_BYTES = 4 * 2**20
-"""For pixels of pictures that were painted last: three boards."""
+MEMORY_BYTES = 8 * 2**20
+"""About what fifty tables of all titles need, each with its board and its hands."""
+FRESH_BYTES = 3 * 2**20
+"""For pixels of pictures that were painted last: two boards."""
 
 
 class Memory:
