@@ -244,14 +244,21 @@ class Sqlite:
 
     async def _alone(self, job: _Job) -> None:
         try:
-            job.done.set_result(await self._writer.run(job.work))
+            value = await self._writer.run(job.work)
         except Exception as error:
-            job.done.set_exception(error)
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(value)
 
     async def _commit(self, jobs: list[_Job]) -> None:
         works = [job.work for job in jobs]
         results = await self._writer.run(partial(_commit_together, works))
         for job, (value, error) in zip(jobs, results, strict=True):
+            if job.done.done():
+                # Whoever asked has given up, as the probe of a database that is closed does.
+                continue
             if error is None:
                 job.done.set_result(value)
             else:

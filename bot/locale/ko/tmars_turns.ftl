@@ -170,4 +170,4 @@ error-tmars-awards_full = 기업상 3개가 모두 제정됐어요. 다른 행�
 
 ## 예전 버전의 기록에만 있는 말
 
-tmars-event-left-before = { $seat } 님이 자리를 떠났어요.
+tmars-event-left-before = { NIM($seat, "이/가") } 자리를 떠났어요.

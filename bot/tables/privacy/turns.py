@@ -1,4 +1,4 @@
-"""One deletion at a time of the same data: what is due waits for a deletion that has just been asked for."""
+"""One deletion at a time of the same data: what is due is left to a deletion that is under way."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,11 +24,14 @@ class Turns:
 
     @asynccontextmanager
     async def still_due(self, due: Due) -> AsyncIterator[None]:
-        """The same for what has fallen due.
+        """The same for what has fallen due, without waiting: clocks are looked at after it.
 
         Raises:
-            NotDue: it was done meanwhile.
+            NotDue: it was done meanwhile, or a deletion that is under way does it.
         """
+        under_way = self._locks.get(due.key)
+        if under_way is not None and under_way.locked():
+            raise NotDue(due)
         async with self.of(due):
             if not await self._database.read(lambda conn: dues.has(conn, due.kind, due.key)):
                 raise NotDue(due)

@@ -9,6 +9,7 @@ from sqlalchemy import URL, Connection
 
 from bot.ratings import keeping
 from bot.ratings.recalculating import Recalculation
+from bot.store.errors import Unreachable
 from bot.store.ratings import events, stats
 from bot.store.ratings.sources import TAKEN_OVER
 from bot.tables.model import Position
@@ -214,7 +215,7 @@ async def test_a_transaction_that_fails_leaves_no_rating(
 
     with monkeypatch.context() as patch:
         patch.setattr("bot.tables.commit.outbox.put", _only_at_the_end(broken))
-        with pytest.raises(OSError, match="full"):
+        with pytest.raises(Unreachable, match="full"):
             await finished(house, at.table.id)
     assert await kept(house) == []
     assert (await house.tables.position(at.table.id)).table.ended_at is None

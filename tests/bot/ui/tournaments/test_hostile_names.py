@@ -6,6 +6,7 @@ from dataclasses import replace
 from msgspec import structs
 
 from bot.i18n import LANGUAGES
+from bot.store.declaring.posted import Posted
 from bot.tournaments.model import Held
 from bot.ui.posts.post import Post
 from bot.ui.text.translator import Translator, translator
@@ -59,7 +60,7 @@ def _called(held: Held, name: str) -> Shown:
     stored = held.stored
     changed = structs.replace(
         stored,
-        tournament=structs.replace(stored.tournament, name=Typed(name), announce_message_id=9),
+        tournament=structs.replace(stored.tournament, name=Typed(name), announce=Posted(1, 9)),
         entrants=tuple(structs.replace(each, name=Typed(name)) for each in stored.entrants),
         rulings=tuple(structs.replace(each, reason=Typed(name)) for each in stored.rulings),
     )
