@@ -18,6 +18,7 @@ from bot.store.reaching import health
 from bot.store.sharing.shards import ALL, Shards
 from tests.bot import disks
 from tests.bot.store.rows import add_table, notice
+from tests.engines import connected, prepared
 from tests.postgres import Server, lacks, server
 from tests.scale import PATIENCE_S
 
@@ -64,6 +65,22 @@ async def test_an_outage_has_one_line_at_its_beginning_and_one_at_its_end(
     ]
     assert heard == [0, 1]
     assert await kept(database, "0") is False
+
+
+async def test_a_file_can_be_closed_while_a_probe_waits_for_it(tmp_path: Path) -> None:
+    url = prepared(tmp_path / "locked.sqlite3")
+    database = await Database.open(url)
+    await database.write(lambda conn: conn.exec_driver_sql("PRAGMA busy_timeout=500"))
+    with connected(url) as outside:
+        outside.connection.cursor().execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unreachable):
+            await database.write(partial(put, name="away"))
+        await asyncio.sleep(0.05)
+        await database.close()
+        outside.connection.cursor().execute("ROLLBACK")
+    again = await Database.open(url)
+    assert not await kept(again, "away")
+    await again.close()
 
 
 async def test_rounds_go_on_after_an_outage_and_after_a_bug(
