@@ -9,7 +9,7 @@ from msgspec import convert, json
 from msgspec.structs import replace
 
 from bot.i18n import Catalogues
-from bot.line.answers import is_final
+from bot.line.answers import UNKNOWN_CHANNEL, is_final
 from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
 from bot.store import outbox, tables
@@ -30,7 +30,6 @@ from rules.core.text import Msg, SeatName, msg
 
 THREAD_NAME_CHARS = 100
 _THREAD_EXISTS = 160004
-_UNKNOWN_CHANNEL = 10003
 
 
 class Places:
@@ -203,7 +202,7 @@ class Places:
                 async with self._messages.limiter:
                     await self._client.http.add_user_to_thread(thread_id, member)
             except discord.NotFound as error:
-                if error.code == _UNKNOWN_CHANNEL:
+                if error.code == UNKNOWN_CHANNEL:
                     raise
                 await self._not_let_in(at, member, thread_id, "left")
             except discord.Forbidden:

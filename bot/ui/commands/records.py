@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range
 
+from bot.line.answers import TROUBLE
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.history.incoming import MOST_BYTES
@@ -79,7 +80,7 @@ class RecordCommands(ServerGroup):
         settings = self._services.settings
         try:
             data = await file.read()
-        except discord.HTTPException as error:
+        except TROUBLE as error:
             raise TableRefusal("record_unread") from error
         done = await self._services.resuming.resume(
             caller.actor,

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 import discord
 
+from bot.line.answers import TROUBLE
 from bot.store.rows import TableRow
 from bot.tables.moderating.lost import Lost
 from bot.tables.settings import CHANNELS, LOBBY, LOG, OFFERS, TABLES, Settings
@@ -76,7 +77,7 @@ async def _place(client: discord.Client, table: TableRow) -> Place | None:
         return place
     try:
         return await find_place(client, table)
-    except (Refusal, discord.HTTPException):
+    except (Refusal, *TROUBLE):
         return None
 
 

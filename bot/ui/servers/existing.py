@@ -5,9 +5,8 @@ from contextlib import suppress
 
 import discord
 
+from bot.line.answers import TROUBLE, UNKNOWN_CHANNEL
 from bot.tables.moderating.lost import LostSettings
-
-_UNKNOWN_CHANNEL = 10003
 
 
 async def look(guild: discord.Guild, lost: LostSettings) -> bool:
@@ -31,7 +30,7 @@ async def deleted_of(
     gone = {each for each in unseen if await _is_gone(guild, each)}
     missing = {each for each in roles if guild.get_role(each) is None}
     if missing:
-        with suppress(discord.HTTPException, OSError, TimeoutError):
+        with suppress(*TROUBLE):
             gone |= missing - {role.id for role in await guild.fetch_roles()}
     return frozenset(gone)
 
@@ -40,7 +39,7 @@ async def _is_gone(guild: discord.Guild, channel_id: int) -> bool:
     try:
         await guild.fetch_channel(channel_id)
     except discord.NotFound as error:
-        return error.code == _UNKNOWN_CHANNEL
-    except (discord.HTTPException, discord.InvalidData, OSError, TimeoutError):
+        return error.code == UNKNOWN_CHANNEL
+    except (*TROUBLE, discord.InvalidData):
         return False
     return False

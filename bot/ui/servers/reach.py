@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.line.answers import TROUBLE
 from bot.store.people.posted import Place
 from bot.ui.servers.permissions import lacking
 
@@ -53,7 +54,7 @@ async def unreached(
                 channel = await guild.fetch_channel(place.channel_id)
             except (discord.NotFound, discord.Forbidden):
                 deleted += 1
-            except discord.HTTPException:
+            except (*TROUBLE, discord.InvalidData):
                 # Discord does not say: it is tried when the time comes.
                 continue
         if channel is not None and not _may_edit(channel, guild):

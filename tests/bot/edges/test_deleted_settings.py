@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection
 
 from bot.clocks.paces import HOUR_MS
@@ -150,6 +151,17 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Sc
     on.refused = {MISSING_ACCESS}
     assert not await look(guild, on.bot.client.services.moderation.lost)
     assert await chosen(on, CHANNELS) == (str(hidden),)
+
+
+@pytest.mark.parametrize("status", [403, 404, 502])
+async def test_nothing_is_deleted_because_a_proxy_answers(on: Scene, status: int) -> None:
+    lost = on.bot.client.services.moderation.lost
+    await set_to(on, {CHANNELS: (UNKNOWN,), OPENERS: (UNKNOWN,)})
+    page = {"kind": "answer", "status": status, "body": "<html>Access denied</html>"}
+    for asked in ("GET /channels/*", "GET /guilds/*/roles"):
+        await on.tom.misbehave({"match": asked, **page})
+    assert not await look(guild_of(on), lost)
+    assert await chosen(on, OPENERS) == await chosen(on, CHANNELS) == (str(UNKNOWN),)
 
 
 async def test_nothing_is_deleted_in_a_server_that_is_not_loaded(on: Scene) -> None:
