@@ -7,12 +7,15 @@ bot waits for both, and ending it would help nobody.
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+
+_log = logging.getLogger(__name__)
 
 SETTING = "ALIVE_FILE"
 """The setting that names the file."""
@@ -22,14 +25,21 @@ OK, WRONG, BAD_SETTINGS = 0, 1, 2
 
 
 async def keep_alive(file: Path, every_s: float = TOUCHED_EVERY_S) -> None:
-    """Touch the file until cancelled, then delete it.
-
-    Raises:
-        OSError: the file cannot be made.
-    """
+    """Touch the file until cancelled, then delete it. If it cannot be touched, the log says so once."""
+    has_failed = False
     try:
         while True:
-            await asyncio.to_thread(file.touch)
+            try:
+                await asyncio.to_thread(file.touch)
+            except OSError as error:
+                if not has_failed:
+                    _log.error(
+                        "Health checks will fail: %s cannot be touched (%s). It is tried again.",
+                        *(file, error.strerror or error),
+                    )
+                has_failed = True
+            else:
+                has_failed = False
             await asyncio.sleep(every_s)
     finally:
         with suppress(OSError):
@@ -53,8 +63,10 @@ def check(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] 
     except OSError as error:
         print(f"The bot is not running: {named}: {error.strerror}.", file=sys.stderr)
         return WRONG
-    if age_s > within_s:
-        print(f"The last sign of life is {age_s:.0f} s old.", file=sys.stderr)
+    if abs(age_s) > within_s:
+        # In the future lies what was touched before the clock was put back.
+        when = f"{age_s:.0f} s old" if age_s > 0 else f"from {-age_s:.0f} s ahead"
+        print(f"The last sign of life is {when}.", file=sys.stderr)
         return WRONG
     print(f"Alive {max(0.0, age_s):.0f} s ago.")
     return OK
