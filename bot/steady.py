@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC
 from email.utils import parsedate_to_datetime
 from typing import Final
 
@@ -79,9 +80,11 @@ class SteadyClock:
 def time_of(headers: Mapping[str, str]) -> float | None:
     """Read the time at which an HTTP answer was sent; None if it does not say."""
     try:
-        sent = parsedate_to_datetime(headers["Date"]).timestamp()
+        sent = parsedate_to_datetime(headers["Date"])
+        # HTTP knows no other zone, whatever that of the machine is.
+        sent_s = (sent if sent.tzinfo is not None else sent.replace(tzinfo=UTC)).timestamp()
         # An answer that a proxy has kept is older.
-        return sent + int(headers.get("Age", "0"))
+        return sent_s + int(headers.get("Age", "0"))
     except (KeyError, ValueError, OverflowError):
         return None
 

@@ -1,6 +1,7 @@
 """The bot's clock goes on evenly, whatever somebody does to the machine's (ADR 57)."""
 
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -151,11 +152,20 @@ async def test_the_machine_is_believed_if_discord_never_says_the_time(
         ({"Date": "Sat, 28 Nov 2026 22:00:00 GMT"}, 1795903200.0),
         ({"Date": "Sat, 28 Nov 2026 22:00:00 GMT", "Age": "60"}, 1795903260.0),
         ({"Date": "Sat, 28 Nov 2026 22:00:00 GMT", "Age": "old"}, None),
+        ({"Date": "Sat, 28 Nov 2026 22:00:00 -0000"}, 1795903200.0),
+        ({"Date": "Sat, 28 Nov 2026 22:00:00"}, 1795903200.0),
         ({"Date": "yesterday"}, None),
         ({"Date": ""}, None),
         ({}, None),
     ],
 )
-def test_an_answer_says_when_it_was_sent(headers: dict[str, str], found: float | None) -> None:
+def test_an_answer_says_when_it_was_sent(
+    headers: dict[str, str], found: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     read: Callable[[dict[str, str]], float | None] = time_of
-    assert read(headers) == found
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("TZ", "Asia/Seoul")
+        time.tzset()
+        sent_s = read(headers)
+    time.tzset()
+    assert sent_s == found
