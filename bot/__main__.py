@@ -70,7 +70,9 @@ def main() -> int:
         config = read_config(os.environ)
     except BadSettings as bad:
         said = "Settings live in .env; .env.example explains each."
-        refuse("cannot start", *bad.problems, said, kind=kind)
+        # A setting that seems to be missing may be there under a wrong name.
+        strange = strange_settings(written, os.environ)
+        refuse("cannot start", *bad.problems, *strange, said, kind=kind)
         return Exit.SETTINGS
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
     format_log(config.log_format, config.token)
@@ -104,13 +106,18 @@ def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
             return Exit.IN_USE, (f"is already running on {error}: stop that process first",)
         case NewerDatabase():
             return Exit.NEWER, (f"is older than its database ({error}): install the newer version",)
-        case Spoilt():
+        case Spoilt() if config.database.get_backend_name() == "sqlite":
             return Exit.DATABASE, (
                 f"cannot use its database {error}",
                 "The file is damaged. Keep it, and put a copy from before in its place; or rescue what is left:",
                 f"sqlite3 {shlex.quote(config.database.database or '')} .recover | sqlite3 rescued.sqlite3",
                 "and write DATABASE_URL=sqlite+aiosqlite:///rescued.sqlite3 into .env. "
                 "Tables that are damaged there are listed as such.",
+            )
+        case Spoilt():
+            return Exit.DATABASE, (
+                f"cannot use its database {error}",
+                "The server says that it is damaged. Restore it from a dump (docs/operating.md).",
             )
         case Unusable():
             return Exit.DATABASE, (f"cannot use its database {error}",)
@@ -324,7 +331,7 @@ async def _point_at(api_url: str, token: str) -> tuple[int, float | None]:
         ) as session,
         session.get(f"{api_url}/gateway/bot") as reply,
     ):
-        found = read_gateway(reply.status, await reply.text())
+        found = read_gateway(reply.status, await reply.text(errors="replace"))
         is_fresh = asyncio.get_running_loop().time() - began < TOLD_WITHIN_S
         true_s = time_of(reply.headers) if is_fresh else None
     if (wait_s := found.wait_s) > 0:
@@ -344,7 +351,8 @@ async def _time_at(api_url: str) -> float | None:
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=TOLD_WITHIN_S)) as session,
             session.get(f"{api_url}/gateway") as reply,
         ):
-            return time_of(reply.headers)
+            # What answers otherwise may be a proxy with a clock of its own.
+            return time_of(reply.headers) if reply.ok else None
     except (aiohttp.ClientError, TimeoutError, OSError):
         return None
 

@@ -55,6 +55,7 @@ async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
                 DISCORD_API_URL="discord",
                 DATABASE=tmp_path / "nowhere" / "tables.sqlite3",
                 LOG_LEVEL="loud",
+                DISCORD_TOKN="secret",
             ),
             5: await started(DISCORD_TOKEN="wrong", DISCORD_API_URL=url, DATABASE=file),
             6: await started(
@@ -70,7 +71,8 @@ async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
         assert "secret" not in text
         assert "Turnpost " in text
     for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE", "LOG_LEVEL"):
-        assert said[2].count(f"  - {name}") == 1
+        assert said[2].count(f"  - {name} ") == 1
+    assert "DISCORD_TOKN in the environment is no setting" in said[2]
     assert "http://127.0.0.1:9" in said[6]
     assert str(no_database) in said[7]
     # The rescue can be pasted into a shell.
@@ -125,6 +127,23 @@ async def test_only_one_process_uses_a_database_and_closes_it_cleanly(tmp_path: 
     assert await database.read(lambda conn: tables.at_place(conn, int(place))) == 1
     assert len(await database.read(outbox.heads)) <= 1
     await database.close()
+
+
+async def test_a_proxys_page_that_is_no_text_is_no_bug(tmp_path: Path) -> None:
+    page = {"kind": "answer", "content_type": "text/html; charset=ascii", "body": "Accès refusé"}
+    async with Playground() as playground:
+        owner = next(iter(playground.platform.world.members))
+        async with PlaygroundClient(playground.url, owner) as member:
+            await member.misbehave({"match": "GET /gateway/bot", **page})
+            code, text = await ended(
+                await started(
+                    DISCORD_TOKEN="a-token",
+                    DISCORD_API_URL=playground.api_url,
+                    DATABASE=tmp_path / "tables.sqlite3",
+                )
+            )
+    assert code == 6
+    assert "Traceback" not in text
 
 
 async def test_it_can_be_stopped_while_it_waits_for_discord(tmp_path: Path) -> None:
