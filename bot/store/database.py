@@ -12,22 +12,14 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import settings
 from bot.store.damage import Damaged
-from bot.store.errors import (
-    Closed,
-    InUse,
-    NewerDatabase,
-    Spoilt,
-    Unmigrated,
-    Unreachable,
-    Unusable,
-)
+from bot.store.errors import Closed, Unusable
 from bot.store.postgres import Postgres
 from bot.store.reaching.failing import Failure, failure_of, words_of
-from bot.store.reaching.health import Health, said
+from bot.store.reaching.health import Health
+from bot.store.reaching.opening import as_ours, name
 from bot.store.sharing.guard import Listener
 from bot.store.sharing.shards import ALL, Shards
 from bot.store.sqlite import Sqlite, sqlite_url
@@ -127,22 +119,10 @@ class Database:
                     raise Unusable(
                         f"{name(url)}: {other} is not supported; use sqlite or postgresql"
                     )
-        except (InUse, NewerDatabase, Unusable):
-            raise
-        except Unmigrated as error:
-            raise Unusable(f"{name(url)}: {error}") from error
         except Exception as error:
-            match failure_of(error):
-                case Failure.READ_ONLY if url.get_backend_name() == "sqlite":
-                    raise Unusable(f"{name(url)}: {said(error)}") from error
-                case Failure.PASSING | Failure.READ_ONLY:
-                    raise Unreachable(f"{name(url)}: {words_of(error)}") from error
-                case Failure.DAMAGE:
-                    raise Spoilt(f"{name(url)}: {words_of(error)}") from error
-                case None if not isinstance(error, SQLAlchemyError):
-                    raise
-                case _:
-                    raise Unusable(f"{name(url)}: {said(error)}") from error
+            if (ours := as_ours(url, error)) is error:
+                raise
+            raise ours from error
 
     @property
     def is_shared(self) -> bool:
@@ -268,10 +248,3 @@ async def _whole(opening: Coroutine[Any, Any, E], within_s: float) -> E:
         if not task.cancelled() and task.exception() is None:
             await task.result().close()
         raise
-
-
-def name(url: URL) -> str:
-    """What to call a database in messages: the path of a file, or a URL without its password."""
-    if url.get_backend_name() == "sqlite" and url.database is not None:
-        return url.database
-    return url.render_as_string(hide_password=True)

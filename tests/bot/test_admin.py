@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -298,6 +299,15 @@ def test_a_kill_while_it_is_restored_leaves_a_database_that_opens(shell: Shell) 
             process.wait()
         assert shell.status() == [Status.PLAYING, Status.CANCELLED]
     assert shell.run("restore", copy)[0] == admin.OK
+
+
+@pytest.mark.parametrize("command", ["status", "verify", "gap", "clock", "servers list"])
+async def test_a_server_that_is_away_is_told_from_one_that_refuses(command: str) -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"postgresql://me@127.0.0.1:{unused.getsockname()[1]}/turnpost"
+        env = {"DATABASE_URL": address}
+        assert await asyncio.to_thread(admin.main, command.split(), env) == Exit.NO_DATABASE
 
 
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

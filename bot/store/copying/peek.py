@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.errors import Unusable
-from bot.store.reaching.failing import failure_of
-from bot.store.reaching.health import said
+from bot.store.reaching.opening import as_ours, name
 from bot.store.sqlite import READS, prepare
 
 T = TypeVar("T")
@@ -21,12 +19,12 @@ async def peek(url: URL, query: Callable[[Connection], T]) -> T:
     """Run one query.
 
     Raises:
+        Unreachable: it cannot be reached now.
         Unusable: there is no such database, or it is not one of this version.
     """
     is_file = url.get_backend_name() == "sqlite"
-    shown = url.database if is_file else url.render_as_string(hide_password=True)
     if is_file and not await asyncio.to_thread(Path(url.database or "").is_file):
-        raise Unusable(f"{shown}: there is no such file")
+        raise Unusable(f"{name(url)}: there is no such file")
     engine = create_async_engine(url)
     if is_file:
         prepare(engine.sync_engine, READS)
@@ -34,8 +32,8 @@ async def peek(url: URL, query: Callable[[Connection], T]) -> T:
         async with engine.begin() as conn:
             return await conn.run_sync(query)
     except Exception as error:
-        if failure_of(error) is None and not isinstance(error, SQLAlchemyError):
+        if (ours := as_ours(url, error)) is error:
             raise
-        raise Unusable(f"{shown}: {said(error)}") from error
+        raise ours from error
     finally:
         await engine.dispose()
