@@ -115,7 +115,7 @@ class TurnpostBot(BaseBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         guard_answers()
         install()
-        self.pace = Pace()
+        self.pace = Pace(len(self.shard_ids or range(self.shard_count or 1)))
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

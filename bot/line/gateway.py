@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 IDENTIFIES_APART_S: Final = 5.0
 """Discord allows one identify in five seconds."""
 BURST: Final = 50
-"""So many identifies may follow one another at that pace."""
+"""So many identifies may follow one another at that pace, or one for each shard if a process has more."""
 ONE_MORE_EVERY_S: Final = 300.0
 """After a burst: 50 + 24 * 12 = 338 identifies a day at most, of the 1,000 that Discord allows."""
 FIRST_WAIT_S: Final = 1.0
@@ -57,11 +57,12 @@ class Unreadable(ConnectionError):
 class Pace:
     """Spaces the identifies of all shards of this process."""
 
-    def __init__(self, now: Callable[[], float] | None = None) -> None:
+    def __init__(self, shards: int = 1, now: Callable[[], float] | None = None) -> None:
         self._now = now or asyncio.get_running_loop().time
+        self._burst = float(max(BURST, shards))
         self._turn = asyncio.Lock()
         self._last = -math.inf
-        self._left = float(BURST)
+        self._left = self._burst
         self._counted_at = self._now()
 
     @asynccontextmanager
@@ -74,7 +75,7 @@ class Pace:
     def wait_s(self) -> float:
         """Return in how many seconds the next identify is allowed."""
         now = self._now()
-        self._left = min(float(BURST), self._left + (now - self._counted_at) / ONE_MORE_EVERY_S)
+        self._left = min(self._burst, self._left + (now - self._counted_at) / ONE_MORE_EVERY_S)
         self._counted_at = now
         lacking = max(0.0, 1.0 - self._left) * ONE_MORE_EVERY_S
         return max(0.0, self._last + IDENTIFIES_APART_S - now, lacking)

@@ -137,7 +137,7 @@ def test_waits_double_up_to_minutes() -> None:
 
 def test_identifies_of_a_day_stay_far_below_what_discord_allows() -> None:
     moments = [0.0]
-    pace = Pace(lambda: moments[-1])
+    pace = Pace(now=lambda: moments[-1])
     identified = []
     while moments[-1] < DAY_S:
         moments.append(moments[-1] + pace.wait_s() + 0.001)
@@ -145,6 +145,15 @@ def test_identifies_of_a_day_stay_far_below_what_discord_allows() -> None:
         identified.append(moments[-1])
     assert BURST < len(identified) < 400
     assert all(after - before >= 5.0 for before, after in itertools.pairwise(identified))
+
+
+def test_every_shard_of_a_large_bot_may_identify_when_it_starts() -> None:
+    shards, moments = 3 * BURST, [0.0]
+    pace = Pace(shards, lambda: moments[-1])
+    for _ in range(shards):
+        moments.append(moments[-1] + pace.wait_s())
+        pace.identified()
+    assert moments[-1] == 5.0 * (shards - 1)
 
 
 def _channel(event: Json, **changes: Any) -> Json:
