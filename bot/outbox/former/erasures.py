@@ -15,6 +15,7 @@ import discord
 from msgspec import json, structs
 
 from bot.i18n import Catalogues
+from bot.line.answers import Unanswered, is_final
 from bot.outbox.audits import server_language
 from bot.outbox.direct import NotYet
 from bot.outbox.former.redrawing import Redrawing
@@ -149,8 +150,11 @@ class Erasures:
             if message.author.id == own.id and message.type in _EDITABLE:
                 try:
                     edited += await self._edited(message, erasure, instead)
-                except discord.HTTPException as error:
-                    if self._is_to_wait(row, message, error):
+                except (discord.HTTPException, Unanswered) as error:
+                    said = error.__cause__ if isinstance(error, Unanswered) else error
+                    if not isinstance(said, discord.HTTPException):
+                        raise
+                    if self._is_to_wait(row, message, said):
                         if not last:
                             raise NotYet(OLD_WAIT_S) from error
                         return last, OLD_WAIT_S
@@ -172,6 +176,8 @@ class Erasures:
         if error.code in (ARCHIVED, _TOO_MANY_OLD_EDITS) and row.attempts < MOST_TRIES:
             return True
         if error.status != _BAD_REQUEST or error.code in (ARCHIVED, LOCKED):
+            raise error
+        if not is_final(error) and row.attempts < MOST_TRIES:
             raise error
         _log.warning(
             "message %d in channel %d cannot be changed (code %d); it still names a member",

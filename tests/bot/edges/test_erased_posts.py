@@ -23,6 +23,7 @@ from rules.core.rng import Rng
 from rules.core.text import Typed, msg
 from tests.bot.edges.scene import Json, Scene, button, said
 from tests.bot.edges.test_closed_tables import passed, service, until_opened
+from tests.bot.edges.test_odd_answers import retried_for
 from tests.bot.edges.test_server_settings import chosen
 from tests.scale import PATIENCE_S
 
@@ -211,6 +212,25 @@ async def test_a_forgotten_server_keeps_no_post_that_names_anybody(on: Scene) ->
     await on.bot.client.services.forgetting.forget(on.playground.platform.world.guild_id)
     await on.told()
     assert [each for each in _left(on) if _is_named(each[1], number)] == []
+
+
+async def test_one_post_that_cannot_be_edited_does_not_keep_the_others_from_it(on: Scene) -> None:
+    gone, number = on.sandra, on.sandra.member_id
+    _renamed(on, gone, CALLED)
+    at = await on.at(await on.table(gone, on.tom))
+    told = notices.notice(at.table, msg("table.agrees_to_end", member=CALLED, missing=1))
+    now = on.playground.clock.now()
+    await on.bot.database.write(lambda conn: outbox.put(conn, told, told, told, now=now))
+    await on.told()
+    place = at.table.place_id
+    named = [where for where, text in _left(on) if _is_named(text, number)]
+    stuck = [each for each in named if each.startswith(f"{place}/")][-2]
+    undefined = {"status": 400, "content_type": "application/json", "body": '{"code": 7}'}
+    match = f"PATCH /channels/{place}/messages/{stuck.partition('/')[2]}"
+    await on.tom.misbehave({"match": match, "kind": "answer", **undefined})
+    await on.bot.client.services.forgetting.forget(on.playground.platform.world.guild_id)
+    await retried_for(on, 1200.0)
+    assert [where for where, text in _left(on) if _is_named(text, number)] == [stuck]
 
 
 async def test_what_is_out_of_reach_is_said_before_one_confirms(on: Scene) -> None:

@@ -44,7 +44,7 @@ def _boards(messages: list[dict[str, Any]]) -> list[str]:
     return [file["filename"] for message in messages for file in message["attachments"]]
 
 
-async def _retried_for(on: Scene, seconds: float) -> None:
+async def retried_for(on: Scene, seconds: float) -> None:
     """Let time pass, with an attempt at what is open whenever it is due."""
     clock = on.playground.clock
     until = clock.now() + seconds
@@ -106,7 +106,7 @@ async def test_a_direct_message_is_retried_and_the_member_is_not_taken_for_close
         )
     )
     await on.bot.client.services.notices._choosing.test(int(on.haneul.member_id))
-    await _retried_for(on, 3000.0)
+    await retried_for(on, 3000.0)
     assert len(await on.letters(on.haneul)) == 1
 
 
@@ -121,11 +121,11 @@ async def test_a_post_that_is_not_taken_for_an_hour_is_told_to_the_opener_and_th
     member = await on.acting(table)
     while await on.acting(table) is member:
         await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
-    await _retried_for(on, TRIED_FOR_S - 300.0)
+    await retried_for(on, TRIED_FOR_S - 300.0)
     assert (await _first(on)) is not None
     assert await on.letters(on.haneul) == []
     assert on.complaints.lines == []
-    await _retried_for(on, 600.0)
+    await retried_for(on, 600.0)
     await on.told()
     text = on.catalogues["ko"].words("table.trouble_unsent", number=str(table))
     assert await on.letters(on.haneul) == [text]
@@ -151,7 +151,7 @@ async def test_an_outage_loses_no_post_unless_other_posts_get_through_for_an_hou
     for _ in range(24):
         if others_get_through:
             await on.bot.client.get_partial_messageable(int(on.place)).send("another post")
-        await _retried_for(on, 300.0)
+        await retried_for(on, 300.0)
     assert bool(on.complaints.lines) == others_get_through
     assert bool(await on.letters(on.haneul)) == others_get_through
     on.complaints.lines.clear()
