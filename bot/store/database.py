@@ -63,10 +63,7 @@ class Database:
     def __init__(self, engine: Engine, shards: Shards = ALL, *, called: str = "") -> None:
         """`called` is its name in the log."""
         self._engine = engine
-        # The engine ends what it has begun, even if the probe is given up.
-        self.health = Health(
-            called, lambda: asyncio.shield(engine.submit(_stored_at_all, None, None))
-        )
+        self.health = Health(called, lambda: engine.submit(_stored_at_all, None, None))
         self.shards = shards
         """Whose servers this process serves."""
         self._closed = False

@@ -256,8 +256,8 @@ class Sqlite:
         works = [job.work for job in jobs]
         results = await self._writer.run(partial(_commit_together, works))
         for job, (value, error) in zip(jobs, results, strict=True):
-            if job.done.done():
-                # Whoever asked has given up, as the probe of a database that is closed does.
+            if job.done.cancelled():
+                # A probe is given up when the database is closed.
                 continue
             if error is None:
                 job.done.set_result(value)
