@@ -13,6 +13,8 @@ from bot.store.database import Database
 _MOST_LEFT_OUT = 10**9
 """Ids of controls have room for numbers of 15 digits."""
 _UNITS_S = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
+_LONGEST_S = 100 * 366 * 86_400
+"""No clock is ahead by more than a century."""
 
 
 class Wrong(Exception):
@@ -109,7 +111,7 @@ def _ahead(found: Sequence[rectifying.Ahead], by_ms: int) -> list[str]:
 def _span_ms(typed: str) -> int:
     """Read a length of time. Raises `ValueError`, which argparse explains."""
     number, unit = int(typed[:-1]), _UNITS_S.get(typed[-1:], 0)
-    if number <= 0 or not unit:
+    if not 0 < number * unit <= _LONGEST_S:
         raise ValueError(typed)
     return number * unit * 1000
 

@@ -386,7 +386,7 @@ def test_what_a_clock_that_was_ahead_has_left_is_listed_and_put_back(
     shell.bot(_goes_on)
 
 
-@pytest.mark.parametrize("span", ["365", "-1d", "d", "", "1y", "0m"])
+@pytest.mark.parametrize("span", ["365", "-1d", "d", "", "1y", "0m", "9" * 20 + "d"])
 def test_a_span_that_is_none_is_refused(shell: Shell, span: str) -> None:
     with pytest.raises(SystemExit):
         shell.run("clock", "--repair", f"--by={span}")
