@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.line.answers import TROUBLE
 from bot.rounds import through_outages
 from bot.tables.moderating.lost import LostSettings
 from bot.tables.names import visible
@@ -71,7 +72,10 @@ class Servers(commands.Cog):
         blocked = await through_outages(self._bot.services.doorkeeper.blocked_servers)
         found = [guild.id for guild in guilds if guild.id in blocked]
         for guild_id in found:
-            await leave(self._bot, guild_id)
+            try:
+                await leave(self._bot, guild_id)
+            except TROUBLE as error:
+                _log.info("server %d is left when the bot connects next: %r", guild_id, error)
         return bool(found)
 
     @commands.Cog.listener()
