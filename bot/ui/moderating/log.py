@@ -15,6 +15,7 @@ from bot.tables.settings import (
     LIMITS,
     MODERATORS,
     OPENERS,
+    ORGANISERS,
     PACES,
     TITLES,
 )
@@ -41,6 +42,7 @@ _MANY: Final = {
     CHANNELS: Many.CHANNELS,
     OPENERS: Many.ROLES,
     MODERATORS: Many.ROLES,
+    ORGANISERS: Many.ROLES,
 }
 _OF = re.compile(r"g-(?P<table>[0-9]{1,15})-(?P<member>[0-9]{1,20})")
 

@@ -1,5 +1,9 @@
 """The page of what moderators did, in the words of whoever reads it."""
 
+import pytest
+
+from bot.playground.discord.world import MEMBERS_ROLE_ID
+from bot.tables.settings import MODERATORS, OPENERS, ORGANISERS
 from tests.bot.edges.scene import Scene, said
 
 
@@ -14,3 +18,11 @@ async def test_settings_and_times_are_told_in_the_readers_words(on: Scene) -> No
     assert f"{words('cmd.choice.log')}: <#{channel}>" in page
     assert f"{words('cmd.choice.reliability')}: {words('cmd.choice.80')}" in page
     assert "+5시간" in page
+
+
+@pytest.mark.parametrize("setting", [OPENERS, MODERATORS, ORGANISERS])
+async def test_roles_are_mentioned_in_every_setting_that_holds_some(
+    on: Scene, setting: str
+) -> None:
+    await on.slash(on.haneul, "server set", setting=setting, value=str(MEMBERS_ROLE_ID))
+    assert f"<@&{MEMBERS_ROLE_ID}>" in said(await on.slash(on.haneul, "moderate log"))
