@@ -75,7 +75,10 @@ class Servers(commands.Cog):
             try:
                 await leave(self._bot, guild_id)
             except TROUBLE as error:
-                _log.info("server %d is left when the bot connects next: %r", guild_id, error)
+                _log.warning(
+                    "server %d is blocked but could not be left (%s); `turnpost admin servers leave %d` tries again",
+                    *(guild_id, type(error).__name__, guild_id),
+                )
         return bool(found)
 
     @commands.Cog.listener()

@@ -2,11 +2,15 @@
 
 from collections.abc import Collection
 from contextlib import suppress
+from typing import Final
 
 import discord
 
-from bot.line.answers import TROUBLE, UNKNOWN_CHANNEL
+from bot.line.answers import NONSENSE, TROUBLE, UNKNOWN_CHANNEL
 from bot.tables.moderating.lost import LostSettings
+
+_UNTOLD: Final = (*TROUBLE, *NONSENSE, discord.InvalidData)
+"""What is raised when Discord does not say, or says something that cannot be read."""
 
 
 async def look(guild: discord.Guild, lost: LostSettings) -> bool:
@@ -30,7 +34,7 @@ async def deleted_of(
     gone = {each for each in unseen if await _is_gone(guild, each)}
     missing = {each for each in roles if guild.get_role(each) is None}
     if missing:
-        with suppress(*TROUBLE):
+        with suppress(*_UNTOLD):
             gone |= missing - {role.id for role in await guild.fetch_roles()}
     return frozenset(gone)
 
@@ -40,6 +44,6 @@ async def _is_gone(guild: discord.Guild, channel_id: int) -> bool:
         await guild.fetch_channel(channel_id)
     except discord.NotFound as error:
         return error.code == UNKNOWN_CHANNEL
-    except (*TROUBLE, discord.InvalidData):
+    except _UNTOLD:
         return False
     return False

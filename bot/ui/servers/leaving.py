@@ -4,7 +4,11 @@ import logging
 from collections.abc import Callable
 
 import discord
+from msgspec import structs
 
+from bot.clocks.paces import MINUTE_MS
+from bot.line.answers import TROUBLE
+from bot.store import dues
 from bot.store.database import Connection
 from bot.store.rows import Due
 
@@ -12,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 async def leave(client: discord.Client, guild_id: int) -> None:
-    """Leave a server, whichever process serves it."""
+    """Leave a server, whichever process serves it; what else `TROUBLE` names is passed on."""
     try:
         await client.http.leave_guild(guild_id)
     except (discord.NotFound, discord.Forbidden):
@@ -29,5 +33,13 @@ class ServerLeaver:
 
     async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
         """Leave a server that the operator has named; the handler of `DueKind.LEAVE`."""
-        await leave(self._client, due.number)
+        try:
+            await leave(self._client, due.number)
+        except TROUBLE as error:
+            _log.warning(
+                "server %d could not be left (%s); trying again in a minute",
+                *(due.number, type(error).__name__),
+            )
+            again = structs.replace(due, at_ms=now_ms + MINUTE_MS)
+            return lambda conn: dues.put(conn, again)
         return lambda conn: None

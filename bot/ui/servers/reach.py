@@ -6,9 +6,9 @@ from typing import Final
 
 import discord
 
-from bot.line.answers import TROUBLE
+from bot.line.answers import NONSENSE, TROUBLE
 from bot.store.people.posted import Place
-from bot.ui.servers.permissions import lacking
+from bot.ui.servers.permissions import lacking, own_permissions
 
 MOST_ASKED: Final = 25
 """Discord is asked about so many threads at most; the others count as reached."""
@@ -54,17 +54,17 @@ async def unreached(
                 channel = await guild.fetch_channel(place.channel_id)
             except (discord.NotFound, discord.Forbidden):
                 deleted += 1
-            except (*TROUBLE, discord.InvalidData):
+            except (*TROUBLE, *NONSENSE, discord.InvalidData):
                 # Discord does not say: it is tried when the time comes.
                 continue
-        if channel is not None and not _may_edit(channel, guild):
+        if channel is not None and not _may_edit(channel):
             shut.append(place.channel_id)
     closed = sum(place.is_closed for place in places)
     return Unreached(len(left), len(tables), deleted, tuple(shut), closed)
 
 
-def _may_edit(channel: discord.abc.GuildChannel | discord.Thread, guild: discord.Guild) -> bool:
-    allowed = channel.permissions_for(guild.me)
+def _may_edit(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    allowed = own_permissions(channel)
     if lacking(allowed, _TO_EDIT):
         return False
     if not isinstance(channel, discord.Thread) or not channel.archived:

@@ -153,15 +153,17 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Sc
     assert await chosen(on, CHANNELS) == (str(hidden),)
 
 
-@pytest.mark.parametrize("status", [403, 404, 502])
-async def test_nothing_is_deleted_because_a_proxy_answers(on: Scene, status: int) -> None:
-    lost = on.bot.client.services.moderation.lost
+@pytest.mark.parametrize("status", [200, 404, 502])
+async def test_what_a_proxy_answers_is_no_word_about_what_was_deleted(
+    on: Scene, status: int
+) -> None:
+    page = {"kind": "answer", "status": status, "body": "<html>Down</html>"}
     await set_to(on, {CHANNELS: (UNKNOWN,), OPENERS: (UNKNOWN,)})
-    page = {"kind": "answer", "status": status, "body": "<html>Access denied</html>"}
-    for asked in ("GET /channels/*", "GET /guilds/*/roles"):
-        await on.tom.misbehave({"match": asked, **page})
-    assert not await look(guild_of(on), lost)
-    assert await chosen(on, OPENERS) == await chosen(on, CHANNELS) == (str(UNKNOWN),)
+    for asked in ("channels/*", "guilds/*/channels", "guilds/*/roles"):
+        await on.haneul.misbehave({"match": f"GET /{asked}", **page})
+    on.refused = {0}
+    assert not await look(guild_of(on), on.bot.client.services.moderation.lost)
+    assert await chosen(on, CHANNELS) == await chosen(on, OPENERS) == (str(UNKNOWN),)
 
 
 async def test_nothing_is_deleted_in_a_server_that_is_not_loaded(on: Scene) -> None:

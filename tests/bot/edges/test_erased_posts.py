@@ -250,6 +250,7 @@ async def test_what_is_out_of_reach_is_said_before_one_confirms(on: Scene) -> No
         row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
         changed: dict[str, Any] = {"id": table + 100, "guild_id": 77, "channel_id": 78}
         changed |= {"thread_id": 79, "status": "cancelled", "opener_id": number, "due_ms": None}
+        changed |= {"lobby_channel_id": 78, "board_channel_id": 79}
         conn.execute(insert(schema.tables).values(dict(row._mapping) | changed))
 
     await on.bot.database.write(elsewhere)
@@ -287,6 +288,32 @@ async def test_the_operator_has_the_bot_leave_a_server(on: Scene, tmp_path: Path
     guild = on.playground.platform.world.guild_id
     await _operates(on, tmp_path, "servers", "leave", guild)
     assert guild in on.playground.platform.world.left
+
+
+async def test_leaving_a_server_is_tried_again_while_discord_does_not_answer(
+    on: Scene, tmp_path: Path
+) -> None:
+    world = on.playground.platform.world
+    page = {"kind": "answer", "status": 403, "body": "<html>Denied</html>"}
+    await on.haneul.misbehave({"match": "DELETE /users/@me/guilds/*", "times": 1, **page})
+    await _operates(on, tmp_path, "servers", "leave", world.guild_id)
+    assert world.guild_id not in world.left
+    await on.minutes(1)
+    assert world.guild_id in world.left
+
+
+async def test_what_is_out_of_reach_is_said_though_discord_does_not_answer(on: Scene) -> None:
+    gone = on.tom
+    table = await on.table(gone, on.sandra)
+    on.refused.add(10003)
+    world = on.playground.platform.world
+    on.playground.platform.threads.delete(world.channels[(await on.at(table)).table.place_id])
+    await on.told()
+    page = {"kind": "answer", "status": 404, "body": "<html>Down</html>"}
+    await on.haneul.misbehave({"match": "GET /channels/*", **page})
+    panel = await on.slash(gone, "my data")
+    asked = await on.reply(gone, gone.click(panel["id"], button(panel, "data_ask")))
+    assert said(asked) == await on.words(gone, "data.ask", seats=1)
 
 
 async def test_a_member_whom_the_operator_has_blocked_is_refused_everywhere(on: Scene) -> None:
