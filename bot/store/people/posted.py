@@ -182,7 +182,7 @@ def _add_direct(
 
 
 def _add_channels(found: _Found, conn: Connection) -> None:
-    """Add the channels that the servers have chosen for what the bot tells everybody."""
+    """Add the channels that the servers have chosen for what the bot tells everybody, now or before."""
     chosen, boards = schema.guild_settings, finding.lobby_boards
     wanted = list(found.since)
     for row in _in(conn, chosen, chosen.c.guild_id, wanted):
@@ -190,6 +190,11 @@ def _add_channels(found: _Found, conn: Connection) -> None:
             found.add(row.guild_id, int(row.value), "", found.since[row.guild_id])
     for row in _in(conn, boards, boards.c.guild_id, wanted):
         found.add(row.guild_id, row.channel_id, "", found.since[row.guild_id])
+    done = moderation.audit
+    for row in _in(conn, done, done.c.guild_id, wanted, done.c.what == "set"):
+        # Chosen once, and perhaps not any more.
+        if row.before in found.channels and row.after.isdecimal():
+            found.add(row.guild_id, int(row.after), "", found.since[row.guild_id])
 
 
 def _tournaments_of(conn: Connection, member_id: int) -> set[int]:
@@ -217,18 +222,26 @@ def _asked_by(conn: Connection, member_id: int) -> set[int]:
 
 
 def _in(
-    conn: Connection, own: Any, column: ColumnElement[int], wanted: Collection[int]
+    conn: Connection,
+    own: Any,
+    column: ColumnElement[int],
+    wanted: Collection[int],
+    *further: ColumnElement[bool],
 ) -> list[Any]:
-    return list(_rows(conn, own, column, wanted))
+    return list(_rows(conn, own, column, wanted, *further))
 
 
 def _rows(
-    conn: Connection, own: Any, column: ColumnElement[int], wanted: Collection[int]
+    conn: Connection,
+    own: Any,
+    column: ColumnElement[int],
+    wanted: Collection[int],
+    *further: ColumnElement[bool],
 ) -> Iterator[Any]:
     numbers = sorted(wanted)
     for start in range(0, len(numbers), _AT_ONCE):
         some = numbers[start : start + _AT_ONCE]
-        yield from conn.execute(select(own).where(column.in_(some)))
+        yield from conn.execute(select(own).where(column.in_(some), *further))
 
 
 def _with(numbers: tuple[int, ...], more: int) -> tuple[int, ...]:

@@ -9,7 +9,8 @@ from rules.core.text import Msg, Typed, msg, typed
 
 _TIME: Final = re.compile(r"(?P<sign>[+−]?)(?P<hours>[0-9]+) h")
 
-_PLACE: Final = re.compile(r"<#(?P<id>[0-9]+)>")
+_PLACE: Final = re.compile(r"<#(?P<id>[0-9]+)>(?: <#[0-9]+>)*")
+"""A place, and perhaps others that are not told."""
 
 
 def told(deed: Deed, who: Typed, subject: Typed) -> Msg:

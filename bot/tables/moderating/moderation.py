@@ -189,7 +189,9 @@ class Moderation:
             change = acts.moved(at, channel_id, reason)
             asked = await self._database.read(lambda conn: asked_again(conn, change.table))
             change = dataclasses.replace(change, notices=(*change.notices, *asked))
-            here, there = f"<#{at.table.place_id}>", f"<#{channel_id}>"
+            # The thread, and the channel where the lobby was posted: a later deletion searches both.
+            left = dict.fromkeys((at.table.place_id, at.table.channel_id))
+            here, there = " ".join(f"<#{each}>" for each in left), f"<#{channel_id}>"
             return change, self._deed(at, actor, "move", reason, before=here, after=there)
 
         return await self._done(table_id, actor, decide)

@@ -23,6 +23,7 @@ from rules.core.rng import Rng
 from rules.core.text import Typed, msg
 from tests.bot.edges.scene import Json, Scene, button, said
 from tests.bot.edges.test_closed_tables import passed, service, until_opened
+from tests.bot.edges.test_moved import moved
 from tests.bot.edges.test_odd_answers import retried_for
 from tests.bot.edges.test_server_settings import chosen
 from tests.scale import PATIENCE_S
@@ -155,6 +156,26 @@ async def test_after_a_deletion_no_post_and_no_file_of_a_table_names_the_member(
         assert after.keys() == before.keys()
         assert not set(after.values()) & set(before.values())
     assert [_is_archived(on, each) for each in threads] == archived
+
+
+async def test_a_deletion_reaches_where_a_table_and_a_log_were_before(on: Scene) -> None:
+    gone, number = on.sandra, on.sandra.member_id
+    _renamed(on, gone, CALLED)
+    log = await on.haneul.add_channel("log")
+    guild = on.playground.platform.world.guild_id
+    await on.slash(on.haneul, "server set", setting="log", value=str(log))
+    table = await on.table(gone, on.tom)
+    await on.turn(table)
+    reason = Typed(f"{CALLED} writes nonsense.")
+    await on.bot.client.services.moderation.ban(guild, on.by(on.haneul), int(number), 9, reason)
+    await on.told()
+    await moved(on, table)
+    await on.slash(on.haneul, "server set", setting="log", value="off")
+    await on.told()
+    named = {where.partition("/")[0] for where, text in _left(on) if _is_named(text, number)}
+    assert {str(log), on.place} <= named
+    await _deleted(on, gone)
+    await _nothing_names(on, number)
 
 
 async def _held(on: Scene, *people: PlaygroundClient) -> int:
