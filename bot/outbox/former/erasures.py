@@ -253,10 +253,14 @@ class Erasures:
     async def _reworded(
         self, file: discord.Attachment, traces: Traces, words: Callable[[str], str]
     ) -> discord.Attachment | discord.File | None:
-        """A file of words without the members: itself if nothing changes, None if it is too large."""
+        """A file of words without the members: itself if nothing changes, None if it is too large or cannot be read."""
         if file.size > MOST_BYTES:
             return None
-        old = (await file.read()).decode("utf-8", "replace")
+        try:
+            old = (await file.read()).decode("utf-8", "replace")
+        except (discord.NotFound, discord.Forbidden):
+            # Only the file is out of reach, not its place.
+            return None
         alt = file.description or ""
         new = await asyncio.to_thread(
             lambda: words(traces.without(old, "", number="0", names=False))

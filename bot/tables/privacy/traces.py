@@ -93,11 +93,11 @@ class Traces(Struct, frozen=True, dict=True):
 
     def _end_at(self, plain: str, at: int) -> int | None:
         """Where a name ends that begins here."""
-        if at and _are_one_word(plain[at - 1], plain[at]):
+        if at and plain[at - 1].isalnum() and plain[at].isalnum():
             return None
         for length, marks in self._lengths.items():
             end = at + length
-            if end > len(plain) or (end < len(plain) and _are_one_word(plain[end - 1], plain[end])):
+            if end > len(plain) or (end < len(plain) and _go_on(plain[end - 1], plain[end])):
                 continue
             if _hash(self.salt, plain[at:end]) in marks:
                 return end
@@ -124,8 +124,8 @@ def _is_unseen(char: str) -> bool:
     return char in _UNSEEN or unicodedata.category(char) == "Cf"
 
 
-def _are_one_word(before: str, after: str) -> bool:
-    """Do two letters belong to one word? Korean particles follow a name without a space."""
+def _go_on(before: str, after: str) -> bool:
+    """Does a word go on with the second of two letters? Korean particles follow a name without a space."""
     return before.isalnum() and after.isalnum() and _is_hangul(before) == _is_hangul(after) is False
 
 

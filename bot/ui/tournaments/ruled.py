@@ -33,7 +33,7 @@ def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
 
 def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
     """What was decided, in half a sentence."""
-    return _said(shown, ruling, text, lambda at_ms: stamp(at_ms, "f"), lambda each: f"<@{each}>")
+    return _said(shown, ruling, text, lambda at_ms: stamp(at_ms, "f"), text.mention)
 
 
 def suggested(shown: Shown, ruling: RulingRow, text: Translator) -> str:

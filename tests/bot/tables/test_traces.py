@@ -23,6 +23,7 @@ def without(text: str, *names: str) -> str:
         ("**Mina** and Minasan", f"**{GONE}** and Minasan"),
         ("Jasmina, Mina’s turn", f"Jasmina, {GONE}’s turn"),
         ("Mina님의 차례예요", f"{GONE}님의 차례예요"),
+        ("미나가 이겨요, 아미나는 져요", f"{GONE}가 이겨요, 아미나는 져요"),
         (f"<@{NUMBER}> <@!{NUMBER}> <@5>", f"{GONE} {GONE} <@5>"),
         (f"id {NUMBER}, not {NUMBER}1", f"id …, not {NUMBER}1"),
         ("M\\i\u200bn\\a", GONE),
@@ -31,7 +32,7 @@ def without(text: str, *names: str) -> str:
     ],
 )
 def test_a_name_is_a_word_of_its_own(text: str, left: str) -> None:
-    assert without(text, "Mina") == left
+    assert without(text, "Mina", "미나") == left
 
 
 @pytest.mark.parametrize(
