@@ -43,7 +43,7 @@ class Leaving:
         async def decide(at: Position) -> Change:
             seat = playing.own_seat(at, actor)
             change = playing.leave(at, actor)
-            if at.table.tournament_id is not None or _is_guest(at, seat):
+            if not may_pass_on(at, seat):
                 return change
             return offering.offered_now(change, at.table, seat, self._tables.now_ms())
 
@@ -176,6 +176,11 @@ class Leaving:
         claim = await self._tables.claim(at.table.id, member_id)
         if claim.is_barred or claim.has_conceded:
             raise Refusal("handover.not_welcome")
+
+
+def may_pass_on(at: Position, seat: Seat) -> bool:
+    """May whoever has a seat have it offered, or name who takes it?"""
+    return at.table.tournament_id is None and not _is_guest(at, seat)
 
 
 def _is_guest(at: Position, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables import playing, seating
-from bot.tables.absence.leaving import Leaving
+from bot.tables.absence.leaving import Leaving, may_pass_on
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.timing.clocking import pace_of
@@ -52,16 +52,16 @@ class LeavePanel:
         lines = [
             text.words("leave.head", title=title, number=str(table_id)),
             self._away_line(at, seat, caller, text),
-            text.words("leave.substitute"),
-            text.words("leave.hand_over"),
-            text.words("leave.concede"),
         ]
-        view = view_of(
-            table_button(TableId("away", table_id), text.words("leave.button.away"), GREEN),
-            table_button(TableId("substitute", table_id), text.words("leave.button.substitute")),
-            table_button(TableId("concede", table_id), text.words("leave.button.concede"), RED),
-        )
-        return Post("\n".join(lines), view=view)
+        buttons = [table_button(TableId("away", table_id), text.words("leave.button.away"), GREEN)]
+        if may_pass_on(at, seat):
+            lines += [text.words("leave.substitute"), text.words("leave.hand_over")]
+            shown = TableId("substitute", table_id)
+            buttons.append(table_button(shown, text.words("leave.button.substitute")))
+        lines.append(text.words("leave.concede"))
+        concede = TableId("concede", table_id)
+        buttons.append(table_button(concede, text.words("leave.button.concede"), RED))
+        return Post("\n".join(lines), view=view_of(*buttons))
 
     async def rest(self, caller: Caller, table_id: int) -> Post:
         """How a member can have a break, the mildest way first.
@@ -82,8 +82,10 @@ class LeavePanel:
         if pace is not None and pace.vacations:
             lines.append(text.words("leave.vacation"))
             buttons.append(my_button(MyId("vacation"), text.words("leave.button.vacation")))
-        lines += [self._away_line(at, seat, caller, text), text.words("leave.substitute")]
-        for op in ("away", "substitute"):
+        lines.append(self._away_line(at, seat, caller, text))
+        if may_pass_on(at, seat):
+            lines.append(text.words("leave.substitute"))
+        for op in ("away", "substitute") if may_pass_on(at, seat) else ("away",):
             shown = TableId(op, table_id)
             buttons.append(table_button(shown, text.words(f"leave.button.{op}")))
         return Post("\n".join(lines), view=view_of(*buttons))
@@ -103,8 +105,7 @@ class LeavePanel:
             case "away":
                 return await self.step_away(caller, table_id)
             case "substitute":
-                done = await self._leaving.find_substitute(table_id, caller.actor)
-                return Post(self._text(caller, done.position).words("leave.done.substitute"))
+                return await self._find_substitute(caller, table_id)
             case "concede":
                 return await self.ask_to_concede(caller, table_id)
             case "conceded":
@@ -120,16 +121,23 @@ class LeavePanel:
         is_kept = any(row.away_id == caller.member_id for row in done.position.seats)
         return Post(text.words("leave.done.away" if is_kept else "ui.done.leave"))
 
+    async def _find_substitute(self, caller: Caller, table_id: int) -> Post:
+        """Have the seat offered. Whoever may not pass it on steps away, though an older panel says something else."""
+        at = await self._tables.position(table_id)
+        if not may_pass_on(at, playing.own_seat(at, caller.actor)):
+            return await self.step_away(caller, table_id)
+        done = await self._leaving.find_substitute(table_id, caller.actor)
+        return Post(self._text(caller, done.position).words("leave.done.substitute"))
+
     async def ask_to_concede(self, caller: Caller, table_id: int) -> Post:
         """Ask whether a member really wants to concede."""
         at = await self._tables.position(table_id)
-        playing.own_seat(at, caller.actor)
-        text = self._text(caller, at)
-        view = view_of(
-            table_button(TableId("conceded", table_id), text.words("leave.button.concede"), RED),
-            table_button(TableId("substitute", table_id), text.words("leave.button.rather")),
-        )
-        return Post(text.words("leave.sure"), view=view)
+        seat, text = playing.own_seat(at, caller.actor), self._text(caller, at)
+        conceded, rather = TableId("conceded", table_id), TableId("substitute", table_id)
+        buttons = [table_button(conceded, text.words("leave.button.concede"), RED)]
+        if may_pass_on(at, seat):
+            buttons.append(table_button(rather, text.words("leave.button.rather")))
+        return Post(text.words("leave.sure"), view=view_of(*buttons))
 
     async def ask_to_hand_over(
         self, caller: Caller, table_id: int, member_id: int, name: Typed, *, is_bot: bool
