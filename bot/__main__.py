@@ -65,19 +65,19 @@ def main() -> int:
     file = find_dotenv(usecwd=True)
     written = dotenv_values(file)
     load_dotenv(file)
+    strange = strange_settings(written, os.environ)
     kind = JSON if os.environ.get("LOG_FORMAT", "").strip().lower() == JSON else TEXT
     try:
         config = read_config(os.environ)
     except BadSettings as bad:
+        # What is missing may be there under a misspelt name.
         said = "Settings live in .env; .env.example explains each."
-        # A setting that seems to be missing may be there under a wrong name.
-        strange = strange_settings(written, os.environ)
-        refuse("cannot start", *bad.problems, *strange, said, kind=kind)
+        refuse("cannot start", *strange, *bad.problems, said, kind=kind)
         return Exit.SETTINGS
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
     format_log(config.log_format, config.token)
     log_what_nobody_catches()
-    for note in (*config.notes, *strange_settings(written, os.environ)):
+    for note in (*config.notes, *strange):
         _log.warning(note)
     # Alembic logs its own workings at INFO.
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -52,7 +52,13 @@ def check(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] 
         prog="turnpost health",
         description=f"Fail if the bot has not touched the file that {SETTING} names for some time.",
     )
-    parser.add_argument("--within", type=float, default=WITHIN_S, metavar="SECONDS")
+    parser.add_argument(
+        "--within",
+        type=float,
+        default=WITHIN_S,
+        metavar="SECONDS",
+        help="how long that may be (%(default).0f)",
+    )
     within_s = parser.parse_args(argv).within
     named = env.get(SETTING, "").strip()
     if not named:

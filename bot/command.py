@@ -33,6 +33,8 @@ def main() -> int:
         name, rest = rest[0], ["--help"]
     if name not in PROGRAMS:
         asked = name in ("", "-h", "--help", "help")
+        if not asked:
+            print(f"turnpost: there is no program “{name}”.", file=sys.stderr)
         print(_usage(), file=sys.stdout if asked else sys.stderr)
         return 0 if asked else BAD_USAGE
     return _program(name)(rest)
@@ -116,7 +118,9 @@ def _init(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="turnpost init", description="Write .env.example and deploy/ into an empty folder."
     )
-    parser.add_argument("folder", nargs="?", type=Path, default=Path("."))
+    parser.add_argument(
+        "folder", nargs="?", type=Path, default=Path("."), help="without it, this one"
+    )
     target: Path = parser.parse_args(argv).folder
     try:
         written = init(target)

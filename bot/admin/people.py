@@ -75,7 +75,7 @@ def add_commands(acts: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 def _group(
     acts: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, said: str
 ) -> "argparse._SubParsersAction[argparse.ArgumentParser]":
-    made = acts.add_parser(name, help=said, description=said)
+    made = acts.add_parser(name, help=said, description=f"{said[0].upper()}{said[1:]}.")
     return made.add_subparsers(required=True, metavar="COMMAND")
 
 
@@ -85,7 +85,7 @@ def _act(
     does: object,
     said: str,
 ) -> argparse.ArgumentParser:
-    made = acts.add_parser(name, help=said, description=said)
+    made = acts.add_parser(name, help=said, description=f"{said[0].upper()}{said[1:]}.")
     made.set_defaults(does=does)
     return made
 

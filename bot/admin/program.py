@@ -7,8 +7,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,7 +28,15 @@ from bot.store.copying.numbering import renumber
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
-from bot.store.errors import InUse, NewerDatabase, NoCopies, NotCopied, Unreachable, Unusable
+from bot.store.errors import (
+    InUse,
+    NewerDatabase,
+    NoCopies,
+    NotCopied,
+    Spoilt,
+    Unreachable,
+    Unusable,
+)
 from bot.store.migrate import newest, revision
 from bot.store.time import all_gaps, put_gap
 from bot.tables.copying.drill import Drilled, drill, drilled
@@ -205,14 +213,15 @@ async def _backup(here: _Here, args: argparse.Namespace) -> str:
     if here.folder is None:
         raise Wrong("Name a folder as BACKUPS in .env first.")
     target = here.folder / backup.name_of(here.now())
-    await asyncio.to_thread(backup.copy, _existing(source), target)
+    with _of_database(source):
+        await asyncio.to_thread(backup.copy, _existing(source), target)
     gone = await asyncio.to_thread(backup.tidied, here.folder)
     return f"Copied to {target}. Copies deleted because newer ones stand for them: {len(gone)}"
 
 
 async def _drill(here: _Here, args: argparse.Namespace) -> str:
     copy = args.copy or here.newest()
-    await asyncio.to_thread(backup.check, _existing(copy))
+    await _check(_existing(copy))
     return _outcome(str(copy), await drill(copy, titles.load, rng=random.Random()))
 
 
@@ -233,7 +242,7 @@ def _outcome(what: str, found: Drilled) -> str:
 
 async def _restore(here: _Here, args: argparse.Namespace) -> str:
     target, copy, now = here.file, _existing(args.copy), here.now()
-    await asyncio.to_thread(backup.check, copy)
+    await _check(copy)
     found = await drill(copy, titles.load, rng=random.Random())
     if not args.anyway:
         _outcome(str(copy), found)
@@ -341,12 +350,30 @@ async def _opened(here: _Here) -> AsyncIterator[Database]:
         return
     with tempfile.TemporaryDirectory(prefix="turnpost-admin-") as folder:
         copied = Path(folder) / "copy.sqlite3"
-        await asyncio.to_thread(backup.copy, _existing(here.file), copied)
+        with _of_database(here.file):
+            await asyncio.to_thread(backup.copy, _existing(here.file), copied)
         database = await Database.open(copied)
         try:
             yield database
         finally:
             await database.close()
+
+
+@contextmanager
+def _of_database(file: Path) -> Iterator[None]:
+    """The database's file is named when it is damaged, as whoever starts the bot is told."""
+    try:
+        yield
+    except Damaged as error:
+        raise Spoilt(f"{file}: {error}") from error
+
+
+async def _check(copy: Path) -> None:
+    """Raises Wrong, naming the copy: it is damaged or cannot be read."""
+    try:
+        await asyncio.to_thread(backup.check, copy)
+    except (Damaged, NotCopied) as error:
+        raise Wrong(f"{copy}: {error}") from error
 
 
 def _existing(file: Path) -> Path:

@@ -243,6 +243,23 @@ def test_a_file_that_is_no_copy_is_not_restored(shell: Shell, tmp_path: Path) ->
     assert shell.file.read_bytes() == before
 
 
+@pytest.mark.parametrize("command", ["status", "verify", "backup"])
+def test_a_database_that_is_damaged_is_named(shell: Shell, command: str) -> None:
+    for each in shell.file.parent.glob(f"{shell.file.name}-*"):
+        each.unlink()
+    shell.file.write_bytes(b"Dear Ann, this is a letter and no database at all. " * 100)
+    code, said = shell.run(command)
+    assert (code, str(shell.file) in said) == (Exit.DATABASE, True), said
+
+
+def test_a_copy_that_is_damaged_is_named(shell: Shell) -> None:
+    copy = shell.copy()
+    copy.write_bytes(b"Dear Ann, this is a letter and no database at all. " * 100)
+    for command in ("drill", "restore"):
+        code, said = shell.run(command, copy)
+        assert (code, str(copy) in said) == (admin.WRONG, True), said
+
+
 def test_only_the_record_of_what_has_ended_is_exported(shell: Shell, tmp_path: Path) -> None:
     code, said = shell.run("export", ENDED)
     assert code == admin.OK

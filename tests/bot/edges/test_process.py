@@ -52,6 +52,7 @@ async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
         processes = {
             2: await started(
                 DISCORD_TOKEN="",
+                DISCORD_TOKN="the-token",
                 DISCORD_API_URL="discord",
                 DATABASE=tmp_path / "nowhere" / "tables.sqlite3",
                 LOG_LEVEL="loud",
