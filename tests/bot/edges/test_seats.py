@@ -109,24 +109,6 @@ async def test_whoever_needs_a_break_is_offered_what_the_table_allows_the_mildes
     assert labels(shown) == [await on.words(on.sandra, f"leave.button.{each}") for each in offered]
 
 
-async def test_a_guest_is_offered_only_the_ways_out_that_work(on: Scene) -> None:
-    table = await left(on)
-    post = await offer(on, table)
-    shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
-    await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "sit")))
-    panel = await on.slash(on.tom, "table leave", table=str(table))
-    ways = [await on.words(on.tom, f"leave.{each}") for each in ("substitute", "hand_over")]
-    assert not any(each in panel["content"] for each in ways)
-    away, concede = [await on.words(on.tom, f"leave.button.{each}") for each in ("away", "concede")]
-    assert labels(panel) == [away, concede]
-    sure = await on.slash(on.tom, "table concede", table=str(table))
-    assert labels(sure) == [concede]
-    # A panel from before still shows the other button.
-    older = TableId("substitute", table).write()
-    shown = await on.reply(on.tom, on.tom.click(panel["id"], older, force=True))
-    await on.assert_told(on.tom, shown, "ui.done.leave")
-
-
 async def test_conceding_asks_for_confirmation(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     async with on.untouched(table):

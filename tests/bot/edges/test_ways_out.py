@@ -5,6 +5,7 @@ from bot.ui.controls.ids import PanelId, ReadId, TableId
 from bot.ui.text.links import link
 from rules.core.text import SeatName
 from tests.bot.edges.scene import Scene, button, labels, said
+from tests.bot.edges.test_seats import left, offer
 
 
 async def test_a_member_who_is_not_asked_can_look_at_the_board(on: Scene) -> None:
@@ -73,3 +74,21 @@ async def test_an_old_button_tells_nothing_about_a_table_elsewhere(on: Scene) ->
     refused = await on.reply(on.tom, on.tom.click(board["id"], unknown, force=True))
     await on.assert_told(on.tom, refused, "error.ui.outdated")
     assert refused["components"] == []
+
+
+async def test_a_guest_is_offered_only_the_ways_out_that_work(on: Scene) -> None:
+    table = await left(on)
+    post = await offer(on, table)
+    shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
+    await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "sit")))
+    panel = await on.slash(on.tom, "table leave", table=str(table))
+    ways = [await on.words(on.tom, f"leave.{each}") for each in ("substitute", "hand_over")]
+    assert not any(each in panel["content"] for each in ways)
+    away, concede = [await on.words(on.tom, f"leave.button.{each}") for each in ("away", "concede")]
+    assert labels(panel) == [away, concede]
+    sure = await on.slash(on.tom, "table concede", table=str(table))
+    assert labels(sure) == [concede]
+    # A panel from before still shows the other button.
+    older = TableId("substitute", table).write()
+    shown = await on.reply(on.tom, on.tom.click(panel["id"], older, force=True))
+    await on.assert_told(on.tom, shown, "ui.done.leave")
