@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Collection, Iterator
 from functools import cached_property
 from hashlib import blake2b
+from string import punctuation
 from typing import Final
 
 from msgspec import Struct
@@ -73,7 +74,7 @@ class Traces(Struct, frozen=True, dict=True):
         parts: list[str] = []
         done = 0
         for start, end in self._found(plain):
-            parts += text[done : places[start]], instead
+            parts += _unescaped(text[done : places[start]], plain[start]), instead
             done = places[end - 1] + 1
         return "".join((*parts, text[done:]))
 
@@ -118,6 +119,12 @@ def _plain(text: str) -> tuple[str, list[int]]:
         if (char.isascii() and char not in _UNSEEN) or not _is_unseen(char)
     ]
     return "".join(char for _, char in kept), [at for at, _ in kept]
+
+
+def _unescaped(before: str, char: str) -> str:
+    """The text before a character that goes, without the sign that escapes it."""
+    escapes = len(before) - len(before.rstrip(_UNSEEN))
+    return before[:-1] if escapes % 2 and char in punctuation else before
 
 
 def _is_unseen(char: str) -> bool:

@@ -49,7 +49,16 @@ def test_a_name_is_found_as_posts_and_files_write_it(name: str, language: str) -
     drawn = text.draw(msg("table.agrees_to_end", member=name, missing=1))
     written = json.encode({"name": name}).decode()
     for each in (told, drawn, written):
-        assert GONE in without(each, name)
+        left = without(each, name)
+        assert GONE in left
+        assert f"\\{GONE}" not in left
+
+
+def test_a_sign_that_escapes_goes_with_what_it_escapes() -> None:
+    assert without("1. **\\[win\\]**", "[win]") == f"1. **{GONE}**"
+    # This one escapes another, so it is a sign of its own.
+    assert without("\\\\[win]", "[win]") == f"\\\\{GONE}"
+    assert without("C:\\Mina", "Mina") == f"C:\\{GONE}"
 
 
 def test_of_two_names_the_longer_one_is_found() -> None:
