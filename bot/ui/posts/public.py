@@ -198,8 +198,8 @@ class Posts:
 
 
 def _reopen_line(position: Position, text: Translator) -> tuple[str, ...]:
-    """Until when the members may open the table again."""
-    if position.table.ended_at is None:
+    """Until when the members may open the table again; those of a tournament may not."""
+    if position.table.ended_at is None or position.table.tournament_id is not None:
         return ()
     return (text.words("ui.closing.reopen", until=stamp(until_ms(position), "f")),)
 
