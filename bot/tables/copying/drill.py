@@ -1,7 +1,6 @@
 """The restore drill: a copy of the database is opened as after a loss, and tables of it are replayed from the seed."""
 
 import asyncio
-import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.store import moves, tables
+from bot.store.copying import private
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveRow, Secrets
@@ -43,7 +43,7 @@ async def drill(
     """
     with tempfile.TemporaryDirectory(prefix="turnpost-drill-") as folder:
         restored = Path(folder) / "restored.sqlite3"
-        await asyncio.to_thread(shutil.copyfile, copy, restored)
+        await asyncio.to_thread(private.copied, copy, restored)
         database = await Database.open(restored)
         try:
             return await drilled(database, games, rng=rng, most=most)

@@ -39,7 +39,7 @@ async def _tables(house: House) -> list[int]:
 
 
 async def test_a_copy_made_during_play_opens_and_its_tables_replay(
-    filed: House, tmp_path: Path
+    filed: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     playing, *_ = await _tables(filed)
     target = tmp_path / "copy.sqlite3"
@@ -47,9 +47,12 @@ async def test_a_copy_made_during_play_opens_and_its_tables_replay(
     await filed.play(playing, Take(2, 1))
     await copying
     before = target.read_bytes()
+    caplog.clear()
     found = await drill(target, lambda key: GAMES[key], rng=Random(1))
     assert (found.replayed, found.older, found.wrong) == (2, 0, ())
     assert target.read_bytes() == before
+    # What it makes for itself was never there for others to read.
+    assert caplog.records == []
 
 
 async def test_the_drill_finds_a_table_that_does_not_hold(filed: House, tmp_path: Path) -> None:
