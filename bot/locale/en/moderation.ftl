@@ -36,7 +36,7 @@ error-moderate-is_banned = This player is banned from tables here. Lift the ban 
 error-moderate-same_place = This table is played there already: { $place }
 error-moderate-no_such_channel = I see no channel “{ $channel }” here. Pick one from the list.
 error-moderate-nothing_done = Moderators have done nothing yet.
-error-table-banned = You can’t open or join tables in this server until <t:{ $until }:f>: { $reason } Your running tables go on.
+error-table-banned = You can’t open or join tables in this server until <t:{ $until }:f>. Your running tables go on. Reason: { $reason }
 
 # A member’s own data.
 

@@ -36,7 +36,7 @@ error-moderate-is_banned = Questa persona è esclusa dai tavoli. Prima riammetti
 error-moderate-same_place = Questo tavolo è già lì: { $place }
 error-moderate-no_such_channel = Qui non vedo nessun canale «{ $channel }». Scegli dall’elenco.
 error-moderate-nothing_done = Lo staff non ha ancora fatto nulla.
-error-table-banned = Fino al <t:{ $until }:f> non puoi aprire tavoli né partecipare in questo server: { $reason } I tavoli in corso continuano.
+error-table-banned = Fino al <t:{ $until }:f> non puoi aprire tavoli né partecipare in questo server. I tavoli in corso continuano. Motivo: { $reason }
 
 # A member’s own data.
 

@@ -36,7 +36,7 @@ error-moderate-is_banned = 이용이 제한된 사람이에요. 먼저 풀어 �
 error-moderate-same_place = 이미 거기서 하고 있어요: { $place }
 error-moderate-no_such_channel = ‘{ $channel }’ 채널이 안 보여요. 목록에서 골라 주세요.
 error-moderate-nothing_done = 아직 운영진이 한 일이 없어요.
-error-table-banned = <t:{ $until }:f> 까지 이 서버에서 테이블을 열거나 참가할 수 없어요: { $reason } 하던 테이블은 계속해요.
+error-table-banned = <t:{ $until }:f> 까지 이 서버에서 테이블을 열거나 참가할 수 없어요. 하던 테이블은 계속해요. 이유: { $reason }
 
 # A member’s own data.
 
