@@ -56,7 +56,6 @@ async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
                 DISCORD_API_URL="discord",
                 DATABASE=tmp_path / "nowhere" / "tables.sqlite3",
                 LOG_LEVEL="loud",
-                DISCORD_TOKN="secret",
             ),
             5: await started(DISCORD_TOKEN="wrong", DISCORD_API_URL=url, DATABASE=file),
             6: await started(
