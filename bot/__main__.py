@@ -15,12 +15,11 @@ from typing import Any
 
 import aiohttp
 import discord
-from dotenv import dotenv_values, find_dotenv, load_dotenv
 from sqlalchemy import URL
 
 from bot.alive import keep_alive
 from bot.client import TurnpostBot
-from bot.config import BadSettings, Config, read_config, strange_settings
+from bot.config import BadSettings, Config, load_file, read_config, strange_settings
 from bot.exits import Exit
 from bot.i18n import Catalogues
 from bot.line.gateway import read_gateway
@@ -61,12 +60,13 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0
 def main() -> int:
     """Run the bot; returns the process's exit code."""
     give_back_pictures()
-    # An installed program lies elsewhere than its settings.
-    file = find_dotenv(usecwd=True)
-    written = dotenv_values(file)
-    load_dotenv(file)
+    try:
+        written = load_file()
+    except BadSettings as bad:
+        refuse("cannot start", *bad.problems, kind=_kind())
+        return Exit.SETTINGS
+    kind = _kind()
     strange = strange_settings(written, os.environ)
-    kind = JSON if os.environ.get("LOG_FORMAT", "").strip().lower() == JSON else TEXT
     try:
         config = read_config(os.environ)
     except BadSettings as bad:
@@ -97,6 +97,11 @@ def main() -> int:
             refuse(*lines, kind=kind, token=config.token)
         return code
     return Exit.STOPPED
+
+
+def _kind() -> str:
+    """How lines of the log look, before other settings are known."""
+    return JSON if os.environ.get("LOG_FORMAT", "").strip().lower() == JSON else TEXT
 
 
 def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:

@@ -83,5 +83,9 @@ def run(argv: Sequence[str]) -> int:
     if SETTING not in os.environ:
         from dotenv import find_dotenv, load_dotenv
 
-        load_dotenv(find_dotenv(usecwd=True))
+        try:
+            load_dotenv(find_dotenv(usecwd=True))
+        except (OSError, UnicodeDecodeError) as error:
+            print(f".env cannot be read: {error}", file=sys.stderr)
+            return BAD_SETTINGS
     return check(argv, os.environ)

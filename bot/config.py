@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values, find_dotenv, load_dotenv
 from sqlalchemy import URL
 
 from bot.alive import SETTING
@@ -154,6 +155,26 @@ def read_config(env: Mapping[str, str]) -> Config:
         database_wait_s=wait_s,
         notes=(note,) if note else (),
     )
+
+
+def load_file() -> Mapping[str, str | None]:
+    """Put the settings of `.env` into the environment, unless that has them; returns what is written there.
+
+    The file is that of the current folder or of one above, since an installed program lies elsewhere.
+
+    Raises:
+        BadSettings: the file cannot be read.
+    """
+    file = find_dotenv(usecwd=True)
+    try:
+        written = dotenv_values(file)
+        load_dotenv(file)
+    except OSError as error:
+        said = f"{file} cannot be read ({error.strerror or error}): let the bot's user read it."
+        raise BadSettings((said,)) from error
+    except UnicodeDecodeError as error:
+        raise BadSettings((f"{file} is not text: save it as UTF-8.",)) from error
+    return written
 
 
 def strange_settings(written: Iterable[str], env: Iterable[str]) -> list[str]:

@@ -13,13 +13,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dotenv import find_dotenv, load_dotenv
 from sqlalchemy import URL
 
 from bot.admin import people, repairs
 from bot.admin.repairs import Wrong
 from bot.clocks.paces import MINUTE_MS
-from bot.config import BadSettings, read_address, read_storage
+from bot.config import BadSettings, load_file, read_address, read_storage
 from bot.exits import Exit
 from bot.store.copying import backup, between, restoring
 from bot.store.copying.beside import Beside
@@ -390,5 +389,8 @@ def _refuse(*lines: str, code: int) -> int:
 
 def run(argv: Sequence[str]) -> int:
     """As a program: with the settings of the environment and of `.env`."""
-    load_dotenv(find_dotenv(usecwd=True))
+    try:
+        load_file()
+    except BadSettings as bad:
+        return _refuse(*bad.problems, code=Exit.SETTINGS)
     return main(argv, os.environ)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
+from bot.command import main as command
 from bot.config import (
     DISCORD_API_URL,
     SETTINGS,
@@ -13,6 +14,7 @@ from bot.config import (
     read_config,
     strange_settings,
 )
+from bot.exits import Exit
 from bot.store.sharing.shards import ALL, Shards
 from bot.store.sqlite import sqlite_url
 
@@ -76,6 +78,27 @@ def test_an_unknown_setting_is_named_with_the_nearest_known_one() -> None:
     assert said[1].startswith("COLOUR in .env")
     assert "METRICS_PORT" in said[2]
     assert TOKEN not in "".join(said)
+
+
+@pytest.mark.parametrize(
+    "program", ["turnpost bot", "turnpost admin status", "turnpost health", "turnpost bot json"]
+)
+def test_a_file_of_settings_that_is_no_text_is_refused_in_words(
+    program: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("ALIVE_FILE", raising=False)
+    is_json = program.endswith("json")
+    monkeypatch.setenv("LOG_FORMAT", "json" if is_json else "text")
+    monkeypatch.setattr("sys.argv", program.removesuffix(" json").split())
+    assert command() == Exit.SETTINGS
+    said = capsys.readouterr().err
+    assert ".env" in said
+    assert said.startswith("{") is is_json
 
 
 @pytest.mark.parametrize(
