@@ -1,5 +1,6 @@
 """Members and servers that the operator has blocked, by a command that runs beside the bot."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -15,6 +16,8 @@ from rules.core.text import Typed
 EVERYWHERE = 0
 """The server of a ban that the operator has set: it holds in all of them."""
 LOOKED_EVERY_S = LONGEST_WAIT_S / 2
+LOOKED_WITHIN_S = 1.0
+"""An interaction is looked at before it is acknowledged, for which Discord gives three seconds."""
 FOREVER_MS = 2**53
 _SERVER = "blocked_server:"
 
@@ -33,11 +36,12 @@ class Doorkeeper:
         now = self._now()
         if not 0 <= now - self._looked_s < LOOKED_EVERY_S:
             self._looked_s = now
-            # During an outage of the database, what was known before holds.
-            with suppress(Unreachable):
-                self._barred = await self._database.read(
-                    lambda conn: bans.barred(conn, EVERYWHERE, int(now * 1000))
-                )
+            # While the database is away or hangs, what was known before holds.
+            with suppress(Unreachable, TimeoutError):
+                async with asyncio.timeout(LOOKED_WITHIN_S):
+                    self._barred = await self._database.read(
+                        lambda conn: bans.barred(conn, EVERYWHERE, int(now * 1000))
+                    )
         if self._barred(member_id):
             raise Refusal("ui.barred")
 
