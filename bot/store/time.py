@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from bot.clocks.clock import EndedBy, Turn
 from bot.clocks.hours import Hours
@@ -116,19 +116,11 @@ def put_gap(conn: Connection, gap: Span) -> None:
     _PUT_GAP.run(conn, {"from_ms": gap[0], "to_ms": gap[1]})
 
 
-def cut_gaps(conn: Connection, now_ms: int, end_ms: int) -> int | None:
-    """Let outages that a wrong clock has stored beyond this moment end soon, and forget those that begin after it.
-
-    Returns when the first of those that were cut began: before anything else that the clock has spoilt.
-    """
-    first = None
+def cut_gaps(conn: Connection, now_ms: int, end_ms: int) -> None:
+    """Let outages that a wrong clock has stored beyond this moment end soon, and forget those that begin after it."""
     for table in (gaps, shard_gaps):
-        beyond = table.c.to_ms > end_ms
         conn.execute(delete(table).where(table.c.from_ms > now_ms))
-        begun = conn.scalar(select(func.min(table.c.from_ms)).where(beyond))
-        conn.execute(update(table).where(beyond).values(to_ms=end_ms))
-        first = min((each for each in (first, begun) if each is not None), default=None)
-    return first
+        conn.execute(update(table).where(table.c.to_ms > end_ms).values(to_ms=end_ms))
 
 
 def shard_gaps_by_count(conn: Connection) -> dict[int, dict[int, list[Span]]]:
