@@ -17,7 +17,7 @@ from sqlalchemy import URL, select, update
 
 from bot.admin import program as admin
 from bot.exits import Exit
-from bot.store import schema, settings, tables, time
+from bot.store import schema, settings, time
 from bot.store.copying import backup
 from bot.store.copying.figures import LAST_BEAT
 from bot.store.database import Connection, Database
@@ -86,18 +86,18 @@ class Shell:
 @pytest.fixture
 def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Shell:
     made = Shell(tmp_path, capsys)
-    made.bot(_two_tables)
+    made.bot(two_tables)
     return made
 
 
-async def _two_tables(house: House) -> None:
+async def two_tables(house: House) -> None:
     for _ in (PLAYING, ENDED):
         await house.table(TITLE, ANN, BOB)
     await house.called_off(ENDED)
     await house.database.write(lambda conn: settings.set_fact(conn, LAST_BEAT, str(BEAT_MS)))
 
 
-async def _goes_on(house: House) -> None:
+async def goes_on(house: House) -> None:
     await house.called_off(PLAYING)
 
 
@@ -150,7 +150,7 @@ def test_tables_that_do_not_replay_are_named(shell: Shell) -> None:
 
 def test_a_restored_database_stands_as_it_was_and_the_former_one_is_kept(shell: Shell) -> None:
     copy = shell.copy()
-    shell.bot(_goes_on)
+    shell.bot(goes_on)
     assert shell.status() == [Status.CANCELLED, Status.CANCELLED]
     before = copy.read_bytes()
     code, said = shell.run("restore", copy)
@@ -347,7 +347,7 @@ def test_a_database_is_copied_replayed_and_played_on(
     code, said = shell.run("copy", address, f"sqlite:///{back}")
     assert (code, shell.run("copy", address, f"sqlite:///{back}")) == (admin.OK, (code, said))
     shell.file = back
-    shell.bot(_goes_on)
+    shell.bot(goes_on)
     assert shell.status() == [Status.CANCELLED, Status.CANCELLED]
     code, said = shell.run("copy", f"sqlite:///{back}", address)
     assert code == admin.WRONG
@@ -366,44 +366,3 @@ def test_a_copy_needs_two_databases(shell: Shell, tmp_path: Path) -> None:
     assert "secret" not in said
     with FileLock(f"{shell.file}.lock"):
         assert shell.run("copy", f"sqlite:///{shell.file}", new)[0] == Exit.IN_USE
-
-
-def _clock_is(ahead_s: float) -> Callable[[House], Awaitable[None]]:
-    async def lives(house: House) -> None:
-        house.clock.now = NOW + ahead_s
-        for table_id in await house.database.read(tables.open_ids):
-            await house.tables.leave(table_id, house.by(BOB))
-        await house.table(TITLE, ANN, BOB)
-        beat = str(int(house.clock.now * 1000))
-        await house.database.write(lambda conn: settings.set_fact(conn, LAST_BEAT, beat))
-
-    return lives
-
-
-@pytest.mark.parametrize("ahead_s", [600, 86_400, 365 * 86_400])
-@pytest.mark.parametrize("is_told", [False, True])
-def test_what_a_clock_that_was_ahead_has_left_is_listed_and_put_back(
-    shell: Shell, ahead_s: int, is_told: bool
-) -> None:
-    assert shell.run("clock") == (admin.OK, "Nothing is in the future.\n")
-    assert shell.run("clock", "--repair")[0] == admin.WRONG
-    shell.bot(_clock_is(ahead_s))
-    code, said = shell.run("clock")
-    assert code == admin.OK
-    assert "tables.touched_at: 2" in said
-    assert "its clock was ahead" in said
-    with FileLock(f"{shell.file}.lock"):
-        assert shell.run("clock", "--repair")[0] == Exit.IN_USE
-    by = ("--by", f"{ahead_s}s") if is_told else ()
-    code, said = shell.run("clock", "--repair", *by)
-    assert code == admin.OK, said
-    said = shell.run("clock")[1]
-    assert all("may be right" in line for line in said.splitlines() if "Nothing" not in line), said
-    assert shell.run("verify")[0] == admin.OK
-    shell.bot(_goes_on)
-
-
-@pytest.mark.parametrize("span", ["365", "-1d", "d", "", "1y", "0m", "9" * 20 + "d"])
-def test_a_span_that_is_none_is_refused(shell: Shell, span: str) -> None:
-    with pytest.raises(SystemExit):
-        shell.run("clock", "--repair", f"--by={span}")
