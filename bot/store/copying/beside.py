@@ -6,13 +6,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.copying.peek import peek
+from bot.store.copying.peek import peek, visit
 from bot.store.errors import Unusable
-from bot.store.reaching.opening import as_ours, name
 from bot.store.sharing.guard import Listener
-from bot.store.sqlite import WRITES, prepare
+from bot.store.sqlite import WRITES
 
 T = TypeVar("T")
 
@@ -59,18 +57,4 @@ async def change(url: URL, work: Callable[[Connection], T]) -> T:
         Unreachable: it cannot be reached now.
         Unusable: there is no such database, or it is not one of this version.
     """
-    is_file = url.get_backend_name() == "sqlite"
-    if is_file and not await asyncio.to_thread(Path(url.database or "").is_file):
-        raise Unusable(f"{name(url)}: there is no such file")
-    engine = create_async_engine(url)
-    if is_file:
-        prepare(engine.sync_engine, WRITES, begin="BEGIN IMMEDIATE")
-    try:
-        async with engine.begin() as conn:
-            return await conn.run_sync(work)
-    except Exception as error:
-        if (ours := as_ours(url, error)) is error:
-            raise
-        raise ours from error
-    finally:
-        await engine.dispose()
+    return await visit(url, work, WRITES, begin="BEGIN IMMEDIATE")

@@ -22,15 +22,27 @@ async def peek(url: URL, query: Callable[[Connection], T]) -> T:
         Unreachable: it cannot be reached now.
         Unusable: there is no such database, or it is not one of this version.
     """
+    return await visit(url, query, READS)
+
+
+async def visit(
+    url: URL, work: Callable[[Connection], T], pragmas: tuple[str, ...], begin: str = "BEGIN"
+) -> T:
+    """Run one transaction. `pragmas` and `begin` are for a file of SQLite.
+
+    Raises:
+        Unreachable: it cannot be reached now.
+        Unusable: there is no such database, or it is not one of this version.
+    """
     is_file = url.get_backend_name() == "sqlite"
     if is_file and not await asyncio.to_thread(Path(url.database or "").is_file):
         raise Unusable(f"{name(url)}: there is no such file")
     engine = create_async_engine(url)
     if is_file:
-        prepare(engine.sync_engine, READS)
+        prepare(engine.sync_engine, pragmas, begin=begin)
     try:
         async with engine.begin() as conn:
-            return await conn.run_sync(query)
+            return await conn.run_sync(work)
     except Exception as error:
         if (ours := as_ours(url, error)) is error:
             raise
