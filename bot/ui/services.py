@@ -206,8 +206,9 @@ class Services:
     ) -> None:
         refusal = await self._opening_refused(interaction, guild_id, place_id)
         guild = interaction.guild
-        if refusal is not None and guild is not None and await look(guild, self.moderation.lost):
-            # Nobody is refused because of something that was deleted.
+        if refusal is not None and guild is not None:
+            # Nobody is refused because of something that was deleted, whoever has just found that out.
+            await look(guild, self.moderation.lost)
             refusal = await self._opening_refused(interaction, guild_id, place_id)
         if refusal is not None:
             raise refusal

@@ -16,7 +16,6 @@ from tests.scale import PATIENCE_S, sized
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.paired,
     pytest.mark.skipif(lacks() is not None, reason=str(lacks())),
 ]
 

@@ -96,6 +96,9 @@ def _template(request: web.Request) -> str:
 
 
 def _may_call(request: web.Request, token: str | None) -> bool:
+    if _template(request) == "/gateway":
+        # Anybody may ask where the Gateway is.
+        return True
     scheme, _, given = request.headers.get("Authorization", "").partition(" ")
     return scheme == "Bot" and bool(given.strip()) and token in (None, given.strip())
 

@@ -189,7 +189,7 @@ async def test_somebody_is_asked_to_take_a_robots_seat_and_sits_down(on: Scene) 
     place = str((await on.at(table)).table.place_id)
     (ask,) = [each for each in await on.posts(place) if each["components"] and "heir" in str(each)]
     assert "<@" in said(ask)
-    await on.haneul.click(ask["id"], button(ask, "heir"))
+    await on.reply(on.haneul, on.haneul.click(ask["id"], button(ask, "heir")))
     await on.told()
     assert (await on.at(table)).seat_of(int(on.haneul.member_id)) == 1
 
