@@ -8,7 +8,7 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, Table, delete, select, update
+from sqlalchemy import Column, Connection, Table, and_, delete, or_, select, update
 
 from bot.store.schema import metadata
 
@@ -161,6 +161,24 @@ def forget_in_audit(conn: Connection, member_id: int, names: Collection[str]) ->
         conn.execute(update(audit).where(audit.c[column] == member_id).values({column: None}))
 
 
+def forget_in_reasons(conn: Connection, table_id: int, names: Collection[str], number: str) -> None:
+    """Take a member of a table out of what moderators have typed about it, or in its server about no table."""
+    tables, audit, bans = (metadata.tables[name] for name in ("tables", "audit", "bans"))
+    guild = select(tables.c.guild_id).where(tables.c.id == table_id).scalar_subquery()
+    its = (audit.c.table_id == table_id) | (
+        audit.c.table_id.is_(None) & (audit.c.guild_id == guild)
+    )
+    for own, is_there, key in (
+        (audit, its, (audit.c.id,)),
+        (bans, bans.c.guild_id == guild, (bans.c.guild_id, bans.c.mark)),
+    ):
+        named = or_(*(own.c.reason.contains(each, autoescape=True) for each in (number, *names)))
+        for row in list(conn.execute(select(*key, own.c.reason).where(is_there, named))):
+            this = and_(*(column == row._mapping[column.name] for column in key))
+            reason = blanked(row.reason, names, number)
+            conn.execute(update(own).where(this).values(reason=reason))
+
+
 def blanked(typed: str, names: Collection[str], number: str) -> str:
     """What somebody typed, without a member's number, if that is given, and then without their names."""
     if not number:
@@ -171,7 +189,7 @@ def blanked(typed: str, names: Collection[str], number: str) -> str:
 
 
 def forget_by_key(conn: Connection, member_id: int) -> None:
-    """Delete what is kept under a key that holds the member's number: facts, dues, posts for them alone."""
+    """Delete what is kept under a key that holds the member's number: facts, dues, posts for or about them alone."""
     number = str(member_id)
     facts, dues, outbox = (metadata.tables[name] for name in ("facts", "dues", "outbox"))
     conn.execute(delete(facts).where(facts.c.name.endswith(f".{number}", autoescape=True)))
@@ -179,7 +197,8 @@ def forget_by_key(conn: Connection, member_id: int) -> None:
     for kind, key in list(conn.execute(found)):
         if number in key.split(":"):
             conn.execute(delete(dues).where(dues.c.kind == kind, dues.c.key == key))
-    conn.execute(delete(outbox).where(outbox.c.target == f"member:{number}"))
+    is_about = outbox.c.coalesce_key.endswith(f":{number}", autoescape=True)
+    conn.execute(delete(outbox).where((outbox.c.target == f"member:{number}") | is_about))
 
 
 def export(conn: Connection, member_id: int) -> dict[str, list[dict[str, Any]]]:

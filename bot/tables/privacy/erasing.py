@@ -76,6 +76,7 @@ def erase_at(
         facts = {"of_table": table_id, "member": member_id, "who": pseudonym}
         conn.execute(_ONLY_NUMBER, facts)
     _reword_posts(conn, table_id, member_id, names)
+    personal.forget_in_reasons(conn, table_id, names, str(member_id))
     if stored is not None:
         tables.put_seal(conn, table_id)
 
@@ -142,17 +143,24 @@ def _forget_offers(conn: Connection, table_id: int, member_id: int) -> None:
 
 
 def _reword_posts(conn: Connection, table_id: int, member_id: int, names: Collection[str]) -> None:
-    """Take the member's name out of unsent posts, and forget sent ones."""
+    """Take the member out of unsent posts, and forget sent ones, and those that are for them alone."""
+    number = str(member_id)
     for row in list(conn.execute(_POSTS, {"of_table": table_id})):
         payload: dict[str, Any] = json.decode(row.payload)
-        if "text" not in payload:
+        if "text" in payload:
+            payload["text"] = convert(payload["text"], Msg)
+        new = {key: _value(each, names, number) for key, each in payload.items()}
+        is_theirs = member_id in payload.values()
+        if new == payload and not is_theirs:
             continue
-        text = convert(payload["text"], Msg)
-        new = _without(text, names, str(member_id))
-        if new == text:
-            continue
-        if row.sent_at is None and row.error is None:
-            words = json.encode(payload | {"text": new})
-            conn.execute(_REWORD, {"post": row.id, "words": words})
-        else:
+        if is_theirs or row.sent_at is not None or row.error is not None:
             conn.execute(_DROP, {"post": row.id})
+        else:
+            conn.execute(_REWORD, {"post": row.id, "words": json.encode(new)})
+
+
+def _value(value: object, names: Collection[str], number: str) -> object:
+    """A part of what a post is made of, without these names."""
+    if isinstance(value, Msg):
+        return _without(value, names, number)
+    return personal.blanked(value, names, number) if isinstance(value, str) else value
