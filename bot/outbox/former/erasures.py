@@ -85,8 +85,13 @@ class Erasures:
         erasure = json.decode(row.payload, type=Erasure)
         place = erasure.place
         try:
-            if await self._opened(place.channel_id):
+            thread = await self._thread(place.channel_id)
+            if thread is not None and thread.archived:
+                async with self._messages.limiter:
+                    await thread.edit(archived=False)
                 erasure = structs.replace(erasure, is_archived=True)
+            if thread is not None and not erasure.after:
+                await self._started(row, erasure, thread)
             last, wait_s = await self._searched(row, erasure)
             if last is None and erasure.is_archived:
                 await self._closed(place.channel_id)
@@ -110,15 +115,6 @@ class Erasures:
 
         await self._database.write(done)
 
-    async def _opened(self, channel_id: int) -> bool:
-        """Open the place if it is an archived thread; returns whether it was."""
-        thread = await self._thread(channel_id)
-        if thread is None or not thread.archived:
-            return False
-        async with self._messages.limiter:
-            await thread.edit(archived=False)
-        return True
-
     async def _closed(self, channel_id: int) -> None:
         """Archive a thread again."""
         thread = await self._thread(channel_id)
@@ -130,6 +126,26 @@ class Erasures:
         async with self._messages.limiter:
             channel = await self._client.fetch_channel(channel_id)
         return channel if isinstance(channel, discord.Thread) else None
+
+    async def _started(self, row: OutboxRow, erasure: Erasure, thread: discord.Thread) -> None:
+        """Edit the post that a thread was made under, which stays in its channel when the table moves.
+
+        Raises:
+            NotYet: Discord takes no further edit for now.
+        """
+        channel = self._client.get_partial_messageable(thread.parent_id)
+        try:
+            async with self._messages.limiter:
+                message = await channel.fetch_message(thread.id)
+        except (discord.NotFound, discord.Forbidden):
+            # It was not made under a post, or that is out of reach.
+            return
+        if message.author == self._client.user and message.type in _EDITABLE:
+            try:
+                await self._edited(message, erasure, await self._instead(erasure))
+            except discord.HTTPException as error:
+                if self._is_to_wait(row, message, error):
+                    raise NotYet(OLD_WAIT_S) from error
 
     async def _searched(self, row: OutboxRow, erasure: Erasure) -> tuple[int | None, float]:
         """Edit some posts; returns the last message that is done, and how long to wait before going on.
@@ -143,7 +159,7 @@ class Erasures:
         oldest = discord.utils.time_snowflake(since) if place.since_s > _DAY_S else 0
         after = discord.Object(max(erasure.after, oldest))
         channel = self._client.get_partial_messageable(place.channel_id)
-        instead = self._catalogues[await self._language(erasure)].words(NOBODY)
+        instead = await self._instead(erasure)
         searched = edited = last = 0
         async for message in channel.history(limit=MOST_SEARCHED, after=after, oldest_first=True):
             searched += 1
@@ -270,9 +286,13 @@ class Erasures:
         content = BytesIO(new.encode())
         return discord.File(content, words(file.filename), description=words(alt) or None)
 
-    async def _language(self, erasure: Erasure) -> str:
+    async def _instead(self, erasure: Erasure) -> str:
+        """What stands where a name stood."""
         place = erasure.place
-        return place.language or await server_language(self._client, self._settings, place.guild_id)
+        language = place.language or await server_language(
+            self._client, self._settings, place.guild_id
+        )
+        return self._catalogues[language].words(NOBODY)
 
 
 def tables_of(message: discord.Message) -> set[int]:
