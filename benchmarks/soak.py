@@ -61,6 +61,9 @@ async def measure(
     ) as stage:
         await stage.start_bot()
         pid = stage.bot.pid
+        place = (await stage.director.world())["channels"][0]["id"]
+        # Members also open tables of their own accord.
+        await stage.director.slash(place, "server set", setting="most_tables", value=str(tables))
         stage.play()
         began = time.monotonic()
         while (elapsed := time.monotonic() - began) < seconds:
