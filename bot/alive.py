@@ -2,7 +2,7 @@
 
 The event loop touches the file; a health check reads its age. The check imports neither a database nor Discord, and so
 takes a few hundredths of a second of processor time. Outages of the database or of Discord do not count as death: the
-bot waits for both, and ending it would help nobody.
+bot waits for both, and a restart would not help.
 """
 
 import argparse
