@@ -39,6 +39,7 @@ class Noting:
         due: Iterable[Due] = (),
         also: Callable[[Connection], None] | None = None,
         places: Mapping[str, int | Posted | None] = NOWHERE,
+        read: int | None = None,
     ) -> None:
         """Record in one transaction that a row was sent.
 
@@ -49,6 +50,7 @@ class Noting:
             due: what falls due because of it.
             also: stores further rows.
             places: where something was posted, as fields of `TableRow`.
+            read: the channel for which a thread was made; if the table has moved since, `places` are not stored.
         """
         now, told, due = self._now(), tuple(told), tuple(due)
 
@@ -73,6 +75,7 @@ class Noting:
                 keep,
                 told_at_ms=told_at_ms,
                 is_reached=posted is not None and row.kind in _IN_THREAD,
+                only_in=read,
                 **places,
             )
 

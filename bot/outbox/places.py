@@ -66,7 +66,9 @@ class Places:
             # Once for all tables of a round.
             key = f"trouble:closed:{at.table.tournament_id}"
             then = [replace(notices.trouble_of(at.table.id, said), coalesce_key=key)]
-        await self._noting.note(row, None, *then, places={"thread_id": place})
+        await self._noting.note(
+            row, None, *then, places={"thread_id": place}, read=at.table.channel_id
+        )
 
     async def home(self, at: Position) -> int:
         """Where a table is played: its thread, made if need be, or the channel where none may be made.
@@ -241,7 +243,9 @@ class Places:
             said = text.words("talk.first", number=number, place=place)
             with suppress(discord.NotFound, discord.Forbidden):
                 await self._messages.send(row, made, (Post(said),))
-        await self._noting.note(row, None, places={"talk_id": made or NO_THREAD})
+        await self._noting.note(
+            row, None, places={"talk_id": made or NO_THREAD}, read=at.table.channel_id
+        )
 
     async def _talk_thread(self, at: Position, name: str) -> int | None:
         channel = self._client.get_channel(at.table.channel_id)

@@ -127,6 +127,7 @@ class Posts:
         *,
         told_at_ms: int | None = None,
         is_reached: bool = False,
+        only_in: int | None = None,
         **places: int | Posted | None,
     ) -> None:
         """Store where something was posted, as fields of `TableRow`, in one transaction with `also`.
@@ -134,6 +135,7 @@ class Posts:
         Args:
             told_at_ms: when a board was posted; the clocks of the members whom it asks run from then on.
             is_reached: whether Discord has taken a post in the table's place.
+            only_in: the channel in which the table has to be for `places` to be stored.
         """
         now_ms = int(self._dependencies.now() * 1000)
         at = await self._changes.position(table_id)
@@ -143,7 +145,8 @@ class Posts:
         free = await self._almanac.free(at, now_ms)
 
         def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
-            table = replace(before.table, **places)
+            has_moved = only_in not in (None, before.table.channel_id)
+            table = before.table if has_moved else replace(before.table, **places)
             was_cut_off = is_reached and reaching.cut_off_since(table) is not None
             if was_cut_off:
                 table = clocking.armed(reaching.reached(table, now_ms), before.seats, free)

@@ -159,7 +159,7 @@ async def test_nothing_obeys_a_name(on: Scene) -> None:
     world = on.playground.platform.world
     for member, name in zip(on.members(), NAMES, strict=True):
         world.members[int(member.member_id)].name = name
-    # A post may be gone by the time that another command edits or deletes it.
+    # `/moderate move` notes which lobby post to delete. A row that is being sent at that moment may replace it first.
     on.refused |= {_EXPIRED, _UNKNOWN_MESSAGE}
     tour = Tour(on)
     haneul, sandra, tom = on.members()
