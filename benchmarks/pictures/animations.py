@@ -19,7 +19,7 @@ from PIL import Image
 from benchmarks.pictures.painted import NAMES
 from bot.i18n import Catalogue
 from bot.ui.replay.animations import MOST_BYTES, SIZES
-from render.core.animation import Shrinker, chosen, encode_webp
+from render.core.animation import Reel, Shrinker, chosen, encode_webp
 from render.registry import load as load_painter
 from rules.core.game import GameDef
 from rules.core.record import Record, decode_record, replay
@@ -85,7 +85,7 @@ def turns(game: GameDef[Any, Any], record: Record) -> Iterator[Any]:
 async def _encoded(frames: list[Image.Image]) -> tuple[bytes, float, float]:
     """The file, how long it took, and how long the loop stood still at most."""
     began = process_time()
-    work = asyncio.create_task(asyncio.to_thread(encode_webp, frames))
+    work = asyncio.create_task(asyncio.to_thread(encode_webp, Reel(frames)))
     stood, last = 0.0, perf_counter()
     while not work.done():
         await asyncio.sleep(_LOOK_S)

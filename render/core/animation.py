@@ -1,11 +1,12 @@
 """A whole table as one moving picture: animated WebP, without loss."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from io import BytesIO
 from math import gcd
 from typing import Any, Final
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageSequence
+from PIL.TiffImagePlugin import AppendingTiffWriter
 
 from render.core.encode import with_palette
 
@@ -108,38 +109,68 @@ FORMATS = (WEBP, GIF)
 """GIF is for people whose apps are old: it is larger."""
 
 
-def encode_webp(frames: Sequence[Image.Image]) -> bytes:
-    """The frames one after another, again and again. Where they differ in size, smaller ones stand at the top left.
+class Reel:
+    """The frames of an animation, each compressed until it is encoded: sixty would otherwise take 30 MB at once."""
+
+    def __init__(self, frames: Iterable[Image.Image] = ()) -> None:
+        self._file = BytesIO()
+        self._writer = AppendingTiffWriter(self._file, new=True)
+        self._sizes: list[tuple[int, int]] = []
+        for each in frames:
+            self.append(each)
+
+    def __len__(self) -> int:
+        return len(self._sizes)
+
+    def append(self, frame: Image.Image) -> None:
+        frame.save(self._writer, "TIFF", compression="tiff_adobe_deflate")
+        self._writer.newFrame()
+        self._sizes.append(frame.size)
+
+    def opened(self) -> Image.Image:
+        """Return an image of several frames, all as large as the largest, that loads one of them at a time.
+
+        Raises:
+            ValueError: there are fewer than two.
+        """
+        if len(self) < 2:
+            raise ValueError(f"{len(self)} frames")
+        sizes = set(self._sizes)
+        size = (max(width for width, _ in sizes), max(height for _, height in sizes))
+        if sizes == {size}:
+            return Image.open(BytesIO(self._file.getbuffer()))
+        frames = ImageSequence.Iterator(Image.open(BytesIO(self._file.getbuffer())))
+        return Reel(_within(each, size) for each in frames).opened()
+
+
+def encode_webp(reel: Reel) -> bytes:
+    """Encode the frames one after another, again and again. Smaller frames stand at the top left.
 
     Raises:
         ValueError: there are fewer than two.
     """
-    return _encoded(frames, "WEBP", **_WITHOUT_LOSS)
+    return _encoded(reel, "WEBP", **_WITHOUT_LOSS)
 
 
-def encode_gif(frames: Sequence[Image.Image]) -> bytes:
-    """The same as a GIF, whose frames have 256 colours at most.
+def encode_gif(reel: Reel) -> bytes:
+    """Encode the same as a GIF, whose frames have 256 colours at most.
 
     Raises:
         ValueError: there are fewer than two.
     """
-    return _encoded(frames, "GIF", optimize=False, disposal=1)
+    return _encoded(reel, "GIF", optimize=False, disposal=1)
 
 
-def _encoded(frames: Sequence[Image.Image], kind: str, **options: Any) -> bytes:
-    if len(frames) < 2:
-        raise ValueError(f"{len(frames)} frames")
-    size = (max(each.width for each in frames), max(each.height for each in frames))
-    first, *others = (_within(each, size) for each in frames)
-    shown = [END_MS, *(FRAME_MS for _ in others[1:]), END_MS]
+def _encoded(reel: Reel, kind: str, **options: Any) -> bytes:
+    shown = [END_MS, *(FRAME_MS for _ in range(len(reel) - 2)), END_MS]
     file = BytesIO()
-    first.save(file, kind, save_all=True, append_images=others, duration=shown, loop=0, **options)
+    reel.opened().save(file, kind, save_all=True, duration=shown, loop=0, **options)
     return file.getvalue()
 
 
 def _within(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     if picture.size == size:
-        return picture
+        return picture.copy()
     page = Image.new("RGB", size, picture.convert("RGB").getpixel((0, 0)))
     page.paste(picture.convert("RGB"), (0, 0))
     return page

@@ -15,7 +15,7 @@ from benchmarks.pictures.animations import longest, turns
 from benchmarks.pictures.painted import NAMES as OF_SEATS
 from bot.i18n import Catalogue
 from bot.ui.replay.animations import MOST_BYTES, MOST_S, SIZES
-from render.core.animation import Shrinker, chosen, encode_webp
+from render.core.animation import Reel, Shrinker, chosen, encode_webp
 from render.registry import load as load_painter
 from rules import registry
 from tests.goals import Goals
@@ -101,7 +101,7 @@ def animated(key: str) -> tuple[float, int, int]:
         for place in chosen(len(boards), most)
     ]
     took_s = thread_time() - began
-    return took_s, len(encode_webp(frames)), len(frames)
+    return took_s, len(encode_webp(Reel(frames))), len(frames)
 
 
 async def rights(goals: Goals, effort: Effort) -> None:

@@ -290,7 +290,12 @@ class Weeks:
             return
         assert row.table_id is not None
         await self._house.tables.posts.place(
-            row.table_id, keep, told_at_ms=self._house.now_ms, is_reached=False, **places
+            row.table_id,
+            keep,
+            told_at_ms=self._house.now_ms,
+            is_reached=False,
+            only_in=None,
+            **places,
         )
 
     def _wait_for(self, at: Position) -> None:

@@ -12,6 +12,7 @@ from render.core.animation import (
     END_MS,
     FORMATS,
     FRAME_MS,
+    Reel,
     Shrinker,
     chosen,
     encode_gif,
@@ -67,7 +68,7 @@ def test_every_frame_is_a_board_in_its_own_colours(key: str) -> None:
         for state in sampled_states(game, names(key)[0], 5)
     ]
     frames = [frame(board, WIDTH) for board in boards]
-    found = shown(encode_webp(frames))
+    found = shown(encode_webp(Reel(frames)))
     assert len(found) == len(frames)
     for (drawn, _), made, board in zip(found, frames, boards, strict=True):
         assert same(drawn, made)
@@ -105,7 +106,7 @@ def test_a_frame_follows_one_of_another_size_or_other_colours() -> None:
 
 def test_a_gif_has_the_same_frames_as_long_and_every_format_can_be_set() -> None:
     frames = [Image.new("RGB", (20, 10), (number * 40, 0, 0)) for number in range(4)]
-    found = shown(encode_gif(frames))
+    found = shown(encode_gif(Reel(frames)))
     assert [duration for _, duration in found] == [END_MS, FRAME_MS, FRAME_MS, END_MS]
     assert all(same(drawn, made) for (drawn, _), made in zip(found, frames, strict=True))
     assert FORMATS == REPLAY_FORMATS
@@ -124,13 +125,13 @@ def palette(board: Image.Image) -> set[Any]:
 
 def test_the_first_and_the_last_frame_stay() -> None:
     frames = [Image.new("RGB", (20, 10), (number * 40, 0, 0)) for number in range(4)]
-    durations = [duration for _, duration in shown(encode_webp(frames))]
+    durations = [duration for _, duration in shown(encode_webp(Reel(frames)))]
     assert durations == [END_MS, FRAME_MS, FRAME_MS, END_MS]
 
 
 def test_boards_that_grow_keep_their_upper_left_corner() -> None:
     small, large = Image.new("RGB", (20, 10), (9, 9, 9)), Image.new("RGB", (20, 16), (200, 0, 0))
-    first, last = (drawn for drawn, _ in shown(encode_webp([small, large])))
+    first, last = (drawn for drawn, _ in shown(encode_webp(Reel([small, large]))))
     assert first.size == last.size == (20, 16)
     assert same(first.crop((0, 0, 20, 10)), small)
 
@@ -142,4 +143,4 @@ def test_a_picture_that_is_small_enough_stays_as_it_is() -> None:
 
 def test_one_frame_does_not_move() -> None:
     with pytest.raises(ValueError, match="1 frames"):
-        encode_webp([Image.new("RGB", (20, 10))])
+        encode_webp(Reel([Image.new("RGB", (20, 10))]))

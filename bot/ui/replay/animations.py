@@ -6,13 +6,12 @@ of another table waits for more than one frame. The file is put together in anot
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from time import thread_time
 from typing import Any, Final
 
 from cachetools import LRUCache
-from PIL.Image import Image
 
 from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
@@ -21,7 +20,7 @@ from bot.ui.posts.post import PostFile
 from bot.ui.posts.renderer import Renderer, drawn_for
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator, translator
-from render.core.animation import GIF, WEBP, Shrinker, chosen, encode_gif, encode_webp
+from render.core.animation import GIF, WEBP, Reel, Shrinker, chosen, encode_gif, encode_webp
 from render.core.painter import Painter
 from rules.core.text import Msg, SeatName, msg
 
@@ -105,44 +104,42 @@ class Animations:
             return None
         left_s = MOST_S
         for most, width in SIZES:
-            frames: list[Image] = []
+            reel = Reel()
             shrinker = Shrinker(width)
             for place in chosen(len(stops), most):
                 moment = await self._replays.moment(at, stops[place].seq)
                 if not moment.has_state:
                     # Played by rules that are not kept: it is told in words alone.
                     return None
-                drawn, took_s = await self._frame(moment.position, language, shrinker)
-                frames.append(drawn)
-                left_s -= took_s
+                left_s -= await self._frame(moment.position, language, shrinker, reel)
                 if left_s < 0:
                     _log.info("table %d: its animation takes too long", at.table.id)
                     return None
-            data = await self._encoded(at, frames)
+            data = await self._encoded(at, reel)
             if data is None or len(data) <= self._most_bytes:
                 return data
         _log.info("table %d: its animation is too large", at.table.id)
         return None
 
     async def _frame(
-        self, position: Position, language: str, shrinker: Shrinker
-    ) -> tuple[Image, float]:
-        """The public board, smaller, and how many seconds that took."""
+        self, position: Position, language: str, shrinker: Shrinker, reel: Reel
+    ) -> float:
+        """Append the public board, made smaller; return how many seconds that took."""
         text = translator(self._catalogues[language], position)
         view = position.game.view(position.state, None)
         painter = self._painters(position.table.title)
 
-        def draw() -> tuple[Image, float]:
+        def draw() -> float:
             began = self._clock()
-            drawn = shrinker.frame(painter.board(view, text.draw))
-            return drawn, self._clock() - began
+            reel.append(shrinker.frame(painter.board(view, text.draw)))
+            return self._clock() - began
 
         return await self._renderer.run(draw)
 
-    async def _encoded(self, at: Position, frames: Sequence[Image]) -> bytes | None:
+    async def _encoded(self, at: Position, reel: Reel) -> bytes | None:
         encode = encode_gif if self._kind == GIF else encode_webp
         try:
-            return await asyncio.to_thread(encode, frames)
+            return await asyncio.to_thread(encode, reel)
         except (OSError, ValueError):
             _log.exception("table %d: its animation cannot be encoded", at.table.id)
             return None
