@@ -13,11 +13,11 @@ import aiohttp
 import msgspec
 
 from benchmarks.stage import Line, Played
+from bot.core.controls.components import SURE
+from bot.core.controls.ids import PanelId, TableId
+from bot.core.controls.modal import LINE
 from bot.i18n import Catalogue
 from bot.playground import PlaygroundClient
-from bot.ui.controls.components import SURE
-from bot.ui.controls.ids import PanelId, TableId
-from bot.ui.controls.modal import LINE
 
 PANEL = "table turn"
 """The command that opens the panel with what a seat must do now."""

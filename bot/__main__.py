@@ -20,6 +20,7 @@ from sqlalchemy import URL
 from bot.alive import keep_alive
 from bot.client import TurnpostBot
 from bot.config import BadSettings, Config, load_file, read_config, strange_settings
+from bot.core.posts.renderer import Renderer
 from bot.exits import Exit
 from bot.i18n import Catalogues
 from bot.line.gateway import read_gateway
@@ -41,7 +42,6 @@ from bot.tables.service import Tables
 from bot.tables.telling.outdated import tell_of_new_rules
 from bot.title_files import TitleFiles
 from bot.titles import check, installed_texts
-from bot.ui.posts.renderer import Renderer
 from bot.warming import BEGINS_AFTER_S, Warming
 from bot.wiring import Turnpost, wired
 from render import registry as painters

@@ -14,9 +14,9 @@ from typing import Any, Final
 from greenlet import getcurrent, greenlet
 from PIL.Image import Image
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import LANGUAGES
-from bot.ui.posts.renderer import Renderer
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.painter import Drawings, Painter

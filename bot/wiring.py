@@ -10,6 +10,48 @@ from functools import partial
 from typing import Any
 
 from bot.client import TurnpostBot
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.public import Posts
+from bot.core.posts.renderer import Renderer
+from bot.core.servers.permissions import thread_readers
+from bot.core.servers.presence import ServersSeen, is_gone, servers_seen
+from bot.core.servers.reach import unreached
+from bot.core.text.languages import Languages
+from bot.core.text.mentions import Mentions
+from bot.core.turnstile import Turnstile
+from bot.features.absence.bench import BenchPanel
+from bot.features.absence.leave_panel import LeavePanel
+from bot.features.absence.offer_posts import OfferPosts
+from bot.features.absence.pauses import Pauses
+from bot.features.absence.seats import Seats
+from bot.features.find.invite_panel import InvitePanel
+from bot.features.find.queue_panel import QueuePanel
+from bot.features.learn.help import Help
+from bot.features.lobby.opening import Opening
+from bot.features.look.catching_up import CatchingUp
+from bot.features.look.digest_posts import DigestPosts
+from bot.features.look.private_views import PrivateViews
+from bot.features.look.reader import Reader
+from bot.features.look.replay.animations import Animations
+from bot.features.look.replay.panel import ReplayPanel
+from bot.features.look.replay.review import ReviewPanel
+from bot.features.moderate.log import AuditLog
+from bot.features.my.blocks import BlockPanel
+from bot.features.my.conduct import ConductPanel
+from bot.features.my.data import DataPanel, Reach
+from bot.features.my.notices import Notices
+from bot.features.my.pings import SentPings
+from bot.features.my.vacation import VacationPanel
+from bot.features.rating.panel import RatingPanel
+from bot.features.settings.leaving import ServerLeaver
+from bot.features.tournament.drawing import Drawing
+from bot.features.tournament.panels import tournament_panels
+from bot.features.turn.form_states import FormStates
+from bot.features.turn.hint_panel import HintPanel
+from bot.features.turn.panel import Panel
+from bot.features.turn.planner import Planner
+from bot.features.turn.teaching import Teaching
+from bot.features.turn.turn_posts import TurnPosts
 from bot.i18n import Catalogues
 from bot.listeners import Listeners, Others
 from bot.outbox.noting import Noting
@@ -68,49 +110,7 @@ from bot.tournaments.changing import World
 from bot.tournaments.directing.director import Director
 from bot.tournaments.leaving import call_off_everywhere, withdraw_everywhere
 from bot.tournaments.service import Tournaments
-from bot.ui.finding.invite_panel import InvitePanel
-from bot.ui.finding.queue_panel import QueuePanel
-from bot.ui.leaving.bench import BenchPanel
-from bot.ui.leaving.offer_posts import OfferPosts
-from bot.ui.leaving.panel import LeavePanel
-from bot.ui.moderating.log import AuditLog
-from bot.ui.my.blocks import BlockPanel
-from bot.ui.my.conduct import ConductPanel
-from bot.ui.my.data import DataPanel, Reach
-from bot.ui.my.notices import Notices
-from bot.ui.my.pings import SentPings
-from bot.ui.my.vacation import VacationPanel
-from bot.ui.opening.opening import Opening
-from bot.ui.panel.form_states import FormStates
-from bot.ui.panel.hint_panel import HintPanel
-from bot.ui.panel.panel import Panel
-from bot.ui.panel.planner import Planner
-from bot.ui.panel.teaching import Teaching
-from bot.ui.posts.catching_up import CatchingUp
-from bot.ui.posts.digest_posts import DigestPosts
-from bot.ui.posts.help import Help
-from bot.ui.posts.pauses import Pauses
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.private_views import PrivateViews
-from bot.ui.posts.public import Posts
-from bot.ui.posts.reader import Reader
-from bot.ui.posts.renderer import Renderer
-from bot.ui.posts.seats import Seats
-from bot.ui.posts.turn_posts import TurnPosts
-from bot.ui.rating.panel import RatingPanel
-from bot.ui.replay.animations import Animations
-from bot.ui.replay.panel import ReplayPanel
-from bot.ui.replay.review import ReviewPanel
-from bot.ui.servers.leaving import ServerLeaver
-from bot.ui.servers.permissions import thread_readers
-from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
-from bot.ui.servers.reach import unreached
 from bot.ui.services import Services
-from bot.ui.text.languages import Languages
-from bot.ui.text.mentions import Mentions
-from bot.ui.tournaments.drawing import Drawing
-from bot.ui.tournaments.panels import tournament_panels
-from bot.ui.turnstile import Turnstile
 from render import registry as painters
 from render.core.animation import WEBP
 from rules import registry as titles

@@ -9,7 +9,7 @@ Each rule takes one source file and yields its complaints. What may import what:
   `SEEN_RESULTS`); from its own title the view, and the components and places that a view names (`SEEN_TITLE`), but no
   state and no verb. ``render.contest`` sees no title, only `CONTEST_VIEWS` and texts.
 * ``bot`` imports a title only as a package, and only in that title's cogs; ``bot.store``, ``bot.tables``,
-  ``bot.tournaments`` and ``bot.ui.form`` do not import Discord; ``bot.playground`` imports nothing else of ours.
+  ``bot.tournaments`` and ``bot.core.form`` do not import Discord; ``bot.playground`` imports nothing else of ours.
 """
 
 import ast
@@ -50,7 +50,15 @@ SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
 VIEWS = ("view", "view_own")
 SEEN_TITLE = (*VIEWS, "content", "coordinates", "components", "wording")
 WITHOUT_DISCORD = ("bot.store", "bot.tables", "bot.tournaments")
-WITH_DISCORD = ("discord", "bot.ui", "bot.cogs", "bot.outbox", "bot.client")
+WITH_DISCORD = (
+    "discord",
+    "bot.core",
+    "bot.features",
+    "bot.ui",
+    "bot.cogs",
+    "bot.outbox",
+    "bot.client",
+)
 
 _SQL = re.compile(
     r"\s*(SELECT\s|INSERT\s+(INTO|OR)\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|PRAGMA\s|ALTER\s+TABLE\s"
@@ -214,7 +222,7 @@ def _discord_for(source: Source) -> tuple[str, ...]:
     """What a module that must not know Discord may not import."""
     if source.is_in(*WITHOUT_DISCORD):
         return WITH_DISCORD
-    return ("discord",) if source.is_in("bot.ui.form") else ()
+    return ("discord",) if source.is_in("bot.core.form") else ()
 
 
 def _title_of(found: Import) -> str | None:

@@ -138,7 +138,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches for moves end when they have found everything, not when their time is up, so that what they find does
     not depend on the machine."""
     for budget in ("lines.MOST_S", "nearest.SEARCH_S", "nearest.CHECK_S"):
-        monkeypatch.setattr(f"bot.ui.form.{budget}", scale.PATIENCE_S)
+        monkeypatch.setattr(f"bot.core.form.{budget}", scale.PATIENCE_S)
 
 
 @pytest.fixture(scope="session")

@@ -24,8 +24,8 @@ from typing import Any, Final, cast
 import discord
 import pytest
 
+from bot.core.posts.renderer import Renderer
 from bot.tables.notices import MID_TURN_S
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import button, scene
 from tests.catalogues import own_catalogues
 

@@ -88,9 +88,9 @@ CAUGHT = [
     (render_borders, "render/toy/board.py", "import numpy", "imports numpy"),
     (bot_borders, "bot/store/tables.py", "import discord", "knows Discord by discord"),
     (bot_borders, "bot/tables/a.py", "from discord.ext import tasks", "knows Discord by discord"),
-    (bot_borders, "bot/tables/a.py", "from bot.ui import replies", "knows Discord by bot.ui"),
+    (bot_borders, "bot/tables/a.py", "from bot.core import replies", "knows Discord by bot.core"),
     (bot_borders, "bot/tables/a.py", "from ..outbox import sender", "knows Discord by bot.outbox"),
-    (bot_borders, "bot/ui/form.py", "from discord import ui", "knows Discord by discord.ui"),
+    (bot_borders, "bot/core/form.py", "from discord import ui", "knows Discord by discord.ui"),
     (bot_borders, "bot/playground/a.py", "from bot.i18n import josa", "playground knows bot.i18n"),
     (
         bot_borders,
@@ -98,7 +98,7 @@ CAUGHT = [
         "from ..errors import X",
         "playground knows bot.errors",
     ),
-    (bot_borders, "bot/ui/form.py", "from rules.toy import GAME", "imports rules.toy.GAME"),
+    (bot_borders, "bot/core/form.py", "from rules.toy import GAME", "imports rules.toy.GAME"),
     (bot_borders, "bot/cogs/toy/a.py", "from rules.toy.state import State", "rules.toy.state"),
     (bot_borders, "bot/cogs/toy/a.py", "from rules.other import GAME", "imports rules.other.GAME"),
     (sql_in_store, "bot/tables/a.py", 'db.execute("SELECT * FROM t")', "SQL: SELECT"),
@@ -211,7 +211,7 @@ FINE = [
     (bot_borders, "bot/tables/a.py", "from bot.store import moves\nfrom rules import registry"),
     (
         bot_borders,
-        "bot/ui/controls/components.py",
+        "bot/core/controls/components.py",
         "import discord\nfrom bot.tables import service",
     ),
     (bot_borders, "bot/playground/a.py", "from .world import World\nimport aiohttp"),
@@ -248,19 +248,19 @@ def test_the_rules_let_pass(rule: Rule, path: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("path", "text", "is_caught"),
     [
-        pytest.param("bot/ui/form.py", 'if title == "chess":', True, id="a key in a condition"),
-        pytest.param("bot/ui/form.py", "# Chess is slow.", True, id="a key in a comment"),
+        pytest.param("bot/core/form.py", 'if title == "chess":', True, id="a key in a condition"),
+        pytest.param("bot/core/form.py", "# Chess is slow.", True, id="a key in a comment"),
         pytest.param(
             "bot/locale/en/core.ftl", "chess-title = X", True, id="a key among others' texts"
         ),
         pytest.param("bot/cogs/chess/__init__.py", "chess", False, id="at home in the cogs"),
         pytest.param("bot/locale/en/chess_board.ftl", "chess", False, id="in its own texts"),
         pytest.param("rules/registry.py", '("chess",)', False, id="in the registry"),
-        pytest.param("bot/ui/form.py", 'load("mine")', True, id="a quoted word"),
-        pytest.param("bot/ui/form.py", 'msg("mine.title")', True, id="the start of a key"),
-        pytest.param("bot/ui/form.py", "from rules.mine import GAME", True, id="an import"),
-        pytest.param("bot/ui/form.py", "mine.hand = view.mine", False, id="an ordinary word"),
-        pytest.param("bot/ui/form.py", "# what is mine", False, id="an ordinary word in prose"),
+        pytest.param("bot/core/form.py", 'load("mine")', True, id="a quoted word"),
+        pytest.param("bot/core/form.py", 'msg("mine.title")', True, id="the start of a key"),
+        pytest.param("bot/core/form.py", "from rules.mine import GAME", True, id="an import"),
+        pytest.param("bot/core/form.py", "mine.hand = view.mine", False, id="an ordinary word"),
+        pytest.param("bot/core/form.py", "# what is mine", False, id="an ordinary word in prose"),
     ],
 )
 def test_where_a_title_is_named(path: str, text: str, is_caught: bool) -> None:

@@ -19,6 +19,7 @@ from benchmarks.pictures.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.report import markdown
 from benchmarks.shards import measuring as shards
 from benchmarks.stage import AT_ONCE, Line, Played, calls, kept, prepare
+from bot.core.controls.ids import TableId
 from bot.playground import PlaygroundClient
 from bot.playground.people.client import Refused
 from bot.store.database import Database
@@ -27,7 +28,6 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
 from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES
-from bot.ui.controls.ids import TableId
 from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
 from tests.postgres import Server

@@ -147,13 +147,13 @@ def test_a_folder_of_many_modules_needs_a_reason() -> None:
     assert list(small_rooms(crowd[:20])) == []
 
 
-@pytest.mark.parametrize("package", ["bot.tables", "bot.ui"])
+@pytest.mark.parametrize("package", ["bot.tables", "bot.core", "bot.features"])
 def test_every_room_has_its_place(package: str) -> None:
     assert unlisted(house(), package) == []
 
 
 def test_a_room_without_a_place_is_named() -> None:
-    assert unlisted([Source(PurePosixPath("bot/ui/attic.py"), "")], "bot.ui") == ["attic"]
+    assert unlisted([Source(PurePosixPath("bot/core/attic.py"), "")], "bot.core") == ["attic"]
 
 
 @pytest.mark.parametrize(
@@ -162,8 +162,8 @@ def test_a_room_without_a_place_is_named() -> None:
         (
             one_way_bot,
             "bot/tables/a.py",
-            "from bot.ui.posts import post",
-            "bot.tables imports bot.ui",
+            "from bot.core.posts import post",
+            "bot.tables imports bot.core",
         ),
         (
             one_way_bot,
@@ -182,18 +182,28 @@ def test_a_room_without_a_place_is_named() -> None:
         (one_way_bot, "bot/cogs/help.py", "import bot.wiring", "bot.cogs imports bot.wiring"),
         (
             one_way_bot,
-            "bot/ui/text/a.py",
-            "from bot.ui.posts.post import Post",
-            "text imports bot.ui",
+            "bot/core/text/a.py",
+            "from bot.core.posts.post import Post",
+            "text imports bot.core",
         ),
         (
             one_way_bot,
-            "bot/ui/controls/a.py",
-            "from bot.ui.panel import b",
-            "controls imports bot.ui",
+            "bot/features/learn/a.py",
+            "from bot.features.turn import b",
+            "learn imports bot.features",
         ),
-        (one_way_bot, "bot/ui/panel/a.py", "from bot.ui.services import S", "panel imports bot.ui"),
-        (one_way_bot, "bot/ui/posts/a.py", "def f():\n    import bot.ui.clicks", "2: bot.ui.posts"),
+        (
+            one_way_bot,
+            "bot/features/my/a.py",
+            "from bot.ui.services import S",
+            "features imports bot.ui",
+        ),
+        (
+            one_way_bot,
+            "bot/core/posts/a.py",
+            "def f():\n    import bot.ui.clicks",
+            "2: bot.core imports bot.ui",
+        ),
         (
             one_way_bot,
             "bot/playground/discord/a.py",
@@ -211,7 +221,11 @@ def test_arrows_of_the_bot_that_are_caught(
 @pytest.mark.parametrize(
     ("rule", "path", "text"),
     [
-        (one_way_bot, "bot/ui/panel/a.py", "from bot.ui.posts.post import Post\nimport discord"),
+        (
+            one_way_bot,
+            "bot/features/turn/a.py",
+            "from bot.core.posts.post import Post\nimport discord",
+        ),
         (one_way_bot, "bot/ui/commands/a.py", "from bot.ui.services import S\nfrom rules import b"),
         (one_way_bot, "bot/playground/people/a.py", "from bot.playground.rest import b"),
     ],

@@ -17,8 +17,8 @@ from typing import Any
 from PIL import Image
 
 from benchmarks.pictures.painted import NAMES
+from bot.features.look.replay.animations import MOST_BYTES, SIZES
 from bot.i18n import Catalogue
-from bot.ui.replay.animations import MOST_BYTES, SIZES
 from render.core.animation import Reel, Shrinker, chosen, encode_webp
 from render.registry import load as load_painter
 from rules.core.game import GameDef

@@ -16,10 +16,10 @@ from statistics import median
 from time import process_time
 
 from benchmarks.pictures.turns import NAMES, positions
+from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.memory import give_back_pictures, give_back_what_is_free, keep_what_is_there
 from bot.titles import check, installed_texts
-from bot.ui.posts.renderer import Renderer
 from bot.warming import Warming
 from render.core.repaint.last import painted
 from render.registry import load as load_painter

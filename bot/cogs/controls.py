@@ -4,7 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
-from bot.ui.controls.items import ITEMS
+from bot.core.controls.items import ITEMS
 
 
 class Controls(commands.Cog):

@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.core.controls.ids import ReadId
+from bot.core.replies import show
 from bot.tables.errors import NoSuchTitle
 from bot.ui.commands.completions import complete_title
-from bot.ui.controls.ids import ReadId
-from bot.ui.replies import show
 from bot.ui.services import Services
 from rules import registry
 

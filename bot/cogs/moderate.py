@@ -6,10 +6,14 @@ from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
 from bot.clocks.paces import HOUR_MS
+from bot.core.caller import name_of
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.post import Post
+from bot.core.replies import show
+from bot.features.moderate.log import page_id
 from bot.tables.model import Done
 from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
 from bot.tables.moderating.moderation import MOST_BAN_DAYS
-from bot.ui.caller import name_of
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.moderating import (
     AS_IT_STANDS,
@@ -23,10 +27,6 @@ from bot.ui.commands.moderating import (
     guild_table,
     place_of,
 )
-from bot.ui.moderating.log import page_id
-from bot.ui.posts.clock_lines import stamp
-from bot.ui.posts.post import Post
-from bot.ui.replies import show
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 

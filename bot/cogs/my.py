@@ -6,11 +6,11 @@ from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
 from bot.clocks.vacation import MOST_DAYS
+from bot.core.posts.post import Post
+from bot.core.replies import show
 from bot.i18n import LANGUAGES
 from bot.ui.commands.completions import complete_zone
 from bot.ui.commands.groups import Group
-from bot.ui.posts.post import Post
-from bot.ui.replies import show
 from rules.core.text import msg
 
 AUTOMATIC = "auto"

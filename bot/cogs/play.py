@@ -7,11 +7,11 @@ from discord.ext import commands
 
 from bot.client import TurnpostBot
 from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.core.replies import show
+from bot.features.find.queue_panel import fresh, of_options
 from bot.tables.conduct.filters import MOST as MOST_ASKED
 from bot.tables.finding.queue import DAYS
 from bot.ui.commands.completions import complete_titles
-from bot.ui.finding.queue_panel import fresh, of_options
-from bot.ui.replies import show
 from bot.ui.services import Services
 
 _PACES = [Choice(name=key, value=key) for key in (*PRESETS, NO_CLOCK)]

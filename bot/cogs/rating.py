@@ -5,11 +5,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.client import TurnpostBot
+from bot.core.replies import show
+from bot.features.rating.panel import EVERYWHERE
 from bot.tables.errors import NoSuchTitle
 from bot.ui.commands.completions import complete_title
 from bot.ui.commands.groups import ServerGroup
-from bot.ui.rating.panel import EVERYWHERE
-from bot.ui.replies import show
 from rules.contest.ratings.pools import Kind
 from rules.registry import title_keys
 

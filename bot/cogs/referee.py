@@ -7,8 +7,11 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
+from bot.core.caller import name_of
+from bot.core.posts.post import Post
+from bot.core.replies import show
+from bot.features.tournament.refereeing import FAULTS, Referee, Refereeing
 from bot.tables.names import visible
-from bot.ui.caller import name_of
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.tournaments import (
     complete_entrant,
@@ -18,9 +21,6 @@ from bot.ui.commands.tournaments import (
     referee_of,
     which,
 )
-from bot.ui.posts.post import Post
-from bot.ui.replies import show
-from bot.ui.tournaments.refereeing import FAULTS, Referee, Refereeing
 from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]

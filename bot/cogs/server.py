@@ -5,6 +5,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.client import TurnpostBot
+from bot.core.posts.post import Post
+from bot.core.replies import show
+from bot.core.servers.existing import look
+from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
+from bot.core.text.translator import translator
+from bot.features.settings.checking import checked, lost_lines
 from bot.tables.names import visible
 from bot.tables.privacy.forgetting import MOST_OPEN
 from bot.tables.settings import LOBBY
@@ -18,12 +24,6 @@ from bot.ui.commands.server_settings import (
     shown,
     shown_one,
 )
-from bot.ui.posts.post import Post
-from bot.ui.replies import show
-from bot.ui.servers.checking import checked, lost_lines
-from bot.ui.servers.existing import look
-from bot.ui.text.lines import MESSAGE_CHARS, cut_at_line
-from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 
 _NAMES = [Choice(name=name, value=name) for name in SETTINGS]

@@ -7,13 +7,13 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.core.servers.existing import look
+from bot.core.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
+from bot.features.settings.leaving import leave
 from bot.line.answers import TROUBLE
 from bot.rounds import through_outages
 from bot.tables.moderating.lost import LostSettings
 from bot.tables.names import visible
-from bot.ui.servers.existing import look
-from bot.ui.servers.leaving import leave
-from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
 
 _log = logging.getLogger(__name__)
 

@@ -8,6 +8,14 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.client import TurnpostBot
+from bot.core.caller import Caller, name_of
+from bot.core.controls.ids import LAST_PAGE, ReadId
+from bot.core.posts.post import Post
+from bot.core.replies import show
+from bot.core.servers.places import assert_may_post, find_place, lobby_place
+from bot.core.servers.presence import has_left
+from bot.core.text.translator import translator
+from bot.features.lobby.private_tables import PRIVATELY, assert_private
 from bot.rounds import through_outages
 from bot.store.rows import Filters, Status
 from bot.tables.conduct.filters import MOST as MOST_ASKED
@@ -15,7 +23,6 @@ from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.at_tables import AtTables
-from bot.ui.caller import Caller, name_of
 from bot.ui.commands.completions import (
     complete_member_seat,
     complete_option_line,
@@ -27,16 +34,8 @@ from bot.ui.commands.completions import (
     complete_title,
 )
 from bot.ui.commands.options import read_line
-from bot.ui.commands.private_tables import PRIVATELY, assert_private
 from bot.ui.commands.records import RecordCommands
-from bot.ui.controls.ids import ReadId
-from bot.ui.posts.post import Post
-from bot.ui.posts.reader import LAST_PAGE
-from bot.ui.replies import show
-from bot.ui.servers.places import assert_may_post, find_place, lobby_place
-from bot.ui.servers.presence import has_left
 from bot.ui.services import concerns
-from bot.ui.text.translator import translator
 from rules import registry
 from rules.core.seats import Seat
 

@@ -5,15 +5,15 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
+from bot.core.controls.ids import TournamentId
+from bot.core.posts.post import Post
+from bot.core.replies import show
+from bot.features.tournament.kinds import KINDS, MOST_ROUNDS
 from bot.ui.at_tournaments import AtTournaments
 from bot.ui.commands.completions import complete_title
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.tournaments import complete_tournament, which
-from bot.ui.controls.ids import TournamentId
-from bot.ui.posts.post import Post
-from bot.ui.replies import show
 from bot.ui.services import Services
-from bot.ui.tournaments.kinds import KINDS, MOST_ROUNDS
 
 Round = Range[int, 1, MOST_ROUNDS]
 _KINDS = [Choice(name=key, value=f"preset_{key}") for key in KINDS]

@@ -5,6 +5,10 @@ import logging
 import discord
 from msgspec import json
 
+from bot.core.posts.post import Post
+from bot.core.text.languages import language_for
+from bot.core.text.translator import translator
+from bot.features.moderate.log import line
 from bot.i18n import Catalogues, language_of
 from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
@@ -16,10 +20,6 @@ from bot.store.people.audit import Deed
 from bot.store.rows import OutboxRow
 from bot.tables.moderating.lost import UNSET, UNSET_ROLE
 from bot.tables.settings import LOG, Settings
-from bot.ui.moderating.log import line
-from bot.ui.posts.post import Post
-from bot.ui.text.languages import language_for
-from bot.ui.text.translator import translator
 from rules.core.text import Typed, typed
 
 _log = logging.getLogger(__name__)

@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable
 
 from bot.clocks.paces import HOUR_MS
+from bot.core.posts.public import Posts, Tale
 from bot.outbox.messages import Messages
 from bot.outbox.noting import Noting, marker_of
 from bot.store.rows import OutboxRow, Status
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
-from bot.ui.posts.public import Posts, Tale
 
 MOST_TOLD = 400
 """Events in one post; a longer log loses its beginning."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import discord
 
+from bot.core.posts.post import Post
 from bot.line.answers import is_final
 from bot.outbox import openings
 from bot.outbox.messages import Messages
@@ -13,7 +14,6 @@ from bot.store import settings
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted
 from bot.store.rows import OutboxRow
-from bot.ui.posts.post import Post
 
 _OPENINGS = "direct_openings"
 _TOO_FAST = 40003

@@ -5,6 +5,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.clocks.reminders import Rung
+from bot.core.posts.post import Post
+from bot.core.posts.public import Posts, Tale
+from bot.features.look.replay.animations import Animations
 from bot.outbox.direct import NotYet
 from bot.outbox.messages import Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
@@ -20,9 +23,6 @@ from bot.tables.service import Tables
 from bot.tables.settings import ANIMATIONS, Settings
 from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import Way
-from bot.ui.posts.post import Post
-from bot.ui.posts.public import Posts, Tale
-from bot.ui.replay.animations import Animations
 from rules.core.text import Msg
 
 BUSY_S = 5.0

@@ -2,6 +2,7 @@
 
 from msgspec import json
 
+from bot.features.find.invitation_posts import invitation_post
 from bot.i18n import Catalogues
 from bot.outbox.messages import Messages
 from bot.outbox.noting import Noting
@@ -9,7 +10,6 @@ from bot.store.database import Database
 from bot.store.finding import invitations
 from bot.store.rows import OutboxRow
 from bot.tables.model import Position
-from bot.ui.finding.invitation_posts import invitation_post
 from rules.core.text import Typed
 
 

@@ -9,6 +9,8 @@ from discord.abc import GuildChannel
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.core.posts.post import Post
+from bot.features.find.lobby_posts import MARK, LobbyPosts
 from bot.i18n import Catalogues
 from bot.outbox.audits import server_language
 from bot.outbox.direct import NotYet
@@ -23,8 +25,6 @@ from bot.store.rows import OutboxRow
 from bot.tables import notices
 from bot.tables.finding.lobby_board import EVERY_MS, OFTEN_DELETED, LobbyBoards
 from bot.tables.settings import Settings
-from bot.ui.finding.lobby_posts import MARK, LobbyPosts
-from bot.ui.posts.post import Post
 
 _log = logging.getLogger(__name__)
 

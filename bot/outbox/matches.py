@@ -2,6 +2,8 @@
 
 from msgspec import json
 
+from bot.core.text.languages import language_for
+from bot.features.find.match_posts import match_post, off_post, unmatched_post
 from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
@@ -13,8 +15,6 @@ from bot.store.pings import Ping
 from bot.store.rows import OutboxRow, Status
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.settings import Settings
-from bot.ui.finding.match_posts import match_post, off_post, unmatched_post
-from bot.ui.text.languages import language_for
 
 _UNMATCHED = "unmatched"
 

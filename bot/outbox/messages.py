@@ -8,10 +8,10 @@ from typing import Any, Literal
 import discord
 from aiolimiter import AsyncLimiter
 
+from bot.core.posts.post import Post
 from bot.store.declaring.posted import Posted
 from bot.store.rows import OutboxRow
 from bot.tables.names import is_former
-from bot.ui.posts.post import Post
 
 REQUESTS_A_SECOND = 45
 """Discord allows a bot 50, not counting answers to interactions."""

@@ -4,6 +4,9 @@ import discord
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.core.text.languages import language_for
+from bot.features.absence.ballots import ballot_post
+from bot.features.absence.offer_posts import OfferPosts
 from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
@@ -19,9 +22,6 @@ from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.settings import OFFERS, Settings
 from bot.tables.timing import offering
-from bot.ui.leaving.offer_posts import OfferPosts
-from bot.ui.posts.ballots import ballot_post
-from bot.ui.text.languages import language_for
 
 EDITED_UP_TO_MS = 3600 * 1000
 """Discord throttles edits of older messages; an older offer is posted anew instead."""

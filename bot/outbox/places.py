@@ -8,6 +8,9 @@ import discord
 from msgspec import convert, json
 from msgspec.structs import replace
 
+from bot.core.posts.post import Post
+from bot.core.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
+from bot.core.text.translator import translator
 from bot.i18n import Catalogues
 from bot.line.answers import UNKNOWN_CHANNEL, is_final
 from bot.outbox.messages import WEEK_MIN, Messages
@@ -23,9 +26,6 @@ from bot.tables.model import Position
 from bot.tables.names import channel as place_of
 from bot.tables.names import is_former, visible
 from bot.tables.names import member as mention
-from bot.ui.posts.post import Post
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
-from bot.ui.text.translator import translator
 from rules.core.text import Msg, SeatName, msg
 
 THREAD_NAME_CHARS = 100

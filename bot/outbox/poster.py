@@ -7,6 +7,13 @@ from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.core.posts.public import Tale
+from bot.core.text.languages import language_for
+from bot.features.absence.offer_posts import OfferPosts
+from bot.features.look.digest_posts import DigestPosts
+from bot.features.turn.turn_posts import TurnPosts
 from bot.line.answers import NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_SERVER
 from bot.outbox.boards import planned
 from bot.outbox.corrections import MOST_TOLD, Corrections
@@ -33,14 +40,7 @@ from bot.tables.service import Tables
 from bot.tables.telling import waiting
 from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import Way
-from bot.ui.leaving.offer_posts import OfferPosts
-from bot.ui.posts.digest_posts import DigestPosts
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post
-from bot.ui.posts.public import Tale
-from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.services import Services
-from bot.ui.text.languages import language_for
 from rules.core.text import Msg
 
 EDITED_UP_TO_S = 3600

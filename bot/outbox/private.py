@@ -7,6 +7,9 @@ from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
+from bot.core.posts.post import Post
+from bot.core.text.languages import language_for
+from bot.features.look.digest_posts import DigestPosts, Waiting
 from bot.outbox.direct import Closed, Direct
 from bot.outbox.messages import Messages
 from bot.outbox.noting import DIRECT, THREAD, Noting
@@ -22,9 +25,6 @@ from bot.tables.settings import Settings
 from bot.tables.telling.telling import Telling
 from bot.tables.telling.ways import turn_of
 from bot.tables.timing.clocking import pace_of
-from bot.ui.posts.digest_posts import DigestPosts, Waiting
-from bot.ui.posts.post import Post
-from bot.ui.text.languages import language_for
 from rules.core.text import Msg
 
 FOREVER_MS = 2**62

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.core.posts.pictures import Pictures
 from bot.outbox.audits import AuditPosts
 from bot.outbox.direct import Direct
 from bot.outbox.former.erasures import Erasures
@@ -20,7 +21,6 @@ from bot.store.database import Database
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.history.replays import Replays
 from bot.tables.model import Position
-from bot.ui.posts.pictures import Pictures
 from bot.ui.services import Services
 
 

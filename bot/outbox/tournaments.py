@@ -8,6 +8,31 @@ import discord
 from msgspec import json
 
 from bot.clocks.wishes import Where
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post, PostFile
+from bot.core.text.languages import language_for
+from bot.core.text.links import link_to_place
+from bot.core.text.translator import Translator, translator
+from bot.features.tournament.announcing import announcement
+from bot.features.tournament.calls import (
+    TABLE,
+    Call,
+    call_posts,
+    dispute_post,
+    dropped_post,
+    read_call,
+    test_post,
+)
+from bot.features.tournament.deals import deal_post
+from bot.features.tournament.drawing import on_cover
+from bot.features.tournament.ending import podium_post
+from bot.features.tournament.facts import FactFinder, facts_line
+from bot.features.tournament.panels import TournamentPanels
+from bot.features.tournament.records import closing_files
+from bot.features.tournament.rounds import certificate_file, round_post, undone_post
+from bot.features.tournament.ruled import ruling_post
+from bot.features.tournament.standing import standings_of, standings_post
+from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct, NotYet
 from bot.outbox.messages import Messages
@@ -24,31 +49,6 @@ from bot.tables.model import snowflake_ms
 from bot.tables.names import is_former
 from bot.tables.settings import Settings
 from bot.tournaments.errors import TournamentRefusal
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post, PostFile
-from bot.ui.text.languages import language_for
-from bot.ui.text.links import link_to_place
-from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.announcing import announcement
-from bot.ui.tournaments.calls import (
-    TABLE,
-    Call,
-    call_posts,
-    dispute_post,
-    dropped_post,
-    read_call,
-    test_post,
-)
-from bot.ui.tournaments.deals import deal_post
-from bot.ui.tournaments.drawing import on_cover
-from bot.ui.tournaments.ending import podium_post
-from bot.ui.tournaments.facts import FactFinder, facts_line
-from bot.ui.tournaments.panels import TournamentPanels
-from bot.ui.tournaments.records import closing_files
-from bot.ui.tournaments.rounds import certificate_file, round_post, undone_post
-from bot.ui.tournaments.ruled import ruling_post
-from bot.ui.tournaments.standing import standings_of, standings_post
-from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
 from rules.core.errors import Refusal

@@ -6,6 +6,8 @@ from msgspec import json
 
 from bot.clocks.paces import HOUR_MS
 from bot.clocks.reminders import Rung
+from bot.core.text.languages import language_for
+from bot.features.turn.turn_posts import TurnPosts
 from bot.outbox.direct import Closed, Direct
 from bot.outbox.endings import of_no_turn
 from bot.outbox.messages import Messages
@@ -19,8 +21,6 @@ from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import WATCHING, Way, is_open, next_in_order, stood_in_for, turn_of
-from bot.ui.posts.turn_posts import TurnPosts
-from bot.ui.text.languages import language_for
 from rules.core.seats import Seat
 
 EDITED_UP_TO_MS = HOUR_MS

@@ -1,1 +1,1 @@
-"""The Discord interface: packages for texts, forms, controls, posts, the panel and commands."""
+"""What connects the features: their services, commands and clicks."""

@@ -5,6 +5,16 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import ReadId, TableId, small_number
+from bot.core.controls.post_views import end_view
+from bot.core.posts.post import Post
+from bot.core.text.translator import translator
+from bot.features.absence import leave_panel
+from bot.features.find import invitation_posts, invite_panel, match_posts
+from bot.features.look.reader import told_id
+from bot.features.look.replay.controls import Wish
+from bot.features.look.replay.review import Tell, nobody
 from bot.store.declaring.posted import Posted
 from bot.store.rows import NO_THREAD, Status
 from bot.tables.absence.ballots import BallotKind
@@ -12,17 +22,7 @@ from bot.tables.conduct.sealing import assert_open
 from bot.tables.model import Done, Position
 from bot.tables.names import channel
 from bot.tables.timekeeping.giving import give_time
-from bot.ui.caller import Caller
-from bot.ui.controls.ids import ReadId, TableId, small_number
-from bot.ui.controls.post_views import end_view
-from bot.ui.finding import invitation_posts, invite_panel, match_posts
-from bot.ui.leaving import panel as leave_panel
-from bot.ui.posts.post import Post
-from bot.ui.posts.reader import told_id
-from bot.ui.replay.controls import Wish
-from bot.ui.replay.review import Tell, nobody
 from bot.ui.services import Services
-from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 from rules.core.text import msg
 

@@ -6,26 +6,26 @@ from contextlib import suppress
 import discord
 
 from bot.clocks.hours import Hours
+from bot.core.caller import Caller
+from bot.core.controls.ids import TournamentId
+from bot.core.controls.modal import typed
+from bot.core.fitting import fits
+from bot.core.posts.post import Post
+from bot.core.replies import defer_beside, defer_reply, defer_update, show
+from bot.core.rights import organises
+from bot.core.servers.existing import deleted_of
+from bot.core.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
+from bot.core.servers.places import assert_given, lobby_place
+from bot.core.text.translator import translator
+from bot.features.tournament.creating import Asker
+from bot.features.tournament.joining import assert_here
+from bot.features.tournament.kinds import CLOSED_TABLES
+from bot.features.tournament.windows import WHY, dispute_window
 from bot.i18n import language_of
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
-from bot.ui.caller import Caller
-from bot.ui.controls.ids import TournamentId
-from bot.ui.controls.modal import typed
-from bot.ui.fitting import fits
-from bot.ui.posts.post import Post
-from bot.ui.replies import defer_beside, defer_reply, defer_update, show
-from bot.ui.rights import organises
-from bot.ui.servers.existing import deleted_of
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
-from bot.ui.servers.places import assert_given, lobby_place
 from bot.ui.services import Services
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.creating import Asker
-from bot.ui.tournaments.joining import assert_here
-from bot.ui.tournaments.kinds import CLOSED_TABLES
-from bot.ui.tournaments.windows import WHY, dispute_window
 from rules.core.errors import Refusal
 
 _OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})

@@ -7,13 +7,8 @@ from functools import partial
 
 import discord
 
-from bot.logs import concerning
-from bot.tables.errors import TableRefusal
-from bot.tables.settings import MODERATORS
-from bot.ui.at_tables import AtTables, post_of
-from bot.ui.at_tournaments import AtTournaments
-from bot.ui.caller import Caller
-from bot.ui.controls.ids import (
+from bot.core.caller import Caller
+from bot.core.controls.ids import (
     ListId,
     ModalId,
     MyId,
@@ -27,23 +22,28 @@ from bot.ui.controls.ids import (
     table_number,
     table_of,
 )
-from bot.ui.controls.modal import SLEEP, ZONE, hours_modal, move_modal, typed, typed_line
+from bot.core.controls.modal import SLEEP, ZONE, hours_modal, move_modal, typed, typed_line
+from bot.core.posts import ways_out
+from bot.core.posts.post import Post
+from bot.core.replies import defer_beside, defer_reply, defer_update, show
+from bot.core.rights import assert_may
+from bot.core.text.translator import translator
+from bot.features.absence import bench, leave_panel
+from bot.features.find import queue_panel
+from bot.features.lobby.opening import LEARN, OPENS, Spot
+from bot.features.look import catching_up
+from bot.features.look.replay.controls import Step, Wish
+from bot.features.moderate import log
+from bot.features.my import blocks, data, vacation
+from bot.features.rating import panel as rating
+from bot.features.turn.first_hours import HOURS, night
+from bot.logs import concerning
+from bot.tables.errors import TableRefusal
+from bot.tables.settings import MODERATORS
+from bot.ui.at_tables import AtTables, post_of
+from bot.ui.at_tournaments import AtTournaments
 from bot.ui.errors import answer_error
-from bot.ui.finding import queue_panel
-from bot.ui.leaving import bench
-from bot.ui.leaving import panel as leave_panel
-from bot.ui.moderating import log
-from bot.ui.my import blocks, data, vacation
-from bot.ui.opening.opening import LEARN, OPENS, Spot
-from bot.ui.panel.first_hours import HOURS, night
-from bot.ui.posts import catching_up, ways_out
-from bot.ui.posts.post import Post
-from bot.ui.rating import panel as rating
-from bot.ui.replay.controls import Step, Wish
-from bot.ui.replies import defer_beside, defer_reply, defer_update, show
-from bot.ui.rights import assert_may
 from bot.ui.services import Services
-from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 
 _OF_QUESTIONS = frozenset(

@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 
 from bot import meters
+from bot.core.posts.ways_out import ways_out
+from bot.core.replies import send_error
+from bot.core.text.translator import Translator, translator
 from bot.line.answers import NO_PERMISSION, TROUBLE, Unanswered, is_outage
 from bot.store.errors import Unreachable
 from bot.tables.model import Position
-from bot.ui.posts.ways_out import ways_out
-from bot.ui.replies import send_error
 from bot.ui.services import TABLE, Services
-from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
 

@@ -7,6 +7,45 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.core.caller import Caller, caller_of
+from bot.core.controls.ids import TableId, table_number
+from bot.core.fitting import fits
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.public import Posts
+from bot.core.replies import defer_reply
+from bot.core.rights import moderates
+from bot.core.servers.existing import look
+from bot.core.servers.places import assert_may_post, lobby_place
+from bot.core.text.languages import Languages
+from bot.core.text.mentions import Mentions
+from bot.core.text.translator import Translator, translator
+from bot.core.turnstile import Turnstile
+from bot.features.absence.bench import BenchPanel
+from bot.features.absence.leave_panel import LeavePanel
+from bot.features.absence.pauses import Pauses
+from bot.features.absence.seats import Seats
+from bot.features.find.invite_panel import InvitePanel
+from bot.features.find.queue_panel import QueuePanel
+from bot.features.learn.help import Help
+from bot.features.lobby.opening import Opening, Spot
+from bot.features.look.catching_up import CatchingUp
+from bot.features.look.private_views import PrivateViews
+from bot.features.look.reader import Reader
+from bot.features.look.replay.animations import Animations
+from bot.features.look.replay.panel import ReplayPanel
+from bot.features.look.replay.review import ReviewPanel
+from bot.features.moderate.log import AuditLog
+from bot.features.my.blocks import BlockPanel
+from bot.features.my.conduct import ConductPanel
+from bot.features.my.data import DataPanel
+from bot.features.my.notices import Notices
+from bot.features.my.pings import SentPings
+from bot.features.my.vacation import VacationPanel
+from bot.features.rating.panel import RatingPanel
+from bot.features.tournament.panels import TournamentPanels
+from bot.features.turn.hint_panel import HintPanel
+from bot.features.turn.panel import Panel
+from bot.features.turn.planner import Planner
 from bot.i18n import Catalogues
 from bot.logs import concerning
 from bot.ratings.service import Ratings
@@ -35,45 +74,6 @@ from bot.tables.telling.watching import Watching
 from bot.tables.timekeeping.own_hours import set_hours
 from bot.tables.timekeeping.vacations import Vacations
 from bot.title_files import TitleFiles
-from bot.ui.caller import Caller, caller_of
-from bot.ui.controls.ids import TableId, table_number
-from bot.ui.finding.invite_panel import InvitePanel
-from bot.ui.finding.queue_panel import QueuePanel
-from bot.ui.fitting import fits
-from bot.ui.leaving.bench import BenchPanel
-from bot.ui.leaving.panel import LeavePanel
-from bot.ui.moderating.log import AuditLog
-from bot.ui.my.blocks import BlockPanel
-from bot.ui.my.conduct import ConductPanel
-from bot.ui.my.data import DataPanel
-from bot.ui.my.notices import Notices
-from bot.ui.my.pings import SentPings
-from bot.ui.my.vacation import VacationPanel
-from bot.ui.opening.opening import Opening, Spot
-from bot.ui.panel.hint_panel import HintPanel
-from bot.ui.panel.panel import Panel
-from bot.ui.panel.planner import Planner
-from bot.ui.posts.catching_up import CatchingUp
-from bot.ui.posts.clock_lines import stamp
-from bot.ui.posts.help import Help
-from bot.ui.posts.pauses import Pauses
-from bot.ui.posts.private_views import PrivateViews
-from bot.ui.posts.public import Posts
-from bot.ui.posts.reader import Reader
-from bot.ui.posts.seats import Seats
-from bot.ui.rating.panel import RatingPanel
-from bot.ui.replay.animations import Animations
-from bot.ui.replay.panel import ReplayPanel
-from bot.ui.replay.review import ReviewPanel
-from bot.ui.replies import defer_reply
-from bot.ui.rights import moderates
-from bot.ui.servers.existing import look
-from bot.ui.servers.places import assert_may_post, lobby_place
-from bot.ui.text.languages import Languages
-from bot.ui.text.mentions import Mentions
-from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.panels import TournamentPanels
-from bot.ui.turnstile import Turnstile
 from rules.core.errors import Refusal
 
 TABLE = "table"

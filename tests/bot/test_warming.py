@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.ui.posts.renderer import Renderer
+from bot.core.posts.renderer import Renderer
 from bot.warming import InPieces, Warming, first_views
 from render.core.painter import Drawings, Painter
 from render.core.sprites import SPRITES, Sprite

@@ -19,8 +19,8 @@ from time import monotonic
 
 from playwright.async_api import Page, Request
 
+from bot.core.controls.ids import PanelId
 from bot.i18n import LANGUAGES
-from bot.ui.controls.ids import PanelId
 from tests.browser.chromium import MISSING, find_chromium, launched
 from tests.browser.first import GOAL_S, first_move
 from tests.browser.hands import Hands

@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import LANGUAGES
 from bot.store.rows import Secrets
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene as SceneHere
 from tests.bot.edges.scene import scene as scene_here
 from tests.browser.chromium import MISSING, find_chromium, launched

@@ -7,8 +7,8 @@ It knows panels but no title. It fills in every row once per question, unless th
 from collections import Counter, defaultdict
 from random import Random
 
-from bot.ui.controls.ids import PanelId
-from bot.ui.form import MORE
+from bot.core.controls.ids import PanelId
+from bot.core.form import MORE
 from tests.browser.hands import Control, Hands, Look
 
 CHOICES = ("verb", "pick", "set")

@@ -7,9 +7,9 @@ where a title sorts them. Each title's habits say which kinds of move a person w
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.ui.controls.ids import PanelId
-from bot.ui.form import MORE
-from bot.ui.form.rows import AREA, NONE
+from bot.core.controls.ids import PanelId
+from bot.core.form import MORE
+from bot.core.form.rows import AREA, NONE
 from tests.browser.hands import Control, Hands, Look
 from tests.browser.panel import REFUSED, asked_by, confirming, id_of, may_confirm
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.ui.controls.ids import TableId
+from bot.core.controls.ids import TableId
 from tests.browser.hands import PUBLIC, Hands, Look, in_message
 
 LOBBY = ':has([data-custom-id^="t:start:"])'

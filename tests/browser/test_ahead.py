@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.controls.ids import NOTHING
+from bot.core.controls.ids import NOTHING
 from tests.browser.hands import Hands
 from tests.browser.panel import Panel, may_confirm, rows_of
 from tests.browser.scene import Scene

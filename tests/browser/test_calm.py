@@ -13,11 +13,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from bot.core.controls.ids import TableId
+from bot.core.posts.renderer import Renderer
 from bot.store.rows import Status
 from bot.tables.model import Position
 from bot.tables.notices import MID_TURN_S
-from bot.ui.controls.ids import TableId
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.browser.hands import Hands
 from tests.browser.panel import Panel, asked_by

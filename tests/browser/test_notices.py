@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import language_of
 from bot.outbox.openings import SECONDS_APART
 from bot.playground import PlaygroundClient
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.browser.hands import PUBLIC, Hands, Look
 from tests.browser.shots import Shots

@@ -6,8 +6,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+from bot.core.posts.pictures import THUMBNAIL_PX
 from bot.playground import PlaygroundClient
-from bot.ui.posts.pictures import THUMBNAIL_PX
 from rules.registry import title_keys
 from tests.browser.hands import PRIVATE, Hands, Look, in_message
 from tests.browser.panel import Panel, may_confirm

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import language_of
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.bot.ratings.history import known, played
 from tests.browser.cup import Cup

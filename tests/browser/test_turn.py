@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.form.rows import NONE
+from bot.core.form.rows import NONE
 from tests.browser.acts import OPEN_PANEL, count_turns, told
 from tests.browser.count import Count
 from tests.browser.hands import Hands

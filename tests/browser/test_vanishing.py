@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
+from bot.core.posts.renderer import Renderer
 from bot.store import moves
 from bot.store.rows import Status
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.browser.hands import PUBLIC, Hands
 from tests.browser.panel import Panel, asked_by

@@ -10,8 +10,8 @@ from pathlib import Path
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, Term
 
+from bot.core.controls.components import OPTION_CHARS
 from bot.i18n import Catalogue
-from bot.ui.controls.components import OPTION_CHARS
 from rules.core.text import msg
 from tests.conformance.tables import Game, PlayedTable
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.ui import form
+from bot.core import form
+from bot.core.controls.components import BUTTON_CHARS
 from bot.ui.commands.limits import check_page
-from bot.ui.controls.components import BUTTON_CHARS
 from rules.core import engine
 from rules.core.text import Say
 from tests.conformance.filling import half_filled

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.ui.text.lines import ALT_CHARS, cut_at_line
+from bot.core.text.lines import ALT_CHARS, cut_at_line
 from rules.core.record import decode_record, replay
 from rules.core.rng import Rng
 from tests.conformance.facts import Fact, Met, facts

@@ -15,12 +15,12 @@ from zlib import crc32
 
 from sqlalchemy import Connection, inspect, select
 
+from bot.core.controls.ids import TournamentId
 from bot.playground import Refused
 from bot.store.contest import tournaments
 from bot.store.contest.rows import Stored
 from bot.store.declaring import contest
 from bot.store.rows import Status as TableStatus
-from bot.ui.controls.ids import TournamentId
 from rules.contest.director.snapshot import Status
 from tests.contest.hurried import TITLE
 from tests.e2e.stage import Stage

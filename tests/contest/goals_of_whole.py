@@ -9,12 +9,12 @@ from statistics import median
 from typing import Any, Final
 
 from benchmarks.ratings import fill
+from bot.features.tournament.kinds import KINDS, plan_for
 from bot.ratings.recalculating import Recalculation
 from bot.store.database import Database
 from bot.tables.errors import TableRefusal
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.ui.tournaments.kinds import KINDS, plan_for
 from render.core.encode import encode_png
 from rules.contest.director.duties import OpenTable, PairRound, Remind
 from rules.contest.director.plan import Format

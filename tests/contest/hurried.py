@@ -76,8 +76,8 @@ def _then() -> None:
     from msgspec.structs import replace
 
     from bot.clocks import paces
+    from bot.features.tournament import kinds, moments
     from bot.tournaments import changing, eligibility
-    from bot.ui.tournaments import kinds, moments
     from rules.contest.parameters import planning
 
     planned = planning.planned

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.tournaments.kinds import KINDS
+from bot.features.tournament.kinds import KINDS
 from tests.contest import goals, goals_of_whole
 from tests.contest.figures import NAMES, QUICK
 from tests.goals import Goals

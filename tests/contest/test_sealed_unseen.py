@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
+from bot.core.posts.renderer import Renderer
 from bot.outbox import sender, tournaments
 from bot.playground.discord.clock import Clock
 from bot.tournaments import notices
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import toy_catalogues
 from tests.contest.hurried import with_nim

@@ -9,10 +9,10 @@ from typing import Any, Final
 import aiohttp
 from msgspec import json
 
+from bot.core.controls.ids import NUMBERS, PanelId, ReadId, TableId, TournamentId
+from bot.core.rights import CONTROLS
 from bot.playground import PlaygroundClient, Refused
 from bot.playground.discord.world import ChannelType
-from bot.ui.controls.ids import NUMBERS, PanelId, ReadId, TableId, TournamentId
-from bot.ui.rights import CONTROLS
 from tests.bot.edges.scene import Json, Scene
 from tests.contest.hurried import TITLE
 from tests.contest.worlds import closed_pods, service_of

@@ -20,9 +20,9 @@ from random import Random
 
 from sqlalchemy import URL, Connection, select
 
+from bot.core.controls.ids import TableId
 from bot.store import schema
 from bot.store.rows import Status, TableRow
-from bot.ui.controls.ids import TableId
 from rules.registry import GAME_KEYS
 from tests.e2e import dues, kept
 from tests.e2e.findings import Findings

@@ -23,12 +23,12 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.core.text.translator import translator
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import LANGUAGES
 from bot.store.sharing.shards import Shards
 from bot.store.time import all_gaps, shard_gaps_by_count
 from bot.titles import installed_texts
-from bot.ui.text.translator import translator
 from rules.core.text import msg
 from tests.e2e import kept
 from tests.e2e.bot_process import Bot

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.core.controls.ids import TableId
 from bot.playground import Refused
 from bot.playground.discord.world import Message
 from bot.store import tables as stored
 from bot.store.rows import Status, TableRow
-from bot.ui.controls.ids import TableId
 from rules.core.game import RobotLevel
 from tests.e2e.member import Temper
 from tests.e2e.stage import Stage

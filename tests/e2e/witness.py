@@ -3,9 +3,9 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from bot.core.controls.ids import PanelId, TableId
 from bot.playground import Playground
 from bot.store.moves import NO_ENTRY
-from bot.ui.controls.ids import PanelId, TableId
 from tests.e2e.ledger import NOTHING, Books, Kept, Ledger
 from tests.e2e.refusals import is_refusal
 from tests.e2e.sight import walk

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.controls.ids import PanelId, ReadId
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.renderer import Renderer
+from bot.features.look.reader import Reader
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.model import Position
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import PanelId, ReadId
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.reader import Reader
-from bot.ui.posts.renderer import Renderer
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.bot.ui.hands import Hands, controls_of, panel_of

@@ -7,9 +7,9 @@ from functools import partial
 from itertools import combinations, pairwise
 from time import perf_counter
 
+from bot.core.controls.ids import TableId
 from bot.tables.finding.lobby_board import EVERY_MS, MOST_LISTED
 from bot.tables.finding.matching import LEAST_TOGETHER, Ready, matched
-from bot.ui.controls.ids import TableId
 from tests.bot.edges.scene import Json, Scene
 from tests.bot.edges.test_lobby_boards import listed, minute, posted
 from tests.goals import Goals

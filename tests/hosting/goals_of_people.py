@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.posts.renderer import Renderer
+from bot.core.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import own_catalogues
 from tests.e2e import kill_clocks

@@ -13,8 +13,8 @@ from typing import Final
 from benchmarks import copying
 from benchmarks.pictures.animations import longest, turns
 from benchmarks.pictures.painted import NAMES as OF_SEATS
+from bot.features.look.replay.animations import MOST_BYTES, MOST_S, SIZES
 from bot.i18n import Catalogue
-from bot.ui.replay.animations import MOST_BYTES, MOST_S, SIZES
 from render.core.animation import Reel, Shrinker, chosen, encode_webp
 from render.registry import load as load_painter
 from rules import registry

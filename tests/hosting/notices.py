@@ -25,12 +25,12 @@ import pytest
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where, Wishes
+from bot.core.posts.renderer import Renderer
 from bot.outbox.openings import MOST, WITHIN_S
 from bot.store.pings import Ping
 from bot.tables.errors import TableRefusal
 from bot.tables.model import snowflake_ms
 from bot.tables.telling.ways import A_DAY, AN_HOUR, is_open
-from bot.ui.posts.renderer import Renderer
 from rules.core.errors import Refusal
 from tests.bot.edges.scene import Scene, scene
 from tests.catalogues import own_catalogues

@@ -9,13 +9,13 @@ from sqlalchemy import Connection, func, select
 
 from bot.clocks.hours import Hours
 from bot.clocks.paces import HOUR_MS
+from bot.features.find.lobby_posts import LobbyPosts
 from bot.store import outbox, schema
 from bot.store.finding import lobby_boards
 from bot.store.finding.lobby_boards import LobbyBoard
 from bot.store.rows import Filters, NoticeKind, OutboxRow
 from bot.tables.finding.lobby_board import MOST_LISTED, LobbyBoards, relist
 from bot.tables.model import Actor
-from bot.ui.finding.lobby_posts import LobbyPosts
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD
 from tests.catalogues import own_catalogues

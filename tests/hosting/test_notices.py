@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.posts.renderer import Renderer
+from bot.core.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.catalogues import own_catalogues
 from tests.hosting import notices

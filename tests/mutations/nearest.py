@@ -20,9 +20,12 @@ NEAREST: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "bot/store": (("tests/bot/store", "tests/bot/outbox"), ("tests/bot/tables", "tests/hosting")),
     "bot/tables": (("tests/bot/tables",), ("tests/bot/ui", "tests/bot/edges")),
     **dict.fromkeys(_HOSTING, (("tests/hosting",), ("tests/bot/tables", "tests/bot/edges"))),
-    "bot/ui": (("tests/bot/ui", "tests/bot/i18n"), ("tests/bot/edges", "tests/fuzz")),
+    **dict.fromkeys(
+        ("bot/core", "bot/features"),
+        (("tests/bot/ui", "tests/bot/i18n"), ("tests/bot/edges", "tests/fuzz")),
+    ),
 }
-FOLDERS = ("rules/core", "bot/store", "bot/tables", "bot/ui")
+FOLDERS = ("rules/core", "bot/store", "bot/tables", "bot/core", "bot/features")
 """What is changed."""
 
 _LONG = ("test_crash.py", "test_damage.py", "test_confirmation.py", "test_month.py")

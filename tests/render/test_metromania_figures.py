@@ -3,8 +3,8 @@
 import pytest
 from PIL.Image import Image
 
+from bot.core.text.lines import ALT_CHARS
 from bot.i18n import LANGUAGES
-from bot.ui.text.lines import ALT_CHARS
 from render.core.encode import encode_png
 from render.core.sprites import SPRITES
 from render.metromania.figures import scenes as figures_scenes

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.core.text.lines import ALT_CHARS
 from bot.i18n import LANGUAGES
-from bot.ui.text.lines import ALT_CHARS
 from render.core.encode import encode_png
 from render.core.sprites import SPRITES
 from render.mine import PAINTER, figures

@@ -14,6 +14,10 @@ from typing import Final
 import discord
 from msgspec import json, structs
 
+from bot.core.controls.ids import ReadId, TableId
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut
+from bot.core.text.renamed import renamed
 from bot.i18n import Catalogues
 from bot.line.answers import Unanswered, is_final
 from bot.outbox.audits import server_language
@@ -28,10 +32,6 @@ from bot.tables.privacy import erasures
 from bot.tables.privacy.erasures import Erasure
 from bot.tables.privacy.traces import Traces
 from bot.tables.settings import Settings
-from bot.ui.controls.ids import ReadId, TableId
-from bot.ui.posts.post import Post
-from bot.ui.text.lines import MESSAGE_CHARS, cut
-from bot.ui.text.renamed import renamed
 
 _log = logging.getLogger(__name__)
 

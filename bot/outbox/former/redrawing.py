@@ -5,6 +5,11 @@ from typing import Final
 
 import discord
 
+from bot.core.controls.ids import TournamentId
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post, PostFile
+from bot.core.text.translator import translator
+from bot.features.look.replay.animations import Animations
 from bot.i18n import LANGUAGES, Catalogues
 from bot.outbox.tournaments import TournamentPosts
 from bot.store import moves
@@ -16,11 +21,6 @@ from bot.tables.history.replays import Replays
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.ui.controls.ids import TournamentId
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post, PostFile
-from bot.ui.replay.animations import Animations
-from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 from rules.core.text import msg
 

@@ -10,12 +10,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.core.form.lines import CHARS, MOST, Suggestion, complete_line, suggest
+from bot.core.text.lines import cut
+from bot.core.text.translator import translator
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
-from bot.ui.form.lines import CHARS, MOST, Suggestion, complete_line, suggest
 from bot.ui.services import BaseBot, services_of
-from bot.ui.text.lines import cut
-from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.domains import OneOf, SomeOf, contains, values
 from rules.core.game import Verb, verb_named

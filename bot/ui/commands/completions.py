@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
+from bot.core.form.lines import CHARS, Suggestion, suggest
+from bot.core.text.lines import cut
+from bot.core.text.translator import translator
+from bot.features.absence.pauses import OFFERED_DAYS
 from bot.tables import seating
 from bot.tables.lobby import may_choose
 from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.ui.commands.autocomplete import choices
 from bot.ui.commands.options import complete_options
-from bot.ui.form.lines import CHARS, Suggestion, suggest
-from bot.ui.posts.pauses import OFFERED_DAYS
 from bot.ui.services import BaseBot, services_of
-from bot.ui.text.lines import cut
-from bot.ui.text.translator import translator
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.text import Msg, SeatName, msg

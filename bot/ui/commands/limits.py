@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.ui.controls.components import QuestionRef, panel_view
-from bot.ui.form import Page
-from bot.ui.posts.layout import LAYOUT_CHARS, LAYOUT_COMPONENTS, components_of
-from bot.ui.posts.post import Post
-from bot.ui.text.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
+from bot.core.controls.components import QuestionRef, panel_view
+from bot.core.form import Page
+from bot.core.posts.layout import LAYOUT_CHARS, LAYOUT_COMPONENTS, components_of
+from bot.core.posts.post import Post
+from bot.core.text.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
 from rules.core.text import Say
 
 Payload = Mapping[str, Any]

@@ -5,17 +5,17 @@ from collections.abc import Callable
 import discord
 from discord.app_commands import Choice
 
+from bot.core.controls.ids import table_number
+from bot.core.form.lines import CHARS, Suggestion, suggest
+from bot.core.servers.places import assert_open
+from bot.core.text.lines import cut
+from bot.core.text.translator import translator
 from bot.store.rows import SeatRow
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.ui.commands.autocomplete import choices
-from bot.ui.controls.ids import table_number
-from bot.ui.form.lines import CHARS, Suggestion, suggest
-from bot.ui.servers.places import assert_open
 from bot.ui.services import BaseBot, Services, concerns, services_of
-from bot.ui.text.lines import cut
-from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.core.form.lines import CHARS, Suggestion, suggest
 from bot.title_files import TitleFiles
-from bot.ui.form.lines import CHARS, Suggestion, suggest
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef
 from rules.core.options import OptionSpec

@@ -6,20 +6,20 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range
 
+from bot.core.caller import Caller
+from bot.core.posts.post import Post, PostFile
+from bot.core.replies import show
+from bot.core.text.translator import translator
+from bot.features.look.replay.controls import Wish
 from bot.line.answers import TROUBLE
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.history.incoming import MOST_BYTES
 from bot.tables.history.running import encode_running
 from bot.tables.model import Position
-from bot.ui.caller import Caller
 from bot.ui.commands.completions import complete_pace, complete_table
 from bot.ui.commands.groups import ServerGroup
-from bot.ui.posts.post import Post, PostFile
-from bot.ui.replay.controls import Wish
-from bot.ui.replies import show
 from bot.ui.services import concerns
-from bot.ui.text.translator import translator
 from rules.core.record import encode_record
 
 

@@ -11,6 +11,14 @@ from msgspec.structs import replace
 
 from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.core.form.lines import CHARS, Suggestion, suggest
+from bot.core.posts.conduct_lines import newcomers_sit, who_sits
+from bot.core.servers.permissions import lacking, own_permissions
+from bot.core.servers.places import assert_given
+from bot.core.servers.several import MOST, Many, parts, read
+from bot.core.text.lines import cut
+from bot.core.text.translator import Translator
+from bot.features.turn.first_hours import night
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import channel as mention
@@ -40,15 +48,7 @@ from bot.tables.settings import (
 from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
 from bot.tables.timing.almanac import assumed
 from bot.ui.commands.autocomplete import choices
-from bot.ui.form.lines import CHARS, Suggestion, suggest
-from bot.ui.panel.first_hours import night
-from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
-from bot.ui.servers.permissions import lacking, own_permissions
-from bot.ui.servers.places import assert_given
-from bot.ui.servers.several import MOST, Many, parts, read
 from bot.ui.services import BaseBot, Services, services_of
-from bot.ui.text.lines import cut
-from bot.ui.text.translator import Translator
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, Typed, msg, typed
 

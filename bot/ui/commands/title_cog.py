@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 import discord
 
+from bot.core.posts.post import Post
+from bot.core.replies import show
+from bot.core.text.lines import MESSAGE_CHARS, cut
+from bot.core.text.translator import translator
+from bot.features.lobby.opening import Spot
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.ui.commands.groups import ServerGroup
-from bot.ui.opening.opening import Spot
-from bot.ui.posts.post import Post
-from bot.ui.replies import show
-from bot.ui.text.lines import MESSAGE_CHARS, cut
-from bot.ui.text.translator import translator
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import GameDef, Move, verb_named
 from rules.core.seats import Seat

@@ -3,18 +3,18 @@
 import discord
 from discord.app_commands import Choice
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import table_number
+from bot.core.form.lines import Suggestion, suggest
+from bot.core.text.translator import translator
+from bot.features.tournament.refereeing import Referee
+from bot.features.tournament.ruled import suggested
+from bot.features.tournament.words import Shown, phase, title
 from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.ui.caller import Caller
 from bot.ui.commands.autocomplete import choices
-from bot.ui.controls.ids import table_number
-from bot.ui.form.lines import Suggestion, suggest
 from bot.ui.services import BaseBot, Services, services_of
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.refereeing import Referee
-from bot.ui.tournaments.ruled import suggested
-from bot.ui.tournaments.words import Shown, phase, title
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
 from rules.core.text import msg

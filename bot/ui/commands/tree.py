@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
+from bot.core.text.mentions import Mentions
 from bot.i18n import Catalogues
 from bot.line.answers import TROUBLE
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
-from bot.ui.text.mentions import Mentions
 
 _log = logging.getLogger(__name__)
 

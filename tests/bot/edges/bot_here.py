@@ -17,6 +17,7 @@ from discord.ext.commands.bot import BotBase
 from sqlalchemy import URL
 
 from bot.client import TurnpostBot
+from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.outbox import sender
 from bot.outbox.sender import Sender
@@ -30,7 +31,6 @@ from bot.tables.timing.outages import Outages
 from bot.title_files import TitleFiles
 from bot.ui.commands import tree
 from bot.ui.commands.tree import payload_of
-from bot.ui.posts.renderer import Renderer
 from bot.wiring import wired
 from tests.engines import prepared
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.catalogues import own_catalogues
 

@@ -16,6 +16,9 @@ import yarl
 from sqlalchemy import URL
 
 from bot.clocks.paces import NO_CLOCK
+from bot.core.posts.layout import texts_of
+from bot.core.posts.renderer import Renderer
+from bot.core.text.translator import translator
 from bot.i18n import Catalogues, language_of
 from bot.playground import PlaygroundClient
 from bot.store import moves, outbox
@@ -23,9 +26,6 @@ from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.store.rows import Secrets
 from bot.tables.model import Actor, Position
-from bot.ui.posts.layout import texts_of
-from bot.ui.posts.renderer import Renderer
-from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.game import Move
 from rules.core.rng import Rng

@@ -7,11 +7,11 @@ from itertools import count
 import aiohttp
 from PIL import Image, ImageChops, ImageSequence
 
+from bot.core.posts.renderer import Renderer
+from bot.features.look.replay import animations as made
+from bot.features.look.replay.animations import Animations
 from bot.tables.history.replays import Replays
 from bot.tables.settings import ANIMATIONS
-from bot.ui.posts.renderer import Renderer
-from bot.ui.replay import animations as made
-from bot.ui.replay.animations import Animations
 from render.core.animation import frame
 from render.registry import load as load_painter
 from tests.bot.edges.scene import Json, Scene

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.clocks.reminders import Rung
+from bot.core.posts import public as posts
+from bot.core.text.lines import SMALL
 from bot.playground import PlaygroundClient
 from bot.store import outbox
 from bot.tables import notices
 from bot.tables.notices import MID_TURN_S
-from bot.ui.posts import public as posts
-from bot.ui.text.lines import SMALL
 from tests.bot.edges.scene import Scene, button, labels
 from tests.messages import number_of
 

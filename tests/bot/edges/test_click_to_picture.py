@@ -13,9 +13,9 @@ from types import CodeType, FrameType
 
 import pytest
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.tables.notices import MID_TURN_S
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import button, scene
 from tests.bot.edges.test_clicks import typed_panel
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.core.controls.ids import ModalId, PanelId, ReadId, TableId
 from bot.playground import PlaygroundClient
-from bot.ui.controls.ids import ModalId, PanelId, ReadId, TableId
 from rules.core.text import SeatName
 from tests.bot.edges.scene import Json, Scene, button
 from tests.scale import PATIENCE_S

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.clocks.wishes import Where, Wishes
+from bot.core.posts.clock_lines import stamp
 from bot.tables.names import channel
 from bot.tables.timekeeping.own_hours import read_sleep
 from bot.tables.timing.almanac import assumed
-from bot.ui.posts.clock_lines import stamp
 from rules.core.errors import Refusal
 from rules.core.text import typed
 from tests.bot.edges.scene import Scene, button

@@ -7,13 +7,13 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from bot.features.tournament.kinds import CLOSED_TABLES, plan_for
 from bot.playground.people.client import PlaygroundClient, Refused
 from bot.store.contest.rows import Settings, TournamentRow
 from bot.store.rows import Status as TableStatus
 from bot.tables.model import Actor
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
-from bot.ui.tournaments.kinds import CLOSED_TABLES, plan_for
 from rules.contest.director.plan import HOUR_MS
 from rules.core import engine
 from rules.core.rng import Rng

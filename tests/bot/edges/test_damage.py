@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 from sqlalchemy import Update, text, update
 
+from bot.core.controls.ids import PanelId, ReadId, TableId
 from bot.playground import PlaygroundClient
 from bot.rounds import LONGEST_WAIT_S
 from bot.store import outbox, schema
 from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.tables import notices
-from bot.ui.controls.ids import PanelId, ReadId, TableId
 from rules import registry
 from tests.bot.edges.scene import TITLE, Json, Scene, button, said
 from tests.scale import PATIENCE_S

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
+from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.playground import PlaygroundClient
-from bot.ui.posts.renderer import Renderer
 from tests.bot import disks
 from tests.bot.edges.scene import Scene, button, scene
 

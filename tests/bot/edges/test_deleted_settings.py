@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.clocks.paces import HOUR_MS
+from bot.core.servers.existing import look
+from bot.features.tournament.kinds import plan_for
 from bot.playground.discord.gateway import Intent
 from bot.playground.discord.world import MEMBERS_ROLE_ID
 from bot.store import settings as stored
@@ -22,8 +24,6 @@ from bot.tables.settings import (
     ORGANISERS,
     TABLES,
 )
-from bot.ui.servers.existing import look
-from bot.ui.tournaments.kinds import plan_for
 from rules.core.text import Typed
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_closed_tables import by, service

@@ -7,13 +7,13 @@ from typing import Any
 from sqlalchemy import delete
 
 from bot.clocks.wishes import Where, Wishes
+from bot.core.text.links import link
 from bot.outbox.openings import MOST, SECONDS_APART, WITHIN_S
 from bot.playground import PlaygroundClient
 from bot.store import members, schema
 from bot.store.people import bench
 from bot.store.people.bench import Wish
 from bot.tables.telling.ways import AN_HOUR
-from bot.ui.text.links import link
 from rules.core.text import Typed
 from tests.bot.edges.scene import Scene, button, labels, said
 from tests.bot.edges.test_notices import mentioned, sent_to, sleeps, thread

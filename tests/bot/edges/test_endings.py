@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.core.text.links import link
 from bot.store.rows import Status
 from bot.tables.names import channel
 from bot.tables.notices import ARCHIVED_AFTER_S
-from bot.ui.text.links import link
 from tests.bot.edges.scene import Scene, button, labels
 from tests.messages import number_of
 

@@ -7,12 +7,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.clocks.wishes import Where, Wishes
+from bot.core.text.translator import translator
 from bot.i18n import LANGUAGES
 from bot.playground import PlaygroundClient
 from bot.store import outbox, schema
 from bot.store.rows import Notice, NoticeKind
 from bot.tables import notices
-from bot.ui.text.translator import translator
 from rules import registry
 from rules.core import engine
 from rules.core.rng import Rng

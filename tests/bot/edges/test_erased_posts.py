@@ -10,12 +10,12 @@ from sqlalchemy import Connection, insert, select
 
 from bot.admin import program as admin
 from bot.clocks.wishes import Where, Wishes
+from bot.features.tournament.kinds import plan_for
 from bot.playground import PlaygroundClient
 from bot.store import outbox, schema
 from bot.store.contest.rows import Settings
 from bot.tables import notices
 from bot.tables.moderating.doorkeeping import block_member, block_server
-from bot.ui.tournaments.kinds import plan_for
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
 from rules.core import engine

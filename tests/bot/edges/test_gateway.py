@@ -10,9 +10,9 @@ import discord
 import pytest
 import yarl
 
+from bot.core.posts.layout import texts_of
 from bot.line import gateway as line
 from bot.line.gateway import BURST, LONGEST_WAIT_S, Pace, wait_s
-from bot.ui.posts.layout import texts_of
 from tests.bot.edges.relay import ABORTED, REFUSED, Relay, relay
 from tests.bot.edges.scene import Scene
 from tests.scale import PATIENCE_S

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.clocks.wishes import Where
+from bot.core.controls.ids import OpeningId
 from bot.playground import PlaygroundClient
 from bot.playground.discord.interactions import Kind, MemberAction
-from bot.ui.controls.ids import OpeningId
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import verb_named

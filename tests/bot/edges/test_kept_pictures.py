@@ -9,10 +9,10 @@ import discord
 import pytest
 from cachetools import LRUCache
 
+from bot.core import attached, replies
+from bot.core.posts.post import PostFile
+from bot.core.posts.renderer import Renderer
 from bot.playground import PlaygroundClient
-from bot.ui import attached, replies
-from bot.ui.posts.post import PostFile
-from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Json, Scene, button
 from tests.bot.edges.test_animations import download
 from tests.bot.edges.test_clicks import typed_panel

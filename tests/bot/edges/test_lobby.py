@@ -1,6 +1,6 @@
 """The post of a lobby: four buttons, the next step in green, and the rest in private behind one of them."""
 
-from bot.ui.controls.ids import TableId
+from bot.core.controls.ids import TableId
 from tests.bot.edges.scene import Json, Scene, button, labels
 
 SUCCESS = 3

@@ -6,10 +6,10 @@ from itertools import pairwise
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from bot.core.controls.ids import ListId
 from bot.store import outbox
 from bot.store.finding import lobby_boards
 from bot.tables import notices
-from bot.ui.controls.ids import ListId
 from tests.bot.edges.scene import Json, Scene, button, labels, said
 from tests.scale import PATIENCE_S
 

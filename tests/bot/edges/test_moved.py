@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import update
 
+from bot.features.absence.leave_panel import HEIR
 from bot.store import schema
 from bot.store.declaring import people
-from bot.ui.leaving.panel import HEIR
 from tests.bot.edges.scene import Json, Scene, button, said
 from tests.bot.edges.test_seats import left
 from tests.bot.edges.test_votes import PACE

@@ -1,8 +1,8 @@
 """A member who cannot be added to a private thread: whoever invited them is told why, and what to do."""
 
+from bot.core.text.translator import translator
 from bot.playground.people.client import PlaygroundClient
 from bot.tables.names import channel, member
-from bot.ui.text.translator import translator
 from rules.core.text import SeatName, msg
 from tests.bot.edges.scene import Scene, said
 

@@ -9,12 +9,12 @@ from sqlalchemy import select
 from bot.clocks.hours import Hours
 from bot.clocks.reminders import Rung, Wish
 from bot.clocks.wishes import Wishes
+from bot.core.controls.ids import BREAK
 from bot.playground import PlaygroundClient
 from bot.store import outbox, pings, schema
 from bot.store.pings import Ping
 from bot.tables import notices
 from bot.tables.telling.ways import AN_HOUR
-from bot.ui.controls.ids import BREAK
 from tests.bot.edges.scene import Scene, button
 
 Json = dict[str, Any]

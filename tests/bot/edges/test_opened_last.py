@@ -3,8 +3,8 @@
 import pytest
 
 from bot.clocks.paces import NO_CLOCK
+from bot.features.lobby.draft import PACES, proposed
 from bot.store.people.opened import Opened
-from bot.ui.opening.draft import PACES, proposed
 from rules import registry
 from rules.core.game import RobotLevel
 from tests.bot.edges.scene import Scene, button

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.clocks.paces import NO_CLOCK
+from bot.core.controls.ids import OpeningId
+from bot.features.lobby.draft import PACES, TERMS, drafted, proposed
 from bot.store.rows import Status
 from bot.tables.names import channel
-from bot.ui.controls.ids import OpeningId
-from bot.ui.opening.draft import PACES, TERMS, drafted, proposed
 from rules import registry
 from rules.core.game import RobotLevel, default_options
 from rules.core.text import msg

@@ -1,6 +1,6 @@
 """Pauses through Discord's sockets: the question, the button, and the board that is corrected."""
 
-from bot.ui.posts.clock_lines import stamp
+from bot.core.posts.clock_lines import stamp
 from tests.bot.edges.scene import Scene, button, labels
 from tests.bot.edges.test_votes import ballot
 

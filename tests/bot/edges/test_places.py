@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.core.controls.ids import PanelId
 from bot.tables.names import channel
-from bot.ui.controls.ids import PanelId
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
 from tests.messages import number_of

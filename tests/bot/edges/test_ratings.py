@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.core.text.lines import ALT_CHARS
 from bot.playground import PlaygroundClient
-from bot.ui.text.lines import ALT_CHARS
 from tests.bot.edges.scene import Scene, button, said
 from tests.bot.ratings.history import known, played
 

@@ -6,12 +6,12 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import REPLAY, ReadId
+from bot.features.look.replay import controls
+from bot.features.look.replay.controls import Step, Wish
 from bot.playground import PlaygroundClient
 from bot.tables.errors import TableRefusal
-from bot.ui.caller import Caller
-from bot.ui.controls.ids import REPLAY, ReadId
-from bot.ui.replay import controls
-from bot.ui.replay.controls import Step, Wish
 from rules.core.text import Typed
 from tests.bot.edges.scene import Json, Scene, button
 from tests.scale import PATIENCE_S

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS
 from bot.clocks.wishes import Where, Wishes
+from bot.core.controls.ids import BREAK, TableId
 from bot.playground import PlaygroundClient
 from bot.store.people.bench import Wish
 from bot.store.rows import Filters
@@ -16,7 +17,6 @@ from bot.tables.absence.offers import ASKED_MS
 from bot.tables.model import Change, Position
 from bot.tables.names import channel
 from bot.tables.timing.durations import duration
-from bot.ui.controls.ids import BREAK, TableId
 from rules import registry
 from rules.core.seats import Seat
 from tests.bot.edges.scene import TITLE, Json, Scene, button, labels

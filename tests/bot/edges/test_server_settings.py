@@ -5,9 +5,9 @@ from typing import cast
 
 import discord
 
+from bot.core.servers.several import Many, read
 from bot.tables.names import channel
 from bot.ui.commands.server_settings import SECTIONS, SETTINGS
-from bot.ui.servers.several import Many, read
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_clicks import panel_of
 

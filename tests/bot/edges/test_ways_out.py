@@ -1,8 +1,8 @@
 """A refusal carries the button that leads on from it, and the button works."""
 
+from bot.core.controls.ids import PanelId, ReadId, TableId
+from bot.core.text.links import link
 from bot.tables.names import channel
-from bot.ui.controls.ids import PanelId, ReadId, TableId
-from bot.ui.text.links import link
 from rules.core.text import SeatName
 from tests.bot.edges.scene import Scene, button, labels, said
 from tests.bot.edges.test_seats import left, offer

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.clocks.conduct import Ending
+from bot.core.controls.ids import MAX_ID, OpeningId
+from bot.features.lobby.draft import FILTERS, drafted, proposed
 from bot.store.rows import ANYONE, Filters
 from bot.tables.conduct.filters import RELIABILITIES
-from bot.ui.controls.ids import MAX_ID, OpeningId
-from bot.ui.opening.draft import FILTERS, drafted, proposed
 from rules import registry
 from tests.bot.edges.scene import Json, Scene, button
 from tests.bot.edges.test_conduct import has

@@ -9,10 +9,10 @@ from zlib import crc32
 
 import pytest
 
+from bot.core.text.escaping import escaped
+from bot.core.text.translator import Translator, translator
 from bot.i18n import LANGUAGES, MissingText
 from bot.i18n.entries import entries
-from bot.ui.text.escaping import escaped
-from bot.ui.text.translator import Translator, translator
 from rules.core.text import Typed, msg, typed
 from tests.catalogues import catalogue_of
 from tests.hostile import HARMLESS, HOSTILE, complaint

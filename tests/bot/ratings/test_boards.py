@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
+from bot.features.rating import figure_views, views
 from bot.ratings.figures import FEWEST_TURNS, MOST_TOWERS, order_of, towers_of
 from bot.ratings.service import Ratings
 from bot.store import outbox, schema
@@ -12,7 +13,6 @@ from bot.store.people import audit
 from bot.store.ratings import served
 from bot.store.ratings.stats import SeatPlayed, of_table
 from bot.store.rows import NoticeKind
-from bot.ui.rating import figure_views, views
 from tests.bot.ratings.test_keeping import DAY_S, finished, house, kept, recalculation, whole
 from tests.bot.ratings.test_service import POOL, ratings
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD, House

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.text.translator import translator
+from bot.core.text.translator import translator
 from rules.core.engine import sample_move
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS, load

@@ -3,8 +3,8 @@
 import pytest
 from msgspec import json, to_builtins
 
+from bot.core.text.translator import translator
 from bot.tables.privacy.traces import Traces
-from bot.ui.text.translator import translator
 from rules.core.text import msg
 from tests.catalogues import own_catalogues
 

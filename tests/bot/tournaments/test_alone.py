@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.core.text.translator import Translator, translator
+from bot.features.tournament.proving import verify_post
+from bot.features.tournament.regulations import rules_post
+from bot.features.tournament.standing import standings_post
+from bot.features.tournament.words import Shown, length
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.proving import verify_post
-from bot.ui.tournaments.regulations import rules_post
-from bot.ui.tournaments.standing import standings_post
-from bot.ui.tournaments.words import Shown, length
 from rules.core.text import typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 from tests.bot.tournaments.test_sealed import DEALS, ENTRANTS, SEALED, solo

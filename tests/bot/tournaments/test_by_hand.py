@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.ui.text.translator import translator
-from bot.ui.tournaments import records
-from bot.ui.tournaments.rounds import certificate_file
-from bot.ui.tournaments.standing import standings_of
-from bot.ui.tournaments.words import Shown
+from bot.core.text.translator import translator
+from bot.features.tournament import records
+from bot.features.tournament.rounds import certificate_file
+from bot.features.tournament.standing import standings_of
+from bot.features.tournament.words import Shown
 from tests.bot.tournaments.hall import Hall
 from tests.catalogues import own_catalogues
 

@@ -6,6 +6,9 @@ from collections.abc import Collection, Sequence
 import pytest
 from sqlalchemy import select, union
 
+from bot.core.text.translator import translator
+from bot.features.tournament.rounds import round_lines
+from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.store import outbox, schema
 from bot.store.contest.rows import PodRow, Settings
@@ -17,9 +20,6 @@ from bot.tournaments.changing import Changes
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.rounds import round_lines
-from bot.ui.tournaments.words import Shown
 from rules.contest.director.held import Blame
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status

@@ -9,6 +9,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
+from bot.core.text.translator import translator
+from bot.features.tournament.proving import draw_verdict, verify_post
+from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.store import schema
 from bot.store.database import Connection
@@ -16,9 +19,6 @@ from bot.store.declaring import contest
 from bot.tables.privacy.privacy import Privacy
 from bot.tournaments.directing import duties
 from bot.tournaments.leaving import withdraw_everywhere
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.proving import draw_verdict, verify_post
-from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import mark_of
 from rules.core.text import Typed

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.features.tournament.kinds import KINDS, plan_for
+from bot.features.tournament.proving import verdict_of
 from bot.store.contest.rows import Settings
-from bot.ui.tournaments.kinds import KINDS, plan_for
-from bot.ui.tournaments.proving import verdict_of
 from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import START_MS, TITLES, Hall, assert_sound

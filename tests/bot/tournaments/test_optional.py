@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from bot.core.posts.post import PostFile
+from bot.core.text.translator import Translator, translator
+from bot.features.tournament.announcing import announcement_view, own_play_button, play_line
+from bot.features.tournament.kinds import plan_for
+from bot.features.tournament.standing import standings_post
+from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.ui.posts.post import PostFile
-from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.announcing import announcement_view, own_play_button, play_line
-from bot.ui.tournaments.kinds import plan_for
-from bot.ui.tournaments.standing import standings_post
-from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, Hall
 

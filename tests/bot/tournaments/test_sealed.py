@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import TournamentId
+from bot.core.text.translator import translator
+from bot.features.tournament.looking import Looking
+from bot.features.tournament.standing import standings_of, standings_post
+from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.store import outbox
 from bot.store.contest.rows import Settings
 from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
-from bot.ui.caller import Caller
-from bot.ui.controls.ids import TournamentId
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.looking import Looking
-from bot.ui.tournaments.standing import standings_of, standings_post
-from bot.ui.tournaments.words import Shown
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import Scheme

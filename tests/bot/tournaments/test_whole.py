@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from bot.core.text.translator import translator
+from bot.features.tournament.looking import Looking
+from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
 from bot.tables.names import visible
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.looking import Looking
-from bot.ui.tournaments.words import Shown
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import Format
 from rules.contest.director.rounds import final_order

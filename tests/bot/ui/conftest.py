@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.public import Posts
+from bot.core.posts.renderer import Renderer
+from bot.features.look.private_views import PrivateViews
+from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
 from bot.tables.absence.offers import Offers
-from bot.ui.panel.panel import Panel
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.private_views import PrivateViews
-from bot.ui.posts.public import Posts
-from bot.ui.posts.renderer import Renderer
 from render import registry
 from render.core.painter import Painter
 from rules.registry import GAME_KEYS, load

@@ -5,21 +5,21 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import PanelId
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.features.turn.form_states import FormStates
+from bot.features.turn.panel import Panel
+from bot.features.turn.planner import Planner
+from bot.features.turn.teaching import Teaching
 from bot.i18n import Catalogues
 from bot.tables.aheads import Aheads
 from bot.tables.learning.first_games import FirstGames
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import PanelId
-from bot.ui.panel.form_states import FormStates
-from bot.ui.panel.panel import Panel
-from bot.ui.panel.planner import Planner
-from bot.ui.panel.teaching import Teaching
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post
 from rules.core.text import Typed
 from tests.bot.tables.house import House
 

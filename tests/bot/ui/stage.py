@@ -12,12 +12,12 @@ import pytest
 import yarl
 
 from bot.client import TurnpostBot
+from bot.core.posts.renderer import Renderer
 from bot.playground import PlaygroundClient
 from bot.store.database import Database
 from bot.store.rows import Secrets
 from bot.tables.service import Tables
 from bot.title_files import TitleFiles
-from bot.ui.posts.renderer import Renderer
 from bot.wiring import wired
 from tests.catalogues import own_catalogues
 from tests.engines import prepared

@@ -5,16 +5,16 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import ReadId
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.core.text.links import link
+from bot.features.look.catching_up import MOST_LINES, CatchingUp
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.schema import moves
 from bot.tables.model import Position
-from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import ReadId
-from bot.ui.posts.catching_up import MOST_LINES, CatchingUp
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post
-from bot.ui.text.links import link
 from render.core.news import STRIP_PX
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel

@@ -15,18 +15,18 @@ from discord.ext import commands
 import bot
 from bot.client import EXTENSIONS, TurnpostBot
 from bot.cogs.tables import TALKS
+from bot.core.text.mentions import Mentions
+from bot.features.lobby.private_tables import PRIVATELY
+from bot.features.tournament.kinds import KINDS
+from bot.features.tournament.refereeing import FAULTS
 from bot.i18n import Catalogues
 from bot.tables.finding.queue import DAYS
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
 from bot.ui.commands.moderating import ENDS
-from bot.ui.commands.private_tables import PRIVATELY
 from bot.ui.commands.server_settings import SETTINGS
 from bot.ui.commands.title_cog import with_word
 from bot.ui.commands.tree import CatalogueTranslator, hash_of, payload_of, register
-from bot.ui.text.mentions import Mentions
-from bot.ui.tournaments.kinds import KINDS
-from bot.ui.tournaments.refereeing import FAULTS
 from rules.contest.ratings.pools import Kind
 from rules.registry import GAME_KEYS
 from tests.bot.tables.house import House

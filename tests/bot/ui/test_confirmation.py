@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.core.controls.ids import PanelId
+from bot.core.form.rows import MORE
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.renderer import Renderer
+from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.ui.controls.ids import PanelId
-from bot.ui.form.rows import MORE
-from bot.ui.panel.panel import Panel
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.renderer import Renderer
 from render.core.painter import Painter
 from rules.core import engine
 from rules.core.codec import encode_state

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from bot.core.controls.ids import MyId
+from bot.core.posts.post import Post
+from bot.core.text.lines import ELLIPSIS, MESSAGE_CHARS
+from bot.core.text.mentions import Mentions
+from bot.features.look.digest_posts import TABLES_A_PAGE, DigestPosts, Waiting
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.rows import Status
-from bot.ui.controls.ids import MyId
-from bot.ui.posts.digest_posts import TABLES_A_PAGE, DigestPosts, Waiting
-from bot.ui.posts.post import Post
-from bot.ui.text.lines import ELLIPSIS, MESSAGE_CHARS
-from bot.ui.text.mentions import Mentions
 from tests.bot.tables.drawn import at
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.core.controls.ids import TableId
+from bot.core.posts.layout import texts_of
+from bot.core.text.mentions import Mentions
 from bot.playground import PlaygroundClient
 from bot.playground.people.client import Refused
 from bot.ui.commands.tree import register
-from bot.ui.controls.ids import TableId
-from bot.ui.posts.layout import texts_of
-from bot.ui.text.mentions import Mentions
 from tests.bot.ui.stage import Json, Stage, button, stage
 
 pytestmark = pytest.mark.sockets

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from benchmarks.limits import LENGTHS, REPEATED, suggesting
+from bot.core.form.lines import MOST
+from bot.core.posts.renderer import OCCUPIED_OVER_S, Renderer, drawn_for
+from bot.core.turnstile import MOST_IN_HAND, Turnstile
 from bot.i18n import Catalogues
-from bot.ui.form.lines import MOST
-from bot.ui.posts.renderer import OCCUPIED_OVER_S, Renderer, drawn_for
-from bot.ui.turnstile import MOST_IN_HAND, Turnstile
 from rules.registry import GAME_KEYS
 
 ANN, BEA = 1, 2
@@ -57,7 +57,7 @@ async def test_members_take_turns_and_boards_give_way(renderer: Renderer) -> Non
 async def test_a_board_that_has_waited_for_long_has_every_other_turn(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.posts.renderer.BOARD_WAITS_S", -1.0)
+    monkeypatch.setattr("bot.core.posts.renderer.BOARD_WAITS_S", -1.0)
     assert await drawn_in_turn(renderer, WANTED) == ["a1", "board", "b1", "other", "a2", "a3"]
 
 

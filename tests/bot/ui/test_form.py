@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui import form
-from bot.ui.form import MORE, Page
-from bot.ui.form.rows import NONE, token_of
+from bot.core import form
+from bot.core.form import MORE, Page
+from bot.core.form.rows import NONE, token_of
 from rules.core.errors import Refusal
 from rules.core.game import Verb
 from tests.bot.ui import stall

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui import form
-from bot.ui.controls.components import marked
-from bot.ui.form import Choice, Page
+from bot.core import form
+from bot.core.controls.components import marked
+from bot.core.form import Choice, Page
 from rules.core.domains import Area, Domain, OneOf, Option
 from rules.core.game import Field, Given, Move, Verb, always, never
 from rules.core.log import Log

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.core import form
+from bot.core.form import MORE, Page
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui import form
 from bot.ui.commands.limits import check_page
-from bot.ui.form import MORE, Page
 from rules.core import engine
 from rules.core.game import GameDef, Setup, Verb, default_options
 from rules.core.rng import Rng

@@ -2,17 +2,17 @@
 
 import pytest
 
+from bot.core.controls.ids import OpeningId, PanelId
+from bot.core.posts.hint_lines import hint_lines
+from bot.core.text.translator import translator
+from bot.features.lobby.draft import HINTS, RATED, Draft, drafted, proposed
+from bot.features.turn.hint_panel import HintPanel
+from bot.features.turn.panel import Panel
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.rows import Filters
 from bot.tables.hinting.hints import Hints
 from bot.tables.hinting.thinking import in_a_thread
 from bot.tables.model import Position
-from bot.ui.controls.ids import OpeningId, PanelId
-from bot.ui.opening.draft import HINTS, RATED, Draft, drafted, proposed
-from bot.ui.panel.hint_panel import HintPanel
-from bot.ui.panel.panel import Panel
-from bot.ui.posts.hint_lines import hint_lines
-from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng

@@ -6,13 +6,13 @@ from typing import Any
 from msgspec import structs
 
 from bot.clocks.clock import Clock
+from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.post_views import giving_view, more_in_play_view
+from bot.core.posts.public import Posts
+from bot.core.text.lines import cut
+from bot.core.text.translator import translator
 from bot.i18n import LANGUAGES
 from bot.tables.model import Position
-from bot.ui.controls.components import BUTTON_CHARS
-from bot.ui.controls.post_views import giving_view, more_in_play_view
-from bot.ui.posts.public import Posts
-from bot.ui.text.lines import cut
-from bot.ui.text.translator import translator
 from rules.contest.ratings.ledger import Event
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, House

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import bot.ui
-from bot.ui.controls.ids import (
+import bot
+from bot.core.controls.ids import (
     MAX_ID,
     NUMBERS,
     ModalId,
@@ -20,8 +20,8 @@ from bot.ui.controls.ids import (
     is_known,
     small_number,
 )
-from bot.ui.form.rows import token_of
-from bot.ui.leaving.panel import HEIR
+from bot.core.form.rows import token_of
+from bot.features.absence.leave_panel import HEIR
 from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS, load
 from tests.toys import nim, sealed
@@ -70,7 +70,7 @@ def test_only_some_operations_have_a_number_and_it_counts_what_they_say() -> Non
 
 def test_every_operation_that_is_written_with_a_number_says_what_it_counts() -> None:
     written: set[str] = set()
-    for path in Path(bot.ui.__path__[0]).rglob("*.py"):
+    for path in Path(bot.__path__[0]).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(call, ast.Call) and _has_number(call):
                 written.add(ast.unparse(call.args[0]))

@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.core.posts.pictures import Pictures
+from bot.features.turn.panel import Panel
+from bot.features.turn.teaching import Teaching
 from bot.i18n import Catalogues
 from bot.tables.learning.first_games import FirstGames
 from bot.tables.robots import Robots
-from bot.ui.panel.panel import Panel
-from bot.ui.panel.teaching import Teaching
-from bot.ui.posts.pictures import Pictures
 from rules.core.game import RobotLevel
 from rules.core.lessons import LEARNER
 from rules.core.rng import Rng

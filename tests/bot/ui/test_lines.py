@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.text.lines import ELLIPSIS, MESSAGE_BYTES, MESSAGE_CHARS, cut, cut_at_line, split
+from bot.core.text.lines import ELLIPSIS, MESSAGE_BYTES, MESSAGE_CHARS, cut, cut_at_line, split
 
 
 def test_short_text_stays_whole() -> None:

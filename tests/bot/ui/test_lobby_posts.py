@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.core.posts.public import Posts
+from bot.core.text.translator import translator
 from bot.i18n import Catalogues
-from bot.ui.posts.public import Posts
-from bot.ui.text.translator import translator
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.test_posts import finished, labels
 

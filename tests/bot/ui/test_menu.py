@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.controls.components import QuestionRef, menu_view
+from bot.core.controls.components import QuestionRef, menu_view
 from rules.core.text import msg
 
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from benchmarks.limits import MOVES, WRONG, after
+from bot.core.controls.ids import ModalId
+from bot.core.controls.modal import move_modal
+from bot.core.form.nearest import nearest_line
+from bot.core.text.translator import translator
+from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
-from bot.ui.controls.ids import ModalId
-from bot.ui.controls.modal import move_modal
-from bot.ui.form.nearest import nearest_line
-from bot.ui.panel.panel import Panel
-from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, Setup, default_options

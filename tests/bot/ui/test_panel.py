@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.core.controls.ids import PanelId
+from bot.core.posts.pictures import Pictures
+from bot.features.turn.form_states import FormState, FormStates
+from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.ui.controls.ids import PanelId
-from bot.ui.panel.form_states import FormState, FormStates
-from bot.ui.panel.panel import Panel
-from bot.ui.posts.pictures import Pictures
 from rules.core.engine import sample_move
 from rules.core.errors import NotYourTurn, Refusal
 from rules.core.rng import Rng

@@ -1,6 +1,6 @@
 """Panel clicks that are delivered again after the bot was away get the result of the first delivery."""
 
-from bot.ui.panel.panel import Panel
+from bot.features.turn.panel import Panel
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
 

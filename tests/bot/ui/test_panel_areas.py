@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.ui.controls.ids import PanelId
-from bot.ui.panel.panel import Panel
+from bot.core.controls.ids import PanelId
+from bot.features.turn.panel import Panel
 from rules.core import engine
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands, controls_of

@@ -1,7 +1,7 @@
 """Whoever may not mean a legal move is asked once more."""
 
+from bot.features.turn.panel import Panel
 from bot.tables.model import Position
-from bot.ui.panel.panel import Panel
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
 from tests.bot.ui.test_panel import acting

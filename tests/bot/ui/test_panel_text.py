@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui import form
-from bot.ui.panel.panel_text import panel_text
-from bot.ui.text.lines import ELLIPSIS, MESSAGE_CHARS
-from bot.ui.text.translator import translator
+from bot.core import form
+from bot.core.text.lines import ELLIPSIS, MESSAGE_CHARS
+from bot.core.text.translator import translator
+from bot.features.turn.panel_text import panel_text
 from rules.core import engine
 from rules.core.domains import Domain, OneOf, Option
 from rules.core.game import Field, Given, Setup, default_options, verb_named

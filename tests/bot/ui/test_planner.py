@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.ui.controls.plans import planning
-from bot.ui.panel.panel import Panel
+from bot.core.controls.plans import planning
+from bot.features.turn.panel import Panel
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands

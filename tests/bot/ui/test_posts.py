@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import LAST_PAGE, ReadId, TableId
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.core.posts.public import TURN_CHARS, Posts, Tale
+from bot.core.posts.renderer import Renderer
+from bot.core.text.lines import GAP, SMALL
+from bot.core.text.translator import translator
+from bot.features.look.reader import Reader
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.history.past import Past
 from bot.tables.model import Position
-from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import ReadId, TableId
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post
-from bot.ui.posts.public import TURN_CHARS, Posts, Tale
-from bot.ui.posts.reader import LAST_PAGE, Reader
-from bot.ui.posts.renderer import Renderer
-from bot.ui.text.lines import GAP, SMALL
-from bot.ui.text.translator import translator
 from rules.core.engine import sample_move
 from rules.core.log import Event
 from rules.core.record import decode_record

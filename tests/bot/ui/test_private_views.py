@@ -8,26 +8,26 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.core.caller import Caller
+from bot.core.controls.ids import LAST_PAGE, OpeningId, ReadId, TableId
+from bot.core.controls.post_views import board_view
+from bot.core.posts.layout import components_of, texts_of
+from bot.core.posts.pictures import MOST_IN_A_MESSAGE, Pictures
+from bot.core.posts.post import Post
+from bot.core.posts.public import Posts
+from bot.core.posts.renderer import Renderer
+from bot.core.servers.presence import Server
+from bot.core.text.links import link
+from bot.core.text.translator import translator
+from bot.features.look.digest_posts import TABLES_A_PAGE
+from bot.features.look.private_views import PrivateViews
+from bot.features.look.reader import Reader, told_id
+from bot.features.turn.panel import Panel
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.absence.offers import Offers
 from bot.tables.commit import MOST_OPEN
 from bot.tables.names import visible
-from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import OpeningId, ReadId, TableId
-from bot.ui.controls.post_views import board_view
-from bot.ui.panel.panel import Panel
-from bot.ui.posts.digest_posts import TABLES_A_PAGE
-from bot.ui.posts.layout import components_of, texts_of
-from bot.ui.posts.pictures import MOST_IN_A_MESSAGE, Pictures
-from bot.ui.posts.post import Post
-from bot.ui.posts.private_views import PrivateViews
-from bot.ui.posts.public import Posts
-from bot.ui.posts.reader import LAST_PAGE, Reader, told_id
-from bot.ui.posts.renderer import Renderer
-from bot.ui.servers.presence import Server
-from bot.ui.text.links import link
-from bot.ui.text.translator import translator
 from render.core.painter import Painter
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal

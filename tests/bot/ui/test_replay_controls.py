@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from bot.core.controls.ids import MAX_ID, ReadId
+from bot.features.look.replay.controls import OPTIONS, Step, Wish, chosen_stops
 from bot.tables.history.tape import Stop
-from bot.ui.controls.ids import MAX_ID, ReadId
-from bot.ui.replay.controls import OPTIONS, Step, Wish, chosen_stops
 from rules.core.errors import Refusal
 from rules.core.text import msg
 

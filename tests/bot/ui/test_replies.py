@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.posts.layout import texts_of
 from bot.playground import PlaygroundClient
-from bot.ui.posts.layout import texts_of
 from tests.bot.ui.stage import Stage, button, stage
 
 CALLBACK = "POST /interactions/**"

@@ -13,12 +13,8 @@ import discord
 import pytest
 
 from bot.client import TurnpostBot
-from bot.store.database import Database
-from bot.title_files import TitleFiles
-from bot.ui.at_tables import AtTables
-from bot.ui.caller import Caller
-from bot.ui.commands.title_cog import TitleCog
-from bot.ui.controls.ids import (
+from bot.core.caller import Caller
+from bot.core.controls.ids import (
     ListId,
     MyId,
     OpeningId,
@@ -27,8 +23,12 @@ from bot.ui.controls.ids import (
     TableId,
     TournamentId,
 )
-from bot.ui.posts.renderer import Renderer
-from bot.ui.rights import CONTROLS, GROUPS, Control, Who, of_command, of_control
+from bot.core.posts.renderer import Renderer
+from bot.core.rights import CONTROLS, GROUPS, Control, Who, of_command, of_control
+from bot.store.database import Database
+from bot.title_files import TitleFiles
+from bot.ui.at_tables import AtTables
+from bot.ui.commands.title_cog import TitleCog
 from bot.wiring import Turnpost, wired
 from rules.core.errors import Refusal
 from rules.core.text import Typed
@@ -39,36 +39,39 @@ from tests.engines import prepared
 OPENER, SEATED, STRANGER = 1, 2, 3
 
 _HANDLERS: dict[type[Control], tuple[str, ...]] = {
-    TableId: ("bot.ui.at_tables:AtTables.click", "bot.ui.leaving.panel:LeavePanel.click"),
+    TableId: (
+        "bot.ui.at_tables:AtTables.click",
+        "bot.features.absence.leave_panel:LeavePanel.click",
+    ),
     PanelId: (
         "bot.ui.clicks:InteractionRouter.panel",
-        "bot.ui.panel.panel:Panel._clicked",
-        "bot.ui.panel.panel:Panel._fill_in",
-        "bot.ui.panel.planner:Planner.click",
+        "bot.features.turn.panel:Panel._clicked",
+        "bot.features.turn.panel:Panel._fill_in",
+        "bot.features.turn.planner:Planner.click",
     ),
     ReadId: (
-        "bot.ui.controls.items:ReadButton.clicked",
+        "bot.core.controls.items:ReadButton.clicked",
         "bot.ui.clicks:InteractionRouter.read",
         "bot.ui.clicks:InteractionRouter._read",
-        "bot.ui.posts.reader:Reader.page",
-        "bot.ui.rating.panel:RatingPanel.page",
+        "bot.features.look.reader:Reader.page",
+        "bot.features.rating.panel:RatingPanel.page",
     ),
     OpeningId: (
         "bot.ui.clicks:InteractionRouter.opening",
-        "bot.ui.opening.opening:Opening.click",
+        "bot.features.lobby.opening:Opening.click",
     ),
     MyId: (
         "bot.ui.clicks:InteractionRouter.my",
-        "bot.ui.leaving.bench:BenchPanel.click",
-        "bot.ui.my.vacation:VacationPanel.click",
-        "bot.ui.my.data:DataPanel.click",
+        "bot.features.absence.bench:BenchPanel.click",
+        "bot.features.my.vacation:VacationPanel.click",
+        "bot.features.my.data:DataPanel.click",
     ),
     ListId: ("bot.ui.clicks:InteractionRouter.listed",),
     TournamentId: (
         "bot.ui.at_tournaments:AtTournaments.click",
         "bot.ui.at_tournaments:AtTournaments._answer",
-        "bot.ui.tournaments.creating:Creating.click",
-        "bot.ui.tournaments.looking:Looking.page",
+        "bot.features.tournament.creating:Creating.click",
+        "bot.features.tournament.looking:Looking.page",
     ),
 }
 """Where the operations of each kind of control are told apart."""
@@ -116,7 +119,7 @@ async def test_discord_keeps_others_from_commands_of_moderators_and_managers(
 def test_it_is_declared_who_may_use_each_button(kind: type[Control]) -> None:
     handled = {op for place in _HANDLERS[kind] for op in _handled(place)}
     declared = set(CONTROLS[kind])
-    assert handled - declared == set(), "say in bot/ui/rights.py who may use it"
+    assert handled - declared == set(), "say in bot/core/rights.py who may use it"
     assert declared - handled - set(_APART) == set()
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.core.posts import ways_out
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui.posts import ways_out
 
 _ROOT = Path(bot.__file__).parent
-_OURS = ("ui", "cogs", "outbox", "tables", "client.py", "title_files.py")
+_OURS = ("core", "features", "ui", "cogs", "outbox", "tables", "client.py", "title_files.py")
 _KEY = re.compile(r"(ui|table|core|error)(\.[a-z_0-9]+)+")
 
 

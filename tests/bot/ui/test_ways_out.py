@@ -4,10 +4,10 @@ from typing import Any
 
 import discord
 
+from bot.core.controls.ids import PanelId
+from bot.core.posts.ways_out import ways_out
+from bot.core.text.translator import translator
 from bot.i18n import Catalogues
-from bot.ui.controls.ids import PanelId
-from bot.ui.posts.ways_out import ways_out
-from bot.ui.text.translator import translator
 from tests.bot.tables.house import ANN, BOB, House
 
 

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.core.controls.components import SURE
+from bot.core.controls.ids import PanelId, TableId
+from bot.core.controls.modal import LINE
 from bot.playground import PlaygroundClient, Refused
-from bot.ui.controls.components import SURE
-from bot.ui.controls.ids import PanelId, TableId
-from bot.ui.controls.modal import LINE
 from tests.e2e.sight import Json, Seen, Sight, walk
 from tests.scale import PATIENCE_S
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui import form
+from bot.core import form
 from rules.core import engine
 from rules.core.domains import OneOf, SomeOf, held_first
 from rules.core.errors import IllegalMove

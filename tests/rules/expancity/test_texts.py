@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.controls.components import OPTION_CHARS
 from bot.i18n import LANGUAGES, Catalogue
-from bot.ui.controls.components import OPTION_CHARS
 from rules import expancity
 from rules.core.game import Setup
 from rules.core.seats import Seat

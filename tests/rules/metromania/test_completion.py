@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui import form
+from bot.core import form
 from rules.core import engine
 from rules.core.text import msg
 from rules.metromania import GAME, Dig

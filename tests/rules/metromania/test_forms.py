@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.ui import form
-from bot.ui.controls.components import QuestionRef, panel_view
+from bot.core import form
+from bot.core.controls.components import QuestionRef, panel_view
 from rules.core import engine
 from rules.core.domains import OneOf
 from rules.core.text import Msg, msg

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.controls.components import OPTION_CHARS
 from bot.i18n import LANGUAGES, Catalogue
-from bot.ui.controls.components import OPTION_CHARS
 from rules import metromania
 from rules.core.game import Setup, default_options
 from rules.core.seats import Seat

@@ -10,13 +10,13 @@ from typing import Any, Final
 import discord
 
 from bot.client import TurnpostBot
+from bot.core.controls.ids import TournamentId
 from bot.store.contest.rows import Settings
 from bot.tables.model import Actor
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.ui.at_tournaments import AtTournaments
-from bot.ui.controls.ids import TournamentId
 from bot.wiring import Turnpost
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status

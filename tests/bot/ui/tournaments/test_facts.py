@@ -4,12 +4,12 @@ import dataclasses
 
 import pytest
 
+from bot.core.text.translator import translator
+from bot.features.tournament.facts import FactFinder, facts_line, halfway
+from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tables.names import visible
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.facts import FactFinder, facts_line, halfway
-from bot.ui.tournaments.words import Shown
 from rules.contest.showing.facts import Closest, Comeback, Facts, Quickest
 from rules.core.record import replay
 from tests.bot.tournaments.conftest import hall

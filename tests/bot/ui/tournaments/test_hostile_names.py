@@ -5,19 +5,19 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from bot.core.posts.post import Post
+from bot.core.text.translator import Translator, translator
+from bot.features.tournament.announcing import announcement, entrants_post, list_line
+from bot.features.tournament.calls import Call, call_posts, dispute_post, dropped_post
+from bot.features.tournament.ending import podium_post
+from bot.features.tournament.facts import facts_line
+from bot.features.tournament.rounds import round_post
+from bot.features.tournament.ruled import ruling_post, suggested
+from bot.features.tournament.standing import line_post, standings_of, standings_post, why_post
+from bot.features.tournament.words import Shown, names
 from bot.i18n import LANGUAGES
 from bot.store.declaring.posted import Posted
 from bot.tournaments.model import Held
-from bot.ui.posts.post import Post
-from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.announcing import announcement, entrants_post, list_line
-from bot.ui.tournaments.calls import Call, call_posts, dispute_post, dropped_post
-from bot.ui.tournaments.ending import podium_post
-from bot.ui.tournaments.facts import facts_line
-from bot.ui.tournaments.rounds import round_post
-from bot.ui.tournaments.ruled import ruling_post, suggested
-from bot.ui.tournaments.standing import line_post, standings_of, standings_post, why_post
-from bot.ui.tournaments.words import Shown, names
 from rules.contest.director.held import Place
 from rules.contest.showing.facts import Closest, Comeback, Facts, Quickest
 from rules.core.text import Typed

@@ -4,6 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS
+from bot.core.text.translator import translator
+from bot.features.tournament.announcing import announcement
+from bot.features.tournament.kinds import KINDS, kinds_for, plan_for
+from bot.features.tournament.more import choices, chosen, more_view, picked_role
+from bot.features.tournament.regulations import rules_post
+from bot.features.tournament.words import Shown, format_lines
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.contest.rows import Eligible, Settings, Stored, TournamentRow
 from bot.store.rows import Secrets
@@ -11,12 +17,6 @@ from bot.tables.model import Actor
 from bot.tournaments.creating import created
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.ui.text.translator import translator
-from bot.ui.tournaments.announcing import announcement
-from bot.ui.tournaments.kinds import KINDS, kinds_for, plan_for
-from bot.ui.tournaments.more import choices, chosen, more_view, picked_role
-from bot.ui.tournaments.regulations import rules_post
-from bot.ui.tournaments.words import Shown, format_lines
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.parameters.checking import check

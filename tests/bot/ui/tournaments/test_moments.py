@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.ui.tournaments.moments import read_moment, usual_start, write_moment
+from bot.features.tournament.moments import read_moment, usual_start, write_moment
 from rules.core.errors import Refusal
 
 NOW = int(datetime(2026, 11, 25, 12, tzinfo=UTC).timestamp()) * 1000

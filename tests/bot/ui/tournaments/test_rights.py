@@ -8,11 +8,11 @@ from typing import Final
 import discord
 import pytest
 
+from bot.core.controls.ids import TournamentId
+from bot.core.posts.renderer import Renderer
+from bot.core.rights import CONTROLS, Who, of_command, of_control
 from bot.store.database import Database
 from bot.title_files import TitleFiles
-from bot.ui.controls.ids import TournamentId
-from bot.ui.posts.renderer import Renderer
-from bot.ui.rights import CONTROLS, Who, of_command, of_control
 from bot.wiring import wired
 from rules.contest.director.snapshot import Status
 from tests.bot.tables.house import Clock

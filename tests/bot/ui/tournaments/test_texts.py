@@ -11,12 +11,12 @@ import pytest
 
 import bot
 import rules
+from bot.core.controls.ids import TournamentId
+from bot.core.rights import CONTROLS
+from bot.features.tournament.kinds import KINDS
+from bot.features.tournament.refereeing import FAULTS
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.contest.rows import RulingKind
-from bot.ui.controls.ids import TournamentId
-from bot.ui.rights import CONTROLS
-from bot.ui.tournaments.kinds import KINDS
-from bot.ui.tournaments.refereeing import FAULTS
 from rules.contest.director.plan import Format, Unfinished
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.tie_breaks import NAMES, POINTS
@@ -40,7 +40,7 @@ def _found() -> _Found:
     # Not when this module is imported: parsing takes seconds, and every worker imports it.
     refusals: set[str] = set()
     constants: set[str] = set()
-    for name in ("ui", "cogs", "outbox", "tournaments"):
+    for name in ("core", "features", "ui", "cogs", "outbox", "tournaments"):
         for file in sorted((_ROOT / name).rglob("*.py")):
             tree = ast.parse(file.read_text("utf-8"))
             refusals.update(_refusals(tree))

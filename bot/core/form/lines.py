@@ -1,0 +1,193 @@
+"""Moves as lines of text: suggestions for somebody who types one, from that member's own view of the table."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from time import thread_time
+from typing import Any, TypeVar, assert_never
+
+from bot.core import form
+from bot.core.form import payment
+from bot.core.text.lines import cut
+from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, values
+from rules.core.errors import Refusal
+from rules.core.game import GameDef, Move, Verb, verb_of
+from rules.core.seats import Seat
+from rules.core.text import Msg, Say
+
+T = TypeVar("T")
+
+MOST = 25
+CHARS = 100
+MOST_TRIED = 1000
+"""The most moves that are tried for one list of suggestions."""
+MOST_S = 0.003
+"""The longest processor time in seconds for one list. The event loop waits meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    label: str
+    value: str
+
+
+def suggest(pairs: Sequence[Suggestion], typed: str) -> list[Suggestion]:
+    """Suggestions that start with the typed text, then those that contain every typed word.
+
+    Text longer than a suggestion can be gets none.
+    """
+    if len(typed) > CHARS:
+        return []
+    wanted = typed.casefold().strip()
+    words = _words(wanted)
+    begins = [
+        pair for pair in pairs if any(text.casefold().startswith(wanted) for text in _texts(pair))
+    ]
+    holds = [
+        pair
+        for pair in pairs
+        if pair not in begins and all(word in " ".join(_texts(pair)).casefold() for word in words)
+    ]
+    return (begins + holds)[:MOST]
+
+
+def complete_line(
+    game: GameDef[Any, Any],
+    state: Any,
+    seat: Seat,
+    verb: Verb[Any, Any],
+    typed: str,
+    say: Say,
+) -> list[Suggestion]:
+    """Suggest whole moves of a verb as lines of text: first starting points, then additions to what was typed."""
+    if len(typed) > CHARS:
+        return []
+    ends_at = thread_time() + MOST_S
+    base, rest = longest_move(game, state, seat, verb, typed, ends_at)
+    if base is None:
+        return suggest(list(until(ends_at, beginnings(game, state, seat, verb, say))), typed)
+    grown = list(until(ends_at, grown_from(game, state, seat, verb, base, say)))
+    if not rest:
+        written = game.write(base)
+        return [Suggestion(cut(written, CHARS), written), *grown][:MOST]
+    words = _words(rest.casefold())
+    fitting = [
+        pair for pair in grown if all(word in " ".join(_texts(pair)).casefold() for word in words)
+    ]
+    return (fitting or grown)[:MOST]
+
+
+def longest_move(
+    game: GameDef[Any, Any],
+    state: Any,
+    seat: Seat,
+    verb: Verb[Any, Any],
+    typed: str,
+    ends_at: float,
+) -> tuple[Move | None, str]:
+    """The move that the longest readable prefix of the text means, and the text after that prefix."""
+    text = typed.rstrip(" ;,")
+    ends = [len(text), *(found.start() for found in re.finditer(r"[\s;,]+", text))][::-1]
+    for end in until(ends_at, sorted(ends, reverse=True)):
+        try:
+            move = game.read(state, seat, text[:end])
+        except Refusal:
+            continue
+        given = form.given_of(verb, move) if verb_of(game, move) is verb else None
+        if given is not None and form.settled(state, seat, verb, given).keys() == given.keys():
+            return move, text[end:].strip(" ;,")
+    return None, typed
+
+
+def until(ends_at: float, items: Iterable[T]) -> Iterator[T]:
+    """The items produced before the deadline, but at least one."""
+    for each in items:
+        yield each
+        if thread_time() > ends_at:
+            return
+
+
+def beginnings(
+    game: GameDef[Any, Any],
+    state: Any,
+    seat: Seat,
+    verb: Verb[Any, Any],
+    say: Say,
+    *,
+    every: bool = False,
+) -> Iterator[Suggestion]:
+    """Every way to fill in the required fields. Fields with a default keep it, unless `every` value is wanted."""
+
+    def fill(given: dict[str, Any], labels: tuple[str, ...]) -> Iterator[Suggestion]:
+        if len(given) == len(verb.fields):
+            yield Suggestion(" · ".join(labels), game.write(verb.move(**given)))
+            return
+        this = verb.fields[len(given)]
+        domain = this.domain(state, seat, given)
+        if domain.start is not None and not every:
+            yield from fill({**given, this.name: domain.start}, labels)
+            return
+        for value, label in _labelled(domain):
+            said = (*labels, say(label)) if label is not None else labels
+            yield from fill({**given, this.name: value}, said)
+
+    yield from islice(fill({}, ()), MOST_TRIED)
+
+
+def _labelled(domain: Domain) -> Iterator[tuple[Any, Msg | None]]:
+    """Values to start with. For subsets only the first valid one, since more can be added later."""
+    match domain:
+        case OneOf():
+            yield from ((option.value, option.label) for option in domain.options)
+        case Amount():
+            yield from ((number, None) for number in values(domain))
+        case SomeOf():
+            yield from ((value, None) for value in islice(values(domain), 1))
+        case Split():
+            yield payment.suggested(domain), None
+        case _:
+            assert_never(domain)
+
+
+def grown_from(
+    game: GameDef[Any, Any],
+    state: Any,
+    seat: Seat,
+    verb: Verb[Any, Any],
+    base: Move,
+    say: Say,
+) -> Iterator[Suggestion]:
+    """The move with one more pick in a field that takes several, or another value in a field that has its default."""
+    given = form.given_of(verb, base)
+    held: dict[str, Any] = {}
+    for this in verb.fields:
+        domain = this.domain(state, seat, held)
+        for more, label in _more(domain, given[this.name]):
+            kept = form.settled(state, seat, verb, {**given, this.name: more})
+            move = verb.move(**{**given, **kept})
+            yield Suggestion(f"+ {say(label)}", game.write(move))
+        held[this.name] = given[this.name]
+
+
+def _more(domain: Domain, old: Any) -> Iterator[tuple[Any, Msg]]:
+    """Values that extend the old one, each with the label of what it adds."""
+    match domain:
+        case SomeOf():
+            for option in domain.options:
+                if option.value not in old:
+                    picked = (*old, option.value)
+                    more = tuple(each.value for each in domain.options if each.value in picked)
+                    if contains(domain, more):
+                        yield more, option.label
+        case OneOf() if domain.start is not None and old == domain.start:
+            others = (option for option in domain.options if option.value != old)
+            yield from ((option.value, option.label) for option in others)
+
+
+def _texts(pair: Suggestion) -> tuple[str, str]:
+    return pair.value, pair.label
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\W_]+", text) if word]

@@ -1,0 +1,47 @@
+"""What a member's conduct comes to, in words."""
+
+from bot.clocks.conduct import START, Conduct
+from bot.core.posts.hint_lines import hints_chosen
+from bot.core.text.translator import Translator
+from bot.store.rows import TableRow
+from bot.tables.timing.durations import duration
+from rules.core.text import Msg, msg
+
+
+def who_sits(least: int) -> Msg:
+    """Who may join as for their reliability; 0 is anybody."""
+    return msg("conduct.from", least=least) if least else msg("conduct.anyone")
+
+
+def newcomers_sit(on: bool) -> Msg:
+    return msg("conduct.newcomers_on" if on else "conduct.newcomers_off")
+
+
+def filter_lines(table: TableRow, text: Translator) -> list[str]:
+    """What a table asks of whoever joins, in small type; empty if it asks nothing."""
+    asked: list[str] = []
+    if table.filters.private:
+        asked.append(text.words("finding.private"))
+    if table.filters.reliability:
+        asked.append(text.say(who_sits(table.filters.reliability)))
+    if not table.filters.newcomers:
+        asked.append(text.say(newcomers_sit(False)))
+    if table.filters.quiet:
+        asked.append(text.words("talk.closed"))
+    if (hints := hints_chosen(table)) is not None:
+        asked.append(text.say(hints))
+    return [f"-# {' · '.join(asked)}"] if asked else []
+
+
+def seat_facts(shown: Conduct, text: Translator) -> str:
+    """What others see of a member beside the seat. Of somebody new they see a figure only if it has fallen."""
+    facts: list[str] = []
+    if shown.is_new:
+        facts.append(text.words("conduct.new"))
+    if not shown.is_new or shown.reliability < START:
+        facts.append(text.words("conduct.reliability", share=shown.reliability))
+    if not shown.is_new and shown.in_time is not None:
+        facts.append(text.words("conduct.in_time", share=shown.in_time))
+    if not shown.is_new and shown.usual_ms is not None:
+        facts.append(text.words("conduct.usual", time=duration(shown.usual_ms)))
+    return " · ".join(facts)

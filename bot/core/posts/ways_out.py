@@ -1,0 +1,109 @@
+"""The buttons under refusals, which offer what a member can do instead."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.core.controls.components import BUTTON_CHARS, QuestionRef, panel_button
+from bot.core.controls.ids import LAST_PAGE, NOTHING, OpeningId, ReadId, TableId
+from bot.core.controls.items import OpeningButton, ReadButton, TableButton
+from bot.core.controls.plans import plans_button
+from bot.core.text.lines import cut
+from bot.core.text.links import link
+from bot.core.text.translator import Translator
+from bot.tables.model import Position
+
+BOARD = "board"
+TABLES = "tables"
+"""Sources of a `ReadId` that are not long texts: the board of a table, and the asker's own tables."""
+
+WAYS: Mapping[str, Sequence[str]] = MappingProxyType(
+    {
+        "core.game_over": ("result", "rematch"),
+        "core.not_your_turn": ("ahead", "board"),
+        "table.already_seated": ("go",),
+        "table.ended": ("result", "rematch"),
+        "table.full": ("board", "tables"),
+        "table.no_such_table": ("tables",),
+        "table.no_table_here": ("tables", "open"),
+        "table.not_away": ("board",),
+        "table.not_in_lobby": ("board",),
+        "table.not_seated": ("board", "tables"),
+        "table.not_started": ("board",),
+        "table.nothing_to_undo": ("log",),
+        "table.stale": ("panel",),
+        "table.too_many": ("tables",),
+        "ui.no_longer_offered": ("panel",),
+        "ui.outdated": ("newest",),
+    }
+)
+"""What a member can do after a refusal, by its code. Most of these need to know the table."""
+
+
+def ways_out(
+    code: str, at: Position | None, member_id: int, text: Translator
+) -> discord.ui.View | None:
+    """The buttons under a refusal of this code; None if there are none. `at` is the table, if it is known."""
+    view = discord.ui.View(timeout=None)
+    for way in WAYS.get(code, ()):
+        item = _button(way, at, member_id, text)
+        if item is not None:
+            view.add_item(item)
+    return view if view.children else None
+
+
+def _button(
+    way: str, at: Position | None, member_id: int, text: Translator
+) -> discord.ui.Item[Any] | None:
+    if way == "tables":
+        return _read(ReadId(TABLES, "own"), text.words("ui.button.tables"))
+    if way == "open":
+        return _open(text.words("ui.button.open"))
+    if at is None:
+        return None
+    table = at.table.id
+    label = text.words(f"ui.button.{way}")
+    match way:
+        case "board" | "result":
+            return _read(ReadId(BOARD, str(table)), label)
+        case "log":
+            return _read(ReadId("log", str(table), LAST_PAGE), label)
+        case "go" | "newest":
+            return discord.ui.Button(label=cut(label, BUTTON_CHARS), url=link(at.table))
+        case "rematch":
+            called = label if at.state is not None else text.words("ui.button.reopen")
+            button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+                custom_id=TableId("rematch", table).write(),
+                label=cut(called, BUTTON_CHARS),
+                style=ButtonStyle.primary,
+            )
+            return TableButton(button)
+        case "ahead":
+            return plans_button(at, at.seat_of(member_id), label)
+        case "panel":
+            seat = at.seat_of(member_id)
+            if seat is None or seat not in at.waiting():
+                return None
+            shown = QuestionRef(table, at.question_seqs[seat]).id_of("show")
+            return panel_button(shown, label, ButtonStyle.success, 0)
+        case _:
+            raise AssertionError(way)
+
+
+def _open(label: str) -> OpeningButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=OpeningId("games", NOTHING).write(),
+        label=cut(label, BUTTON_CHARS),
+        style=ButtonStyle.success,
+    )
+    return OpeningButton(button)
+
+
+def _read(wanted: ReadId, label: str) -> ReadButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=wanted.write(), label=cut(label, BUTTON_CHARS), style=ButtonStyle.secondary
+    )
+    return ReadButton(button)

@@ -1,0 +1,118 @@
+"""Answers interactions: acknowledge first, then show."""
+
+from collections.abc import Sequence
+
+import aiohttp
+import discord
+
+from bot.core.attached import kept, note
+from bot.core.posts.layout import as_layout
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut
+from rules.core.errors import Refusal
+
+_NOT_ACCEPTED = 400
+_ANSWERED = 40060
+"""Discord's error code for a second acknowledgement."""
+
+
+async def defer_reply(interaction: discord.Interaction) -> None:
+    """Acknowledge; a private message will follow."""
+    await _defer(interaction, thinking=True)
+
+
+async def defer_update(interaction: discord.Interaction) -> None:
+    """Acknowledge a click; the private message with the control will change.
+
+    Raises:
+        Refusal: outdated, if that message is public.
+    """
+    if interaction.message is not None and not interaction.message.flags.ephemeral:
+        raise Refusal("ui.outdated")
+    await _defer(interaction, thinking=False)
+
+
+async def defer_beside(interaction: discord.Interaction) -> None:
+    """Acknowledge a click that leads to something else: an ordinary private message changes, a layout stays.
+
+    Raises:
+        Refusal: outdated, if that message is public.
+    """
+    message = interaction.message
+    if message is not None and message.flags.components_v2:
+        await defer_reply(interaction)
+    else:
+        await defer_update(interaction)
+
+
+async def show(interaction: discord.Interaction, post: Post) -> None:
+    """Replace the acknowledgement with a post. In a message that is a layout, it becomes one."""
+    if post.layout is not None or _is_layout(interaction):
+        fitting = as_layout(post)
+        await interaction.edit_original_response(
+            content=None,
+            attachments=[file.as_discord() for file in fitting.files],
+            view=fitting.layout,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return
+    same = kept(interaction.message, post.files) if _changes_message(interaction) else []
+    try:
+        await _edit(interaction, post, same)
+    except discord.HTTPException as error:
+        # Another answer may have replaced what was to stay.
+        if not same or error.status != _NOT_ACCEPTED:
+            raise
+        await _edit(interaction, post, [])
+
+
+async def _edit(
+    interaction: discord.Interaction, post: Post, same: Sequence[discord.Attachment]
+) -> None:
+    """Replace the acknowledgement with a post whose first files are attached already."""
+    new = [file.as_discord() for file in post.files[len(same) :]]
+    shown = await interaction.edit_original_response(
+        content=cut(post.content, MESSAGE_CHARS),
+        attachments=[*same, *new],
+        view=post.view,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    note(shown, post.files)
+
+
+def _is_layout(interaction: discord.Interaction) -> bool:
+    """Whether the answer changes a message that is a layout."""
+    message = interaction.message
+    return _changes_message(interaction) and message is not None and message.flags.components_v2
+
+
+def _changes_message(interaction: discord.Interaction) -> bool:
+    """Whether the answer changes the message with the control that was used."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+
+async def _defer(interaction: discord.Interaction, *, thinking: bool) -> None:
+    """Acknowledge, and try once more if the connection breaks, since Discord may not have received it."""
+    try:
+        await interaction.response.defer(ephemeral=thinking, thinking=thinking)
+    except aiohttp.ClientError:
+        try:
+            await interaction.response.defer(ephemeral=thinking, thinking=thinking)
+        except discord.HTTPException as error:
+            if error.code != _ANSWERED:
+                raise
+
+
+async def send_error(
+    interaction: discord.Interaction, text: str, view: discord.ui.View | None = None
+) -> None:
+    """Send a private sentence and the buttons under it, whatever was answered so far."""
+    buttons = discord.utils.MISSING if view is None else view
+    words = cut(text, MESSAGE_CHARS)
+    kind = interaction.response.type
+    if not interaction.response.is_done():
+        await interaction.response.send_message(words, ephemeral=True, view=buttons)
+    elif kind is discord.InteractionResponseType.deferred_channel_message:
+        await show(interaction, Post(words, view=view))
+    else:
+        await interaction.followup.send(words, ephemeral=True, view=buttons)

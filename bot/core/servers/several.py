@@ -1,0 +1,116 @@
+"""Settings of a server that hold several values, parted by commas: what they may be, and how they are said."""
+
+import re
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+import discord
+
+from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.core.form.lines import CHARS, Suggestion, suggest
+from bot.core.text.lines import cut
+from bot.tables.names import channel, role, visible
+from rules import registry
+from rules.core.text import Msg, msg
+
+MOST = 20
+"""How many values a setting holds."""
+_MENTION = re.compile(r"<(?:#|@&)([0-9]+)>")
+
+
+class Many(Enum):
+    """Of what a setting holds several."""
+
+    TITLES = "titles"
+    PACES = "paces"
+    CHANNELS = "channels"
+    ROLES = "roles"
+
+    def offered(self, guild: discord.Guild, words: Callable[..., str]) -> list[Suggestion]:
+        """Everything that can be chosen in a server."""
+        match self:
+            case Many.TITLES:
+                return [Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()]
+            case Many.PACES:
+                return [
+                    Suggestion(words(f"hosting.name.{key}"), key) for key in (*PRESETS, NO_CLOCK)
+                ]
+            case Many.CHANNELS:
+                return [
+                    Suggestion(f"#{visible(each.name)}", str(each.id))
+                    for each in guild.text_channels
+                ]
+            case Many.ROLES:
+                return [
+                    Suggestion(f"@{visible(each.name)}", str(each.id))
+                    for each in guild.roles
+                    if not each.is_default()
+                ]
+
+    def unknown(self, values: Sequence[str], guild: discord.Guild) -> tuple[str, ...]:
+        """Those of these values that cannot be chosen in a server."""
+        known = {each.value for each in self.offered(guild, lambda key: key)}
+        return tuple(each for each in values if each not in known)
+
+    def said(self, values: Sequence[str]) -> tuple[Msg, ...]:
+        """The values as people know them."""
+        match self:
+            case Many.TITLES:
+                return tuple(Msg(f"{each}.title") for each in values)
+            case Many.PACES:
+                return tuple(msg(f"hosting.name.{each}") for each in values)
+            case Many.CHANNELS:
+                return tuple(map(channel, values))
+            case Many.ROLES:
+                return tuple(map(role, values))
+
+    def suggested(
+        self,
+        first: Sequence[Suggestion],
+        guild: discord.Guild,
+        typed: str,
+        words: Callable[..., str],
+    ) -> list[Suggestion]:
+        """One value more than those that are typed already; without any also what is in `first`."""
+        offered = self.offered(guild, words)
+        labels = {each.value: each.label for each in offered}
+        *before, last = typed.split(",")
+        if set(whole := read(offered, last)) <= set(labels):
+            before, last = [*before, *whole], ""
+        named = [each for each in read(offered, ",".join(before)) if each in labels]
+        rest = [each for each in offered if each.value not in named]
+        found = suggest(rest if named else [*first, *rest], last.strip())
+
+        def listed(*more: str) -> Suggestion:
+            chosen = [labels[each] for each in (*named, *more)]
+            return Suggestion(cut(", ".join(chosen), CHARS), _written((*named, *more), offered))
+
+        grown = [listed(each.value) if each.value in labels else each for each in found]
+        # As long as something else is being typed, what is there already is not offered alone: it would be lost.
+        return [listed(), *grown] if named and not last.strip() else grown
+
+
+def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:
+    """The values on a line, each once: as they are kept, mentioned, or by name. All else stays as it is."""
+    known = {each.value.casefold(): each.value for each in offered}
+    for each in offered:
+        for name in (each.label, each.label.lstrip("#@")):
+            known.setdefault(name.casefold(), each.value)
+    found = parts(_MENTION.sub(r"\1,", typed))
+    return tuple(dict.fromkeys(known.get(each.casefold(), each) for each in found))
+
+
+def _written(values: Sequence[str], offered: Sequence[Suggestion]) -> str:
+    """A line of these values that `read` understands, by name if it would be too long for Discord otherwise."""
+    line = ", ".join(values)
+    if len(line) <= CHARS:
+        return line
+    names = {each.value: each.label for each in offered}
+    # Several channels or roles may have the same name, and names of roles may have a comma.
+    unmistakable = {value for value in values if read(offered, names[value]) == (value,)}
+    return ", ".join(names[each] if each in unmistakable else each for each in values)
+
+
+def parts(value: str) -> tuple[str, ...]:
+    """The values on a line, each once."""
+    return tuple(dict.fromkeys(each.strip() for each in value.split(",") if each.strip()))

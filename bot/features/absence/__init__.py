@@ -1,0 +1,1 @@
+"""Absence: pauses, votes, ways out of a seat and into one that is offered."""

@@ -1,0 +1,169 @@
+"""``/my bench``: who is asked first when a seat is offered, and what they answer."""
+
+from collections.abc import Sequence
+
+import discord
+from msgspec.structs import replace
+
+from bot.core.caller import Caller
+from bot.core.controls.buttons import GREEN, my_button, view_of
+from bot.core.controls.components import OPTION_CHARS
+from bot.core.controls.ids import MyId, small_number
+from bot.core.controls.items import MySelect
+from bot.core.posts.post import Post
+from bot.core.text.lines import cut
+from bot.core.text.translator import Translator, translator
+from bot.features.absence.offer_posts import OfferPosts
+from bot.features.absence.seats import Seats
+from bot.i18n import Catalogues
+from bot.store.people.bench import Wish
+from bot.tables.absence.offers import PACES, Offers
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from rules import registry
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+
+SELECTS = ("setbench_titles", "setbench_paces")
+"""The operations of the selects in the panel."""
+IN_MESSAGES = frozenset({"bench_take", "bench_pass", "bench_off"})
+"""The operations of buttons under direct messages."""
+OPS = frozenset({*SELECTS, *IN_MESSAGES, "bench_on", "bench_sit"})
+
+
+class BenchPanel:
+    def __init__(
+        self,
+        offers: Offers,
+        tables: Tables,
+        settings: Settings,
+        seats: Seats,
+        posts: OfferPosts,
+        catalogues: Catalogues,
+    ) -> None:
+        self._offers = offers
+        self._tables = tables
+        self._settings = settings
+        self._seats = seats
+        self._posts = posts
+        self._catalogues = catalogues
+
+    async def panel(self, caller: Caller, guild_id: int | None) -> Post:
+        """Whether a member is on the bench of this server, and for what.
+
+        Raises:
+            Refusal: ui.servers_only, or bench.first_time if they may not join it yet.
+        """
+        if guild_id is None:
+            raise Refusal("ui.servers_only")
+        text = translator(self._catalogues[caller.language], None)
+        wish = await self._offers.wish(guild_id, caller.member_id)
+        if wish is None:
+            if not await self._offers.may_join(caller.member_id):
+                raise Refusal("bench.first_time")
+            join = my_button(MyId("bench_on", str(guild_id)), text.words("bench.button.on"), GREEN)
+            return Post(text.words("bench.join"), view=view_of(join))
+        lines = [text.words("bench.head")]
+        reach = (await self._settings.reach(caller.member_id))[caller.member_id]
+        view = view_of(
+            _select(SELECTS[0], guild_id, registry.title_keys(), wish.titles, text, row=0),
+            _select(SELECTS[1], guild_id, PACES, wish.paces, text, row=1),
+            my_button(
+                MyId("bench_off", f"{guild_id}.panel"), text.words("bench.button.off"), row=2
+            ),
+        )
+        if not reach.is_direct_open:
+            lines.append(text.words("bench.needs_direct"))
+            view.add_item(my_button(MyId("test"), text.words("ui.notices.button_test"), row=2))
+        return Post("\n".join(lines), view=view)
+
+    async def click(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:
+        """What a click on the panel, or under a direct message, leads to.
+
+        Raises:
+            Refusal: outdated, bench.not_asked or bench.first_time.
+            TableRefusal: the seat cannot be taken, see `seating.seat_to_take`.
+        """
+        match clicked.op:
+            case "bench_on":
+                guild_id = _number(clicked.arg)
+                await self._offers.put_on_bench(guild_id, Wish(caller.member_id))
+                return await self.panel(caller, guild_id)
+            case "bench_off":
+                guild, _, _ = clicked.arg.partition(".")
+                await self._offers.off_bench(_number(guild), caller.member_id)
+                words = self._catalogues[caller.language].words
+                return Post(words("bench.off"))
+            case op if op in SELECTS:
+                return await self._chosen(caller, clicked, values)
+            case "bench_take" | "bench_pass" | "bench_sit":
+                return await self._answered(caller, clicked)
+            case _:
+                raise Refusal("ui.outdated")
+
+    async def _chosen(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:
+        guild_id = _number(clicked.arg)
+        wish = await self._offers.wish(guild_id, caller.member_id)
+        if wish is None:
+            raise Refusal("ui.outdated")
+        offered = registry.title_keys() if clicked.op == SELECTS[0] else PACES
+        picked = tuple(value for value in offered if value in values)
+        chosen = () if len(picked) == len(offered) else picked
+        wish = (
+            replace(wish, titles=chosen)
+            if clicked.op == SELECTS[0]
+            else replace(wish, paces=chosen)
+        )
+        await self._offers.put_on_bench(guild_id, wish)
+        return await self.panel(caller, guild_id)
+
+    async def _answered(self, caller: Caller, clicked: MyId) -> Post:
+        table, _, place = clicked.arg.partition(".")
+        seat = small_number(place)
+        at = await self._tables.position(_number(table))
+        if clicked.op == "bench_sit":
+            return await self._seats.take(caller, at.table.id, seat)
+        if clicked.op == "bench_pass":
+            await self._offers.passes(at.table.id, caller.member_id, seat)
+            return self._posts.bench_said("bench.passed", at, caller.language)
+        await self._assert_asked(at, caller, seat)
+        return self._posts.bench_sure(at, seat, caller.language)
+
+    async def _assert_asked(self, at: Position, caller: Caller, seat: Seat) -> None:
+        held = await self._offers.of(at.table.id)
+        if not any(each.seat == seat and each.is_for(caller.member_id) for each in held):
+            raise Refusal("bench.not_asked")
+
+
+def _select(
+    op: str, guild_id: int, values: Sequence[str], chosen: Sequence[str], text: Translator, row: int
+) -> MySelect:
+    """Several can be picked; all are picked as long as nothing was chosen."""
+    options = [
+        discord.SelectOption(
+            label=cut(_label(value, text), OPTION_CHARS),
+            value=value,
+            default=not chosen or value in chosen,
+        )
+        for value in values
+    ]
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=MyId(op, str(guild_id)).write(),
+        options=options,
+        min_values=1,
+        max_values=len(options),
+        row=row,
+    )
+    return MySelect(select, row=row)
+
+
+def _label(value: str, text: Translator) -> str:
+    return text.words(f"bench.pace_{value}" if value in PACES else f"{value}.title")
+
+
+def _number(text: str) -> int:
+    """Raises `Refusal` (ui.outdated) if it is not a number we have written."""
+    if not text.isdecimal() or len(text) > 20:
+        raise Refusal("ui.outdated")
+    return int(text)

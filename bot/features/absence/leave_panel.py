@@ -1,0 +1,186 @@
+"""The private panel in which a member says what becomes of their seat."""
+
+from bot.core.caller import Caller
+from bot.core.controls.buttons import GREEN, RED, my_button, table_button, view_of
+from bot.core.controls.ids import BREAK, MyId, TableId
+from bot.core.controls.items import MyButton, TableButton
+from bot.core.posts.post import Post
+from bot.core.text.translator import Translator, translator
+from bot.features.absence.seats import Seats
+from bot.i18n import Catalogues
+from bot.store.rows import Status
+from bot.tables import playing, seating
+from bot.tables.absence.leaving import Leaving, may_pass_on
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.timing.clocking import pace_of
+from bot.tables.timing.durations import duration
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+from rules.core.text import Msg, Typed, typed
+
+OPS = frozenset({"leaving", "away", "substitute", "concede", "conceded"})
+"""The operations of this panel's buttons."""
+HEIR = "heir"
+"""The operation of the buttons for the member to whom a seat is handed over."""
+HAND_OVER = "hand_over"
+YES, NO = "yes", "no"
+
+
+class LeavePanel:
+    def __init__(
+        self, tables: Tables, leaving: Leaving, seats: Seats, catalogues: Catalogues
+    ) -> None:
+        self._tables = tables
+        self._leaving = leaving
+        self._seats = seats
+        self._catalogues = catalogues
+
+    async def panel(self, caller: Caller, table_id: int) -> Post:
+        """What a member can do with their seat. One in a lobby is simply freed.
+
+        Raises:
+            TableRefusal: ended or not_seated.
+        """
+        at = await self._tables.position(table_id)
+        if at.table.status is Status.LOBBY:
+            done = await self._tables.leave(table_id, caller.actor)
+            return Post(self._text(caller, done.position).words("ui.done.leave"))
+        seat = playing.own_seat(at, caller.actor)
+        text = self._text(caller, at)
+        title = Msg(f"{at.table.title}.title")
+        lines = [
+            text.words("leave.head", title=title, number=str(table_id)),
+            self._away_line(at, seat, caller, text),
+        ]
+        buttons = [table_button(TableId("away", table_id), text.words("leave.button.away"), GREEN)]
+        if may_pass_on(at, seat):
+            lines += [text.words("leave.substitute"), text.words("leave.hand_over")]
+            shown = TableId("substitute", table_id)
+            buttons.append(table_button(shown, text.words("leave.button.substitute")))
+        lines.append(text.words("leave.concede"))
+        concede = TableId("concede", table_id)
+        buttons.append(table_button(concede, text.words("leave.button.concede"), RED))
+        return Post("\n".join(lines), view=view_of(*buttons))
+
+    async def rest(self, caller: Caller, table_id: int) -> Post:
+        """How a member can have a break, the mildest way first.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+        at = await self._tables.position(table_id)
+        seat = playing.own_seat(at, caller.actor)
+        text, pace = self._text(caller, at), pace_of(at.table)
+        title = Msg(f"{at.table.title}.title")
+        lines = [text.words("leave.rest_head", title=title, number=str(table_id))]
+        buttons: list[TableButton | MyButton] = []
+        if pace is not None:
+            lines.append(text.words("leave.pause"))
+            pause = TableId("pause", table_id)
+            buttons.append(table_button(pause, text.words("leave.button.pause"), GREEN))
+        if pace is not None and pace.vacations:
+            lines.append(text.words("leave.vacation"))
+            buttons.append(my_button(MyId("vacation"), text.words("leave.button.vacation")))
+        lines.append(self._away_line(at, seat, caller, text))
+        if may_pass_on(at, seat):
+            lines.append(text.words("leave.substitute"))
+        for op in ("away", "substitute") if may_pass_on(at, seat) else ("away",):
+            shown = TableId(op, table_id)
+            buttons.append(table_button(shown, text.words(f"leave.button.{op}")))
+        return Post("\n".join(lines), view=view_of(*buttons))
+
+    async def click(self, caller: Caller, clicked: TableId) -> Post:
+        """Do what a button of the panel says.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+        table_id = clicked.table
+        match clicked.op:
+            case "leaving" if clicked.arg == BREAK:
+                return await self.rest(caller, table_id)
+            case "leaving":
+                return await self.panel(caller, table_id)
+            case "away":
+                return await self.step_away(caller, table_id)
+            case "substitute":
+                return await self._find_substitute(caller, table_id)
+            case "concede":
+                return await self.ask_to_concede(caller, table_id)
+            case "conceded":
+                done = await self._leaving.concede(table_id, caller.actor)
+                return Post(self._text(caller, done.position).words("leave.done.concede"))
+            case _:
+                raise Refusal("ui.outdated")
+
+    async def step_away(self, caller: Caller, table_id: int) -> Post:
+        """Let a robot play until the member is back; in a lobby the seat becomes free."""
+        done = await self._tables.leave(table_id, caller.actor)
+        text = self._text(caller, done.position)
+        is_kept = any(row.away_id == caller.member_id for row in done.position.seats)
+        return Post(text.words("leave.done.away" if is_kept else "ui.done.leave"))
+
+    async def _find_substitute(self, caller: Caller, table_id: int) -> Post:
+        """Have the seat offered. Whoever may not pass it on steps away, though an older panel says something else."""
+        at = await self._tables.position(table_id)
+        if not may_pass_on(at, playing.own_seat(at, caller.actor)):
+            return await self.step_away(caller, table_id)
+        done = await self._leaving.find_substitute(table_id, caller.actor)
+        return Post(self._text(caller, done.position).words("leave.done.substitute"))
+
+    async def ask_to_concede(self, caller: Caller, table_id: int) -> Post:
+        """Ask whether a member really wants to concede."""
+        at = await self._tables.position(table_id)
+        seat, text = playing.own_seat(at, caller.actor), self._text(caller, at)
+        conceded, rather = TableId("conceded", table_id), TableId("substitute", table_id)
+        buttons = [table_button(conceded, text.words("leave.button.concede"), RED)]
+        if may_pass_on(at, seat):
+            buttons.append(table_button(rather, text.words("leave.button.rather")))
+        return Post(text.words("leave.sure"), view=view_of(*buttons))
+
+    async def ask_to_hand_over(
+        self, caller: Caller, table_id: int, member_id: int, name: Typed, *, is_bot: bool
+    ) -> Post:
+        """Ask whether a member means to give their seat to somebody.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: handover.bot, handover.seated, handover.seen_another or handover.not_welcome.
+        """
+        if is_bot:
+            raise Refusal("handover.bot")
+        seat = await self._leaving.assert_may_hand_over(table_id, caller.actor, member_id)
+        text = self._text(caller, await self._tables.position(table_id))
+        go = MyId(HAND_OVER, f"{table_id}.{member_id}")
+        view = view_of(my_button(go, text.words("leave.button.hand_over"), RED))
+        sure = text.words("handover.sure", place=str(seat + 1), name=typed(name))
+        return Post(sure, view=view)
+
+    async def hand_over(self, caller: Caller, arg: str) -> Post:
+        """Ask the other member in the thread."""
+        table_id, _, member_id = arg.partition(".")
+        if not (table_id.isdecimal() and member_id.isdecimal()):
+            raise Refusal("ui.outdated")
+        done = await self._leaving.hand_over(int(table_id), caller.actor, int(member_id))
+        text = self._text(caller, done.position)
+        return Post(text.words("handover.asked", place=f"<#{done.position.table.place_id}>"))
+
+    async def answer(self, caller: Caller, clicked: TableId) -> Post:
+        """Take or decline a seat that somebody hands over. What the seat hides is shown only after it was taken."""
+        agrees = clicked.arg == YES
+        done = await self._leaving.answer(clicked.table, caller.actor, clicked.seq, agrees=agrees)
+        if agrees:
+            return await self._seats.seated(caller, done.position)
+        return Post(self._text(caller, done.position).words("handover.declined"))
+
+    def _away_line(self, at: Position, seat: Seat, caller: Caller, text: Translator) -> str:
+        if not at.is_own(seat, caller.member_id):
+            is_bound = seating.hides(at, seat)
+            return text.words("leave.away_bound" if is_bound else "leave.away_guest")
+        if not at.table.clocks:
+            return text.words("leave.away_plain")
+        return text.words("leave.away", left=duration(at.table.clocks[seat].left_ms))
+
+    def _text(self, caller: Caller, at: Position) -> Translator:
+        return translator(self._catalogues[caller.language], at)

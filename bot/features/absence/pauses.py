@@ -1,0 +1,110 @@
+"""Pauses in private: how long to pause, and how to end one."""
+
+import re
+from typing import Final
+
+import discord
+
+from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.clocks.pauses import Pause
+from bot.core.caller import Caller
+from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.ids import TableId, small_number
+from bot.core.controls.items import TableButton
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.post import Post
+from bot.core.text.lines import cut
+from bot.core.text.translator import Translator, translator
+from bot.i18n import Catalogues
+from bot.tables.absence.pausing import Pausing, consented
+from bot.tables.absence.voting import assert_voter
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.timekeeping.vacations import Vacations
+from rules.core.errors import Refusal
+
+OFFERED_DAYS: Final = (1, 3, 7, 14)
+_LENGTH = re.compile(r"(\d{1,3})\s*([hd])")
+
+
+class Pauses:
+    def __init__(
+        self, tables: Tables, pausing: Pausing, vacations: Vacations, catalogues: Catalogues
+    ) -> None:
+        self._tables = tables
+        self._pausing = pausing
+        self._vacations = vacations
+        self._catalogues = catalogues
+
+    async def menu(self, caller: Caller, table_id: int) -> Post:
+        """How long a table could pause, or the button that ends its pause.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: clock.none.
+        """
+        at = await self._tables.position(table_id)
+        assert_voter(at, caller.actor)
+        if not at.table.clocks:
+            raise Refusal("clock.none")
+        text = translator(self._catalogues[caller.language], at)
+        pause = consented(at.table, self._tables.now_ms())
+        if pause is not None:
+            return self._paused(at, pause, text)
+        view = discord.ui.View(timeout=None)
+        for days in OFFERED_DAYS:
+            label = text.words("hosting.days", count=days)
+            view.add_item(_button(TableId("pause", table_id, arg=str(days)), label))
+        return Post(text.words("hosting.pause_how"), view=view)
+
+    async def ask(self, caller: Caller, table_id: int, until_ms: int) -> Post:
+        """Ask the others to pause until a moment."""
+        done = await self._pausing.ask(table_id, caller.actor, until_ms)
+        text = translator(self._catalogues[caller.language], done.position)
+        pause = consented(done.position.table, self._tables.now_ms())
+        if pause is not None:
+            return self._paused(done.position, pause, text)
+        return Post(text.words("ballot.opened"))
+
+    async def end(self, caller: Caller, table_id: int) -> Post:
+        """End the pause of a table."""
+        done = await self._pausing.end(table_id, caller.actor)
+        text = translator(self._catalogues[caller.language], done.position)
+        pause = consented(done.position.table, self._tables.now_ms())
+        if pause is None or pause.to_ms is None:
+            return Post(text.words("ballot.resume_yes"))
+        return Post(text.words("hosting.pause_ends", until=stamp(pause.to_ms, "R")))
+
+    async def click(self, caller: Caller, clicked: TableId) -> Post:
+        """A click on a button of `menu`, or on one that opens it."""
+        if clicked.op == "resume":
+            return await self.end(caller, clicked.table)
+        if not clicked.arg:
+            return await self.menu(caller, clicked.table)
+        until_ms = self._tables.now_ms() + small_number(clicked.arg) * DAY_MS
+        return await self.ask(caller, clicked.table, until_ms)
+
+    async def moment(self, caller: Caller, typed: str) -> int:
+        """The moment that a member means by ``36h``, ``3d`` or ``2026-12-24``, in UTC milliseconds.
+
+        Raises:
+            Refusal: vacation.no_such_date or vacation.past.
+        """
+        found = _LENGTH.fullmatch(typed.strip().lower())
+        if found is None:
+            return await self._vacations.start_of(
+                caller.member_id, typed, caller.language, caller.guild_id
+            )
+        unit = HOUR_MS if found[2] == "h" else DAY_MS
+        return self._tables.now_ms() + small_number(found[1]) * unit
+
+    def _paused(self, at: Position, pause: Pause, text: Translator) -> Post:
+        until = "" if pause.to_ms is None else stamp(pause.to_ms, "f")
+        view = discord.ui.View(timeout=None)
+        label = text.words("ui.button.resume")
+        view.add_item(_button(TableId("resume", at.table.id), label))
+        return Post(text.words("hosting.paused", until=until), view=view)
+
+
+def _button(clicked: TableId, label: str) -> TableButton:
+    return TableButton(discord.ui.Button(custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)))

@@ -1,0 +1,34 @@
+"""The post that asks a member to sit down at a table."""
+
+from typing import Final
+
+from bot.core.controls.buttons import GREEN, table_button, view_of
+from bot.core.controls.ids import TableId
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.post import Post
+from bot.core.text.translator import translator
+from bot.i18n import Catalogues
+from bot.store.finding.invitations import Invitation
+from bot.tables.model import Position
+from rules.core.text import Msg, Typed, typed
+
+INVITED: Final = "invited"
+"""The operation of the buttons."""
+YES, NO = "yes", "no"
+
+
+def invitation_post(at: Position, held: Invitation, by: Typed, catalogues: Catalogues) -> Post:
+    """In the table's language; it mentions only whom it asks."""
+    text = translator(catalogues[at.table.language], at)
+    asked = text.words(
+        "invite.ask",
+        mention=f"<@{held.member_id}>",
+        name=typed(by),
+        title=Msg(f"{at.table.title}.title"),
+        until=stamp(held.until_ms, "R"),
+    )
+    view = view_of(
+        table_button(TableId(INVITED, at.table.id, arg=YES), text.words("offer.button.sit"), GREEN),
+        table_button(TableId(INVITED, at.table.id, arg=NO), text.words("invite.button.no")),
+    )
+    return Post(asked, view=view, mentions=(held.member_id,))

@@ -1,0 +1,1 @@
+"""Help: topics, rules, and the first game."""

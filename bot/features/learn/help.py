@@ -1,0 +1,178 @@
+"""Help: each game with its picture and a button that opens a table, and a menu of topics."""
+
+import math
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.core.caller import Caller
+from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
+from bot.core.controls.ids import OpeningId, ReadId
+from bot.core.controls.items import OpeningButton, ReadButton, TopicSelect
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.layout import Box, Entry, Lines, Part, Row, Rule, layout_post
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post, PostFile
+from bot.core.posts.ways_out import TABLES
+from bot.core.text.lines import cut
+from bot.core.text.mentions import Mentions
+from bot.core.text.translator import Translator, translator
+from bot.i18n import Catalogues
+from bot.store.copying.figures import Figures
+from render.core.palette import ACCENT
+from rules import registry
+from rules.core.errors import Refusal
+from rules.core.game import GameDef
+from rules.core.text import msg
+
+STATUS = "status"
+TOPICS = ("table", "turn", "time", "typing", "looking", "stopping", "luck", "settings", STATUS)
+GAMES = "games"
+"""The choice in the menu that leads back to the first page."""
+TOPIC_MENU = ReadId("help", "topics")
+MOST_PICTURED = 4
+"""With more titles than this there is no room for their pictures."""
+
+
+class Help:
+    def __init__(
+        self,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        mentions: Mentions,
+        figures: Callable[[], Awaitable[Figures]],
+    ) -> None:
+        """`figures` says how the bot is doing."""
+        self._figures = figures
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._mentions = mentions
+
+    async def page(self, caller: Caller, topic: str = GAMES) -> Post:
+        """The page about a topic, or the page with the games.
+
+        Raises:
+            Refusal: outdated, if there is no such topic.
+        """
+        text = translator(self._catalogues[caller.language], None)
+        if topic == GAMES:
+            parts = await self._games(text)
+        elif topic == STATUS:
+            parts = [Lines(_status(await self._figures(), text))]
+        elif topic in TOPICS:
+            parts = [Lines(self._words(text, f"ui.help.{topic}"))]
+        else:
+            raise Refusal("ui.outdated")
+        return layout_post(Box(parts, ACCENT), Row([_menu(topic, text)]))
+
+    async def _games(self, text: Translator) -> list[Part]:
+        titles = registry.title_keys()
+        parts: list[Part] = [Lines(text.words("ui.help.head"))]
+        for title in titles:
+            words = game_words(registry.load(title), text)
+            thumbnail = await self._thumbnail(title, titles, text)
+            if thumbnail is None:
+                parts.append(Entry(words, _opens(title, text)))
+                continue
+            buttons = [_opens(title, text), _reads(ReadId("rules", title), "ui.button.rules", text)]
+            if registry.load(title).lessons is not None:
+                buttons.insert(1, _learns(title, text))
+            row = Row(buttons)
+            # No lines between them: with three buttons each there would be more components than a message may have.
+            parts += [Entry(words, thumbnail), row]
+        mine = _reads(ReadId(TABLES, "own"), "ui.button.tables", text)
+        return [*parts, Rule(), Entry(self._words(text, "ui.help.commands"), mine)]
+
+    async def _thumbnail(
+        self, title: str, titles: Sequence[str], text: Translator
+    ) -> PostFile | None:
+        if len(titles) > MOST_PICTURED:
+            return None
+        return await self._pictures.thumbnail(title, text)
+
+    def _words(self, text: Translator, key: str) -> str:
+        return self._mentions.linked(text.words(key), text.language)
+
+
+def _status(found: Figures, text: Translator) -> str:
+    """How the bot is doing, for whoever wonders whether it is."""
+    lines = [text.words("ui.help.status")]
+    if found.last_beat_ms is not None:
+        lines.append(text.words("ui.help.status_beat", when=stamp(found.last_beat_ms, "R")))
+    lines.append(text.words("ui.help.status_tables", count=found.tables.get("playing", 0)))
+    lines.append(text.words("ui.help.status_waiting", count=found.waiting))
+    if found.oldest_s is not None:
+        oldest = stamp(int(found.oldest_s * 1000), "R")
+        lines.append(text.words("ui.help.status_oldest", when=oldest))
+    if found.boards_s is not None:
+        seconds = max(1, math.ceil(found.boards_s))
+        lines.append(text.words("ui.help.status_boards", seconds=seconds))
+    return "\n".join(lines)
+
+
+def game_words(game: GameDef[Any, Any], text: Translator) -> str:
+    """A title in three lines: its name and seats, what it is, and how long it takes."""
+    low, high = min(game.seats), max(game.seats)
+    lines = [
+        text.words(
+            "ui.help.game",
+            title=msg(f"{game.key}.title"),
+            seats=str(low) if low == high else text.words("ui.help.seats", low=low, high=high),
+        ),
+        text.words(f"{game.key}.tagline"),
+        *length_lines(game, text),
+    ]
+    return "\n".join(lines)
+
+
+def length_lines(game: GameDef[Any, Any], text: Translator) -> list[str]:
+    """About how long a table takes; empty if the title does not say."""
+    length = game.length
+    if length is None:
+        return []
+    return [text.words("ui.help.length", minutes=length.minutes, days=length.days)]
+
+
+def _menu(topic: str, text: Translator) -> TopicSelect:
+    options = [
+        discord.SelectOption(
+            label=cut(text.words(f"ui.help.topic_{each}"), OPTION_CHARS),
+            value=each,
+            default=each == topic and topic != GAMES,
+        )
+        for each in (*TOPICS, GAMES)
+        if each != GAMES or topic != GAMES
+    ]
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=TOPIC_MENU.write(), placeholder=text.words("ui.help.topics"), options=options
+    )
+    return TopicSelect(select)
+
+
+def _opens(title: str, text: Translator) -> OpeningButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=OpeningId("new", title).write(),
+        label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
+        style=ButtonStyle.primary,
+    )
+    return OpeningButton(button)
+
+
+def _learns(title: str, text: Translator) -> OpeningButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=OpeningId("learn", title).write(),
+        label=cut(text.words("ui.button.learn"), BUTTON_CHARS),
+        style=ButtonStyle.secondary,
+    )
+    return OpeningButton(button)
+
+
+def _reads(wanted: ReadId, key: str, text: Translator) -> ReadButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=wanted.write(),
+        label=cut(text.words(key), BUTTON_CHARS),
+        style=ButtonStyle.secondary,
+    )
+    return ReadButton(button)

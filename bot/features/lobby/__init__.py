@@ -1,0 +1,1 @@
+"""The lobby: the private panel in which a member chooses what table to open."""

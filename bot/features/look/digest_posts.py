@@ -1,0 +1,180 @@
+"""Direct messages about more than one table: digests, and the test that such messages arrive."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ButtonStyle
+
+from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.ids import MyId, TableId
+from bot.core.controls.items import MyButton, TableButton
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
+from bot.core.text.links import link
+from bot.core.text.mentions import Mentions
+from bot.core.text.translator import Translator, translator
+from bot.features.turn.turn_posts import result_of
+from bot.i18n import Catalogues
+from bot.store.rows import TableRow
+from bot.tables.model import Position
+from bot.tables.timing.clocking import SeatTime
+from rules.core.seats import Seat
+from rules.core.text import Msg, Own
+
+MOST_OFFERED = 3
+"""Seats on offer, and as many invitations, that a digest names."""
+TABLES_A_PAGE = 15
+"""Tables on one page of the list of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table that waits for a member."""
+
+    at: Position
+    seat: Seat
+    turn: int
+    shown: SeatTime | None
+    """What the seat's clock shows; None at a table without one."""
+
+
+class DigestPosts:
+    def __init__(self, catalogues: Catalogues, mentions: Mentions) -> None:
+        self._catalogues = catalogues
+        self._mentions = mentions
+
+    def test(self, language: str) -> Post:
+        text = translator(self._catalogues[language], None)
+        lines = text.words("notices.test"), text.words("notices.change")
+        return Post(self._mentions.linked("\n".join(lines), language))
+
+    def digest(
+        self,
+        waiting: Sequence[Waiting],
+        language: str,
+        *,
+        ended: Sequence[tuple[Position, Seat]] = (),
+        offered: Sequence[tuple[Position, Seat]] = (),
+        invited: Sequence[Position] = (),
+        mention: int | None = None,
+    ) -> Post:
+        """The tables in the order given, with a button for the first; then what has ended, seats on offer, invitations.
+
+        `mention` is whoever it pings in a thread.
+        """
+        plain = translator(self._catalogues[language], None)
+        head = plain.words("notices.digest", count=len(waiting))
+        called = "" if mention is None else f"<@{mention}> "
+        lines = [
+            f"{called}{head}",
+            *(
+                f"{place}. {waiting_line(each, self._text(each, language))}"
+                for place, each in enumerate(waiting, start=1)
+            ),
+        ]
+        tail = self._over(ended, language) + self._offered(offered[:MOST_OFFERED], language)
+        tail += self._invited(invited[:MOST_OFFERED], language)
+        content = cut_at_line(lines, MESSAGE_CHARS - len(tail))
+        # The head and the ellipsis are lines of their own.
+        left_off = None if content == "\n".join(lines) else content.count("\n") - 1
+        view = _digest_view(waiting[0].at.table, left_off, plain)
+        content = f"{content}{tail}"
+        return Post(content, view=view, mentions=() if mention is None else (mention,))
+
+    def _over(self, ended: Sequence[tuple[Position, Seat]], language: str) -> str:
+        """The tables that have ended, in one small line; empty if there are none."""
+        if not ended:
+            return ""
+        named = []
+        for at, seat in ended:
+            text = translator(self._catalogues[language], at)
+            title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+            row = text.words("notices.ended_row", title=title, number=number)
+            named.append(" · ".join([row, *result_of(at, seat, text)]))
+        plain = translator(self._catalogues[language], None)
+        return "\n" + plain.words("notices.over", tables=", ".join(named))
+
+    def _offered(self, offered: Sequence[tuple[Position, Seat]], language: str) -> str:
+        """Seats that the member could take, in one small line; empty if there are none."""
+        if not offered:
+            return ""
+        plain = translator(self._catalogues[language], None)
+        named = [
+            plain.words(
+                "notices.offered_row",
+                title=Msg(f"{at.table.title}.title"),
+                number=str(at.table.id),
+                place=str(seat + 1),
+                link=link(at.table),
+            )
+            for at, seat in offered
+        ]
+        return "\n" + plain.words("notices.offered", seats=", ".join(named))
+
+    def _invited(self, invited: Sequence[Position], language: str) -> str:
+        """Tables where a seat is kept for the member, in one small line; empty if there are none."""
+        if not invited:
+            return ""
+        plain = translator(self._catalogues[language], None)
+        named = [
+            plain.words(
+                "notices.invited_row",
+                title=Msg(f"{at.table.title}.title"),
+                number=str(at.table.id),
+                link=link(at.table),
+            )
+            for at in invited
+        ]
+        return "\n" + plain.words("notices.invited", tables=", ".join(named))
+
+    def _text(self, each: Waiting, language: str) -> Translator:
+        return translator(self._catalogues[language], each.at)
+
+
+def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> discord.ui.View:
+    """The turn at the most urgent table, the list of all, and a way to other notices.
+
+    `left_off` is the place of the first table for which there was no room: the list begins with its page then.
+    """
+    view = discord.ui.View(timeout=None)
+    view.add_item(
+        TableButton(
+            discord.ui.Button(
+                custom_id=TableId("turn", first.id, max(first.seq, 0)).write(),
+                label=text.words("ui.button.turn")[:BUTTON_CHARS],
+                style=ButtonStyle.success,
+            )
+        )
+    )
+    page = "" if left_off is None else str(left_off // TABLES_A_PAGE)
+    onward = "ui.button.tables" if left_off is None else "ui.button.forth"
+    for op, arg, key in (
+        ("tables", f"new{page}", onward),
+        ("notices", "new", "notices.button_change"),
+    ):
+        view.add_item(
+            MyButton(
+                discord.ui.Button(
+                    custom_id=MyId(op, arg).write(), label=text.words(key)[:BUTTON_CHARS]
+                )
+            )
+        )
+    return view
+
+
+def waiting_line(each: Waiting, text: Translator) -> str:
+    """A table that waits, in one line: what it asks, when time is up, and the way there."""
+    table = each.at.table
+    title, number = Msg(f"{table.title}.title"), str(table.id)
+    facts: dict[str, Own] = {
+        "title": title,
+        "number": number,
+        "asked": each.at.waiting()[each.seat],
+        "link": link(table),
+    }
+    zero = None if each.shown is None else each.shown.zero_ms
+    if zero is None:
+        return text.words("notices.row", **facts)
+    return text.words("notices.row_due", until=stamp(zero, "R"), **facts)

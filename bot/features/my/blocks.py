@@ -1,0 +1,64 @@
+"""``/my block`` and ``/my unblock``: who is kept apart from a member."""
+
+from typing import Final
+
+from bot.core.caller import Caller
+from bot.core.controls.buttons import my_button, view_of
+from bot.core.controls.ids import MyId
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
+from bot.core.text.translator import Translator, translator
+from bot.i18n import Catalogues
+from bot.tables.finding.blocks import Blocks
+from rules.core.errors import Refusal
+
+UNBLOCK: Final = "unblock"
+"""The operation of the button that takes a block back."""
+
+
+class BlockPanel:
+    def __init__(self, blocks: Blocks, catalogues: Catalogues) -> None:
+        self._blocks = blocks
+        self._catalogues = catalogues
+
+    async def list(self, caller: Caller) -> Post:
+        """Everybody whom a member has blocked."""
+        text = self._text(caller)
+        held = await self._blocks.of(caller.member_id)
+        if not held:
+            return Post(text.words("block.none"))
+        how = text.words("block.how")
+        lines = (text.words("block.head"), *(f"<@{each}>" for each in held))
+        shown = cut_at_line(lines, MESSAGE_CHARS - len(how) - 1)
+        return Post(f"{shown}\n{how}")
+
+    async def block(self, caller: Caller, other_id: int, *, is_bot: bool) -> Post:
+        """Keep a member apart from another, who is not told.
+
+        Raises:
+            Refusal: block.bot, block.yourself or block.too_many.
+        """
+        if is_bot:
+            raise Refusal("block.bot")
+        await self._blocks.block(caller.member_id, other_id)
+        text = self._text(caller)
+        undo = my_button(MyId(UNBLOCK, str(other_id)), text.words("block.button.undo"))
+        return Post(text.words("block.done", name=f"<@{other_id}>"), view=view_of(undo))
+
+    async def unblock(self, caller: Caller, other_id: int) -> Post:
+        """Take a block back, if there is one."""
+        await self._blocks.unblock(caller.member_id, other_id)
+        return Post(self._text(caller).words("block.undone", name=f"<@{other_id}>"))
+
+    async def click(self, caller: Caller, clicked: MyId) -> Post:
+        """Do what the button below an answer says.
+
+        Raises:
+            Refusal: ui.outdated, if it names nobody.
+        """
+        if clicked.op != UNBLOCK or not clicked.arg.isdecimal() or len(clicked.arg) > 20:
+            raise Refusal("ui.outdated")
+        return await self.unblock(caller, int(clicked.arg))
+
+    def _text(self, caller: Caller) -> Translator:
+        return translator(self._catalogues[caller.language], None)

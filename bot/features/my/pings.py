@@ -1,0 +1,57 @@
+"""What a member was sent: the answer to “was I told?”."""
+
+from bot.core.caller import Caller
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
+from bot.core.text.translator import Translator, translator
+from bot.i18n import Catalogues
+from bot.store import pings
+from bot.store.database import Database
+from bot.store.pings import Ping
+from bot.tables.errors import TableRefusal
+from bot.tables.service import Tables
+from rules.core.text import Msg
+
+MOST = 15
+_NOWHERE_ELSE = ("test", "trouble")
+"""What does not go to a thread if Discord refuses it."""
+
+
+class SentPings:
+    def __init__(self, database: Database, tables: Tables, catalogues: Catalogues) -> None:
+        self._database = database
+        self._tables = tables
+        self._catalogues = catalogues
+
+    async def page(self, caller: Caller) -> Post:
+        """What the caller was sent last, the newest first: when, about what, where, and whether it arrived."""
+        text = translator(self._catalogues[caller.language], None)
+        sent = await self._database.read(lambda conn: pings.last(conn, caller.member_id, MOST))
+        if not sent:
+            return Post(text.words("ui.pings.none"))
+        lines = [text.words("ui.pings.head")]
+        lines += [await self._line(each, text) for each in sent]
+        return Post(cut_at_line(lines, MESSAGE_CHARS))
+
+    async def _line(self, sent: Ping, text: Translator) -> str:
+        said = text.words(
+            "ui.pings.row",
+            mark="❌" if sent.error else "✅",
+            when=stamp(sent.at_ms, "f"),
+            about=await self._about(sent, text),
+            place=text.words(f"ui.pings.{sent.place}"),
+        )
+        went_on = sent.error and sent.rung not in _NOWHERE_ELSE
+        return f"{said} · {text.words('ui.pings.refused')}" if went_on else said
+
+    async def _about(self, sent: Ping, text: Translator) -> str:
+        what = text.words(f"ui.pings.{sent.rung}")
+        if sent.table_id is None:
+            return what
+        try:
+            table = (await self._tables.position(sent.table_id)).table
+        except TableRefusal:
+            return what
+        title, number = Msg(f"{table.title}.title"), str(table.id)
+        return text.words("ui.pings.of_table", title=title, number=number, what=what)

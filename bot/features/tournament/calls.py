@@ -1,0 +1,158 @@
+"""Posts that call people: each has one cause, and names exactly those whom it concerns."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import ButtonStyle
+
+from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.ids import TournamentId
+from bot.core.posts.clock_lines import stamp
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut
+from bot.core.text.translator import Translator
+from bot.features.tournament.buttons import BLUE, GREEN, button
+from bot.features.tournament.words import Shown, event, person
+from bot.store.contest.rows import EntrantRow
+from bot.tournaments.signing import may_come_back
+from rules.contest.director.held import Place
+from rules.contest.scores.results import No
+from rules.core.text import Msg, Own, Typed, typed
+
+TABLE: Final = "table"
+"""The cause of the post that greets the players in the thread of their table."""
+_BUTTONS: Final[Mapping[str, str]] = {
+    "checkin": "in",
+    "seat": "seat",
+    "show": "ready",
+    TABLE: "ready",
+    "deals": "own",
+}
+_TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
+_MOST_MENTIONS: Final = 40
+"""So many are called in a message; Discord takes a hundred in `allowed_mentions`."""
+_MOST_CHARS: Final = 1500
+"""Names and mentions take so much room in a message beside its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    cause: str
+    nos: tuple[No, ...]
+    until_ms: int | None = None
+    place: Place | None = None
+    seat: int | None = None
+
+
+def read_call(facts: Mapping[str, object]) -> Call:
+    """What a row of the outbox says."""
+    nos = facts.get("nos")
+    until, seat = facts.get("until"), facts.get("seat")
+    place = None
+    if "pod" in facts:
+        stage, number, pod = (int(str(facts[key])) for key in ("stage", "round", "pod"))
+        place = Place(stage, number, pod)
+    return Call(
+        str(facts["cause"]),
+        tuple(int(each) for each in nos) if isinstance(nos, list) else (),
+        None if until is None else int(str(until)),
+        place,
+        None if seat is None else int(str(seat)),
+    )
+
+
+def call_posts(
+    shown: Shown, call: Call, text: Translator, called: Sequence[int], link: str = ""
+) -> tuple[Post, ...]:
+    """The messages that call people; more than one only where they are too many for one.
+
+    Args:
+        called: the members who want to be mentioned; the others are named only.
+        link: to the table that it is about.
+    """
+    wanted = set(called)
+    groups: list[list[tuple[EntrantRow, str]]] = [[]]
+    for member in map(shown.entrant, call.nos):
+        is_wanted = member.member_id in wanted
+        said = text.mention(member.member_id) if is_wanted else f"**{person(text, member.name)}**"
+        size = sum(len(each) + 1 for _, each in groups[-1])
+        if len(groups[-1]) == _MOST_MENTIONS or size + len(said) > _MOST_CHARS:
+            groups.append([])
+        groups[-1].append((member, said))
+    posts = []
+    for group in groups:
+        mentioned = tuple(each.member_id for each, _ in group if each.member_id in wanted)
+        content = _words(shown, call, text, " ".join(said for _, said in group), link)
+        posts.append(Post(content, view=_view(shown, call, text, link), mentions=mentioned))
+    return tuple(posts)
+
+
+def _words(shown: Shown, call: Call, text: Translator, mentions: str, link: str) -> str:
+    facts: dict[str, Own] = {
+        "mentions": mentions,
+        "name": event(text, shown),
+        "at": "" if call.until_ms is None else stamp(call.until_ms, "R"),
+        "link": link,
+        "number": 0 if call.place is None else call.place.number,
+        "table": 0 if call.place is None else call.place.pod + 1,
+        "ready": Msg("tournament.button.ready"),
+        "count": len([each for each in shown.in_play() if each.checked_in_ms is not None]),
+        "least": shown.at.plan.entrants_min,
+    }
+    if call.cause == "put_off":
+        facts["at"] = stamp(shown.row.starts_ms, "f")
+    key = _TEXTS.get(call.cause, call.cause)
+    return text.words(f"tournament.call.{key}", **facts)
+
+
+def _view(shown: Shown, call: Call, text: Translator, link: str) -> discord.ui.View | None:
+    view = discord.ui.View(timeout=None)
+    op = _BUTTONS.get(call.cause)
+    if op is not None:
+        where = "" if call.place is None else ".".join(map(str, _parts(call.place)))
+        if call.seat is not None:
+            where += f".{call.seat}"
+        style = BLUE if op == "ready" else GREEN
+        view.add_item(button(TournamentId(op, shown.row.id, where), text, style))
+    if link and call.cause != TABLE:
+        label = cut(text.words("tournament.button.go"), BUTTON_CHARS)
+        view.add_item(discord.ui.Button(label=label, url=link, style=ButtonStyle.link))
+    return view if view.children else None
+
+
+def _parts(place: Place) -> tuple[int, int, int]:
+    return place.stage, place.number, place.pod
+
+
+def dispute_post(
+    shown: Shown, place: Place, by: Typed, said: Typed, referee_id: int, text: Translator
+) -> Post:
+    """What a referee is told in a direct message. What somebody wrote neither formats nor mentions."""
+    words = text.words(
+        "tournament.call.dispute",
+        mentions=f"<@{referee_id}>",
+        name=event(text, shown),
+        number=place.pod + 1,
+        who=person(text, by),
+        text=typed(said),
+    )
+    return Post(cut(words, MESSAGE_CHARS))
+
+
+def dropped_post(shown: Shown, member_id: int, text: Translator) -> Post:
+    """What somebody who did not come is told, in a direct message: they are out, and how to come back."""
+    lines = [text.words("tournament.call.dropped", name=event(text, shown))]
+    if not may_come_back(shown.held, member_id):
+        return Post(lines[0])
+    again = Msg("tournament.button.again")
+    lines.append(text.words("tournament.call.dropped_back", button=again))
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(TournamentId("again", shown.row.id), text, GREEN))
+    return Post("\n".join(lines), view=view)
+
+
+def test_post(shown: Shown, text: Translator) -> Post:
+    """What shows somebody how they will be called, in a direct message."""
+    return Post(text.words("tournament.call.test", name=event(text, shown)))

@@ -1,0 +1,287 @@
+"""Creating a tournament: which game, what kind, when; then a draft that only its organiser sees."""
+
+from dataclasses import dataclass
+
+import discord
+from msgspec.structs import replace
+
+from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
+from bot.core.caller import Caller
+from bot.core.controls.ids import TournamentId, small_number
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.core.text.translator import Translator, translator
+from bot.features.lobby.opening import Spot
+from bot.features.tournament import more
+from bot.features.tournament.announcing import announcement_lines
+from bot.features.tournament.buttons import BLUE, GREEN, RED, button, menu, option
+from bot.features.tournament.drawing import on_cover
+from bot.features.tournament.kinds import kinds_for, plan_for
+from bot.features.tournament.moments import read_moment, usual_start, write_moment
+from bot.features.tournament.windows import MOST, NAME, WHEN, read_most, when_window
+from bot.features.tournament.words import Shown, length
+from bot.i18n import Catalogues
+from bot.store.contest.rows import Settings
+from bot.tables.errors import NoSuchTitle
+from bot.tables.names import visible
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.organising import MOST_REFEREES
+from bot.tournaments.service import Tournaments
+from rules import registry
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Status
+from rules.contest.parameters.lengths import rounds_in
+from rules.core.errors import Refusal
+from rules.core.text import Msg, Typed, msg
+
+_LONG_PACE = "daily"
+_A_ROW = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who answers the questions, and in which zone they write times."""
+
+    caller: Caller
+    zone: str
+
+
+class Creating:
+    def __init__(
+        self, tournaments: Tournaments, catalogues: Catalogues, pictures: Pictures
+    ) -> None:
+        self._tournaments = tournaments
+        self._catalogues = catalogues
+        self._pictures = pictures
+
+    async def games(self, caller: Caller) -> Post:
+        """Which game?"""
+        text = self._text(caller)
+        view = discord.ui.View(timeout=None)
+        titles = [key for key in registry.title_keys() if kinds_for(registry.load(key).seats)]
+        for at, key in enumerate(titles):
+            label = text.draw(msg(f"{key}.title"))
+            clicked = TournamentId("game", arg=key)
+            view.add_item(button(clicked, text, BLUE, label=label, row=at // _A_ROW))
+        files = await self._pictures.covers(titles, text)
+        return Post(text.words("tournament.which_game"), files, view)
+
+    def kinds(self, caller: Caller, title: str) -> Post:
+        """What kind?
+
+        Raises:
+            TableRefusal: no_such_title.
+        """
+        text = self._text(caller)
+        _assert_hosted(title)
+        options = [
+            option(
+                text.words(f"tournament.preset.{kind}"),
+                kind,
+                about=text.words(f"tournament.preset.{kind}_about"),
+            )
+            for kind in kinds_for(registry.load(title).seats)
+        ]
+        view = discord.ui.View(timeout=None)
+        placeholder = text.words("tournament.pick_kind")
+        view.add_item(menu(TournamentId("setkind", arg=title), options, 0, placeholder))
+        games = text.words("ui.button.opening_games")
+        view.add_item(button(TournamentId("games"), text, label=games, row=1))
+        head = text.words("tournament.which_kind", title=msg(f"{title}.title"))
+        return Post(head, view=view)
+
+    def window(self, asker: Asker, title: str, kind: str) -> discord.ui.Modal:
+        """When? The text box holds what is proposed.
+
+        Raises:
+            TableRefusal: no_such_title.
+            Refusal: tournament.size_unfit or ui.outdated.
+        """
+        _assert_hosted(title)
+        text, now = self._text(asker.caller), self._now_ms()
+        if kind not in kinds_for(registry.load(title).seats):
+            raise Refusal("tournament.size_unfit")
+        starts = usual_start(asker.zone, now)
+        plan, _ = plan_for(kind, registry.load(title).seats, starts)
+        return when_window(
+            text,
+            TournamentId("when", arg=f"{title}.{kind}.{asker.caller.interaction_id}"),
+            name=text.draw(msg("tournament.usual_name", title=Msg(f"{title}.title")))[:60],
+            when=write_moment(starts, asker.zone),
+            most=plan.entrants_max,
+            zone=asker.zone,
+        )
+
+    async def window_of(self, asker: Asker, tournament_id: int) -> discord.ui.Modal:
+        """The same text box for a draft, to change it.
+
+        Raises:
+            Refusal: see `_own`.
+        """
+        held = await self._own(asker.caller, tournament_id)
+        return when_window(
+            self._text(asker.caller),
+            TournamentId("when", held.id, str(asker.caller.interaction_id)),
+            name=visible(held.row.name),
+            when=write_moment(held.row.starts_ms, asker.zone),
+            most=held.row.plan.entrants_max,
+            zone=asker.zone,
+        )
+
+    async def typed(
+        self, asker: Asker, clicked: TournamentId, written: dict[str, str], spot: Spot, pace: str
+    ) -> Post:
+        """The draft after the text box was sent.
+
+        Args:
+            spot: where it will be announced, and in which language.
+            pace: what the server proposes for tables.
+
+        Raises:
+            Refusal: what was typed cannot be read, or what `Tournaments.create` raises.
+        """
+        caller = asker.caller
+        starts = read_moment(written.get(WHEN, ""), asker.zone, self._now_ms())
+        name = Typed(written.get(NAME, ""))
+        if clicked.tournament:
+            held = await self._own(caller, clicked.tournament)
+            plan = held.row.plan
+            least = max(plan.entrants_min, 2)
+            most = read_most(written.get(MOST, ""), least)
+            plan = replace(plan, starts_at_ms=starts, entrants_max=most)
+            held = await self._tournaments.change_plan(
+                held.id, caller.actor, plan=plan, settings=held.row.settings, name=name
+            )
+            return await self._draft(caller, held)
+        title, kind, *_ = (*clicked.arg.split("."), "", "")
+        _assert_hosted(title)
+        seats = registry.load(title).seats
+        least = plan_for(kind, seats, starts)[0].entrants_min
+        most = read_most(written.get(MOST, ""), least)
+        plan, is_sealed = plan_for(kind, seats, starts, most)
+        held = await self._tournaments.create(
+            caller.actor,
+            guild_id=spot.guild_id,
+            channel_id=spot.channel_id,
+            language=spot.language,
+            name=name,
+            title=title,
+            plan=plan,
+            settings=Settings(
+                pace=_pace(pace, plan.stages[0].scheme.wanted),
+                zone=asker.zone,
+                is_sealed=is_sealed,
+            ),
+        )
+        return await self._draft(caller, held)
+
+    async def click(self, caller: Caller, clicked: TournamentId, values: list[str]) -> Post:
+        """A button or a menu of the draft.
+
+        Raises:
+            Refusal: ui.outdated, or see `_own`.
+        """
+        held = await self._own(caller, clicked.tournament)
+        text = self._text(caller)
+        match clicked.op:
+            case "draft":
+                return await self._draft(caller, held)
+            case "more":
+                return self._more(held, small_number(clicked.arg or "0"), text)
+            case "set":
+                if clicked.arg == more.REFEREES:
+                    members = more.read_ids(values, MOST_REFEREES)
+                    held = await self._tournaments.organise.referees(held.id, caller.actor, members)
+                    return self._more(held, more.page_of(held, clicked.arg), text)
+                if clicked.arg == more.ROLE:
+                    plan, settings = more.picked_role(held, values)
+                else:
+                    plan, settings = more.chosen(held, clicked.arg, "".join(values[:1]))
+                held = await self._tournaments.change_plan(
+                    held.id, caller.actor, plan=plan, settings=settings, name=held.row.name
+                )
+                return self._more(held, more.page_of(held, clicked.arg), text)
+            case "announce":
+                held = await self._tournaments.announce(held.id, caller.actor)
+                place = f"<#{held.row.channel_id}>"
+                return Post(text.words("tournament.announcing", place=place))
+            case "discard":
+                await self._tournaments.organise.cancel(
+                    held.id, caller.actor, reason=Typed(text.words("tournament.discarded"))
+                )
+                return Post(text.words("tournament.discarded"))
+            case _:
+                raise Refusal("ui.outdated")
+
+    def _more(self, held: Held, page: int, text: Translator) -> Post:
+        return Post(text.words("tournament.more_head"), view=more.more_view(held, page, text))
+
+    async def _draft(self, caller: Caller, held: Held) -> Post:
+        """The announcement as it would be, above it how long all takes."""
+        text = self._text(caller)
+        shown = Shown(held)
+        lines = [_length_line(held, text)]
+        if (repeats := _repeats_line(held, text)) is not None:
+            lines.append(repeats)
+        lines += ["", *announcement_lines(shown, text, (), self._tournaments.world.operators)]
+        view = discord.ui.View(timeout=None)
+        for op, style in (("announce", GREEN), ("when", None), ("more", None), ("discard", RED)):
+            clicked = TournamentId(op, held.id)
+            view.add_item(button(clicked, text, *([style] if style is not None else [])))
+        files = await self._pictures.cover(held.row.title, text, event=on_cover(shown, text))
+        return Post("\n".join(lines), files, view)
+
+    async def _own(self, caller: Caller, tournament_id: int) -> Held:
+        """A draft of the caller.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser or frozen.
+        """
+        held = await self._tournaments.show(tournament_id)
+        if held.row.guild_id != caller.guild_id:
+            raise TournamentRefusal("no_such")
+        if not held.is_organiser(caller.member_id):
+            raise TournamentRefusal("not_organiser")
+        if held.row.status is not Status.DRAFT:
+            raise TournamentRefusal("frozen")
+        return held
+
+    def _text(self, caller: Caller) -> Translator:
+        return translator(self._catalogues[caller.language], None)
+
+    def _now_ms(self) -> int:
+        return self._tournaments.world.now_ms()
+
+
+def _assert_hosted(title: str) -> None:
+    if title not in registry.title_keys():
+        raise NoSuchTitle(title)
+
+
+def _pace(proposed: str, seats: int) -> str:
+    """The pace of the tables: none where everybody plays alone, else what the server proposes unless that is live."""
+    if seats == 1:
+        return NO_CLOCK
+    pace = read_pace(proposed)
+    if pace is None or pace.is_live or pace.key not in PRESETS:
+        return _LONG_PACE
+    return proposed
+
+
+def _length_line(held: Held, text: Translator) -> str:
+    plan = held.row.plan
+    rounds = rounds_in(plan, plan.entrants_max)
+    return text.words("tournament.draft_line", length=length(rounds * plan.round_ms))
+
+
+def _repeats_line(held: Held, text: Translator) -> str | None:
+    """How long nobody has to meet again; None where that says nothing."""
+    stage, count = held.row.plan.stages[0], held.row.plan.entrants_max
+    size = stage.scheme.wanted
+    if stage.format is not Format.SWISS or count < size:
+        return None
+    free = count // 2 if size == 2 else 1 + (count // size - 1) // (size - 1)
+    if free < 2:
+        return None
+    return text.words("tournament.repeats_line", count=count, number=free + 1)

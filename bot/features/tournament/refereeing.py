@@ -1,0 +1,230 @@
+"""What referees do by command; each act is posted with its reason, and told to whoever did it."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.core.caller import Caller
+from bot.core.posts.post import Post
+from bot.core.text.translator import Translator, translator
+from bot.features.tournament.joining import assert_here
+from bot.features.tournament.words import Shown, event
+from bot.i18n import Catalogues
+from bot.store.contest.rows import PodRow
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.service import Tournaments
+from rules.contest.director.held import Blame
+from rules.contest.director.snapshot import Status
+from rules.contest.scores.results import No
+from rules.core.text import Typed
+
+CLEARED: Final = "cleared"
+FAULTS: Final = ("no_show", "timed_out", "gave_up", "excused", CLEARED)
+"""What a seat may be to blame for, or that it is not."""
+Fact = str | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Referee:
+    """Who decides."""
+
+    caller: Caller
+    is_manager: bool
+    """May they manage the server? Then they may take over every tournament in it, or call it off."""
+
+
+class Refereeing:
+    def __init__(self, tournaments: Tournaments, catalogues: Catalogues) -> None:
+        self._tournaments = tournaments
+        self._catalogues = catalogues
+
+    async def act(
+        self, by: Referee, tournament_id: int, act: str, reason: str, **facts: Fact
+    ) -> Post:
+        """Carry out what was decided.
+
+        Raises:
+            Refusal: what the operation of that name of `bot.tournaments.refereeing` raises.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        await self._carry_out(by, held, act, Typed(reason), facts)
+        return Post(self._text(by).words("tournament.ruled"))
+
+    async def _carry_out(
+        self, by: Referee, held: Held, act: str, reason: Typed, facts: dict[str, Fact]
+    ) -> None:
+        referee, organise = self._tournaments.referee, self._tournaments.organise
+        actor, number = by.caller.actor, held.id
+        match act:
+            case "pause":
+                await organise.pause(number, actor, reason=reason)
+            case "resume":
+                await organise.resume(number, actor, reason=reason)
+            case "unpair":
+                await referee.unpair(number, actor, reason=reason)
+            case "cancel":
+                await organise.cancel(number, actor, reason=reason, as_manager=by.is_manager)
+            case "takeover":
+                await organise.take_over(number, actor, reason=reason, as_manager=by.is_manager)
+            case "keep":
+                await organise.keep(number, actor, no_of(held, facts["player"]), reason=reason)
+            case "result":
+                pod = pod_of(held, facts["pod"])
+                ranks = read_places(str(facts["places"]), len(held.seats(pod.id)))
+                await referee.result(number, actor, pod.id, reason=reason, ranks=ranks)
+            case "fault":
+                pod = pod_of(held, facts["pod"])
+                seat = seat_at(held, pod, no_of(held, facts["player"]))
+                kind = str(facts["kind"])
+                blame = None if kind == CLEARED else Blame(kind)
+                await referee.fault(number, actor, pod.id, seat, blame, reason=reason)
+            case "extend":
+                pod_id = None if facts["pod"] is None else pod_of(held, facts["pod"]).id
+                hours = int(facts["hours"] or 0)
+                await referee.extend(number, actor, hours, reason=reason, pod_id=pod_id)
+            case "repair":
+                first, second = (no_of(held, facts[each]) for each in ("first", "second"))
+                await referee.repair(number, actor, first, second, reason=reason)
+            case "add":
+                member, name = int(facts["member"] or 0), Typed(str(facts["name"]))
+                await organise.add(number, actor, member, name, reason=reason)
+            case "drop":
+                await organise.drop(number, actor, no_of(held, facts["player"]), reason=reason)
+            case "substitute":
+                await self._substitute(by, held, reason, facts)
+            case "undo":
+                ruling = str(facts["ruling"])
+                known = int(ruling) if ruling.isdecimal() else 0
+                await referee.take_back(number, actor, known, reason=reason)
+            case _:
+                raise AssertionError(act)
+
+    async def _substitute(
+        self, by: Referee, held: Held, reason: Typed, facts: dict[str, Fact]
+    ) -> None:
+        found = held.live_seat(no_of(held, facts["player"]))
+        if found is None:
+            raise TournamentRefusal("no_such_table")
+        pod, seat = found
+        member, name = int(facts["member"] or 0), Typed(str(facts["name"]))
+        await self._tournaments.referee.substitute(
+            held.id, by.caller.actor, pod.id, seat.seat, member, name, reason=reason
+        )
+
+    async def referees(
+        self, by: Referee, tournament_id: int, member_id: int | None, *, remove: bool
+    ) -> Post:
+        """Name or dismiss a referee, or list them.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser or too_many_referees.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        text = self._text(by)
+        name = event(text, Shown(held))
+        if member_id is None:
+            if not held.stored.referees:
+                return Post(text.words("tournament.referees_none", name=name))
+            said = ", ".join(text.mention(each) for each in held.stored.referees)
+            return Post(text.words("tournament.referees_list", name=name, names=said))
+        now = [each for each in held.stored.referees if each != member_id]
+        if not remove:
+            now.append(member_id)
+        await self._tournaments.organise.referees(held.id, by.caller.actor, now)
+        key = "referees_gone" if remove else "referees_named"
+        return Post(text.words(f"tournament.{key}", player=f"<@{member_id}>", name=name))
+
+    async def start(self, by: Referee, tournament_id: int) -> Post:
+        """Open check-in before its time; once it is open, begin with whoever is there.
+
+        Raises:
+            TournamentRefusal: what `Organising.open_checkin_now` and `Organising.start_now` raise.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        organise, actor = self._tournaments.organise, by.caller.actor
+        if held.row.status is Status.OPEN:
+            await organise.open_checkin_now(held.id, actor)
+            return Post(self._text(by).words("tournament.checkin_soon"))
+        await organise.start_now(held.id, actor)
+        return Post(self._text(by).words("tournament.started_soon"))
+
+    async def pair(self, by: Referee, tournament_id: int) -> Post:
+        """Pair the next round without waiting for its time.
+
+        Raises:
+            TournamentRefusal: what `Organising.pair_now` raises.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        await self._tournaments.organise.pair_now(held.id, by.caller.actor)
+        return Post(self._text(by).words("tournament.paired_soon"))
+
+    async def close(self, by: Referee, tournament_id: int) -> Post:
+        """Make the standings final.
+
+        Raises:
+            TournamentRefusal: what `Organising.close_now` raises.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        await self._tournaments.organise.close_now(held.id, by.caller.actor)
+        return Post(self._text(by).words("tournament.closed_soon"))
+
+    async def repost(self, by: Referee, tournament_id: int) -> Post:
+        """Post the announcement again, where it is seen.
+
+        Raises:
+            TournamentRefusal: no_such or not_referee.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        if not held.is_referee(by.caller.member_id):
+            raise TournamentRefusal("not_referee")
+        await self._tournaments.announce_again(held.id)
+        return Post(self._text(by).words("tournament.reposted"))
+
+    def _text(self, by: Referee) -> Translator:
+        return translator(self._catalogues[by.caller.language], None)
+
+
+def pod_of(held: Held, typed: Fact) -> PodRow:
+    """The pod that was picked.
+
+    Raises:
+        TournamentRefusal: no_such_table.
+    """
+    found = next((each for each in held.stored.pods if str(each.id) == str(typed)), None)
+    if found is None:
+        raise TournamentRefusal("no_such_table")
+    return found
+
+
+def no_of(held: Held, typed: Fact) -> No:
+    """The entrant who was picked, or whose name was typed.
+
+    Raises:
+        TournamentRefusal: no_such_player.
+    """
+    wanted = str(typed).strip()
+    for each in held.stored.entrants:
+        if wanted in (str(each.no), each.name):
+            return each.no
+    raise TournamentRefusal("no_such_player", name=wanted[:50])
+
+
+def seat_at(held: Held, pod: PodRow, no: No) -> int:
+    """Raises `TournamentRefusal`: no_such_table."""
+    found = next((each.seat for each in held.seats(pod.id) if each.no == no), None)
+    if found is None:
+        raise TournamentRefusal("no_such_table")
+    return found
+
+
+def read_places(typed: str, seats: int) -> tuple[int, ...]:
+    """Places by seat, as in ``1 3 2 4``.
+
+    Raises:
+        TournamentRefusal: places_unfit.
+    """
+    places = tuple(int(each) for each in re.findall(r"\d+", typed)[: seats + 1])
+    if len(places) != seats or not all(1 <= each <= seats for each in places):
+        raise TournamentRefusal("places_unfit", seats=seats)
+    return places

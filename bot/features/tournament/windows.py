@@ -1,0 +1,68 @@
+"""Text boxes of tournaments: name and date, and disputes."""
+
+import discord
+
+from bot.core.controls.ids import TournamentId
+from bot.core.controls.modal import OPEN_FOR_S
+from bot.core.text.translator import Translator
+from bot.features.tournament.kinds import MOST_ENTRANTS
+from rules.core.errors import Refusal
+
+NAME, WHEN, MOST, WHY = "name", "when", "most", "why"
+_NAME_CHARS = 60
+_WHEN_CHARS = 40
+_MOST_CHARS = 4
+_WHY_CHARS = 1000
+
+
+def when_window(
+    text: Translator, window_id: TournamentId, *, name: str, when: str, most: int, zone: str
+) -> discord.ui.Modal:
+    """Name, date and most players, each filled with what is proposed."""
+    modal = discord.ui.Modal(
+        title=text.words("tournament.when_title"), timeout=OPEN_FOR_S, custom_id=window_id.write()
+    )
+    boxes = (
+        (NAME, name, _NAME_CHARS, None),
+        (WHEN, when, _WHEN_CHARS, text.words("tournament.field_when_hint", zone=zone)),
+        (MOST, str(most), _MOST_CHARS, text.words("tournament.field_most_hint")),
+    )
+    for key, value, chars, hint in boxes:
+        modal.add_item(
+            discord.ui.Label(
+                text=text.words(f"tournament.field_{key}"),
+                description=hint,
+                component=discord.ui.TextInput(custom_id=key, max_length=chars, default=value),
+            )
+        )
+    return modal
+
+
+def dispute_window(text: Translator, window_id: TournamentId) -> discord.ui.Modal:
+    modal = discord.ui.Modal(
+        title=text.words("tournament.dispute_title"),
+        timeout=OPEN_FOR_S,
+        custom_id=window_id.write(),
+    )
+    modal.add_item(
+        discord.ui.Label(
+            text=text.words("tournament.dispute_field"),
+            description=text.words("tournament.dispute_hint"),
+            component=discord.ui.TextInput(
+                custom_id=WHY, max_length=_WHY_CHARS, style=discord.TextStyle.paragraph
+            ),
+        )
+    )
+    return modal
+
+
+def read_most(typed: str, least: int) -> int:
+    """The most players.
+
+    Raises:
+        Refusal: tournament.no_such_number.
+    """
+    number = int(typed) if typed.strip().isdecimal() else 0
+    if not least <= number <= MOST_ENTRANTS:
+        raise Refusal("tournament.no_such_number", text=typed[:20], least=least, most=MOST_ENTRANTS)
+    return number

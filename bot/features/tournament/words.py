@@ -1,0 +1,220 @@
+"""Words that several posts of tournaments share: names, links, how long something takes, what is played."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from bot.clocks.paces import DAY_MS, read_pace
+from bot.core.posts.clock_lines import pace_name
+from bot.core.text.lines import cut
+from bot.core.text.translator import Translator
+from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, Stored, TournamentRow
+from bot.tables.names import NOBODY, visible
+from bot.tables.timing.durations import duration
+from bot.tournaments.model import Held
+from rules.contest.director.plan import Format, StagePlan
+from rules.contest.director.snapshot import Kind, Snapshot, Status
+from rules.contest.scores.results import No
+from rules.contest.showing.subject import is_sealed
+from rules.contest.views.numbers import points_text
+from rules.core.text import Msg, Typed, msg, typed
+
+NAME_CHARS: Final = 32
+_LISTED: Final = 80
+"""The most names in one list."""
+_LISTED_CHARS: Final = 1400
+"""The room for them in a message beside its other words."""
+AUTO: Final = 0
+_WEEK, _TWO_WEEKS = 7, 14
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A tournament as posts see it, with what several of them ask about it."""
+
+    held: Held
+
+    @property
+    def stored(self) -> Stored:
+        return self.held.stored
+
+    @property
+    def row(self) -> TournamentRow:
+        return self.held.row
+
+    @property
+    def at(self) -> Snapshot:
+        return self.held.snapshot
+
+    def entrant(self, no: No) -> EntrantRow:
+        return self.held.entrant(no)
+
+    def of_member(self, member_id: int) -> EntrantRow | None:
+        return self.held.of_member(member_id)
+
+    def in_play(self) -> list[EntrantRow]:
+        """Entrants who have not withdrawn, in order of entry."""
+        entrants = (each for each in self.stored.entrants if each.kind is Kind.ENTRANT)
+        return [each for each in entrants if each.dropped_round is None]
+
+    def bench(self) -> list[EntrantRow]:
+        return [each for each in self.stored.entrants if each.kind is Kind.BENCH]
+
+    @property
+    def newest(self) -> RoundRow | None:
+        """The round that was paired last."""
+        return self.stored.rounds[-1] if self.stored.rounds else None
+
+    def stage_of(self, row: RoundRow) -> int:
+        """The number of the stage of a round."""
+        return next(each.number for each in self.stored.stages if each.id == row.stage_id)
+
+    def pods_of(self, row: RoundRow) -> list[PodRow]:
+        return [each for each in self.stored.pods if each.round_id == row.id]
+
+    def due_of(self, row: RoundRow) -> int:
+        """When the last table of a round is to have ended."""
+        usual = row.paired_ms + self.at.plan.round_ms
+        return max((each.due_ms or usual for each in self.pods_of(row)), default=usual)
+
+    def rounds_of(self, stage: int) -> int:
+        """How many rounds a stage has; 0 while nobody knows."""
+        for each in self.stored.stages:
+            if each.number == stage:
+                return each.rounds_wanted
+        return self.at.plan.stages[stage - 1].rounds
+
+    def is_deals(self, stage: int) -> bool:
+        """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
+        return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
+
+    @property
+    def newest_stage(self) -> int:
+        """The last stage of which there is something to see; the first before anything has been played."""
+        begun = [
+            number
+            for number, stage in enumerate(self.at.stages, 1)
+            if self.is_deals(number) or any(p.is_scored for one in stage.rounds for p in one.pods)
+        ]
+        return max(begun, default=1)
+
+    def stage_with(self, number: int) -> int | None:
+        """The last stage with a round of this number; nobody counts the final table as one."""
+        counted = [
+            at
+            for at, stage in enumerate(self.at.stages, 1)
+            if 1 <= number <= len(stage.rounds) and not self.is_final_table(at)
+        ]
+        return max(counted, default=None)
+
+    def is_final_table(self, stage: int) -> bool:
+        """Is it the one table at which the best of the stages before meet?"""
+        return stage > 1 and self.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
+
+    def who_played(self) -> set[No]:
+        """Everybody who has sat at a table, also those who have withdrawn since."""
+        return {each.no for each in self.stored.seats}
+
+    def is_closed(self, stage: int) -> bool:
+        """Is no deal of a stage open yet, so that there are no standings to be told? Those of open deals are."""
+        if not self.is_deals(stage):
+            return False
+        rounds = self.at.stages[stage - 1].rounds if len(self.at.stages) >= stage else ()
+        return all(is_sealed(self.at, pod) for each in rounds for pod in each.pods)
+
+    def is_alone(self, stage: int) -> bool:
+        """Does everybody play the same deals alone?"""
+        return self.is_deals(stage) and self.at.plan.stages[stage - 1].scheme.wanted == 1
+
+    @property
+    def is_paused(self) -> bool:
+        return self.row.paused_ms is not None
+
+
+def person(text: Translator, name: Typed) -> str:
+    """Somebody's name, so that it neither formats nor mentions; whoever has deleted their data has none."""
+    shown = cut(visible(name), NAME_CHARS)
+    return text.say(typed(Typed(shown)) if shown else msg(NOBODY))
+
+
+def event(text: Translator, shown: Shown) -> str:
+    name = visible(shown.row.name) or "–"
+    return text.say(typed(Typed(name)))
+
+
+def title(shown: Shown) -> Msg:
+    return Msg(f"{shown.row.title}.title")
+
+
+def length(length_ms: int) -> Msg:
+    """How long something takes: in weeks where that comes out even, or is long."""
+    days = round(length_ms / DAY_MS)
+    if days >= _TWO_WEEKS and (days % _WEEK == 0 or days > _TWO_WEEKS * 2):
+        return msg("tournament.weeks", count=round(days / _WEEK))
+    return duration(length_ms)
+
+
+def names(text: Translator, rows: Iterable[EntrantRow], between: str = " · ") -> str:
+    """Names in a row; an ellipsis stands for those that are too many, so that the others are shown at least."""
+    found = [person(text, each.name) for each in rows]
+    ends = accumulate(len(name) + len(between) for name in found)
+    room = sum(end <= _LISTED_CHARS for end in ends)
+    listed = found[: min(room, _LISTED)]
+    return between.join([*listed, "…"] if len(listed) < len(found) else listed)
+
+
+def points(text: Translator, units: int) -> str:
+    """Points as people write them."""
+    return points_text(units, text.words("contest.decimal_mark"))
+
+
+def pace(text: Translator, shown: Shown) -> str:
+    """The time control of the tables, by name."""
+    read = read_pace(shown.row.settings.pace)
+    if read is None:
+        return text.words("tournament.no_clock")
+    name = pace_name(read)
+    return text.say(name) if isinstance(name, Msg) else name
+
+
+def format_lines(text: Translator, at: Snapshot) -> str:
+    """What is played, in a sentence or two."""
+    first, *others = at.plan.stages
+    lines = [_format(text, first, at)]
+    for stage in others:
+        seats = stage.cut or stage.scheme.wanted
+        key = "then_final" if stage.format is Format.SINGLE_TABLE else "then_playoffs"
+        lines.append(text.words(f"tournament.{key}", seats=seats))
+    return " ".join(lines)
+
+
+def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
+    key = stage.format.value
+    if stage.format is Format.SWISS and stage.rounds == AUTO:
+        key = "swiss_auto"
+    if stage.format is Format.DUPLICATE and stage.scheme.wanted == 1:
+        key = "duplicate_alone"
+    return text.words(
+        f"tournament.format.{key}",
+        seats=stage.scheme.wanted,
+        rounds=stage.rounds,
+        advance=stage.advance,
+        length=length(at.plan.round_ms),
+    )
+
+
+def phase(text: Translator, shown: Shown) -> str:
+    """Where a tournament is, in a few words."""
+    status = shown.at.status
+    key = "paused" if shown.is_paused and status is Status.RUNNING else status.value
+    newest = shown.newest
+    number = 1 if newest is None else newest.number
+    stage = 1 if newest is None else shown.stage_of(newest)
+    return text.words(
+        f"tournament.phase.{key}",
+        count=len(shown.in_play()),
+        most=shown.at.plan.entrants_max,
+        number=number,
+        all=max(shown.rounds_of(stage), number),
+    )

@@ -1,0 +1,75 @@
+"""Hints in the panel: what a strong robot would do and why, and a click that fills it in."""
+
+import dataclasses
+from collections.abc import Iterator
+
+from bot.core.caller import Caller
+from bot.core.controls.components import QuestionRef
+from bot.core.controls.ids import PanelId
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, SMALL, cut, length
+from bot.core.text.translator import Translator, translator
+from bot.features.turn.hint_button import hint_view
+from bot.features.turn.panel import Panel
+from bot.i18n import Catalogues
+from bot.tables.hinting.hints import Hint, Hints
+from bot.tables.service import Tables
+from rules.core.errors import Refusal
+
+_REASON_CHARS = 200
+
+
+class HintPanel:
+    def __init__(self, tables: Tables, panel: Panel, hints: Hints, catalogues: Catalogues) -> None:
+        self._tables = tables
+        self._panel = panel
+        self._hints = hints
+        self._catalogues = catalogues
+
+    def thinks(self, caller: Caller) -> Post:
+        """What stands in place of the panel while a robot thinks."""
+        return Post(self._catalogues[caller.language].words("hint.thinks"))
+
+    async def ask(self, caller: Caller, clicked: PanelId) -> Post:
+        """A hint, without pictures, so that it is in view beside its buttons on a phone as well.
+
+        If there is none, the panel says why.
+        """
+        at = await self._tables.position(clicked.table)
+        text = translator(self._catalogues[caller.language], at)
+        question = QuestionRef(clicked.table, clicked.question_seq)
+        try:
+            hint = await self._hints.ask(clicked.table, caller.member_id, clicked.question_seq)
+        except Refusal as refusal:
+            shown = await self._show(caller, question)
+            said = text.sentence(refusal)
+            rest = cut(shown.content, MESSAGE_CHARS - length([said]) - 1)
+            return dataclasses.replace(shown, content=f"{said}\n{rest}")
+        lines = "\n".join(_lines(hint, text))
+        return Post(cut(lines, MESSAGE_CHARS), view=hint_view(question, text))
+
+    async def fill(self, caller: Caller, clicked: PanelId) -> Post:
+        """The panel with the move of the hint filled in, which still needs its confirmation."""
+        at = await self._tables.position(clicked.table)
+        seat = at.seat_of(caller.member_id)
+        if seat is not None and seat in at.waiting():
+            move = await self._hints.kept(at, seat, clicked.question_seq)
+            if move is not None:
+                line = at.game.write(move)
+                return await self._panel.type(caller, clicked.table, clicked.question_seq, line)
+        return await self._show(caller, QuestionRef(clicked.table, clicked.question_seq))
+
+    async def _show(self, caller: Caller, question: QuestionRef) -> Post:
+        show = PanelId.read(question.id_of("show"))
+        assert show is not None
+        return await self._panel.click(caller, show, ())
+
+
+def _lines(hint: Hint, text: Translator) -> Iterator[str]:
+    yield text.words("hint.frame", move=hint.told)
+    for reason in hint.reasons:
+        yield cut(text.words("hint.reason", reason=reason), _REASON_CHARS)
+    line = hint.position.game.write(hint.move).replace("`", "'")
+    yield f"{SMALL}{text.words('hint.line', line=line)}"
+    if hint.position.table.is_rated:
+        yield f"{SMALL}{text.words('hint.unrated')}"

@@ -1,0 +1,399 @@
+"""The private panel in which a member answers the table's question.
+
+The panel edits itself in place: after a move it shows the member's next question. A control's id says what a click
+means, `FormStates` holds the earlier choices, and the digest in the id tells whether the two still agree.
+"""
+
+import asyncio
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+from bot.core import form
+from bot.core.caller import Caller
+from bot.core.controls.components import MENU, SURE, QuestionRef, line_view, menu_view, panel_view
+from bot.core.controls.ids import NOTHING, PanelId, small_number
+from bot.core.form import MORE
+from bot.core.form.nearest import nearest_line
+from bot.core.posts.clock_lines import own_due_lines
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.core.posts.ways_out import ways_out
+from bot.core.text.lines import MESSAGE_CHARS, cut
+from bot.core.text.translator import translator
+from bot.features.turn.asked import Asked, asked_by, planned_by
+from bot.features.turn.choosing import chosen, turned
+from bot.features.turn.first_hours import FirstHours
+from bot.features.turn.form_states import FormState, FormStates, typed
+from bot.features.turn.hint_button import offer as offer_hint
+from bot.features.turn.panel_text import nearest_words, panel_text
+from bot.features.turn.planner import PLANS, Planner, plans_view
+from bot.features.turn.teaching import Teaching
+from bot.i18n import Catalogues
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Done, Position
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from rules.core import engine
+from rules.core.errors import Refusal
+from rules.core.game import Move, Verb, verb_named, verb_of
+from rules.core.log import Event
+from rules.core.text import Msg, SeatName, msg
+
+
+class Panel:
+    def __init__(
+        self,
+        tables: Tables,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        form_states: FormStates,
+        settings: Settings,
+        planner: Planner,
+        teaching: Teaching,
+    ) -> None:
+        self._tables = tables
+        self._planner = planner
+        self._teaching = teaching
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._form_states = form_states
+        self._first_hours = FirstHours(settings, tables.almanac)
+
+    async def open(self, caller: Caller, table_id: int) -> Post:
+        """The panel as the member left it.
+
+        Raises:
+            Refusal: the table does not wait for this member.
+        """
+        asked = asked_by(caller, await self._tables.position(table_id))
+        await self._tables.posts.stir(asked.at)
+        self._tables.looks.note(asked.at, caller.member_id)
+        text = translator(self._catalogues[caller.language], asked.at)
+        return await self._first_hours.told_once(asked, await self._show(asked), text)
+
+    async def click(self, caller: Caller, clicked: PanelId, values: Sequence[str]) -> Post:
+        """What the panel shows after a click on one of its controls."""
+        async with self._form_states.lock((clicked.table, caller.member_id)):
+            at = await self._tables.position(clicked.table)
+            if clicked.ahead:
+                return await self._planning(caller, at, clicked, values)
+            try:
+                asked = asked_by(caller, at)
+            except Refusal as refusal:
+                text = translator(self._catalogues[caller.language], at)
+                way = ways_out(refusal.code, at, caller.member_id, text)
+                told = Post(text.sentence(refusal), view=way)
+                return await self._answered_again(caller) or told
+            await self._tables.posts.stir(at)
+            if clicked.question_seq != asked.question_seq:
+                stale = TableRefusal("stale").msg
+                return await self._answered_again(caller) or await self._show(asked, note=stale)
+            try:
+                return await self._clicked(asked, clicked, values)
+            except Refusal as refusal:
+                return await self._refused(caller, clicked.table, refusal)
+
+    async def _planning(
+        self, caller: Caller, at: Position, clicked: PanelId, values: Sequence[str]
+    ) -> Post:
+        """What a click shows where moves are given ahead."""
+        try:
+            if clicked.op in PLANS:
+                return await self._planner.click(caller, at, clicked)
+            return await self._clicked(planned_by(caller, at), clicked, values)
+        except Refusal as refusal:
+            return await self._planner.overview(caller, at, note=refusal.msg)
+
+    async def _make(self, asked: Asked, move: Move) -> Post:
+        """Make the move whose form is filled in, or keep it until the question comes up."""
+        if not asked.ahead:
+            return await self.play(asked.caller, asked.at.table.id, move, asked.question_seq)
+        self._form_states.drop(asked.key)
+        return await self._planner.keep(asked.caller, asked.at.table.id, move)
+
+    async def _answered_again(self, caller: Caller) -> Post | None:
+        """The result of a click that Discord delivers again; None for a first delivery."""
+        done = await self._tables.repeated(caller.actor)
+        return None if done is None else await self.after(caller, done)
+
+    async def type(
+        self, caller: Caller, table_id: int, question_seq: int, text: str, *, ahead: bool = False
+    ) -> Post:
+        """The panel with a move that was typed as a line of text and needs confirmation."""
+        async with self._form_states.lock((table_id, caller.member_id)):
+            at = await self._tables.position(table_id)
+            asked = (planned_by if ahead else asked_by)(caller, at)
+            await self._tables.posts.stir(at)
+            if question_seq != asked.question_seq:
+                return await self._show(asked, note=TableRefusal("stale").msg)
+            game, state = asked.at.game, asked.at.state
+            try:
+                move = game.read(state, asked.seat, text)
+                engine.check(game, state, asked.seat, move)
+            except Refusal as refusal:
+                nearest = await self._nearest(asked, text)
+                return await self._show(asked, note=refusal.msg, nearest=nearest)
+            verb = verb_of(game, move)
+            assert verb is not None
+            self._form_states.keep_line(asked.key, asked.question_seq, "")
+            self._form_states.put(
+                asked.key, typed(asked.question_seq, verb.name, form.given_of(verb, move))
+            )
+            return await self._show(asked)
+
+    def line(self, member_id: int, table_id: int, question_seq: int, *, ahead: bool = False) -> str:
+        """The line that this member typed last in answer to a question, if it was refused."""
+        return self._form_states.line((table_id, -member_id if ahead else member_id), question_seq)
+
+    async def refuse_line(self, caller: Caller, at: Position, line: str, refusal: Refusal) -> Post:
+        """What is wrong with a line, the nearest right one, and the button that opens the line again.
+
+        Raises:
+            Refusal: the same one, if the table does not wait for this member.
+        """
+        try:
+            asked = asked_by(caller, at)
+        except Refusal:
+            raise refusal from None
+        nearest = await self._nearest(asked, line)
+        text = translator(self._catalogues[caller.language], at)
+        lines = (text.sentence(refusal), *nearest_words(text, nearest))
+        view = line_view(text.draw, QuestionRef(at.table.id, asked.question_seq))
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), view=view)
+
+    async def _nearest(self, asked: Asked, line: str) -> str | None:
+        """The nearest line that is possible. The wrong one is kept, so that the member can go on typing it."""
+        self._form_states.keep_line(asked.key, asked.question_seq, line)
+        game, state = asked.at.game, asked.at.state
+        return await asyncio.to_thread(nearest_line, game, state, asked.seat, line)
+
+    async def play(
+        self, caller: Caller, table_id: int, move: Move, question_seq: int | None
+    ) -> Post:
+        """Make a move. Shows its result and the member's next question.
+
+        Raises:
+            Refusal: the table or the rules refuse it.
+        """
+        done = await self._tables.play(table_id, caller.actor, move, question_seq)
+        self._form_states.drop((table_id, caller.member_id))
+        return await self.after(caller, await self._teaching.awaited(done, caller.member_id))
+
+    async def after(self, caller: Caller, done: Done) -> Post:
+        """The result of something a member did, and the member's next question."""
+        seat = done.position.seat_of(caller.member_id)
+        told = tuple(event for event in done.events if event.is_for(seat) and not event.explains)
+        try:
+            asked = asked_by(caller, done.position)
+        except Refusal:
+            return await self._over(caller, done.position, told)
+        return await self._show(asked, told=told)
+
+    async def _clicked(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
+        match clicked.op:
+            case "show":
+                return await self._show(asked)
+            case "menu":
+                self._form_states.drop(asked.key)
+                return await self._show(asked)
+            case "undo" if not asked.ahead:
+                done = await self._tables.undo(clicked.table, asked.caller.actor)
+                self._form_states.drop(asked.key)
+                return await self.after(asked.caller, done)
+            case "skip":
+                await self._teaching.skip(asked)
+                return await self._show(asked)
+            case "stop":
+                return await self.after(asked.caller, await self._teaching.stop(asked))
+            case "verb":
+                return await self._choose_verb(asked, clicked.verb)
+            case "set" if clicked.control == MENU and clicked.verb == NOTHING:
+                if MORE in values:
+                    pages = {MENU: small_number(clicked.arg) + 1}
+                    self._form_states.put(
+                        asked.key, FormState(asked.question_seq, None, pages=pages)
+                    )
+                    return await self._show(asked)
+                return await self._choose_verb(asked, "".join(values[:1]).strip('"'))
+            case _:
+                return await self._fill_in(asked, clicked, values)
+
+    async def _choose_verb(self, asked: Asked, name: str) -> Post:
+        verb = _on_menu(asked, name)
+        # What is given ahead can be withdrawn, so it needs no second click.
+        game, state = asked.at.game, asked.at.state
+        if not verb.fields and (asked.ahead or form.is_instant(game, state, asked.seat, verb)):
+            return await self._make(asked, verb.move())
+        self._form_states.put(asked.key, FormState(asked.question_seq, verb.name))
+        return await self._show(asked)
+
+    async def _fill_in(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
+        verb = _on_menu(asked, clicked.verb)
+        kept = self._form_state(asked)
+        form_state = kept if kept is not None and kept.verb == verb.name else None
+        page = asked.page(verb, form_state or FormState(asked.question_seq, verb.name))
+        if form_state is None and page.digest != clicked.digest:
+            return await self._show(asked, note=msg("ui.panel.lost"))
+        form_state = form_state or FormState(asked.question_seq, verb.name)
+        given, pages = form_state.given, dict(form_state.pages)
+        match clicked.op:
+            case "pick" if clicked.control.endswith(f".{form.AREA}"):
+                pages[clicked.control] = small_number(clicked.arg)
+                pages.pop(clicked.control.partition(".")[0], None)
+            case "pick" if page.instant:
+                given = chosen(asked, verb, form_state, clicked, (clicked.arg,))
+                whole = form.completed(asked.at.state, asked.seat, verb, given)
+                assert whole is not None
+                return await self._make(asked, verb.move(**whole))
+            case "pick":
+                given = chosen(asked, verb, form_state, clicked, (clicked.arg,))
+                pages.pop(form.WINDOW, None)
+            case "set":
+                given = turned(asked, verb, form_state, clicked, values, pages)
+            case "reset":
+                given, pages = {}, {}
+            case "rows":
+                pages[form.WINDOW] = small_number(clicked.arg)
+            case "go" if page.digest != clicked.digest:
+                return await self._show(asked, note=msg("ui.panel.changed"))
+            case "go":
+                if page.move is None:
+                    raise Refusal("ui.no_longer_offered")
+                if page.caution is not None and page.may_confirm and clicked.arg != SURE:
+                    caution = msg("ui.panel.caution", text=page.caution)
+                    return await self._show(asked, note=caution, warned=True)
+                return await self._make(asked, page.move)
+            case _:
+                raise Refusal("ui.outdated")
+        is_typed = form_state.typed and given is form_state.given
+        changed = FormState(asked.question_seq, verb.name, given, pages, typed=is_typed)
+        self._form_states.put(asked.key, changed)
+        return await self._show(asked)
+
+    def _form_state(self, asked: Asked) -> FormState | None:
+        """The member's form state, without values that another seat's move has made impossible."""
+        form_state = self._form_states.get(asked.key, asked.question_seq)
+        if form_state is None or form_state.verb is None:
+            return form_state
+        verb = verb_named(asked.at.game, form_state.verb)
+        if verb is None or verb not in asked.menu:
+            return None
+        if form_state.typed:
+            try:
+                engine.check(
+                    asked.at.game, asked.at.state, asked.seat, verb.move(**form_state.given)
+                )
+            except Refusal:
+                return dataclasses.replace(form_state, given={}, typed=False)
+            return form_state
+        given = form.settled(asked.at.state, asked.seat, verb, form_state.given)
+        return dataclasses.replace(form_state, given=given)
+
+    async def _refused(self, caller: Caller, table_id: int, refusal: Refusal) -> Post:
+        """The panel again, with the reason for the refusal. The choices stay."""
+        at = await self._tables.position(table_id)
+        try:
+            asked = asked_by(caller, at)
+        except Refusal:
+            text = translator(self._catalogues[caller.language], at)
+            way = ways_out(refusal.code, at, caller.member_id, text)
+            return Post(text.sentence(refusal), view=way)
+        return await self._show(asked, note=refusal.msg)
+
+    async def _show(
+        self,
+        asked: Asked,
+        *,
+        note: Msg | None = None,
+        nearest: str | None = None,
+        told: Sequence[Event] = (),
+        warned: bool = False,
+    ) -> Post:
+        text = translator(self._catalogues[asked.caller.language], asked.at)
+        form_state = self._form_state(asked)
+        verb = _open_verb(asked, form_state)
+        question = QuestionRef(asked.at.table.id, asked.question_seq, asked.ahead)
+        undoable = not asked.ahead and await self._tables.can_undo(asked.at, asked.seat)
+        note = note or await self._planner.note(asked)
+        page = (
+            None
+            if verb is None
+            else asked.page(verb, form_state or FormState(asked.question_seq, verb.name))
+        )
+        verbs = [(each.name, asked.label(each)) for each in asked.menu]
+        hand = asked.at.game.hides(asked.at.state)
+        if verb is None or page is None:
+            pages = form_state.pages if form_state is not None else {}
+            view = menu_view(verbs, text.draw, question, pages, undoable=undoable, hand=hand)
+        else:
+            view = panel_view(
+                page,
+                text.draw,
+                question,
+                verbs=verbs,
+                undoable=undoable,
+                warned=warned,
+                hand=hand,
+            )
+        lesson = await self._teaching.lesson(asked, page, text)
+        lesson.dress(view, question)
+        offer_hint(view, asked, text)
+        times = {} if asked.ahead else await self._tables.times(asked.at)
+        content = panel_text(
+            text,
+            game=asked.at.game,
+            asked=asked.question,
+            due=own_due_lines(asked.seat, times, text),
+            told=[event.msg for event in told],
+            note=note,
+            nearest=nearest,
+            page=page,
+            several=asked.several,
+            lesson=lesson.lines,
+        )
+        if warned:
+            # Without a picture in between, the caution is in view beside its button on a phone as well.
+            return Post(content, view=view)
+        files = await self._pictures.preview(
+            asked.at,
+            asked.seat,
+            text,
+            verb=None if page is None else page.verb,
+            given={} if page is None else page.given,
+            phone=asked.caller.phone,
+            marked=lesson.on_board,
+        )
+        if lesson.in_hand or page is None or page.show_private or form_state is None:
+            # The first private picture shows what the question is about, so it goes last, next to
+            # the buttons.
+            pictures = await self._pictures.hand(asked.at, asked.seat, text, lesson.in_hand)
+            files += (*pictures[1:], *pictures[:1])
+        return Post(content, files, view)
+
+    async def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
+        text = translator(self._catalogues[caller.language], at)
+        if self._teaching.teaches(at):
+            return await self._teaching.over(at, told, text)
+        lines = [text.say(event.msg) for event in told]
+        waiting = tuple(SeatName(seat) for seat in sorted(at.waiting()))
+        if waiting:
+            lines.append(text.words("ui.panel.done", others=waiting))
+        else:
+            lines.append(text.words("ui.panel.ended"))
+        view = plans_view(at, caller.member_id, text)
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), view=view)
+
+
+def _open_verb(asked: Asked, form_state: FormState | None) -> Verb[Any, Any] | None:
+    """The verb whose form is open; None while the menu is."""
+    if form_state is None or not asked.several:
+        return asked.proposed
+    return next((verb for verb in asked.menu if verb.name == form_state.verb), None)
+
+
+def _on_menu(asked: Asked, name: str) -> Verb[Any, Any]:
+    for verb in asked.menu:
+        if verb.name == name:
+            return verb
+    raise Refusal("ui.no_longer_offered")

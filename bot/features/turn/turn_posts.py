@@ -1,0 +1,122 @@
+"""What one member reads about a turn: a reply in the thread, or a direct message."""
+
+import discord
+
+from bot.clocks.reminders import NUDGES, Rung
+from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.post_views import back_view, turn_view
+from bot.core.posts.clock_lines import due_lines, reminder_lines
+from bot.core.posts.pictures import Pictures
+from bot.core.posts.post import Post
+from bot.core.text.lines import MESSAGE_CHARS, cut
+from bot.core.text.links import link
+from bot.core.text.translator import Translator, translator
+from bot.i18n import Catalogues
+from bot.tables.model import Position
+from bot.tables.telling.ways import WATCHING, following
+from bot.tables.timing.clocking import SeatTime
+from rules.core.seats import Seat
+from rules.core.text import Msg
+
+
+class TurnPosts:
+    def __init__(self, catalogues: Catalogues, pictures: Pictures) -> None:
+        self._catalogues = catalogues
+        self._pictures = pictures
+
+    def reply(self, at: Position, seat: Seat, rung: Rung, shown: SeatTime | None) -> Post:
+        """A message in the thread that pings the member at a seat, in the language of the table."""
+        text = translator(self._catalogues[at.table.language], at)
+        row = at.seats[seat]
+        member = row.away_id if rung is Rung.STANDIN else row.member_id
+        assert member is not None
+        lines = _lines(at, seat, rung, shown, text, called=f"<@{member}>")
+        if rung is Rung.ZERO:
+            lines.append(text.words("hosting.grace_for_others", seat=text.name(seat)))
+        return Post(_joined(lines), view=_view(at, rung, text), mentions=(member,))
+
+    def in_grace(self, at: Position, seat: Seat) -> Post:
+        """What the others are told about a member who is told in private that time is up."""
+        text = translator(self._catalogues[at.table.language], at)
+        return Post(text.words("hosting.grace_for_others", seat=text.name(seat)))
+
+    def goes_on(self, at: Position) -> Post:
+        """What is posted in a thread that would be archived otherwise."""
+        return Post(translator(self._catalogues[at.table.language], at).words("notices.keepalive"))
+
+    def done(self, at: Position, language: str) -> Post:
+        """What a direct message about a turn says once its reader has moved."""
+        text = translator(self._catalogues[language], at)
+        title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+        called = text.words("notices.table", title=title, number=number)
+        return Post(text.words("notices.done", called=called))
+
+    async def direct(
+        self,
+        at: Position,
+        seat: Seat,
+        rung: Rung,
+        shown: SeatTime | None,
+        language: str,
+        marker: str,
+    ) -> Post:
+        """A direct message about a turn; its announcement shows the board, in a file that is named `marker`."""
+        text = translator(self._catalogues[language], at)
+        table = at.table
+        title, number = Msg(f"{table.title}.title"), str(table.id)
+        called = text.words("notices.table", title=title, number=number)
+        lines = _lines(at, seat, rung, shown, text, called=called)
+        view = _view(at, rung, text)
+        if view is None:
+            view = discord.ui.View(timeout=None)
+        label = cut(text.words("ui.button.go"), BUTTON_CHARS)
+        view.add_item(discord.ui.Button(label=label, url=link(table)))
+        if rung is not Rung.PING:
+            return Post(_joined(lines), view=view)
+        files = await self._pictures.board(at, text, name=marker)
+        return Post(_joined(lines), files, view)
+
+
+def _view(at: Position, rung: Rung, text: Translator) -> discord.ui.View | None:
+    match rung:
+        case Rung.STANDIN:
+            return back_view(at, text)
+        case Rung.NEXT | Rung.ENDED:
+            return None
+        case _:
+            return turn_view(at, text, may_rest=rung is Rung.LAST)
+
+
+def _lines(
+    at: Position, seat: Seat, rung: Rung, shown: SeatTime | None, text: Translator, *, called: str
+) -> list[str]:
+    """`called` is whoever or whatever the sentence begins with."""
+    if rung is Rung.STANDIN:
+        return [text.words("notices.standin", mention=called)]
+    if rung is Rung.NEXT:
+        before = next(
+            (each.before for each in following(at, at.waiting_members()) if each.seat == seat), seat
+        )
+        return [text.words("notices.next", mention=called, before=text.name(before))]
+    if rung is Rung.ENDED:
+        return [text.words("notices.ended", mention=called), *result_of(at, seat, text)]
+    if rung in NUDGES:
+        nudge = text.words("notices.nudge", mention=called)
+        return [nudge, *due_lines({} if shown is None else {seat: shown}, text)]
+    if rung is Rung.PING or shown is None:
+        asked = text.words("ui.board.pinged", mention=called, asked=at.waiting()[seat])
+        return [asked, *due_lines({} if shown is None else {seat: shown}, text)]
+    return reminder_lines(called, rung, shown, text)
+
+
+def result_of(at: Position, seat: Seat, text: Translator) -> list[str]:
+    """The place that a seat has reached; empty if the table was called off, played alone, or only watched."""
+    outcome = None if at.state is None else at.game.outcome(at.state)
+    if outcome is None or len(outcome.ranks) < 2 or seat == WATCHING:
+        return []
+    ranks = outcome.ranks
+    return [text.words("notices.result", rank=ranks[seat], all=len(ranks))]
+
+
+def _joined(lines: list[str]) -> str:
+    return cut("\n".join(lines), MESSAGE_CHARS)

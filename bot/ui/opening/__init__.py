@@ -1,1 +1,0 @@
-"""The private panel in which a member chooses what table to open."""

@@ -1,1 +1,0 @@
-"""The private panel in which a member makes a move."""
