@@ -31,6 +31,8 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot/admin": Ceiling(2.5, 12.5),
     "bot/clocks": Ceiling(1.5, 23.1),
     "bot/cogs": Ceiling(4.6, 15.6),
+    "bot/core": Ceiling(2.4, 21.6),
+    "bot/features": Ceiling(3.6, 24.3),
     "bot/i18n": Ceiling(0.8, 10.0),
     "bot/line": Ceiling(1.4, 15.8),
     "bot/outbox": Ceiling(2.2, 16.8),
