@@ -122,7 +122,7 @@ def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
         case Spoilt():
             return Exit.DATABASE, (
                 f"cannot use its database {error}",
-                "The server says that it is damaged. Restore it from a dump (docs/operating.md).",
+                "The server says that it is damaged. Restore it from a dump (docs/run-the-bot/operating.md).",
             )
         case Unusable():
             return Exit.DATABASE, (f"cannot use its database {error}",)

@@ -234,7 +234,7 @@ def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shard
     if shards is not ALL and database.get_backend_name() != "postgresql":
         problems.append(
             f"SHARDS is “{written}”, but several processes cannot share an SQLite file: leave SHARDS out, "
-            "or move to PostgreSQL (docs/operating.md) and name that in DATABASE_URL."
+            "or move to PostgreSQL (docs/run-the-bot/operating.md) and name that in DATABASE_URL."
         )
     return shards
 

@@ -1,4 +1,4 @@
-"""How the bot's process ends: each exit code, and whether starting again may help (`docs/operating.md`)."""
+"""How the bot's process ends: each exit code, and whether starting again may help (`docs/run-the-bot/operating.md`)."""
 
 from enum import IntEnum
 

@@ -23,7 +23,7 @@ from bot.store.copying.figures import Figures
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
-GUIDE = (ROOT / "docs" / "operating.md").read_text("utf-8")
+GUIDE = (ROOT / "docs" / "run-the-bot" / "operating.md").read_text("utf-8")
 CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
 SECRET = "secret"
 _LOUD = ("error", "exception", "warning", "critical")

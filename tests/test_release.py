@@ -101,8 +101,8 @@ def test_the_sources_hold_what_a_build_needs(release: Path) -> None:
     assert {
         ".env.example",
         "deploy/turnpost.service",
-        "docs/operating.md",
-        "docs/mine.png",
+        "docs/run-the-bot/operating.md",
+        "docs/media/mine.png",
     } <= names
 
 

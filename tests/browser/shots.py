@@ -7,7 +7,7 @@ from playwright.async_api import Page
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
-DOCS = ROOT / "docs"
+DOCS = ROOT / "docs" / "media"
 DESKTOP = (1280, 900)
 PHONE = (400, 800)
 _COLUMN = 500

@@ -1,7 +1,7 @@
 """What the bot shows beside the games, walked through on the page in every language, on a desktop and on a phone.
 
 With TURNPOST_SCREENSHOTS each message is kept as a picture at both widths, `screenshots/panels-<language>-…`, and with
-TURNPOST_SCREENSHOTS=docs the pictures of `docs` that show one of these messages are taken anew.
+TURNPOST_SCREENSHOTS=docs the pictures of `docs/media` that show one of these messages are taken anew.
 """
 
 import pytest

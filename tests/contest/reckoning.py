@@ -128,7 +128,7 @@ def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterat
 
 
 def _mark(salt: bytes, member: int) -> str:
-    """What stands for a member in the draw (`docs/tournaments.md`)."""
+    """What stands for a member in the draw (`docs/run-a-server/tournaments.md`)."""
     return hashlib.pbkdf2_hmac("sha256", str(member).encode(), salt, 10_000).hex()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 ROOT = Path(__file__).parents[2]
-GUIDE = ROOT / "docs" / "adding-a-title.md"
+GUIDE = ROOT / "docs" / "develop" / "adding-a-title.md"
 KEY = "hog"
 
 

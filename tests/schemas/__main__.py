@@ -1,7 +1,7 @@
 """Writes down what is stored: ``python -m tests.schemas`` (ADR 58).
 
 It refuses to if data that was stored could not be read any more. Then raise `rules_version` of the title and keep the
-rules before (docs/adding-a-title.md, "When its rules change"), or declare how that data is read.
+rules before (docs/develop/adding-a-title.md, "When its rules change"), or declare how that data is read.
 """
 
 import sys

@@ -33,7 +33,7 @@ WHAT_TO_DO = (
     "\nWhat is stored has changed, and {what} has not. If data that was stored can be read all the same, because a"
     "\nvalue is among `OptionSpec.former`, an option says what was played `before` it, a fact is among"
     "\n`GameDef.gained`, or a field may be missing, run `python -m tests.schemas`. It says which lines are not so."
-    "\nFor those raise {what} (docs/adding-a-title.md, “When its rules change”), then run it.\n"
+    "\nFor those raise {what} (docs/develop/adding-a-title.md, “When its rules change”), then run it.\n"
 )
 
 

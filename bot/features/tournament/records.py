@@ -37,7 +37,7 @@ async def closing_files(
         "seed": f"{secrets.seed:016x}",
         "salt": secrets.salt.hex(),
         "draw": draw.hex(),
-        "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/tournaments.md",
+        "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/run-a-server/tournaments.md",
         "marks": shown.row.marks,
         "entrants": [
             # Whoever has deleted their data has no number any more; their mark is among the others.

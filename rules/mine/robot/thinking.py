@@ -46,7 +46,7 @@ class Hopes(Struct, frozen=True):
 
 
 HOPES: Final = Hopes()
-"""`benchmarks.hopes` found others, which gained nothing in matches (docs/robots.md)."""
+"""`benchmarks.hopes` found others, which gained nothing in matches (docs/develop/robots.md)."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:

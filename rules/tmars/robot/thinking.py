@@ -116,7 +116,7 @@ def _appraise(state: State) -> Sequence[int]:
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    """Not in classic solo play: there, whoever thought ahead played worse than level 2 (`docs/robots.md`)."""
+    """Not in classic solo play: there, whoever thought ahead played worse than level 2 (`docs/develop/robots.md`)."""
     if state.mode is Mode.SOLO or state.question is not None:
         return False
     if state.stage in (Stage.START, Stage.RESEARCH):

@@ -17,7 +17,7 @@ from tests.bot.tournaments.hall import Hall
 from tests.catalogues import own_catalogues
 
 _ROOT = Path(__file__).parents[3]
-_GUIDE = _ROOT / "docs" / "tournaments.md"
+_GUIDE = _ROOT / "docs" / "run-a-server" / "tournaments.md"
 _BLOCK = re.compile(r"^ {6}python - \S+ <<'PY'\n(.*?)^ {6}PY$", re.M | re.S)
 
 
