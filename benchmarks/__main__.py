@@ -1,6 +1,6 @@
 """Measures and prints figures in Markdown: ``python -m benchmarks [--quick] [PART…]``.
 
-``python -m benchmarks readme [--write]`` measures those of the README, each twice.
+``python -m benchmarks readme [--write]`` measures those of `docs/figures.md` and the README, each twice.
 """
 
 import argparse
@@ -130,7 +130,7 @@ def _machine() -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a look, not a measurement")
-    parser.add_argument("--write", action="store_true", help="with readme: into the README")
+    parser.add_argument("--write", action="store_true", help="with readme: into both documents")
     parser.add_argument(
         "parts", nargs="*", choices=(*PARTS, README, []), help="all when none is named"
     )

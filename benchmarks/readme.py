@@ -1,7 +1,7 @@
-"""Every figure of the README's table, from one run: ``python -m benchmarks readme [--write]``.
+"""Measure the figures of `docs/figures.md`, five of which the README has: ``python -m benchmarks readme [--write]``.
 
-Everything is measured twice. A figure that the second run misses by more than a third is not printed. The table names
-the machine and how busy it was; with ``--write`` it takes its place in the README, between two marks.
+Each figure is measured twice, and omitted if the runs differ by over 33 %. The table names the machine and its load.
+``--write`` puts it between the marks of both documents.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from statistics import mean, median
 
@@ -19,6 +19,7 @@ from benchmarks.pictures import turns as pictures
 from rules.registry import GAME_KEYS
 
 README = Path(__file__).parents[1] / "README.md"
+FIGURES = README.parent / "docs" / "figures.md"
 BEGIN, END = "<!-- figures: python -m benchmarks readme --write -->\n", "<!-- end of figures -->\n"
 MOST_APART = 4 / 3
 """Two runs agree if the larger figure is at most so many times the smaller."""
@@ -40,6 +41,7 @@ class Claim:
     unit: str
     command: str
     digits: int = 1
+    is_in_readme: bool = False
 
     def agrees(self, other: "Claim") -> bool:
         return all(map(_near, self.figures, other.figures))
@@ -61,32 +63,35 @@ def of_pictures() -> Iterator[Claim]:
     command = "python -m benchmarks.pictures"
     for what, of, digits, unit in _OF_PICTURES:
         figures = tuple(of(cost) for cost in by_title)
-        yield Claim(f"{what}: {NAMES}", figures, unit, command, digits)
+        yield Claim(f"{what}: {NAMES}", figures, unit, command, digits, what in _IN_README)
 
 
+_TURN = "processor time of a turn's picture, with encoding"
+_FASTER = "speed of a picture, compared with painting it whole (twice the size, reduced, level 6)"
+_IN_README = (_TURN, _FASTER)
 _OF_PICTURES: tuple[tuple[str, Callable[[pictures.Cost], float], int, str], ...] = (
-    ("a turn's picture with encoding, processor time", lambda cost: cost.turn_ms, 1, " ms"),
+    (_TURN, lambda cost: cost.turn_ms, 1, " ms"),
     (
-        "a turn's picture beside the physical limit (the fastest deflate of its pixels, and one copy)",
+        "a turn's picture, compared with its physical limit (the fastest deflate of its pixels, and one copy)",
         lambda cost: cost.times_limit,
         1,
         " ×",
     ),
+    (_FASTER, lambda cost: cost.times_faster, 0, " ×"),
     (
-        "how much faster a picture is than the obvious way (twice the size, reduced, level 6)",
-        lambda cost: cost.times_faster,
-        0,
-        " ×",
-    ),
-    (
-        "the first picture of a title in a process that has been up for some seconds",
+        "the first picture of a title, some seconds after the start of the process",
         lambda cost: cost.first_ms,
         0,
         " ms",
     ),
-    ("a picture of which nothing is kept", lambda cost: cost.cold_ms, 0, " ms"),
-    ("a board's file while nobody waits", lambda cost: cost.idle_bytes / 1000, 0, " kB"),
-    ("the largest board's file", lambda cost: cost.largest_bytes / 1000, 0, " kB"),
+    ("a picture with empty caches", lambda cost: cost.cold_ms, 0, " ms"),
+    (
+        "size of a board's file when no other picture waits",
+        lambda cost: cost.idle_bytes / 1000,
+        0,
+        " kB",
+    ),
+    ("size of the largest board's file", lambda cost: cost.largest_bytes / 1000, 0, " kB"),
 )
 
 
@@ -95,9 +100,7 @@ def of_decisions() -> Iterator[Claim]:
     if (chess := found.pop(decisions.CHESS, None)) is None:
         return
     found.pop(decisions.CATAN, None)
-    what = (
-        f"random decisions a second beside python-chess plies in the same run: {', '.join(found)}"
-    )
+    what = f"random decisions a second, compared with python-chess plies in the same run: {', '.join(found)}"
     ratios = tuple(rate.decisions / chess.decisions for rate in found.values())
     yield Claim(what, ratios, " ×", "python -m benchmarks.decisions", 2)
 
@@ -115,8 +118,8 @@ def of_moves() -> Iterator[Claim]:
         paths.append(costs.path_s)
         least.append(costs.limit_s)
     ratios = tuple(path / limit for path, limit in zip(paths, least, strict=True))
-    what = f"a move from the click to its picture beside one `fdatasync` and the limit of the picture: {NAMES}"
-    yield Claim(what, ratios, " ×", "python -m benchmarks.move_path")
+    what = f"a move from click to picture, compared with one `fdatasync` and the picture's limit: {NAMES}"
+    yield Claim(what, ratios, " ×", "python -m benchmarks.move_path", is_in_readme=True)
 
 
 def of_load() -> Iterator[Claim]:
@@ -124,7 +127,8 @@ def of_load() -> Iterator[Claim]:
     yield from _of_rates(TYPED, "typed at Expancity alone", " --typed")
     rates = ", ".join(f"{rate:g}" for rate in mixed)
     what = f"memory of the bot's process with tables of every title in play, after {rates} moves/s"
-    yield Claim(what, tuple(mixed.values()) or (math.nan,), " MB", "python -m benchmarks.load", 0)
+    held = tuple(mixed.values()) or (math.nan,)
+    yield Claim(what, held, " MB", "python -m benchmarks.load", 0, is_in_readme=True)
 
 
 def _of_rates(
@@ -142,7 +146,8 @@ def _of_rates(
         command = f"python -m benchmarks.load{options}"
         times = (measured.ack_p50, measured.ack_p99)
         yield Claim(f"{what}: answered a second", (measured.achieved,), "", command)
-        yield Claim(f"{what}: ack p50, p99", times, " ms", command, 0)
+        is_told = rate == max(SCALE.rates)
+        yield Claim(f"{what}: ack p50, p99", times, " ms", command, 0, is_in_readme=is_told)
         yield Claim(
             f"{what}: answer p50, board p50",
             (measured.answer_p50, measured.board_p50),
@@ -167,7 +172,7 @@ PARTS: tuple[Callable[[], Iterable[Claim]], ...] = (
 
 
 def claims() -> tuple[list[Claim], list[Claim]]:
-    """Those that two runs agree upon, and those that they do not."""
+    """Return the claims on which two runs agree, then the others."""
     kept: list[Claim] = []
     dropped: list[Claim] = []
     for part in PARTS:
@@ -182,7 +187,7 @@ def claims() -> tuple[list[Claim], list[Claim]]:
 
 def _between(first: Claim, second: Claim) -> Claim:
     figures = tuple(map(median, zip(first.figures, second.figures, strict=True)))
-    return Claim(first.what, figures, first.unit, first.command, first.digits)
+    return replace(first, figures=figures)
 
 
 def table(kept: Sequence[Claim], busy: tuple[float, float]) -> str:
@@ -197,16 +202,16 @@ def table(kept: Sequence[Claim], busy: tuple[float, float]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def written(readme: str, figures: str) -> str:
-    """The README with its figures replaced.
+def written(document: str, figures: str) -> str:
+    """Return a document with the figures between its marks replaced.
 
     Raises:
-        ValueError: it has no place for them.
+        ValueError: the document has no place for figures.
     """
-    before, _, rest = readme.partition(BEGIN)
+    before, _, rest = document.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not end:
-        raise ValueError("the README has no place for figures")
+        raise ValueError("there is no place for figures")
     return f"{before}{BEGIN}{figures}{end}{after}"
 
 
@@ -217,10 +222,13 @@ def _progress(text: str) -> None:
 def run(*, write: bool) -> None:
     before = os.getloadavg()[0]
     kept, dropped = claims()
-    figures = table(kept, (before, os.getloadavg()[0]))
-    print(figures)
+    busy = before, os.getloadavg()[0]
+    print(table(kept, busy))
     for claim in dropped:
         why = "unanswered" if any(map(math.isnan, claim.figures)) else "two runs differ"
-        print(f"left out, {why}: {claim.what}", file=sys.stderr)
+        print(f"omitted, {why}: {claim.what}", file=sys.stderr)
     if write:
-        README.write_text(written(README.read_text("utf-8"), figures), "utf-8")
+        told = [claim for claim in kept if claim.is_in_readme]
+        for document, rows in ((README, told), (FIGURES, kept)):
+            text = written(document.read_text("utf-8"), table(rows, busy))
+            document.write_text(text, "utf-8")

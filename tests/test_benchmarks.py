@@ -3,6 +3,7 @@
 import asyncio
 import math
 import os
+import re
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from benchmarks.before import ROOT
 from benchmarks.crowd import Crowd, Timing, _Table
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
 from benchmarks.occupied import resident_kb, resident_mb
+from benchmarks.pictures import turn
 from benchmarks.pictures import turns as pictures
 from benchmarks.pictures.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.report import markdown
@@ -170,8 +172,9 @@ def test_claims_that_a_second_run_misses_by_more_than_a_third_do_not_agree() -> 
     assert not claim.agrees(readme.Claim("it", (math.nan, 9.0), " ms", "it"))
 
 
-def test_figures_take_their_place_in_the_readme() -> None:
-    text = readme.README.read_text("utf-8")
+@pytest.mark.parametrize("document", [readme.README, readme.FIGURES], ids=lambda file: file.name)
+def test_figures_take_their_place_in_a_document(document: Path) -> None:
+    text = document.read_text("utf-8")
     figures = readme.table([readme.Claim("a thing", (1.5,), " ms", "python -m it")], (0.5, 1.0))
     new = readme.written(text, figures)
     assert "| a thing | 1.5 ms | `python -m it` |" in new
@@ -180,6 +183,23 @@ def test_figures_take_their_place_in_the_readme() -> None:
     assert new.partition(readme.BEGIN)[0] == text.partition(readme.BEGIN)[0]
     with pytest.raises(ValueError, match="no place"):
         readme.written("nothing", figures)
+
+
+def test_the_readme_has_five_of_the_figures() -> None:
+    def rows(document: Path) -> list[str]:
+        text = document.read_text("utf-8").partition(readme.BEGIN)[2].partition(readme.END)[0]
+        return re.findall(r"^\| .* ms .*|^\| .* × .*|^\| .* MB .*|^\| .* kB .*", text, re.M)
+
+    told, known = rows(readme.README), rows(readme.FIGURES)
+    assert len(told) == 5
+    assert set(told) < set(known)
+
+
+def test_the_animation_of_a_turn_shows_each_step_of_one_player() -> None:
+    captions = [caption for _, caption in turn.moments()]
+    assert captions[0].endswith("Tom is pinged")
+    assert all(caption.startswith("Tom alone") for caption in captions[1:-1])
+    assert captions[-1].startswith("Tom confirms")
 
 
 def test_a_round_with_unanswered_moves_or_nothing_to_measure_fails() -> None:

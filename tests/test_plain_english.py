@@ -77,9 +77,9 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
 DOCUMENTS: Final[dict[str, Ceiling]] = {
     "CHANGELOG.md": Ceiling(2.9, 30),
     "CONTRIBUTING.md": Ceiling(2.2, 6),
-    "README.md": Ceiling(2.0, 3),
-    "docs": Ceiling(2.3, 64),
     "docs/adr": Ceiling(1.6, 156),
+    "docs/develop": Ceiling(1.6, 20),
+    "docs/run-the-bot": Ceiling(1.1, 15),
     "rules/expancity": Ceiling(0.6, 10),
     "rules/metromania": Ceiling(0.4, 16),
     "rules/mine": Ceiling(0.6, 12),

@@ -16,6 +16,7 @@ from typing import Any
 
 from PIL import Image
 
+from benchmarks.before import ROOT
 from benchmarks.pictures.painted import NAMES
 from bot.features.look.replay.animations import MOST_BYTES, SIZES
 from bot.i18n import Catalogue
@@ -26,7 +27,7 @@ from rules.core.record import Record, decode_record, replay
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
 
-GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+GOLDEN = ROOT / "tests" / "golden"
 PHONE_PX = 400
 KEPT_FRAMES = 4
 _LOOK_S = 0.005

@@ -18,7 +18,7 @@ from tests.catalogues import own_catalogues
 
 _ROOT = Path(__file__).parents[3]
 _GUIDE = _ROOT / "docs" / "run-a-server" / "tournaments.md"
-_BLOCK = re.compile(r"^ {6}python - \S+ <<'PY'\n(.*?)^ {6}PY$", re.M | re.S)
+_BLOCK = re.compile(r"^python - \S+ <<'PY'\n(.*?)^PY$", re.M | re.S)
 
 
 _ENTRANTS = 9
@@ -36,7 +36,7 @@ def _run(arguments: list[str], given: bytes) -> tuple[int, str]:
 def _python() -> str:
     """What the guide tells people to run on the closing file."""
     (block,) = _BLOCK.findall(_GUIDE.read_text("utf-8"))
-    return "\n".join(line[6:] for line in block.splitlines())
+    return str(block)
 
 
 async def _files(hall: Hall, folder: Path) -> tuple[Path, list[Path]]:
