@@ -79,7 +79,6 @@ DOCUMENTS: Final[dict[str, Ceiling]] = {
     "CONTRIBUTING.md": Ceiling(2.2, 6),
     "docs/adr": Ceiling(1.6, 156),
     "docs/develop": Ceiling(1.6, 20),
-    "docs/run-the-bot": Ceiling(1.1, 15),
     "rules/expancity": Ceiling(0.6, 10),
     "rules/metromania": Ceiling(0.4, 16),
     "rules/mine": Ceiling(0.6, 12),
