@@ -1,4 +1,4 @@
-"""Draws beforehand what the first picture of each title needs, a little at a time (ADR 52).
+"""Draws beforehand what the first picture of each title needs, a little at a time (ADR 46).
 
 Grounds, signs and letters take most of a first picture. They are the same whatever is played, so they are drawn soon
 after the start, whenever the render thread has nothing else to do, and kept where all painters keep them.

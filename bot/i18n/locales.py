@@ -1,4 +1,4 @@
-"""What Babel knows about our languages, without the parts that no text can ask for (ADR 52).
+"""What Babel knows about our languages, without the parts that no text can ask for (ADR 46).
 
 The library of texts needs how a language counts and writes numbers, and Babel reads everything else with it: the names
 of units, languages, countries and time zones. That is most of six megabytes.

@@ -1,4 +1,4 @@
-"""Writes pictures with a palette as PNG files. docs/adr/0030-speed.md says why not the library's own way.
+"""Writes pictures with a palette as PNG files. docs/adr/0030-caches-and-encoders.md says why not the library's own way.
 
 Rows are not filtered, because the numbers of a palette have no neighbourhood that a filter could use. So all that is
 left to do is to compress, which is done by the fastest library that is installed.

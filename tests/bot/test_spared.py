@@ -1,4 +1,4 @@
-"""What a bot never uses is not in its memory (ADR 52)."""
+"""What a bot never uses is not in its memory (ADR 46)."""
 
 import subprocess
 import sys
