@@ -75,7 +75,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
 }
 
 DOCUMENTS: Final[dict[str, Ceiling]] = {
-    "CHANGELOG.md": Ceiling(2.9, 30),
     "CONTRIBUTING.md": Ceiling(2.2, 6),
     "docs/adr": Ceiling(1.6, 156),
     "docs/develop": Ceiling(1.6, 20),
