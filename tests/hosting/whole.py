@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from sqlalchemy import URL, Connection
 
@@ -236,7 +237,7 @@ class Weeks:
         if plan is None:
             await self._sent(row, None)
             return
-        places: dict[str, int | Posted] = {"board_seq": plan.seq, "told_seq": plan.told_seq}
+        places: dict[str, Any] = {"board_seq": plan.seq, "told_seq": plan.told_seq}
         if plan.edits is not None:
             self.report.edits[table.id, now // HOUR_MS] += 1
             if self._shown.get(table.id) == plan.seq:
@@ -277,7 +278,7 @@ class Weeks:
             if not reckoning.agrees(found[member].reliability, held, now)
         ]
 
-    async def _sent(self, row: OutboxRow, places: dict[str, int | Posted] | None) -> None:
+    async def _sent(self, row: OutboxRow, places: dict[str, Any] | None) -> None:
         now_s = self._house.now_ms / 1000
         board = None if places is None else places.get("board")
         posted = board if isinstance(board, Posted) else None
