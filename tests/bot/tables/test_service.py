@@ -19,7 +19,7 @@ from rules.core.errors import Refusal
 from rules.core.record import commitment
 from tests.bot import disks
 from tests.bot.tables.drawn import drawing
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GAMES, GUILD, SECRETS, House
+from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD, SECRETS, House
 from tests.toys import nim, sealed
 from tests.toys.sealed.verbs import Lay
 
@@ -382,19 +382,3 @@ async def test_hardly_any_table_at_hand(house: House, monkeypatch: pytest.Monkey
         assert (await house.tables.position(table_id)).table.seq == 4
         await assert_at_hand_is_kept(house, table_id)
     await house.database.close()
-
-
-async def test_no_more_tables_are_held_than_the_cache_has_room_for(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(positions, "CACHE_SIZE", 2)
-    ids = [(await house.table("nim", ANN, BOB)).table.id for _ in range(4)]
-    held = positions.Positions(house.database, GAMES.__getitem__)
-    for table_id in ids:
-        await held.get(table_id)
-    kept = [await held.at_hand(table_id) is not None for table_id in ids]
-    assert kept == [False, False, True, True]
-    await held.get(ids[2])
-    await held.get(ids[0])
-    assert await held.at_hand(ids[2]) is not None
-    assert await held.at_hand(ids[3]) is None
