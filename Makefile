@@ -11,22 +11,21 @@ BIN = .venv/bin
 TESTS ?= tests
 WORKERS ?= auto
 
-QUICK = tests/rules tests/render tests/conformance tests/test_architecture.py tests/bot --ignore tests/bot/edges
-
 .PHONY: play bot test quick test-all check system format lint types bench mutate clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    play here, in a browser, without Discord"
-	@echo "make test    run every test, each in one of its languages and on one of the engines"
-	@echo "make quick   the tests to run while writing code: no sockets, one set-up a title, nothing long"
-	@echo "make test-all  every test at the size of a release: in every variation, ten tables a set-up, whole tables in the browser"
+	@echo "make test    run the tests"
+	@echo "make quick   the tests to run while writing code: no sockets, no browser, nothing slow"
+	@echo "make test-all  every test at the size of a release: on both engines, ten tables a set-up, whole tables in the browser"
 	@echo "make check   formatter, linter, types, tests"
 	@echo "make bot     run the bot on Discord, with the settings of .env"
 	@echo "make bench   measure"
 	@echo "make mutate  change the program at 60 random places, and name the changes that no test notices"
 
-run_tests = $(BIN)/python -m tests --workers $(WORKERS) $(TESTS)
+# Keep bytecode even where the environment asks for none: the tests start hundreds of processes.
+pytest = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 .venv/pyvenv.cfg:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, with its module ensurepip (on Debian and Ubuntu: the package python3-venv). PYTHON=… names one."; exit 1; }
@@ -60,16 +59,15 @@ system:
 	@sh tests/postgres.sh
 
 test: .venv/.dev system
-	$(run_tests)
+	$(pytest) $(TESTS)
 
-# Bytecode is kept even where the environment asks for none: to compile all modules anew takes each worker long.
 quick: .venv/.dev
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --quick $(QUICK)
+	$(pytest) -m 'not (release or slow or browser or sockets)' $(TESTS)
 
 test-all: export TURNPOST_GAMES = 10
 test-all: export TURNPOST_BROWSER = whole
 test-all: .venv/.dev system
-	$(run_tests)
+	$(pytest) -m '' $(TESTS)
 
 format: .venv/.dev
 	$(BIN)/ruff format .
@@ -82,7 +80,7 @@ lint: .venv/.dev
 types: .venv/.dev
 	nice $(BIN)/mypy
 
-# The two package managers work at the same time; then types are checked while tests wait for something.
+# The two package managers work at the same time; types are checked beside the tests.
 check:
 	@$(MAKE) --no-print-directory -j2 .venv/.dev system
 	@$(MAKE) --no-print-directory lint

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+import pytest
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine
 
 from bot.store.migrate import migrate
@@ -14,6 +15,10 @@ from tests.postgres import synchronous
 
 SQLITE = "sqlite"
 POSTGRES = "postgresql"
+BOTH = (SQLITE, POSTGRES)
+"""The engines for tests of what engines do differently."""
+SQLITE_FIRST = (SQLITE, pytest.param(POSTGRES, marks=pytest.mark.release))
+"""The engines for all other tests, which use PostgreSQL in `make test-all` only."""
 FILE = "tables.sqlite3"
 
 

@@ -27,6 +27,8 @@ from rules.registry import load
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 NOW = 1_795_000_000.0
 BEAT_MS = int(NOW * 1000) - 7_200_000
 PLAYING, ENDED = 1, 2

@@ -22,6 +22,7 @@ from tests.browser.shots import DESKTOP
 from tests.browser.walk import Walk
 from tests.catalogues import own_catalogues
 from tests.e2e.forked import DealtBot, Parent
+from tests.scale import usually
 
 LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
 
@@ -75,11 +76,11 @@ async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SceneHer
     renderer.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=LANGUAGES)
+@pytest_asyncio.fixture(loop_scope="session", params=usually("it", LANGUAGES))
 async def walk(
     on: SceneHere, browser: Browser, request: pytest.FixtureRequest
 ) -> AsyncIterator[Walk]:
-    """As whoever owns the server, in one language after another."""
+    """The server's owner, whose browser speaks the language."""
     width, height = DESKTOP
     locale = LOCALES[request.param]
     page = await browser.new_page(viewport={"width": width, "height": height}, locale=locale)

@@ -10,6 +10,7 @@ from tests.browser.panel import Panel, may_confirm, rows_of
 from tests.browser.scene import Scene
 from tests.browser.shots import Shots
 from tests.browser.table import open_table, start_table
+from tests.scale import usually
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -21,7 +22,7 @@ DROPPED = {
 }
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ko", "it"])
+@pytest.mark.parametrize("locale", usually("ko", ["en-US", "ko", "it"]))
 async def test_a_move_is_planned_and_made(scene: Scene, hands: Hands, locale: str) -> None:
     [first, second, *_] = scene.members
     await hands.come(first, locale=locale)

@@ -9,6 +9,7 @@ from rules.contest.director.snapshot import Status
 from tests.bot.edges.scene import Scene, said
 from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.hands import Look
+from tests.scale import usually
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -17,7 +18,7 @@ NAME = "Open Heats"
 NAMES = ("Ada", "Chiara Bonaventura-Visconti", "도윤 하늘별빛", "Søren", "Jun")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", usually("en", LANGUAGES))
 async def test_whoever_wants_to_play_the_next_round_says_so(
     on: Scene, browser: Browser, language: str
 ) -> None:

@@ -15,6 +15,7 @@ from tests.bot.edges.scene import Scene, scene
 from tests.browser.hands import PUBLIC, Hands, Look
 from tests.browser.shots import Shots
 from tests.catalogues import own_catalogues
+from tests.scale import usually
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -93,7 +94,7 @@ async def _visit(on: Scene, browser: Browser, locale: str) -> Visit:
     return visit
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", usually("it", LOCALES))
 async def test_a_digest_comes_at_the_chosen_time_and_its_buttons_work(
     on: Scene, browser: Browser, locale: str
 ) -> None:

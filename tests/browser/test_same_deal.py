@@ -18,7 +18,7 @@ from rules.contest.director.snapshot import Status
 from tests.bot.edges.scene import Scene, said
 from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.posted import assert_one_ping_a_cause, keep_posts
-from tests.scale import sized
+from tests.scale import sized, usually
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -29,7 +29,7 @@ DEALS = 3
 _TABLES = DEALS * len(NAMES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", usually("it", LANGUAGES))
 async def test_the_same_deals_from_creation_to_podium(
     on: Scene, browser: Browser, language: str
 ) -> None:

@@ -22,7 +22,7 @@ from rules.contest.director.snapshot import Kind, Status
 from tests.bot.edges.scene import Scene, said
 from tests.browser.cup import EDIT_H, Cup, cup_of
 from tests.browser.posted import assert_one_ping_a_cause, keep_posts
-from tests.scale import RELEASE
+from tests.scale import RELEASE, usually
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -38,7 +38,7 @@ NAMES = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", usually("ko", LANGUAGES))
 async def test_a_swiss_of_nine_from_creation_to_podium(
     on: Scene, browser: Browser, language: str
 ) -> None:

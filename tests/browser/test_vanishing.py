@@ -27,7 +27,7 @@ from tests.scale import PATIENCE_S
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
-    pytest.mark.spare,
+    pytest.mark.release,
     pytest.mark.asyncio(loop_scope="session"),
 ]
 

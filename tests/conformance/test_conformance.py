@@ -1,7 +1,5 @@
 """Every title keeps the contract."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.conformance.checks_facts import check_facts_are_painted
@@ -15,22 +13,39 @@ from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS, TableCheck, Titl
 SUBJECTS = (*TOYS, *TITLES)
 
 
-def _tables() -> Iterator[object]:
-    for subject in SUBJECTS:
-        for place, setup in enumerate(subject.setups):
-            chosen = "-".join((str(setup.seats), *setup.options.values(), str(setup.seed)))
-            yield pytest.param(subject, place, id=f"{subject}-{chosen}")
+APART = 4
+"""In the usual run each check looks at one in so many of a title's tables, and at the first."""
+
+
+def _marks(number: int, place: int) -> list[pytest.MarkDecorator]:
+    """A check in the usual run looks at the first table of a title, and at others than the next check."""
+    if place == 0:
+        return []
+    return [pytest.mark.release if (number + place) % APART else pytest.mark.slow]
 
 
 # The checks of one table are adjacent, so that a worker plays only a few tables.
-@pytest.mark.parametrize("check", TABLE_CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("subject", "place"), _tables())
+@pytest.mark.parametrize(
+    ("check", "subject", "place"),
+    [
+        pytest.param(
+            check,
+            subject,
+            place,
+            id=f"{subject}-{setup.seats}-{'-'.join(setup.options.values())}-{setup.seed}-{check.__name__}",
+            marks=_marks(number, place),
+        )
+        for subject in SUBJECTS
+        for place, setup in enumerate(subject.setups)
+        for number, check in enumerate(TABLE_CHECKS)
+    ],
+)
 def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 
 
-# With a single set-up, some facts never vary. The others play or replay many whole tables.
-_FULL = (
+# The quick run leaves out what plays or replays many whole tables.
+_LONG = (
     check_facts_are_painted,
     check_hash_seeds,
     check_golden_tables,
@@ -39,7 +54,7 @@ _FULL = (
     check_experts_finish,
 )
 _TITLE_CHECKS = [
-    pytest.param(check, marks=[pytest.mark.full] if check in _FULL else [])
+    pytest.param(check, marks=[pytest.mark.slow] if check in _LONG else [])
     for check in TITLE_CHECKS
 ]
 

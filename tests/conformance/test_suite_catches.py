@@ -23,6 +23,8 @@ from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
 from tests.conformance.tables import Around, PlayedTable, play_table, setups
 
+pytestmark = pytest.mark.slow
+
 BROKEN = (
     *PLAYING,
     *FIRST,

@@ -104,7 +104,7 @@ def prove(goals: Goals, only: Collection[str] = NAMES) -> None:
         if name not in only:
             continue
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests],
+            [sys.executable, "-m", "pytest", "-q", "-m", "", "-p", "no:cacheprovider", *tests],
             capture_output=True,
             text=True,
             check=False,

@@ -12,6 +12,8 @@ from tests.goals import Goals
 from tests.rules.contest.events import CONDITIONS
 from tests.scale import sized
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 SMALL = replace(
     QUICK,

@@ -7,7 +7,7 @@ from tests.contest.kill import run
 from tests.scale import sized
 
 # Each boundary of a duty is met in `tests.bot.tournaments.test_crash`, and a running bot is killed in `tests.e2e`.
-pytestmark = [pytest.mark.slow, pytest.mark.spare]
+pytestmark = [pytest.mark.slow, pytest.mark.release]
 
 KILLS = {"sqlite": sized(2, 40), "postgresql": sized(1, 20)}
 

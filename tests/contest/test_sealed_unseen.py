@@ -17,8 +17,9 @@ from tests.contest.hurried import with_nim
 from tests.contest.leaks import LEAKS
 from tests.contest.watching import GROUPS, Fact, looked
 from tests.contest.worlds import GAME, ONE, OTHER, Shape, Way, played, watchers
-from tests.engines import POSTGRES, SQLITE, prepared
+from tests.engines import SQLITE, SQLITE_FIRST, prepared
 from tests.postgres import Server
+from tests.scale import one_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.sockets]
 BEGIN_S = 1_800_000_000.0
@@ -81,7 +82,7 @@ def _files(tmp_path: Path) -> list[Callable[[], URL]]:
     return [partial(prepared, tmp_path / f"{number}.sqlite3") for number in range(2)]
 
 
-@pytest.mark.parametrize("engine", [SQLITE, POSTGRES])
+@pytest.mark.parametrize("engine", SQLITE_FIRST)
 @pytest.mark.parametrize("shape", Shape)
 async def test_nobody_else_finds_out_how_a_closed_table_is_played(
     tmp_path: Path, shape: Shape, engine: str, request: pytest.FixtureRequest
@@ -97,8 +98,7 @@ async def test_nobody_else_finds_out_how_a_closed_table_is_played(
     assert compared > 500
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("name", LEAKS)
+@pytest.mark.parametrize("name", one_in(3, LEAKS))
 async def test_a_leak_is_noticed(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

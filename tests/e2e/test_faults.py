@@ -17,7 +17,7 @@ from rules.core.game import RobotLevel
 from tests.e2e.member import Temper
 from tests.e2e.stage import Stage
 from tests.messages import number_of
-from tests.scale import sized
+from tests.scale import one_in, sized
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -58,6 +58,26 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
         assert await stage.bot.stop() == 0
 
 
+FAULTS = [
+    pytest.param(often("429", retry_after=0.3), id="a route is used too often"),
+    pytest.param(often("429_global", retry_after=0.3), id="everything is used too often"),
+    # discord.py itself waits for seconds before it retries these.
+    pytest.param(often("500", share=0.1), id="internal errors"),
+    pytest.param(often("503"), id="unavailable"),
+    pytest.param(often("reset"), id="connections are reset"),
+    pytest.param(often("reply_lost"), id="replies are lost after the effect"),
+    pytest.param(often("slow", delay_s=0.7), id="slowness"),
+    pytest.param(
+        [
+            rule
+            for kind in ("429", "429_global", "500", "502", "503", "reset", "reply_lost")
+            for rule in often(kind, share=0.04, retry_after=0.3)
+        ],
+        id="everything at once",
+    ),
+]
+
+
 @pytest_asyncio.fixture(autouse=True, loop_scope="module")
 async def calm_afterwards(stage: Stage) -> AsyncIterator[None]:
     yield
@@ -65,28 +85,7 @@ async def calm_afterwards(stage: Stage) -> AsyncIterator[None]:
     await stage.director.behave()
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    "rules",
-    [
-        pytest.param(often("429", retry_after=0.3), id="a route is used too often"),
-        pytest.param(often("429_global", retry_after=0.3), id="everything is used too often"),
-        # discord.py itself waits for seconds before it retries these.
-        pytest.param(often("500", share=0.1), id="internal errors"),
-        pytest.param(often("503"), id="unavailable"),
-        pytest.param(often("reset"), id="connections are reset"),
-        pytest.param(often("reply_lost"), id="replies are lost after the effect"),
-        pytest.param(often("slow", delay_s=0.7), id="slowness"),
-        pytest.param(
-            [
-                rule
-                for kind in ("429", "429_global", "500", "502", "503", "reset", "reply_lost")
-                for rule in often(kind, share=0.04, retry_after=0.3)
-            ],
-            id="everything at once",
-        ),
-    ],
-)
+@pytest.mark.parametrize("rules", one_in(2, FAULTS))
 async def test_tables_converge_although_requests_fail(stage: Stage, rules: Rules) -> None:
     injected = stage.playground.platform.report.faults_injected
     before = injected.total()
@@ -98,8 +97,9 @@ async def test_tables_converge_although_requests_fail(stage: Stage, rules: Rules
     await _assert_converged(stage)
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("action", ["cut", "cut_no_resume", "reconnect", "invalid_session"])
+@pytest.mark.parametrize(
+    "action", one_in(2, ["cut", "cut_no_resume", "reconnect", "invalid_session"])
+)
 async def test_tables_converge_although_the_gateway_breaks(stage: Stage, action: str) -> None:
     breaks = 0
 

@@ -5,7 +5,14 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import URL
 
+from tests.engines import BOTH
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
+
+
+@pytest.fixture(params=BOTH)
+def engine(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from tests.hosting.figures import NAMES, OF_TESTS, QUICK
 from tests.hosting.goals_of_aheads import LEAST_P, apart, likely
 from tests.scale import sized
 
+pytestmark = pytest.mark.release
+
 SMALL = replace(
     QUICK,
     tables=sized(20, 300),

@@ -36,7 +36,7 @@ def runs_for(module: str, *, near_only: bool) -> Iterator[list[str]]:
     folder = max((each for each in NEAREST if module.startswith(f"{each}/")), key=len)
     near, far = (_ordered(folders, module) for folders in NEAREST[folder])
     one_engine = [] if "postgres" in module else ["-k", "not postgres"]
-    quick = ["-m", "not slow and not alone", *one_engine]
+    quick = ["-m", "not (release or sockets or browser)", *one_engine]
     yield [*quick, *(str(file) for file in near if file.name not in _LONG)]
     if not near_only:
         yield [

@@ -11,6 +11,8 @@ from bot.tables.timing import outages
 from bot.tables.timing.outages import Outages
 from tests.engines import prepared
 
+pytestmark = pytest.mark.sockets
+
 A_DAY_S = 86_400
 
 

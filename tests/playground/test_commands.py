@@ -13,6 +13,8 @@ from .conftest import Rest
 from .guest import Guest
 from .shapes import refused
 
+pytestmark = pytest.mark.sockets
+
 Json = dict[str, Any]
 
 

@@ -18,6 +18,8 @@ from bot.playground.discord.files import (
 from .conftest import Rest
 from .guest import PNG, Guest
 
+pytestmark = pytest.mark.sockets
+
 
 async def test_the_page_receives_the_world(me: PlaygroundClient) -> None:
     world = await me.world()

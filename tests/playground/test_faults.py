@@ -16,6 +16,8 @@ from tests.starving import Playground
 from .conftest import Rest
 from .guest import Guest
 
+pytestmark = pytest.mark.sockets
+
 POST = "POST /channels/*/messages"
 
 

@@ -20,6 +20,8 @@ from tests.starving import Playground
 from .conftest import point_discord_py_at
 from .guest import Guest
 
+pytestmark = pytest.mark.sockets
+
 GUILDS = 1
 Json = dict[str, Any]
 

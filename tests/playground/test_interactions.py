@@ -13,6 +13,8 @@ from bot.playground import Playground, PlaygroundClient, Refused
 from .conftest import Rest
 from .guest import Guest
 
+pytestmark = pytest.mark.sockets
+
 Json = dict[str, Any]
 
 

@@ -17,6 +17,8 @@ from bot.playground import PlaygroundClient
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
 
+pytestmark = pytest.mark.sockets
+
 FIRST_MEMBER = 1_080_000_000_000_000_200
 ROOT = Path(__file__).parents[2]
 

@@ -15,6 +15,8 @@ from tests.scale import PATIENCE_S
 from .conftest import Rest
 from .guest import PNG, Guest
 
+pytestmark = pytest.mark.sockets
+
 
 def picture(name: str = "board.png") -> discord.File:
     return discord.File(io.BytesIO(PNG), name, description=f"alt of {name}")

@@ -10,6 +10,8 @@ import pytest
 from .conftest import Rest
 from .shapes import Json, paths
 
+pytestmark = pytest.mark.sockets
+
 
 async def test_all_faults_come_in_one_answer_as_discord_nests_them(rest: Rest) -> None:
     payload = {"content": "x" * 2001, "embeds": [{"title": "t" * 257}]}

@@ -13,6 +13,8 @@ from tests.playground.conftest import Rest, point_discord_py_at
 from tests.playground.guest import Guest
 from tests.starving import Playground
 
+pytestmark = pytest.mark.sockets
+
 SHARDS = 4
 SERVERS = 6
 

@@ -11,6 +11,8 @@ from bot.playground.people.client import Refused
 from .conftest import Rest
 from .guest import Guest
 
+pytestmark = pytest.mark.sockets
+
 PUBLIC = discord.ChannelType.public_thread
 
 

@@ -22,6 +22,9 @@ from render.core.animation import (
 from render.registry import load as load_painter
 from rules import registry
 from tests.render.golden_views import names, sampled_states
+from tests.scale import one_in
+
+pytestmark = pytest.mark.slow
 
 WIDTH = 800
 
@@ -77,8 +80,7 @@ def test_every_frame_is_a_board_in_its_own_colours(key: str) -> None:
         assert colours(drawn) <= colours(board.convert("RGB")) | palette(board)
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("width", [WIDTH, 640, 333])
+@pytest.mark.parametrize("width", one_in(2, [WIDTH, 640, 333]))
 @pytest.mark.parametrize("key", registry.title_keys())
 def test_a_frame_after_another_is_the_one_that_would_be_made_alone(key: str, width: int) -> None:
     game, painter = registry.load(key), load_painter(key)

@@ -17,6 +17,8 @@ from tests.render.conftest import Speak
 from tests.render.golden_views import names, sampled_states
 from tests.scale import RELEASE
 
+pytestmark = pytest.mark.slow
+
 SIZE = (400, 300)
 
 

@@ -26,6 +26,7 @@ from tests.render.cities import drawn, ended, grown, with_candidates
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.golden_views import sampled_states
 from tests.render.pixels import pixels, row_of
+from tests.scale import one_in
 
 RULEBOOK = (
     "N2=mall N2E1=com:A5 N1=res:A2 N1E1=park N1E2=com:A4^ N3E1=res N2W1=com:A3 E1=church "
@@ -131,8 +132,7 @@ VIEWS = {
 }
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", sorted(VIEWS))
+@pytest.mark.parametrize("name", one_in(4, sorted(VIEWS)))
 def test_the_same_view_gives_the_same_pixels_with_and_without_the_cache(
     name: str, speak: Speak
 ) -> None:

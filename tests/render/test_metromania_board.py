@@ -36,6 +36,7 @@ from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.metro_views import ended, grown, preview, station_choice
 from tests.render.pixels import pixels, row_of
 from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, Matrix, difference, seen
+from tests.scale import one_in
 
 
 def busy(seats: int) -> View:
@@ -167,8 +168,7 @@ VIEWS = {
 }
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", sorted(VIEWS))
+@pytest.mark.parametrize("name", one_in(4, sorted(VIEWS)))
 def test_the_same_view_gives_the_same_pixels_with_and_without_the_cache(
     name: str, speak: Speak
 ) -> None:

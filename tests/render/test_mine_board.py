@@ -44,6 +44,7 @@ from tests.render.mine_views import (
     with_hand,
 )
 from tests.render.pixels import pixels, row_of
+from tests.scale import one_in
 
 ALL_GOALS = tuple(PUBLIC_GOALS)
 MORE = ("discovery", "tech_leak", "expo", "consulting", "scathing_criticism", "opportunity_cost")
@@ -142,8 +143,7 @@ def test_pictures_are_small_files_of_one_size(name: str, speak: Speak) -> None:
     assert len(encode_png(image)) <= 150_000
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", sorted(VIEWS))
+@pytest.mark.parametrize("name", one_in(4, sorted(VIEWS)))
 def test_the_cache_changes_no_pixel(name: str, speak: Speak) -> None:
     say = speak("it")
     SPRITES.clear()
@@ -340,8 +340,7 @@ def test_a_full_price_is_shown_alone(speak: Speak, written: list[Written]) -> No
     assert [size for text, size in card_words(written) if text == "7"] == [24]
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", sorted(VIEWS))
+@pytest.mark.parametrize("name", one_in(4, sorted(VIEWS)))
 def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
     counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
     areas = [colour for colour, count in counts.items() if count > AREA_PX]

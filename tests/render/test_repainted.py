@@ -31,6 +31,8 @@ from tests.render.conftest import LONG_NAMES, Speak
 from tests.render.golden_views import names, previews
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 RUNS = sized(2, 40)
 """How many stretches of a golden table are painted, evenly spread from its beginning to its end."""
 RUN = 2
@@ -59,7 +61,7 @@ def tables() -> Iterator[object]:
     """Every golden table, each in one of the languages."""
     every = ((key, name) for key in GAME_KEYS for name in names(key))
     for place, (key, name) in enumerate(every):
-        marks = [pytest.mark.kept] if name in KEPT else []
+        marks = [pytest.mark.release] if place % ALIKE and name not in KEPT else []
         yield pytest.param(key, name, LANGUAGES[place // ALIKE % len(LANGUAGES)], marks=marks)
 
 
@@ -90,7 +92,6 @@ def both_ways(
         assert_same(png, painter.phone(view, say), f"phone of {viewer}")
 
 
-@pytest.mark.sampled(ALIKE)
 @pytest.mark.parametrize(("key", "name", "language"), list(tables()))
 def test_every_golden_table_looks_the_same_both_ways(
     key: str, name: str, language: str, speak: Speak

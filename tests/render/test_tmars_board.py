@@ -37,6 +37,7 @@ from tests.catalogues import catalogue_of
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.pixels import pixels, row_of
 from tests.render.tmars_views import automa, choosing, ended, solo, start, table
+from tests.scale import one_in
 
 NAMES = ("김하늘", "Alessandra Bonaventura", "Tom", "정우성과 친구들", "Eve")
 SEATS = (1, 2, 3, 4, 5)
@@ -134,8 +135,7 @@ def test_pictures_are_small_files_of_one_size(name: str) -> None:
     assert len(encode_png(image)) <= 200_000
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", ["five", "busy", "automa", "solo", "chosen", "over"])
+@pytest.mark.parametrize("name", one_in(4, ["five", "busy", "automa", "solo", "chosen", "over"]))
 def test_the_cache_changes_no_pixel(name: str) -> None:
     say = speak("it")
     SPRITES.clear()

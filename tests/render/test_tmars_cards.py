@@ -20,6 +20,8 @@ from rules.tmars.components.cards import CARDS, PROJECTS
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import pixels
 
+pytestmark = pytest.mark.slow
+
 FRAMES = {"big": BIG, "small": SMALL}
 
 

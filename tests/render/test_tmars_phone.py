@@ -31,6 +31,7 @@ from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak
 from tests.render.tmars_views import automa, choosing, ended, solo, start, table
+from tests.scale import one_in
 
 LEAST_ESSENTIAL = 36
 """Pixels on a picture 1200 wide; on a phone they are 12."""
@@ -89,8 +90,7 @@ def test_pictures_are_small_files_of_one_size(name: str) -> None:
     assert len(encode_png(image)) <= 170_000
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", ["five", "busy", "automa", "solo", "chosen", "over"])
+@pytest.mark.parametrize("name", one_in(4, ["five", "busy", "automa", "solo", "chosen", "over"]))
 def test_the_cache_changes_no_pixel(name: str) -> None:
     say = speak("it")
     SPRITES.clear()

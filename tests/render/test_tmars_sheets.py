@@ -26,6 +26,9 @@ from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
 from tests.render.pixels import pixels, row_of
 from tests.render.tmars_views import automa, ended, solo, table
+from tests.scale import one_in
+
+pytestmark = pytest.mark.slow
 
 SCORES = PAINTER.sheets[0]
 assert SCORES.moments is not None
@@ -195,9 +198,8 @@ def test_no_word_of_the_earlier_planets_is_in_the_way(
     assert len(encode_png(image)) <= 150_000
 
 
-@pytest.mark.sampled(4)
 @pytest.mark.parametrize("view", [table(5), automa("hellas"), solo()], ids=["five", "bot", "alone"])
-@pytest.mark.parametrize("oxygen", [0, 7, 14])
+@pytest.mark.parametrize("oxygen", one_in(3, [0, 7, 14]))
 def test_the_palette_has_a_close_colour_for_all_that_is_seen(
     view: View, oxygen: int, speak: Speak
 ) -> None:

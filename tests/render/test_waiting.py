@@ -19,6 +19,8 @@ from tests.golden import FOLDER
 from tests.render.conftest import Speak
 from tests.render.golden_views import names
 
+pytestmark = pytest.mark.slow
+
 HELD_BYTES = 2 * 2**20
 """Room for one ground and little else, so that each title drives the others out."""
 PACKED_BYTES = 2**26

@@ -13,6 +13,8 @@ from benchmarks.tune import SCENES, margins, tuned
 from rules.core.game import GameDef
 from rules.registry import GAME_KEYS, load
 
+pytestmark = pytest.mark.slow
+
 GAMES = {"mine": 12, "tmars": 10, "metromania": 4, "expancity": 2}
 """Few, since the benchmarks measure more: what never fails in hundreds of games must not fail here."""
 

@@ -3,11 +3,14 @@
 import re
 from typing import Any
 
+import pytest
 from msgspec import json
 
 from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Json, Scene
 from tests.bot.edges.test_replay import picture
+
+pytestmark = pytest.mark.sockets
 
 _LOOKS = ("table turn", "table board", "table text", "table clock", "table log")
 """What somebody may ask about a table."""

@@ -5,6 +5,7 @@ from io import BytesIO
 from itertools import count
 
 import aiohttp
+import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.core.posts.renderer import Renderer
@@ -15,6 +16,8 @@ from bot.tables.settings import ANIMATIONS
 from render.core.animation import frame
 from render.registry import load as load_painter
 from tests.bot.edges.scene import Json, Scene
+
+pytestmark = pytest.mark.sockets
 
 SILENT = 4096
 WIDTH = 800

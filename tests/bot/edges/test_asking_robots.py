@@ -12,6 +12,8 @@ from rules.core.game import RobotLevel
 from tests.bot.edges.scene import Json, Scene, said
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 
 def labelled(message: Json, label: str) -> str:
     """The id of the button with this label."""

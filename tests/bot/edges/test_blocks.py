@@ -1,6 +1,10 @@
 """``/my block`` over the sockets: who reads what, and whom it keeps from a table."""
 
+import pytest
+
 from tests.bot.edges.scene import Scene, button, said
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_a_block_is_shown_to_its_owner_who_can_lift_it(on: Scene) -> None:

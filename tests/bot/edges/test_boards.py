@@ -16,6 +16,8 @@ from bot.tables.notices import MID_TURN_S
 from tests.bot.edges.scene import Scene, button, labels
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 Json = dict[str, Any]
 CLOCKED = "600m+5m/600m nights=run"
 

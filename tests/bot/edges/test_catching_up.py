@@ -1,6 +1,10 @@
 """Somebody comes back to a table: what they press and type, and what they get."""
 
+import pytest
+
 from tests.bot.edges.scene import Scene, button
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_the_button_under_a_board_and_the_commands_tell_what_happened(on: Scene) -> None:

@@ -19,6 +19,8 @@ from bot.tables.notices import MID_TURN_S
 from tests.bot.edges.scene import button, scene
 from tests.bot.edges.test_clicks import typed_panel
 
+pytestmark = pytest.mark.sockets
+
 _HEADING = "## From click to picture"
 _GUIDE = Path(__file__).parents[3] / "CONTRIBUTING.md"
 

@@ -10,6 +10,8 @@ from rules.core.text import SeatName
 from tests.bot.edges.scene import Json, Scene, button
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 
 async def panel_of(on: Scene, member: PlaygroundClient, table: int) -> Json:
     return await on.slash(member, "table turn", table=str(table))

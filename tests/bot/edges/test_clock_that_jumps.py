@@ -16,6 +16,8 @@ from bot.playground import Playground, PlaygroundClient
 from tests.bot.edges.test_process import ROOT
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 _JUMPING = """
 import runpy, sys, time
 from pathlib import Path

@@ -14,6 +14,8 @@ from rules.core.text import typed
 from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_clicks import panel_of
 
+pytestmark = pytest.mark.sockets
+
 PACE = "10m+5m/20m"
 GRACE_MIN = 2
 REPLY = 19

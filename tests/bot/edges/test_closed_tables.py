@@ -22,6 +22,8 @@ from tests.bot.edges.scene import Json, Scene, said
 from tests.messages import number_of
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 SEATS = 2
 UNKNOWN_CHANNEL = 10003
 NAMES = ("Ada", "Bruno")

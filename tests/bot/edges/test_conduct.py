@@ -3,6 +3,8 @@
 import time
 from collections.abc import Sequence
 
+import pytest
+
 from bot.clocks.conduct import Ending, Holding, TurnCount
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.playground import PlaygroundClient
@@ -10,6 +12,8 @@ from bot.store.people import conduct
 from bot.store.people.conduct import Noted
 from bot.tables.timing.durations import duration
 from tests.bot.edges.scene import Scene
+
+pytestmark = pytest.mark.sockets
 
 
 async def has(

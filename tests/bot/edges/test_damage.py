@@ -17,6 +17,8 @@ from rules import registry
 from tests.bot.edges.scene import TITLE, Json, Scene, button, said
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 
 def _spoil(table: int) -> Update:
     return update(schema.tables).where(schema.tables.c.id == table)

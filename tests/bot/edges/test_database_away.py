@@ -11,6 +11,8 @@ from bot.playground import PlaygroundClient
 from tests.bot import disks
 from tests.bot.edges.scene import Scene, button, scene
 
+pytestmark = pytest.mark.sockets
+
 AWAY = "error.ui.database_away"
 
 

@@ -29,6 +29,8 @@ from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_closed_tables import by, service
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 UNKNOWN = 2**60
 UNKNOWN_CHANNEL, MISSING_ACCESS = 10003, 50001
 

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import pytest
 from sqlalchemy import delete
 
 from bot.clocks.wishes import Where, Wishes
@@ -17,6 +18,8 @@ from bot.tables.telling.ways import AN_HOUR
 from rules.core.text import Typed
 from tests.bot.edges.scene import Scene, button, labels, said
 from tests.bot.edges.test_notices import mentioned, sent_to, sleeps, thread
+
+pytestmark = pytest.mark.sockets
 
 Json = dict[str, Any]
 CANNOT_DM = 50007

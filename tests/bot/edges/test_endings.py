@@ -9,6 +9,8 @@ from bot.tables.notices import ARCHIVED_AFTER_S
 from tests.bot.edges.scene import Scene, button, labels
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 UNKNOWN_CHANNEL = 10003
 
 

@@ -32,6 +32,8 @@ from tests.bot.edges.test_hostile_names import Tour
 from tests.bot.edges.test_server_settings import chosen
 from tests.scale import sized
 
+pytestmark = pytest.mark.sockets
+
 DAILY: Final = "daily"
 _PICTURES: Final = (".png", ".webp", ".gif")
 OF_TOURNAMENTS: Final = {

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec import json, structs
 from sqlalchemy import Connection, insert, select
 
@@ -27,6 +28,8 @@ from tests.bot.edges.test_moved import moved
 from tests.bot.edges.test_odd_answers import retried_for
 from tests.bot.edges.test_server_settings import chosen
 from tests.scale import PATIENCE_S
+
+pytestmark = pytest.mark.sockets
 
 CALLED = "Wilhelmina [Win](https://evil.example)"
 """A name that is escaped in every post."""

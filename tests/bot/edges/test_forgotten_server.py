@@ -1,9 +1,12 @@
 """A server asks to be forgotten while its tables are played: each of them says that it is closed."""
 
+import pytest
 from sqlalchemy import select
 
 from bot.store import schema
 from tests.bot.edges.scene import Scene
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_tables_of_a_forgotten_server_are_closed_in_words_and_name_no_former_player(

@@ -15,7 +15,9 @@ from bot.line import gateway as line
 from bot.line.gateway import BURST, LONGEST_WAIT_S, Pace, wait_s
 from tests.bot.edges.relay import ABORTED, REFUSED, Relay, relay
 from tests.bot.edges.scene import Scene
-from tests.scale import PATIENCE_S
+from tests.scale import PATIENCE_S, one_in
+
+pytestmark = pytest.mark.sockets
 
 Json = dict[str, Any]
 KEEPS_NONE, KEEPS_AGAIN = "keeps no connection", "keeps connections again"
@@ -68,9 +70,8 @@ async def assert_works(on: Scene) -> None:
     assert (await on.board(table))["attachments"]
 
 
-@pytest.mark.sampled(4)
 @pytest.mark.parametrize("after_identify", [False, True], ids=["before HELLO", "after IDENTIFY"])
-@pytest.mark.parametrize("code", [1000, 1001, ABORTED, 1011, 4000, 4009, REFUSED])
+@pytest.mark.parametrize("code", one_in(4, [1000, 1001, ABORTED, 1011, 4000, 4009, REFUSED]))
 async def test_a_gateway_that_hangs_up_is_tried_again_with_one_warning_and_one_line_at_the_end(
     on: Scene, between: Relay, warned: Warned, code: int, after_identify: bool
 ) -> None:
@@ -117,8 +118,7 @@ async def test_a_session_that_cannot_be_resumed_is_begun_anew_where_discord_name
     await assert_works(on)
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("message", ["no JSON", "[]", "null", '{"op": 10, "d": {}}'])
+@pytest.mark.parametrize("message", one_in(2, ["no JSON", "[]", "null", '{"op": 10, "d": {}}']))
 async def test_a_message_that_is_no_event_costs_the_connection_only(
     on: Scene, between: Relay, message: str
 ) -> None:
@@ -197,8 +197,7 @@ UNREADABLE: list[Any] = [
 ]
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("broken", UNREADABLE)
+@pytest.mark.parametrize("broken", one_in(3, UNREADABLE))
 async def test_a_part_of_a_server_that_cannot_be_read_is_left_out_and_the_rest_works(
     on: Scene, between: Relay, warned: Warned, broken: Callable[[Json], Json]
 ) -> None:
@@ -212,9 +211,8 @@ async def test_a_part_of_a_server_that_cannot_be_read_is_left_out_and_the_rest_w
     assert not warned.saying("lounge")
 
 
-@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
-    "name", ["channels", "roles", "members", "preferred_locale", "id", "afk_timeout"]
+    "name", one_in(3, ["channels", "roles", "members", "preferred_locale", "id", "afk_timeout"])
 )
 async def test_a_server_that_cannot_be_read_at_all_does_not_end_the_bot(
     on: Scene, between: Relay, warned: Warned, name: str
@@ -231,8 +229,7 @@ async def test_a_server_that_cannot_be_read_at_all_does_not_end_the_bot(
     assert "Board games in this server" in texts_of(shown["components"])
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("guild", [None, 5, {}, {"id": "none"}, {"unavailable": True}])
+@pytest.mark.parametrize("guild", one_in(2, [None, 5, {}, {"id": "none"}, {"unavailable": True}]))
 async def test_a_server_in_ready_that_cannot_be_read_does_not_keep_the_bot_from_starting(
     on: Scene, between: Relay, guild: Any
 ) -> None:
@@ -246,17 +243,16 @@ def _ready_with(event: Json, guild: Any) -> Json:
     return _with(event, "guilds", guild) if event["t"] == "READY" else event
 
 
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize(
-    "kind",
-    [
-        *("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE", "THREAD_CREATE", "THREAD_UPDATE"),
-        *("THREAD_LIST_SYNC", "THREAD_MEMBERS_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE"),
-        *("GUILD_MEMBER_UPDATE", "GUILD_UPDATE", "GUILD_DELETE", "GUILD_CREATE", "MESSAGE_CREATE"),
-        *("MESSAGE_UPDATE", "MESSAGE_DELETE", "INTERACTION_CREATE", "USER_UPDATE", "RESUMED"),
-        *("GUILD_EMOJIS_UPDATE", "ENTITLEMENT_CREATE", "STAGE_INSTANCE_CREATE", "SOMETHING_NEW"),
-    ],
+EVENTS = (
+    *("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE", "THREAD_CREATE", "THREAD_UPDATE"),
+    *("THREAD_LIST_SYNC", "THREAD_MEMBERS_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE"),
+    *("GUILD_MEMBER_UPDATE", "GUILD_UPDATE", "GUILD_DELETE", "GUILD_CREATE", "MESSAGE_CREATE"),
+    *("MESSAGE_UPDATE", "MESSAGE_DELETE", "INTERACTION_CREATE", "USER_UPDATE", "RESUMED"),
+    *("GUILD_EMOJIS_UPDATE", "ENTITLEMENT_CREATE", "STAGE_INSTANCE_CREATE", "SOMETHING_NEW"),
 )
+
+
+@pytest.mark.parametrize("kind", one_in(6, EVENTS))
 async def test_an_event_that_cannot_be_read_is_skipped(
     on: Scene, between: Relay, warned: Warned, kind: str
 ) -> None:

@@ -10,6 +10,8 @@ from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_places import UNKNOWN_CHANNEL
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 
 async def test_a_table_whose_channel_is_deleted_continues_where_a_member_asks(on: Scene) -> None:
     table = await on.table()

@@ -11,6 +11,8 @@ from bot.ui.commands.limits import check_layout
 from rules import registry
 from tests.bot.edges.scene import Json, Scene, said
 
+pytestmark = pytest.mark.sockets
+
 MENU = "r:help:topics:0"
 
 

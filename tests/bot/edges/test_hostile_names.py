@@ -4,10 +4,14 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+import pytest
+
 from bot.playground.discord.world import BOT_ROLE_ID
 from bot.playground.people.client import PlaygroundClient, Refused
 from tests.bot.edges.scene import Json, Scene
 from tests.hostile import displayed, obeyed
+
+pytestmark = pytest.mark.sockets
 
 NAMES: Final = (
     "[win](https://evil.example)",

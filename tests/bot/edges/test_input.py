@@ -16,7 +16,7 @@ from rules.core.text import msg
 from rules.registry import title_keys
 from tests.bot.edges.scene import Json, Scene, button
 
-pytestmark = pytest.mark.usefixtures("unhurried")
+pytestmark = [pytest.mark.sockets, pytest.mark.usefixtures("unhurried")]
 
 STRING, SUB_COMMAND, INTEGER = 3, 1, 4
 TYPED = (

@@ -1,7 +1,11 @@
 """``/table invite`` over the sockets: who is mentioned, and what the buttons do."""
 
+import pytest
+
 from tests.bot.edges.scene import Json, Scene, button, said
 from tests.messages import number_of
+
+pytestmark = pytest.mark.sockets
 
 
 async def asked(on: Scene) -> list[Json]:

@@ -17,6 +17,8 @@ from tests.bot.edges.scene import Json, Scene, button
 from tests.bot.edges.test_animations import download
 from tests.bot.edges.test_clicks import typed_panel
 
+pytestmark = pytest.mark.sockets
+
 INVALID_FORM = 50035
 
 

@@ -8,6 +8,8 @@ from bot.tables.playing import IDLE_S
 from rules.core.text import msg
 from tests.bot.edges.scene import Scene, button, labels
 
+pytestmark = pytest.mark.sockets
+
 UNKNOWN_MEMBER = 10007
 
 

@@ -1,7 +1,11 @@
 """The post of a lobby: four buttons, the next step in green, and the rest in private behind one of them."""
 
+import pytest
+
 from bot.core.controls.ids import TableId
 from tests.bot.edges.scene import Json, Scene, button, labels
+
+pytestmark = pytest.mark.sockets
 
 SUCCESS = 3
 MORE = ("leave", "invite", "robot_1", "robot_3", "unrobot", "take", "rules", "cancel")

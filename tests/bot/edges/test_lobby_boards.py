@@ -3,6 +3,7 @@
 import asyncio
 from itertools import pairwise
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
@@ -12,6 +13,8 @@ from bot.store.finding import lobby_boards
 from bot.tables import notices
 from tests.bot.edges.scene import Json, Scene, button, labels, said
 from tests.scale import PATIENCE_S
+
+pytestmark = pytest.mark.sockets
 
 UNKNOWN_MESSAGE = 10008
 

@@ -4,8 +4,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.tables.absence.ballots import BallotKind
 from tests.bot.edges.scene import DAY_S, Json, Scene, button
+
+pytestmark = pytest.mark.sockets
 
 A_MINUTE_S = 60
 

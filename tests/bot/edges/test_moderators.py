@@ -15,6 +15,8 @@ from tests.bot.edges.scene import Scene, button, said
 from tests.bot.edges.test_seats import looks
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 WHY = "@everyone: **nobody** answers"
 THREAD_IS_ARCHIVED = 50083
 

@@ -6,6 +6,8 @@ from bot.playground.discord.world import MEMBERS_ROLE_ID
 from bot.tables.settings import MODERATORS, OPENERS, ORGANISERS
 from tests.bot.edges.scene import Scene, said
 
+pytestmark = pytest.mark.sockets
+
 
 async def test_settings_and_times_are_told_in_the_readers_words(on: Scene) -> None:
     table = await on.table(on.sandra, on.tom, pace="daily")

@@ -12,6 +12,8 @@ from tests.bot.edges.scene import Json, Scene, button, said
 from tests.bot.edges.test_seats import left
 from tests.bot.edges.test_votes import PACE
 
+pytestmark = pytest.mark.sockets
+
 
 async def moved(on: Scene, table: int) -> str:
     """Move a table to the lounge; returns the channel's number."""

@@ -2,10 +2,14 @@
 
 import dataclasses
 
+import pytest
+
 from bot.tables.telling.outdated import tell_of_new_rules
 from rules.registry import load
 from tests.bot.edges.scene import Scene
 from tests.bot.edges.test_animations import SILENT
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_it_is_told_once_silently_and_in_its_language(on: Scene) -> None:

@@ -1,5 +1,7 @@
 """Whoever wants to know hears that the member before them is asked now."""
 
+import pytest
+
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Wishes
 from bot.store import outbox
@@ -8,6 +10,8 @@ from bot.tables.telling.ways import turn_of
 from tests.bot.edges.scene import Scene
 from tests.bot.edges.test_direct import last_letter, reachable
 from tests.bot.edges.test_notices import sent_to
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_members_who_want_it_are_told_once_that_they_are_next(on: Scene) -> None:

@@ -1,10 +1,14 @@
 """A member who cannot be added to a private thread: whoever invited them is told why, and what to do."""
 
+import pytest
+
 from bot.core.text.translator import translator
 from bot.playground.people.client import PlaygroundClient
 from bot.tables.names import channel, member
 from rules.core.text import SeatName, msg
 from tests.bot.edges.scene import Scene, said
+
+pytestmark = pytest.mark.sockets
 
 UNKNOWN_MEMBER, CANNOT_SEND = 10007, 50007
 NOT_LET_IN = {"match": "PUT /channels/*/thread-members/*", "kind": "403", "times": 50}

@@ -17,6 +17,8 @@ from bot.tables import notices
 from bot.tables.telling.ways import AN_HOUR
 from tests.bot.edges.scene import Scene, button
 
+pytestmark = pytest.mark.sockets
+
 Json = dict[str, Any]
 SILENT = 4096
 """The flag of a message that notifies nobody."""

@@ -9,7 +9,9 @@ from bot.outbox.sender import TRIED_FOR_S
 from bot.store import outbox
 from bot.store.rows import OutboxRow
 from tests.bot.edges.scene import Scene
-from tests.scale import PATIENCE_S
+from tests.scale import PATIENCE_S, one_in
+
+pytestmark = pytest.mark.sockets
 
 PAGE = "<html>Access denied</html>"
 ODD = [
@@ -59,8 +61,7 @@ async def retried_for(on: Scene, seconds: float) -> None:
                 await asyncio.sleep(0.01)
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", one_in(3, ODD))
 async def test_a_board_arrives_once_whatever_odd_answer_its_post_gets(
     on: Scene, odd: dict[str, Any]
 ) -> None:

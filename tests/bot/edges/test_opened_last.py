@@ -10,6 +10,8 @@ from rules.core.game import RobotLevel
 from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_opening import asked, chosen, control, press
 
+pytestmark = pytest.mark.sockets
+
 MINE = registry.load("mine")
 
 

@@ -14,6 +14,8 @@ from rules.core.game import RobotLevel, default_options
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene
 
+pytestmark = pytest.mark.sockets
+
 
 def control(message: Json, beginning: str) -> Json:
     """The control whose id begins like this."""

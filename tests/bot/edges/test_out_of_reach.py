@@ -5,10 +5,14 @@ The clock stands, the host is told, nothing is lost, and the clock goes on once 
 
 import asyncio
 
+import pytest
+
 from bot.clocks.pauses import PauseKind
 from tests.bot.edges.scene import Scene
 from tests.bot.edges.test_places import MISSING_PERMISSIONS, UNKNOWN_CHANNEL, has_board
 from tests.scale import PATIENCE_S
+
+pytestmark = pytest.mark.sockets
 
 PACE = "20m+10m/60m nights=run vacation=no"
 """Five minutes after zero, a robot would play: grace is two and a half."""

@@ -9,6 +9,8 @@ from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Scene, button, said
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 
 async def _typed(on: Scene, member: PlaygroundClient, word: str) -> Any:
     """The panel after the button, the question, and a word in the box."""

@@ -1,8 +1,12 @@
 """Pauses through Discord's sockets: the question, the button, and the board that is corrected."""
 
+import pytest
+
 from bot.core.posts.clock_lines import stamp
 from tests.bot.edges.scene import Scene, button, labels
 from tests.bot.edges.test_votes import ballot
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_a_table_pauses_and_its_board_says_so(on: Scene) -> None:

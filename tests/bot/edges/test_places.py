@@ -8,6 +8,8 @@ from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 THREAD_LOCKED = 160005

@@ -6,6 +6,8 @@ from bot.playground.people.client import Refused
 from tests.bot.edges.scene import Scene, button, said
 from tests.messages import number_of
 
+pytestmark = pytest.mark.sockets
+
 
 async def opened(on: Scene, private: str = "invited") -> int:
     """Sandra's private table for two with a robot, in play."""

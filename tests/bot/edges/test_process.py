@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+import pytest
 from sqlalchemy import update
 
 from bot.playground import PlaygroundClient
@@ -17,6 +18,8 @@ from bot.store.database import Database
 from tests.bot.tables.house import ANN, BOB, open_house
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
+
+pytestmark = pytest.mark.sockets
 
 ROOT = Path(__file__).parents[3]
 

@@ -1,8 +1,12 @@
 """``/play`` over the sockets: the panel, who is mentioned, and what the buttons do."""
 
+import pytest
+
 from bot.playground.people.client import PlaygroundClient
 from bot.store.rows import Status
 from tests.bot.edges.scene import Json, Scene, button, said
+
+pytestmark = pytest.mark.sockets
 
 
 async def asked(on: Scene) -> list[Json]:

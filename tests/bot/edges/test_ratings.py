@@ -9,6 +9,8 @@ from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Scene, button, said
 from tests.bot.ratings.history import known, played
 
+pytestmark = pytest.mark.sockets
+
 Json = dict[str, Any]
 GAME = "tmars"
 MOST_BYTES = 200_000

@@ -16,6 +16,8 @@ from rules.core.text import Typed
 from tests.bot.edges.scene import Json, Scene, button
 from tests.scale import PATIENCE_S
 
+pytestmark = pytest.mark.sockets
+
 ALL = [Step.FIRST, Step.BACK, Step.ON, Step.LAST]
 
 

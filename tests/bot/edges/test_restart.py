@@ -11,6 +11,8 @@ from bot.store import schema
 from bot.store.rows import NoticeKind
 from tests.bot.edges.scene import Scene, button
 
+pytestmark = pytest.mark.sockets
+
 
 async def test_a_panel_from_before_a_restart_works(on: Scene) -> None:
     table = await on.table()

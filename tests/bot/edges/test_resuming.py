@@ -12,6 +12,8 @@ from bot.store.rows import Status
 from bot.tables.history.incoming import MOST_BYTES
 from tests.bot.edges.scene import Json, Scene, said
 
+pytestmark = pytest.mark.sockets
+
 GOING_ON = "ui.lobby.goes_on"
 
 

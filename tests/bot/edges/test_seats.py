@@ -22,6 +22,8 @@ from rules.core.seats import Seat
 from tests.bot.edges.scene import TITLE, Json, Scene, button, labels
 from tests.bot.edges.test_direct import last_letter, reachable
 
+pytestmark = pytest.mark.sockets
+
 SEAT: Seat = 1
 """Sandra's, which she leaves."""
 

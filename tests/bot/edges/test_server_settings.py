@@ -4,12 +4,15 @@ from types import SimpleNamespace
 from typing import cast
 
 import discord
+import pytest
 
 from bot.core.servers.several import Many, read
 from bot.tables.names import channel
 from bot.ui.commands.server_settings import SECTIONS, SETTINGS
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_clicks import panel_of
+
+pytestmark = pytest.mark.sockets
 
 
 async def chosen(on: Scene, setting: str, value: str) -> str:

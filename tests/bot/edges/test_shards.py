@@ -3,11 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import said
 from tests.e2e.bot_process import Bot
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_a_bot_connects_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_direct import Json, reachable
 from tests.bot.edges.test_notices import REPLY, mentioned, thread
 
+pytestmark = pytest.mark.sockets
+
 STORM = 25
 
 

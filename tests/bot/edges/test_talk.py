@@ -1,7 +1,11 @@
 """Tables at which nobody talks about the position, and the thread of those who watch (hosting, 6.4)."""
 
+import pytest
+
 from bot.tables.names import channel
 from tests.bot.edges.scene import Json, Scene, button, said
+
+pytestmark = pytest.mark.sockets
 
 QUIET = "closed"
 

@@ -1,7 +1,11 @@
 """A tournament's draft over the sockets: the menus of texts, of roles and of members behind *Change more*."""
 
+import pytest
+
 from bot.playground.discord.world import MEMBERS_ROLE_ID
 from tests.bot.edges.scene import Json, Scene, button, said
+
+pytestmark = pytest.mark.sockets
 
 
 def menu(message: Json, name: str) -> str:

@@ -1,7 +1,11 @@
 """Ballots through Discord's sockets: the post, its buttons, and what nobody learns."""
 
+import pytest
+
 from rules.core.text import typed
 from tests.bot.edges.scene import Json, Scene, button, labels
+
+pytestmark = pytest.mark.sockets
 
 PACE = "10m+5m/20m"
 

@@ -1,11 +1,14 @@
 """Whoever watches a table is told when it has ended, if they want that (specification of hosting, 6.4)."""
 
+import pytest
 from sqlalchemy import select
 
 from bot.clocks.hours import Hours
 from bot.clocks.wishes import Where, Wishes
 from bot.store.declaring.people import watchers
 from tests.bot.edges.scene import Scene, button, said
+
+pytestmark = pytest.mark.sockets
 
 
 async def waiting(on: Scene) -> int:

@@ -1,11 +1,15 @@
 """A refusal carries the button that leads on from it, and the button works."""
 
+import pytest
+
 from bot.core.controls.ids import PanelId, ReadId, TableId
 from bot.core.text.links import link
 from bot.tables.names import channel
 from rules.core.text import SeatName
 from tests.bot.edges.scene import Scene, button, labels, said
 from tests.bot.edges.test_seats import left, offer
+
+pytestmark = pytest.mark.sockets
 
 
 async def test_a_member_who_is_not_asked_can_look_at_the_board(on: Scene) -> None:

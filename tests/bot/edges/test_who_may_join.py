@@ -12,6 +12,8 @@ from tests.bot.edges.scene import Json, Scene, button
 from tests.bot.edges.test_conduct import has
 from tests.bot.edges.test_opening import asked, chosen, controls, press
 
+pytestmark = pytest.mark.sockets
+
 
 async def row_of(on: Scene, panel: Json, label: str) -> tuple[Json, Json]:
     """The page behind “More” on which a choice stands, and its select."""

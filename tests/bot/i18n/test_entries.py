@@ -10,6 +10,8 @@ from fluent.syntax import ast
 from bot.i18n import LANGUAGES, Catalogue
 from bot.i18n.entries import TERM, Entries, entries
 
+pytestmark = pytest.mark.slow
+
 ODD = """
 ### A file with everything that can be odd
 

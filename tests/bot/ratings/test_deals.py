@@ -1,5 +1,6 @@
 """Deals that are played alone are rated as one field when they open (9.2)."""
 
+import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
@@ -14,6 +15,8 @@ from rules.contest.ratings.ledger import Event
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 from tests.bot.tournaments.test_sealed import DEALS, ENTRANTS, SEALED, solo
+
+pytestmark = pytest.mark.slow
 
 __all__ = ["hall"]
 

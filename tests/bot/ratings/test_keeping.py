@@ -20,6 +20,8 @@ from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, House, open_house
 
+pytestmark = pytest.mark.slow
+
 DAY_S = 86_400
 
 

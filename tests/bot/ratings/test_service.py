@@ -21,6 +21,8 @@ from rules.core.text import Typed
 from tests.bot.ratings.test_keeping import house, kept, recalculation, season, whole
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, GUILD, House
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["house"]
 
 POOL = "nim:duel"

@@ -7,7 +7,13 @@ import pytest
 from sqlalchemy import URL, Connection
 
 from bot.store.database import Database
-from tests.engines import connected, prepared
+from tests.engines import BOTH, connected, prepared
+
+
+@pytest.fixture(params=BOTH)
+def engine(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
 
 
 @pytest.fixture

@@ -23,6 +23,8 @@ from bot.store.database import Connection, Database
 from bot.store.errors import NoCopies
 from tests.scale import PATIENCE_S, sized
 
+pytestmark = pytest.mark.slow
+
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 KILLS = sized(4, 200)
 MOST_KILLS = 10 * KILLS

@@ -29,6 +29,8 @@ from tests.bot.store.rows import add_table
 from tests.engines import prepared
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE = 60
 """Rows a transaction here. They are moved as by hundreds, in far less time."""
 MANY = 2 * AT_ONCE + 1
@@ -122,7 +124,6 @@ def contents(conn: Connection) -> dict[str, list[Any]]:
     }
 
 
-@pytest.mark.sampled(2)
 async def test_every_row_is_copied_and_counted(ends: tuple[Database, Database]) -> None:
     source, target = ends
     await source.write(fill)
@@ -134,7 +135,6 @@ async def test_every_row_is_copied_and_counted(ends: tuple[Database, Database]) 
     assert counts["facts"] == MANY + 2
 
 
-@pytest.mark.sampled(2)
 async def test_numbers_go_on_and_none_is_given_twice(ends: tuple[Database, Database]) -> None:
     source, target = ends
     await source.write(fill)
@@ -147,7 +147,6 @@ async def test_numbers_go_on_and_none_is_given_twice(ends: tuple[Database, Datab
     assert made == GIVEN + 1
 
 
-@pytest.mark.sampled(2)
 async def test_a_copy_that_is_there_is_only_compared(ends: tuple[Database, Database]) -> None:
     source, target = ends
     await source.write(fill)
@@ -173,7 +172,6 @@ async def test_what_holds_something_else_is_left_as_it_is(
     assert await target.read(contents) == before
 
 
-@pytest.mark.sampled(2)
 async def test_a_copy_that_was_interrupted_anywhere_can_be_made_again(
     ends: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
 ) -> None:

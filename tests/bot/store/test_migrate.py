@@ -26,6 +26,8 @@ from rules.core.text import Typed
 from tests.bot.store.rows import move_row
 from tests.engines import connected
 
+pytestmark = pytest.mark.slow
+
 OURS = Path(migrations.__file__).parent
 
 FIRST = "op.create_table('one', sa.Column('a', sa.Integer))\n    op.create_index('i', 'one', ['a'])"

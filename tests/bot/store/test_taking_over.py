@@ -23,6 +23,8 @@ from tests.engines import POSTGRES, SQLITE, connected
 from tests.postgres import Server
 from tests.toys import nim
 
+pytestmark = pytest.mark.slow
+
 DUMP = Path(__file__).parent / "data" / "version_0_1.sql"
 LOBBY, NIM, FINISHED, CALLED_OFF = 1, 2, 3, 4
 GUILD = 900

@@ -22,7 +22,7 @@ from bot.tables.history import records
 from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
-from tests.engines import SQLITE
+from tests.engines import BOTH, SQLITE
 from tests.scale import PATIENCE_S, sized
 
 pytestmark = pytest.mark.slow
@@ -155,7 +155,7 @@ async def test_a_crash_at_any_moment(tmp_path: Path) -> None:
         await house.database.close()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.parametrize("engine", BOTH)
 async def test_a_program_that_is_killed_again_and_again(tmp_path: Path, empty_url: URL) -> None:
     acks = tmp_path / "acks"
     for life in range(3):

@@ -27,6 +27,8 @@ from tests.bot.tables.house import ANN, BOB, CID, House, open_house
 from tests.scale import sized
 from tests.toys import nim, sealed
 
+pytestmark = pytest.mark.slow
+
 TAKE = nim.Take(heap=1, count=1)
 MEMBERS = (ANN, BOB, CID)
 DAMAGES = sized(50, 150)
@@ -118,7 +120,6 @@ async def verdicts(house: House, right: dict[int, Known]) -> "Counter[str]":
     return found
 
 
-@pytest.mark.slow
 async def test_no_damage_is_silently_wrong(tmp_path: Path) -> None:
     house = await open_house(tmp_path / "whole")
     right = await full_house(house)

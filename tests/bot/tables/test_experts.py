@@ -25,6 +25,8 @@ from tests.toys import sealed
 from tests.toys.sealed.state import State
 from tests.toys.sealed.verbs import Lay
 
+pytestmark = pytest.mark.slow
+
 EXPERT = RobotLevel.EXPERT
 WITHOUT_END = 10**15
 """A budget that no process uses up."""

@@ -21,6 +21,8 @@ from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, SECRETS, House
 from tests.toys import nim
 
+pytestmark = pytest.mark.slow
+
 TAKE = nim.Take(heap=1, count=1)
 OTHER = nim.Take(heap=1, count=2)
 END_TURN = nim.EndTurn()

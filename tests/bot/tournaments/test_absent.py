@@ -12,6 +12,8 @@ from rules.contest.scores.results import Unplayed
 from rules.core.errors import Refusal
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
 
+pytestmark = pytest.mark.slow
+
 
 async def test_whoever_does_not_come_is_replaced_by_a_robot_and_dropped(hall: Hall) -> None:
     hall.silent = {FIRST_MEMBER}

@@ -2,12 +2,16 @@
 
 import asyncio
 
+import pytest
+
 from bot.tournaments import signing
 from bot.tournaments.model import Deed, Held
 from rules.contest.director.held import Blame
 from rules.contest.director.snapshot import Kind
 from tests.bot.tournaments.hall import Hall, assert_sound, plan
 from tests.scale import PATIENCE_S
+
+pytestmark = pytest.mark.slow
 
 LATE = range(700, 712)
 

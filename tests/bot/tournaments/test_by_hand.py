@@ -16,6 +16,8 @@ from bot.features.tournament.words import Shown
 from tests.bot.tournaments.hall import Hall
 from tests.catalogues import own_catalogues
 
+pytestmark = pytest.mark.slow
+
 _ROOT = Path(__file__).parents[3]
 _GUIDE = _ROOT / "docs" / "run-a-server" / "tournaments.md"
 _BLOCK = re.compile(r"^python - \S+ <<'PY'\n(.*?)^PY$", re.M | re.S)

@@ -30,6 +30,8 @@ from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
 
+pytestmark = pytest.mark.slow
+
 SEALED = Settings(is_sealed=True)
 SEATS, DEALS, ENTRANTS = 2, 2, 6
 IN_THE_THREAD = {NoticeKind.THREAD, NoticeKind.BOARD}

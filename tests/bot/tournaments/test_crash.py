@@ -13,6 +13,9 @@ from rules.contest.director.snapshot import Status
 from rules.core.text import Typed
 from tests.bot.tables.house import Clock
 from tests.bot.tournaments.hall import ORGANISER, Hall, assert_sound, open_hall, plan, stage
+from tests.engines import BOTH
+
+pytestmark = pytest.mark.slow
 
 ENTRANTS = 6
 SUBSTITUTE = 300
@@ -50,7 +53,7 @@ async def course(hall: Hall, tournament_id: int) -> list[tuple[tuple[int, ...], 
     ]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.parametrize("engine", BOTH)
 async def test_whatever_is_interrupted_goes_on_the_same(database_url: URL, tmp_path: Path) -> None:
     given = plan(stage(), stage(3, (2, 3), format=Format.SINGLE_TABLE, cut=3))
     undisturbed = await open_hall(tmp_path / "undisturbed.sqlite3", Clock())

@@ -24,6 +24,8 @@ from rules.contest.pairing.certificate import mark_of
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
 
+pytestmark = pytest.mark.slow
+
 GONE = FIRST_MEMBER + 2
 NUMBER = 987_654_321_098_765
 

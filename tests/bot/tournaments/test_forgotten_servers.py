@@ -3,6 +3,7 @@
 from functools import partial
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from bot.store.contest import tournaments as stored
@@ -24,6 +25,8 @@ from tests.bot.tournaments.hall import (
     stage,
 )
 from tests.bot.tournaments.test_deleted import cells_with
+
+pytestmark = pytest.mark.slow
 
 NUMBER = 913_372_036_854_775_807
 """A number as Discord gives them out, which needs eight bytes."""

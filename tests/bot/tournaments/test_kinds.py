@@ -8,14 +8,16 @@ from bot.store.contest.rows import Settings
 from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import START_MS, TITLES, Hall, assert_sound
+from tests.scale import one_in
+
+pytestmark = pytest.mark.slow
 
 PLANNED = ("round_robin", "groups", "league")
 ENTRANTS = {"single_table": 3, "quick_cup": 8}
 """Of the others there are seven."""
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(3, KINDS))
 async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str) -> None:
     title = "solo"
     given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)

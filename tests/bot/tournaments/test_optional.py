@@ -16,6 +16,8 @@ from bot.tournaments.model import Held
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, Hall
 
+pytestmark = pytest.mark.slow
+
 ENTRANTS = 7
 PICTURE = PostFile("standings.png", b"", "")
 ROUND = {"en": ("next", "round"), "ko": ("다음", "라운드"), "it": ("prossimo", "turno")}

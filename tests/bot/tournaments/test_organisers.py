@@ -10,6 +10,8 @@ from rules.contest.director.snapshot import Status
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, PLAIN, START_MS, Hall, plan, stage
 
+pytestmark = pytest.mark.slow
+
 MANAGER, STRANGER, REFEREE = 700, 701, 702
 
 

@@ -12,6 +12,8 @@ from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, Hall, plan
 
+pytestmark = pytest.mark.slow
+
 
 class Reads:
     """Counts how often tournaments are read, and may do something just after one was."""

@@ -17,6 +17,8 @@ from rules.contest.director.snapshot import Status
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, TITLES, Hall, assert_sound
 
+pytestmark = pytest.mark.slow
+
 REFEREE = 555
 
 

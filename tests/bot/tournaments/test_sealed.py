@@ -25,6 +25,8 @@ from rules.core.text import Typed
 from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
 
+pytestmark = pytest.mark.slow
+
 SEALED = Settings(is_sealed=True)
 DEALS = 2
 ENTRANTS = 3

@@ -1,10 +1,14 @@
 """A league over two seasons: who goes up, who goes down, and where newcomers begin."""
 
+import pytest
+
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.league import season_end
 from tests.bot.tournaments.hall import Hall, plan, stage
+
+pytestmark = pytest.mark.slow
 
 ENTRANTS = 9
 """Three groups of three: one in the first division, two in the second."""

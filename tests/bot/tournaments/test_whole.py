@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.core.text.translator import translator
 from bot.features.tournament.looking import Looking
 from bot.features.tournament.words import Shown
@@ -13,6 +15,8 @@ from rules.contest.director.plan import Format
 from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import Hall, assert_sound, plan, stage
+
+pytestmark = pytest.mark.slow
 
 
 async def test_a_swiss_tournament_ends_without_any_act_of_organiser_or_referee(hall: Hall) -> None:

@@ -24,6 +24,8 @@ from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
 from tests.toys import nim
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def catching_up(house: House, catalogues: Catalogues, pictures: Pictures) -> CatchingUp:

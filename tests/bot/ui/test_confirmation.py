@@ -24,6 +24,8 @@ from tests.bot.ui.hands import Hands, controls_of, panel_of
 from tests.scale import RELEASE, sized
 from tests.toys.painter import BLANK
 
+pytestmark = pytest.mark.slow
+
 TAKE_BACK = "Take back"
 MOST_MOVES = 500
 MOST_LOOKS = sized(1, 2)

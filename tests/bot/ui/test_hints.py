@@ -20,6 +20,8 @@ from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import ANN, BOB, CHANNEL, GUILD, House
 from tests.bot.ui.hands import Hands
 
+pytestmark = pytest.mark.slow
+
 
 async def table(
     house: House, title: str, *, robots: int = 1, hints: bool | None = None

@@ -20,14 +20,14 @@ from rules.core.text import Msg
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
+from tests.scale import one_in
 from tests.toys import nim
 
 
 @pytest.mark.usefixtures("unhurried")
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("moves", MOVES)
+@pytest.mark.parametrize("moves", one_in(2, MOVES))
 @pytest.mark.parametrize("title", GAME_KEYS)
-@pytest.mark.parametrize("typed", WRONG)
+@pytest.mark.parametrize("typed", one_in(2, WRONG))
 def test_some_move_is_named_whatever_was_typed(title: str, moves: int, typed: str) -> None:
     """How long it takes says `python -m benchmarks.limits`."""
     game = load(title)

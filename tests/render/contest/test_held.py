@@ -9,7 +9,9 @@ from tests.render.collisions import Drawn, collisions
 from tests.render.conftest import LONG_NAMES, Speak
 from tests.render.contest.held import moments, pictures_of, subject_of
 from tests.rules.contest.events import CONDITIONS, EVENTS
-from tests.scale import sized
+from tests.scale import one_in, sized
+
+pytestmark = pytest.mark.slow
 
 MOST_ALT = 1024
 """Discord's limit."""
@@ -17,8 +19,7 @@ _ALL = list(product(EVENTS, CONDITIONS))
 _CASES = [case for place, case in enumerate(_ALL) if place % sized(4, 1) == 0]
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize(("event", "condition"), _CASES)
+@pytest.mark.parametrize(("event", "condition"), one_in(2, _CASES))
 def test_every_moment_can_be_shown(
     event: str, condition: str, speak: Speak, drawn: dict[int, Drawn]
 ) -> None:

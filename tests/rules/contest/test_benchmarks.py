@@ -1,8 +1,12 @@
 """The benchmarks of tournaments measure what they say they do."""
 
+import pytest
+
 from benchmarks import pairing, tournaments
 from benchmarks.tournaments import Achieved, misses
 from tests.scale import sized
+
+pytestmark = pytest.mark.slow
 
 COUNT = sized(16, 40)
 """How many tournaments are compared."""

@@ -19,6 +19,8 @@ from tests.rules.contest.courses import stage
 from tests.rules.contest.events import CONDITIONS, course
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 every_condition = pytest.mark.parametrize("condition", CONDITIONS)
 
 

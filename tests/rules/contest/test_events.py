@@ -21,6 +21,8 @@ from tests.rules.contest.courses import Course
 from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 POINTED = (
     *("swiss with a final", "pairs", "round robin", "groups", "heats", "ladder", "league"),
     "table duplicate by places",
@@ -37,14 +39,14 @@ NEEDED = {
 """Besides, because they alone reach some lines of the director."""
 
 
-def _spare(event: str, condition: str, place: int) -> list[pytest.MarkDecorator]:
+def _left(event: str, condition: str, place: int) -> list[pytest.MarkDecorator]:
     is_made = place % APART == 0 or (event, condition) in NEEDED
-    return [] if is_made else [pytest.mark.spare]
+    return [] if is_made else [pytest.mark.release]
 
 
 def _cases(events: Collection[str] = tuple(EVENTS)) -> pytest.MarkDecorator:
     held = [
-        pytest.param(event, condition, marks=_spare(event, condition, row + column))
+        pytest.param(event, condition, marks=_left(event, condition, row + column))
         for row, event in enumerate(EVENTS)
         for column, condition in enumerate(CONDITIONS)
         if event in events

@@ -36,6 +36,8 @@ from rules.contest.verify import verdict
 from tests.rules.contest.fields import Field, least_by_hand
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 
 

@@ -37,6 +37,8 @@ from tests.rules.contest.courses import Course, plan, signed_up
 from tests.rules.contest.events import course as event
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 
 def _seats(found: Schedule) -> Counter[tuple[int, int]]:
     return Counter(

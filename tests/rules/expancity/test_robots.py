@@ -1,5 +1,7 @@
 """Robots: what they play."""
 
+import pytest
+
 from benchmarks.robots import play_series
 from rules.core import engine
 from rules.core.game import Move, RobotLevel
@@ -7,6 +9,8 @@ from rules.core.rng import Rng
 from rules.expancity import GAME, Fulfil, KeepContract, KeepTile, Plan
 from rules.expancity.state import State, TileOffer
 from tests.rules.expancity.positions import A, plan, position
+
+pytestmark = pytest.mark.slow
 
 
 def auto(state: State) -> Move:

@@ -12,6 +12,8 @@ from rules.mine import GAME, SetStanding
 from rules.mine.state import Stage, State
 from tests.rules.mine.positions import market_total
 
+pytestmark = pytest.mark.slow
+
 GAMES = 200
 
 

@@ -23,6 +23,8 @@ from rules.tmars.view import BOT
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, bot_of
 
+pytestmark = pytest.mark.slow
+
 POOL = [card.id for card in PROJECTS.values() if card.module is not Module.PRELUDE]
 LEVELS = ("normal", "hard")
 

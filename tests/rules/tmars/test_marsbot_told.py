@@ -10,6 +10,8 @@ from tests.catalogues import catalogue_of
 from tests.golden import goldens
 from tests.rules.tmars.bot_positions import ENGLISH, act, automa, single
 
+pytestmark = pytest.mark.slow
+
 GAMES = goldens(GAME)
 
 LONGEST = 900

@@ -25,6 +25,7 @@ from rules.contest.parameters.reversing import parameters_of
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
+from tests.scale import one_in
 
 NOW = 1_000 * HOUR_MS
 STARTS = NOW + 100 * HOUR_MS
@@ -151,8 +152,7 @@ def test_every_option_of_a_title_that_changes_a_table_is_under_more() -> None:
         }
 
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize(("title", "kind"), OFFERED)
+@pytest.mark.parametrize(("title", "kind"), one_in(3, OFFERED))
 def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, kind: str) -> None:
     plan, _ = plan_for(kind, load(title).seats, STARTS)
     held = draft(title, plan)

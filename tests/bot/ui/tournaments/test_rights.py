@@ -31,6 +31,8 @@ from tests.bot.ui.tournaments.persons import (
 from tests.catalogues import own_catalogues
 from tests.engines import prepared
 
+pytestmark = pytest.mark.slow
+
 WHY: Final = "It was so"
 _ALL = frozenset(PERSONS)
 _ENTRANTS = frozenset({ENTRANT, OWN_TABLE})
