@@ -11,27 +11,26 @@ At the end `tests.e2e.dues` works out again from the ledger of turns what was du
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
-from pathlib import Path
 from random import Random
+from typing import Any
 
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import Connection, select
 
 from bot.core.controls.ids import TableId
 from bot.store import schema
 from bot.store.rows import Status, TableRow
 from rules.registry import GAME_KEYS
-from tests.e2e import dues, kept
+from tests.e2e import dues, killer
 from tests.e2e.findings import Findings
 from tests.e2e.forked import HastyBot
-from tests.e2e.ledger import OpenRow
+from tests.e2e.ledger import Books, OpenRow
 from tests.e2e.lives import Lives
 from tests.e2e.member import AHEAD, Monkey, Temper
 from tests.e2e.stage import Stage
-from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
 from tests.messages import number_of
 from tests.scale import PATIENCE_S
 from tests.starving import PatientClock
@@ -64,7 +63,7 @@ BACK_AFTER_S = (0.0, 20.0)
 UNKNOWN_TO_DUES = (*AHEAD, *(f"t:{op}:" for op in ("give", "pause", "resume")))
 """Buttons that change what is due in ways that `tests.e2e.dues` does not work out."""
 _READY = re.compile(r"^(\S+ \S+) INFO +bot.cogs.servers ready as", re.M)
-_REMINDING = "POST /channels/*/messages"
+_POST_LOST = {"match": "POST /channels/*/messages", "kind": "reset", "probability": 0.5}
 
 
 @dataclass(slots=True)
@@ -121,166 +120,139 @@ class Host:
             await monkey.press(str(message_id), button.write())
 
 
-async def run(
-    folder: Path,
-    *,
-    kills: int,
-    seed: int,
-    members: int = 10,
-    database: URL | None = None,
-    checks_bodies: bool = True,
-    minutes: float | None = None,
-) -> Findings:
-    """Without a database URL the database is a file in the folder. After so many minutes there are no more kills."""
-    findings, rng, lives = Findings(), Random(seed), Lives()
+class FastClocks(killer.Scenario):
+    """Tables with clocks of seconds."""
+
     temper = Temper(commands=10, typing=0, resends=True, rests_s=RESTS_S, spared=UNKNOWN_TO_DUES)
-    async with (
-        Stage(
-            folder,
-            seed=seed,
-            members=members,
-            temper=temper,
-            database=database,
-            checks_bodies=checks_bodies,
-            bot=HastyBot,
-        ) as stage,
-        _noting_waits(stage, lives),
-    ):
-        witness, host = Witness(stage.ledger), Host(stage, rng)
-        stage.diary.on_answer = witness.answered
-        began, away_at = time.monotonic(), -AWAY_EVERY_S
-        stage.play(*(host.live() for _ in range(HOSTS)))
-        for number in range(kills):
-            if minutes is not None and time.monotonic() - began > minutes * 60:
-                kills = number
-                break
-            await _one_life(stage, rng, lives, number=number)
-            witness.examine(stage.ledger.copied(), stage.playground)
-            if number >= FIRST_AWAY and time.monotonic() - away_at > AWAY_EVERY_S:
-                await _time_passes(stage, rng.choice(AWAY_S))
-                away_at = time.monotonic()
-        await _start(stage, lives)
+    bot = HastyBot
+
+    def __init__(self) -> None:
+        self._lives = Lives()
+        self._away_at = -AWAY_EVERY_S
+
+    async def prepare(self) -> None:
+        self._host = Host(self.stage, self.rng)
+
+    def beside(self) -> Iterable[Coroutine[Any, Any, None]]:
+        return [self._host.live() for _ in range(HOSTS)]
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[None]:
+        """Note all the while how long the machine keeps the bot waiting for a processor."""
+        clock = self.stage.playground.clock
+        assert isinstance(clock, PatientClock)
+
+        async def note() -> None:
+            while True:
+                self._lives.waits.append((self._now_ms(), clock.waited_s()))
+                await asyncio.sleep(LOOKED_EVERY_S)
+
+        noting = asyncio.create_task(note())
+        try:
+            yield
+        finally:
+            await killer.end(noting)
+
+    async def live(self, number: int) -> None:
+        await self._start()
+        if number > 0 and self.rng.random() < WHILE_STARTING:
+            await asyncio.sleep(self.rng.uniform(0, LONGEST_START_S))
+            return
+        await self.stage.online()
+        if number == 0:
+            enough = len(GAME_KEYS) * TABLES_OF_A_TITLE // 2
+            await self.stage.until(lambda: len(self.stage.started()) >= enough, timeout_s=WARM_UP_S)
+            await self.stage.until(lambda: self._reminded() >= FIRST_DUES, timeout_s=WARM_UP_S)
+        chosen = self.rng.random()
+        if chosen < WHILE_POSTING:
+            # Discord has taken a post, such as a reminder, and its answer does not get through.
+            await killer.cut_off(self.stage, _POST_LOST, within_s=DUE_WITHIN_S)
+        elif chosen < WHILE_POSTING + AT_A_DUE:
+            await self._something_is_due(self.rng.uniform(*JUST_DUE_S))
+        else:
+            await asyncio.sleep(self.rng.uniform(*A_LIFE_S))
+
+    async def kill(self) -> None:
+        lives, killed = self._lives, self._now_ms()
+        await self.stage.bot.kill()
+        lives.kills.append(killed)
+        if (ready := _ready_ms(self.stage, since_ms=lives.starts[-1])) is not None:
+            lives.spans.append((min(ready, killed), killed))
+
+    async def killed(self, books: Books, number: int) -> None:
+        if number >= FIRST_AWAY and time.monotonic() - self._away_at > AWAY_EVERY_S:
+            await self._time_passes(self.rng.choice(AWAY_S))
+            self._away_at = time.monotonic()
+
+    async def settle(self) -> Sequence[object]:
+        stage, lives = self.stage, self._lives
+        await self._start()
         await stage.online()
         await stage.until(
             lambda: _ready_ms(stage, since_ms=lives.starts[-1]) is not None, timeout_s=WARM_UP_S
         )
-        lives.spans.append((_now_ms(stage), _now_ms(stage)))
+        lives.spans.append((self._now_ms(), self._now_ms()))
         await stage.rest()
         # While time passes there is always something new to tell.
-        lives.settling_ms = _now_ms(stage)
+        lives.settling_ms = self._now_ms()
         before = {row.id for row in stage.ledger.untold()}
 
         def still_untold() -> list[OpenRow]:
             return [row for row in stage.ledger.untold() if row.id in before]
 
         await stage.until(lambda: not still_untold(), timeout_s=PATIENCE_S)
-        never = still_untold()
-        lives.spans[-1] = lives.spans[-1][0], _now_ms(stage)
-        code = await stage.bot.stop()
-        witness.examine(stage.ledger.copied(), stage.playground)
-        found = stage.ledger.look(dues.accounts)
-        verdict = dues.compare(found, lives, now_ms=lives.spans[-1][1])
+        lives.spans[-1] = lives.spans[-1][0], self._now_ms()
+        return still_untold()
+
+    def judge(self, findings: Findings, kills: int) -> None:
+        found = self.stage.ledger.look(dues.accounts)
+        verdict = dues.compare(found, self._lives, now_ms=self._lives.spans[-1][1])
         findings.facts |= {
-            "seconds": round(time.monotonic() - began),
-            "kills": kills,
-            "moves acknowledged": witness.moves,
             "dues acted on": verdict.dues,
             **{f"- {kind}": count for kind, count in sorted(verdict.acted.items())},
-            "returns asked for": host.returned,
+            "returns asked for": self._host.returned,
             "zeros of the oracle": verdict.expected_zeros,
             "reminders too close to call": verdict.too_close,
             **{
                 f"latest of {kind}, while serving": f"{latest / 1000:.1f} s"
                 for kind, latest in sorted(verdict.latest_ms.items())
             },
-            "interactions sent again": stage.diary.resent,
         }
         if verdict.dues < DUES_A_KILL * kills:
             findings.problems.append(f"fewer than {DUES_A_KILL} dues acted on a kill")
         findings.none_of("dues lost, doubled, early or wrong", verdict.wrong)
-        await kept.report(
-            findings,
-            stage,
-            witness,
-            never_told=never,
-            code=code,
-            but=EXISTS_ALREADY | HEARD_TWICE,
-        )
-    return findings
 
+    async def _start(self) -> None:
+        await self.stage.bot.start()
+        self._lives.starts.append(self._now_ms())
 
-async def _one_life(stage: Stage, rng: Random, lives: Lives, *, number: int) -> None:
-    """Run the bot from its start until it is killed."""
-    await _start(stage, lives)
-    if number > 0 and rng.random() < WHILE_STARTING:
-        await asyncio.sleep(rng.uniform(0, LONGEST_START_S))
-    else:
-        await stage.online()
-        await _a_while(stage, rng, number=number)
-    stage.assert_playing()
-    killed = _now_ms(stage)
-    await stage.bot.kill()
-    lives.kills.append(killed)
-    if (ready := _ready_ms(stage, since_ms=lives.starts[-1])) is not None:
-        lives.spans.append((min(ready, killed), killed))
-    await stage.director.behave()
+    def _now_ms(self) -> int:
+        return int(self.stage.playground.platform.clock.now() * 1000)
 
+    def _reminded(self) -> int:
+        return len(self.stage.ledger.look(dues.accounts).reminders)
 
-async def _a_while(stage: Stage, rng: Random, *, number: int) -> None:
-    if number == 0:
-        enough = len(GAME_KEYS) * TABLES_OF_A_TITLE // 2
-        await stage.until(lambda: len(stage.started()) >= enough, timeout_s=WARM_UP_S)
-        await stage.until(lambda: _reminded(stage) >= FIRST_DUES, timeout_s=WARM_UP_S)
-    chosen = rng.random()
-    if chosen < WHILE_POSTING:
-        await _a_post_is_cut_off(stage)
-    elif chosen < WHILE_POSTING + AT_A_DUE:
-        await _something_is_due(stage, rng.uniform(*JUST_DUE_S))
-    else:
-        await asyncio.sleep(rng.uniform(*A_LIFE_S))
+    async def _something_is_due(self, after_s: float) -> None:
+        """Wait until so long after the bot may act on something; at most some seconds."""
+        ends_at = time.monotonic() + DUE_WITHIN_S
+        while time.monotonic() < ends_at:
+            now = self._now_ms()
+            acts = [
+                table.due_ms + dues.AFTER_MS
+                for table in self.stage.ledger.tables()
+                if table.due_ms is not None
+            ]
+            wait_s = (min((act for act in acts if act >= now), default=now + 1000) - now) / 1000
+            if wait_s < 0.5:
+                await asyncio.sleep(max(0.0, wait_s + after_s))
+                return
+            await asyncio.sleep(min(wait_s, 0.4))
 
-
-def _reminded(stage: Stage) -> int:
-    return len(stage.ledger.look(dues.accounts).reminders)
-
-
-async def _something_is_due(stage: Stage, after_s: float) -> None:
-    """Wait until so long after the bot may act on something; at most some seconds."""
-    ends_at = time.monotonic() + DUE_WITHIN_S
-    while time.monotonic() < ends_at:
-        now = _now_ms(stage)
-        acts = [
-            table.due_ms + dues.AFTER_MS
-            for table in stage.ledger.tables()
-            if table.due_ms is not None
-        ]
-        wait_s = (min((act for act in acts if act >= now), default=now + 1000) - now) / 1000
-        if wait_s < 0.5:
-            await asyncio.sleep(max(0.0, wait_s + after_s))
-            return
-        await asyncio.sleep(min(wait_s, 0.4))
-
-
-async def _a_post_is_cut_off(stage: Stage) -> None:
-    """Wait until Discord has taken a post, such as a reminder, and its answer does not get through."""
-    await stage.director.misbehave({"match": _REMINDING, "kind": "reset", "probability": 0.5})
-    injected = stage.playground.platform.report.faults_injected
-    before = injected.total()
-    await stage.until(
-        lambda: injected.total() > before, timeout_s=DUE_WITHIN_S, looks_every_s=0.001
-    )
-
-
-async def _time_passes(stage: Stage, seconds: float) -> None:
-    """The machine sleeps while the bot is dead."""
-    await stage.director.advance(seconds)
-    assert isinstance(stage.bot, HastyBot)
-    stage.bot.ahead_s += seconds
-
-
-async def _start(stage: Stage, lives: Lives) -> None:
-    await stage.bot.start()
-    lives.starts.append(_now_ms(stage))
+    async def _time_passes(self, seconds: float) -> None:
+        """The machine sleeps while the bot is dead."""
+        await self.stage.director.advance(seconds)
+        assert isinstance(self.stage.bot, HastyBot)
+        self.stage.bot.ahead_s += seconds
 
 
 def _ready_ms(stage: Stage, *, since_ms: int) -> int | None:
@@ -290,29 +262,6 @@ def _ready_ms(stage: Stage, *, since_ms: int) -> int | None:
         return None
     moment = int(datetime.fromisoformat(said[-1]).timestamp() * 1000) + 1000
     return moment if moment > since_ms else None
-
-
-@asynccontextmanager
-async def _noting_waits(stage: Stage, lives: Lives) -> AsyncIterator[None]:
-    """Note all the while how long the machine keeps the bot waiting for a processor."""
-    clock = stage.playground.clock
-    assert isinstance(clock, PatientClock)
-
-    async def note() -> None:
-        while True:
-            lives.waits.append((_now_ms(stage), clock.waited_s()))
-            await asyncio.sleep(LOOKED_EVERY_S)
-
-    noting = asyncio.create_task(note())
-    try:
-        yield
-    finally:
-        noting.cancel()
-        await asyncio.gather(noting, return_exceptions=True)
-
-
-def _now_ms(stage: Stage) -> int:
-    return int(stage.playground.platform.clock.now() * 1000)
 
 
 def _members(conn: Connection, table_id: int) -> dict[int | None, bool]:

@@ -24,6 +24,7 @@ from sqlalchemy import URL
 from bot.store.sharing.shards import Shards
 from tests.e2e.bot_process import ROOT
 from tests.e2e.findings import Findings
+from tests.e2e.killer import Lives, kill_again_and_again
 from tests.e2e.ledger import Ledger
 from tests.e2e.sharded import Act, Orders, Told, life_of
 from tests.scale import PATIENCE_S
@@ -108,11 +109,44 @@ class Server:
                 self.open[told.act.interaction_id] = told.act
 
 
+class Sharing(Lives):
+    """Processes that share a database; one after another is killed."""
+
+    def __init__(self, running: list[Server], rng: Random) -> None:
+        self._running = running
+        self._rng = rng
+        self.waited_s = [0.0]
+
+    async def live(self, number: int) -> None:
+        await self._victim(number).moves(self._rng.randint(*MOVES_A_LIFE))
+
+    async def kill(self, number: int) -> None:
+        victim, killed = self._victim(number), time.time() * 1000
+        await victim.kill()
+        others = [each for each in self._running if each is not victim]
+        # While it is dead, the others play on.
+        await asyncio.gather(*(each.moves(MOVES_A_LIFE[0]) for each in others))
+        await victim.start()
+        await victim.moves(1)
+        self.waited_s += [_longest_s(each, killed, time.time() * 1000) for each in others]
+
+    def _victim(self, number: int) -> Server:
+        return self._running[number % len(self._running)]
+
+
 async def run(
-    folder: Path, database: URL, *, processes: int, servers: int, tables: int, kills: int, seed: int
+    folder: Path,
+    database: URL,
+    *,
+    processes: int,
+    servers: int,
+    tables: int,
+    kills: int,
+    seed: int,
+    minutes: float | None = None,
 ) -> Findings:
     """`tables` are kept in play together, spread over the servers."""
-    rng, findings = Random(seed), Findings()
+    findings = Findings()
     guild_ids = [(1000 + number) << 22 | 7 for number in range(servers)]
     lives = [0]
     running = []
@@ -122,23 +156,12 @@ async def run(
         log = folder / f"process-{number}.log"
         running.append(Server(database, shards, own, max(1, tables // servers), log, lives))
     began = time.monotonic()
-    waited = [0.0]
-    ledger = Ledger(database)
+    sharing, ledger = Sharing(running, Random(seed)), Ledger(database)
     try:
         await asyncio.gather(*(each.start() for each in running))
         opening_s = OPENED_WITHIN_S * tables
         await asyncio.gather(*(each.moves(MOVES_A_LIFE[0], also_s=opening_s) for each in running))
-        for number in range(kills):
-            victim = running[number % processes]
-            await victim.moves(rng.randint(*MOVES_A_LIFE))
-            killed = time.time() * 1000
-            await victim.kill()
-            others = [each for each in running if each is not victim]
-            # While it is dead, the others play on.
-            await asyncio.gather(*(each.moves(MOVES_A_LIFE[0]) for each in others))
-            await victim.start()
-            await victim.moves(1)
-            waited += [_longest_s(each, killed, time.time() * 1000) for each in others]
+        kills = await kill_again_and_again(sharing, kills, minutes)
         for each in running:
             await each.kill()
     finally:
@@ -158,7 +181,7 @@ async def run(
             told.answer in DONE and not told.is_own for each in running for told in each.answered
         ),
     }
-    findings.aim("longest wait of another process", max(waited), within_s=WAIT_GOAL_S)
+    findings.aim("longest wait of another process", max(sharing.waited_s), within_s=WAIT_GOAL_S)
     return findings
 
 

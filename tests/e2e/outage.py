@@ -3,10 +3,10 @@
 Monkeys play tables of every title. The bot's private server is stopped in the middle of their moves, stays away, and is
 started again, in each of the ways in `WAYS`; the bot's processes run on all the time (`--shards 2`: two of them).
 
-What `tests.e2e.kill` calls lost, doubled or answered too early is so here too. An answer that says that the bot cannot
-reach its memory may belong to a move that was stored: nobody knows whether a commit was made whose connection broke.
-Besides, no process may end, no post may be given up, every board has to arrive, each outage has one line at its
-beginning and one at its end in the log of each process, and no clock may run during it.
+`tests.e2e.killer` defines lost, doubled and answered too early. An answer that says that the bot cannot reach its
+memory may belong to a move that was stored: a commit whose connection broke may have been made or not. Besides, no
+process may end, no post may be given up, every board has to arrive, each outage has one line at its beginning and one
+at its end in the log of each process, and no clock may run during it.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from rules.core.text import msg
 from tests.e2e import kept
 from tests.e2e.bot_process import Bot
 from tests.e2e.findings import Findings
-from tests.e2e.kill import open_tables
+from tests.e2e.kill_boards import open_tables
 from tests.e2e.member import AHEAD, Temper
 from tests.e2e.shared_process import COUNT, SharedBots
 from tests.e2e.stage import Stage, command

@@ -3,8 +3,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from tests.e2e import kill_clocks
-from tests.e2e.kill import MOVES_A_KILL, run
+from tests.e2e.kill_boards import MOVES_A_KILL, PlayedTables
+from tests.e2e.kill_clocks import FastClocks
+from tests.e2e.killer import run
 from tests.scale import sized
 
 pytestmark = pytest.mark.slow
@@ -18,7 +19,7 @@ async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(
     tmp_path: Path, empty_url: URL
 ) -> None:
     kills = KILLS[empty_url.get_backend_name()]
-    findings = await run(tmp_path, kills=kills, seed=1, database=empty_url)
+    findings = await run(PlayedTables(), tmp_path, kills=kills, seed=1, database=empty_url)
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == kills
     assert float(str(findings.facts["moves acknowledged a kill"])) >= MOVES_A_KILL
@@ -28,6 +29,8 @@ async def test_no_due_is_lost_or_doubled_when_the_bot_is_killed(
     tmp_path: Path, empty_url: URL
 ) -> None:
     kills = KILLS_AT_DUES[empty_url.get_backend_name()]
-    findings = await kill_clocks.run(tmp_path, kills=kills, seed=1, database=empty_url)
+    findings = await run(
+        FastClocks(), tmp_path, kills=kills, seed=1, members=10, database=empty_url
+    )
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == kills

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e import kill
+from tests.e2e import killer
+from tests.e2e.kill_boards import PlayedTables
 from tests.e2e.kill_shards import run
 from tests.e2e.shared_process import COUNT, SharedBots
 from tests.postgres import Server
@@ -28,12 +29,12 @@ async def test_nothing_is_lost_when_one_of_two_bots_is_killed(
     tmp_path: Path, postgres_server: Server
 ) -> None:
     """A Discord of four shards and five servers: both play every title there, and one after the other is killed."""
-    findings = await kill.run(
+    findings = await killer.run(
+        PlayedTables(SharedBots),
         tmp_path,
         kills=KILLS_OF_BOTS,
         seed=1,
         database=postgres_server.prepared(),
-        bot=SharedBots,
         shards=COUNT,
         servers=COUNT + 1,
     )

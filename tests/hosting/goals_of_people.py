@@ -7,7 +7,8 @@ import pytest
 from bot.core.posts.renderer import Renderer
 from tests.bot.edges.scene import scene
 from tests.catalogues import own_catalogues
-from tests.e2e import kill_clocks
+from tests.e2e import killer
+from tests.e2e.kill_clocks import FastClocks
 from tests.goals import Goals
 from tests.hosting import notices, peeking, reckoning, whole
 from tests.hosting.figures import Effort, in_folder
@@ -76,10 +77,12 @@ async def kills(goals: Goals, effort: Effort) -> None:
     if not effort.kills:
         return
     findings = await in_folder(
-        lambda folder: kill_clocks.run(
+        lambda folder: killer.run(
+            FastClocks(),
             folder,
             kills=effort.kills,
             seed=1,
+            members=10,
             checks_bodies=False,
             minutes=effort.kill_minutes or None,
         )
