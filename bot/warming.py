@@ -12,7 +12,6 @@ from time import perf_counter
 from typing import Any, Final
 
 from greenlet import getcurrent, greenlet
-from PIL.Image import Image
 
 from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
@@ -21,7 +20,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.painter import Drawings, Painter
 from render.core.palette import Colour
-from render.core.sprites import SPRITES
+from render.core.sprites import SPRITES, Sprite
 from rules.core.engine import play, start
 from rules.core.game import GameDef, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
@@ -84,7 +83,7 @@ class Warming:
         for view in first_views(game, pause):
             for language in LANGUAGES:
                 drawing = drawings.board(view, self._catalogues[language].sayer(_name))
-                drawing.draw(_Unpainted(drawing.ground))
+                drawing.draw(_Unpainted(drawing.ground.image))
         for _ in drawings.ahead() if drawings.ahead is not None else ():
             pause()
 
@@ -127,14 +126,7 @@ class InPieces:
 class _Unpainted(Canvas):
     """Has everything drawn that is put on it, but puts it nowhere."""
 
-    def _put(
-        self,
-        number: int,
-        box: Box,
-        source: Image | Colour,
-        mask: Image | None,
-        part: Box | None = None,
-    ) -> None:
+    def put(self, box: Box, sprite: Sprite | None, colour: Colour | None, part: Box | None) -> None:
         pass
 
 

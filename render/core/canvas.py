@@ -7,9 +7,8 @@ from typing import Any, Literal
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.encode import coloured, numbers_of, with_palette
+from render.core.encode import with_palette
 from render.core.fonts import glyphs
-from render.core.keeping.numbered import number_of
 from render.core.palette import Colour
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import CAP_MIDDLE, Line, Type
@@ -38,21 +37,18 @@ class Canvas:
     def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
         """Put a sprite's anchor on a point."""
         box = sprite.box(x, y)
-        self._put(sprite.number, box, sprite.image, sprite.mask or sprite.image)
+        self.put(box, sprite, None, None)
         return box
 
-    def lay(self, image: Image.Image, x: int, y: int, part: Box | None = None) -> Box:
-        """Put an opaque picture, or a part of it, with its upper left corner on a point.
-
-        The picture is one that the cache of sprites keeps: nobody may draw on it.
-        """
-        width, height = image.size if part is None else (part.width, part.height)
-        box = Box(x, y, x + width, y + height)
-        self._put(number_of(image), box, image, None, part)
+    def lay(self, sprite: Sprite, x: int, y: int, part: Box | None = None) -> Box:
+        """Put an opaque sprite, or a part of it, with its upper left corner on a point."""
+        part = part or Box(0, 0, *sprite.size)
+        box = Box(x, y, x + part.width, y + part.height)
+        self.put(box, sprite, None, part)
         return box
 
     def fill(self, colour: Colour, box: Box) -> None:
-        self._put(0, box, colour, None)
+        self.put(box, None, colour, None)
 
     def part(self, draw: Callable[["Canvas"], None], *seen: Any) -> None:
         """Draw a part of the picture that looks the same as long as what it shows of the view is equal.
@@ -61,15 +57,9 @@ class Canvas:
         """
         draw(self)
 
-    def _put(
-        self,
-        number: int,
-        box: Box,
-        source: Image.Image | Colour,
-        mask: Image.Image | None,
-        part: Box | None = None,
-    ) -> None:
-        put(self._image, box, source, mask, part)
+    def put(self, box: Box, sprite: Sprite | None, colour: Colour | None, part: Box | None) -> None:
+        """Put a mark into a box (`put`). All other methods end here."""
+        put(self._image, box, sprite, colour, part)
 
     def write(
         self,
@@ -95,7 +85,7 @@ class Canvas:
             return self.stamp(haloed(line.text, line.type, colour, halo), start, y)
         mask = words(line.text, line.type)
         box = mask.box(start, y)
-        self._put(mask.number, box, colour, mask.image)
+        self.put(box, mask, colour, None)
         return box
 
     def write_lines(
@@ -118,14 +108,14 @@ class Canvas:
 class Drawing:
     """A picture that is not painted yet: what it is painted on, how, and in which colours."""
 
-    ground: Image.Image
-    """Its pixels as numbers of the palette (`numbers_of`). The cache of sprites keeps it: nobody may draw on it."""
+    ground: Sprite
+    """A picture in colours of the palette."""
     palette: Image.Image
     draw: Callable[[Canvas], None]
 
     def canvas(self) -> Canvas:
-        """The whole picture before its colours are reduced."""
-        canvas = Canvas(around(coloured(self.ground.im.copy(), self.palette)))
+        """Return the whole picture before its colours are reduced."""
+        canvas = Canvas(self.ground.image.convert("RGB"))
         self.draw(canvas)
         return canvas
 
@@ -133,71 +123,48 @@ class Drawing:
         return with_palette(self.canvas().image, self.palette)
 
 
-def plain(width: int, height: int, ground: Colour, palette: Image.Image) -> Image.Image:
-    """A picture of one colour in numbers of a palette, to be the ground of a drawing."""
-    return _plain(width, height, numbers_of(Image.new("RGB", (1, 1), ground), palette).tobytes()[0])
+def plain(width: int, height: int, ground: Colour, palette: Image.Image) -> Sprite:
+    """Return a picture of one colour of a palette, to be the ground of a drawing."""
+    return _plain(width, height, ground, bytes(palette.getpalette() or ()))
 
 
 @SPRITES.keep
-def _plain(width: int, height: int, number: int) -> Image.Image:
-    return Image.new("L", (width, height), number)
+def _plain(width: int, height: int, ground: Colour, colours: bytes) -> Sprite:
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(colours)
+    return Sprite(with_palette(Image.new("RGB", (width, height), ground), palette))
 
 
 def put(
     image: Image.Image,
     box: Box,
-    source: Image.Image | Colour,
-    mask: Image.Image | None,
-    part: Box | None = None,
+    sprite: Sprite | None,
+    colour: Colour | None,
+    part: Box | None,
 ) -> None:
-    """Put a colour or a picture, or a part of it, into a box of an image, which may lie partly outside."""
-    is_plain = isinstance(source, tuple) or source.mode == image.mode
-    if part is None and mask is None and not is_plain:
-        # Only what is wanted of it is converted.
-        part = Box(0, 0, box.width, box.height)
-    if part is None:
-        _paste(image, box, source, mask)
-        return
-    assert isinstance(source, Image.Image)
-    _paste_part(image.im, image.size, box, source, part)
+    """Put a mark into a box of an image, which may lie partly outside.
+
+    A colour fills the box, or takes the shape of the sprite. A sprite without a colour is stamped, or laid if a part of
+    it is given.
+    """
+    if sprite is None:
+        assert colour is not None
+        image.paste(colour, box)
+    elif colour is not None:
+        image.paste(colour, box, sprite.image)
+    elif part is None:
+        image.paste(sprite.image, box, sprite.mask or sprite.image)
+    else:
+        _lay(image, box, sprite.image, part)
 
 
-def _paste_part(
-    pixels: Any, size: tuple[int, int], box: Box, source: Image.Image, part: Box
-) -> None:
-    """Only what lies inside is taken out of the source, and out of a palette."""
-    x0, y0, x1, y1 = max(box.x0, 0), max(box.y0, 0), min(box.x1, size[0]), min(box.y1, size[1])
-    if x0 >= x1 or y0 >= y1:
-        return
-    dx, dy = part.x0 - box.x0, part.y0 - box.y0
-    taken = source.im.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy))
-    if taken.mode != pixels.mode:
-        taken = taken.convert(pixels.mode, Image.Dither.NONE)
-    pixels.paste(taken, (x0, y0, x1, y1))
-
-
-def around(pixels: Any) -> Image.Image:
-    """An image with these pixels of the library's own inside it."""
-    image = Image.Image()
-    image.im, image._mode, image._size = pixels, pixels.mode, pixels.size
-    return image
-
-
-AS_THEY_ARE = ("RGB", "RGBA")
-"""The modes of pictures that the library puts on an opaque one without converting them."""
-
-
-def _paste(
-    image: Image.Image, box: Box, source: Image.Image | Colour, mask: Image.Image | None
-) -> None:
-    """What `Image.paste` does in the end. Its checks take longer than most sprites, of which a picture has hundreds."""
-    if isinstance(source, Image.Image):
-        if source.mode not in AS_THEY_ARE or image.mode != "RGB":
-            image.paste(source, box, mask)
-            return
-        image.im.paste(source.im, box, *(() if mask is None else (mask.im,)))
-        return
-    image.im.paste(source, box, *(() if mask is None else (mask.im,)))
+def _lay(image: Image.Image, box: Box, source: Image.Image, part: Box) -> None:
+    """Cut out, convert and paste only the pixels that lie inside the image."""
+    width, height = image.size
+    x0, y0, x1, y1 = max(box.x0, 0), max(box.y0, 0), min(box.x1, width), min(box.y1, height)
+    if x0 < x1 and y0 < y1:
+        dx, dy = part.x0 - box.x0, part.y0 - box.y0
+        image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0, x1, y1))
 
 
 HALO_PX = 2
@@ -225,7 +192,7 @@ def _side_by_side(text: str, type_: Type, halo_px: int) -> tuple[Image.Image, in
     mask = Image.new("L", (max(max(rights) - x0, 1), max(max(bottoms) - y0, 1)))
     for left, top, right, bottom, pixels in placed:
         if left < right and top < bottom:
-            mask.im.paste(255, (left - x0, top - y0, right - x0, bottom - y0), pixels)
+            mask.paste(255, (left - x0, top - y0, right - x0, bottom - y0), pixels)
     return mask, x0, y0
 
 

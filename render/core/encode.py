@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable
 from io import BytesIO
-from typing import Any
 
 from PIL import Image
 
 from render.core.palette import Colour, mix
 from render.core.png import (
     is_writable,
-    palette_bytes,
     quick_deflate,
     small_deflate,
     write_png,
@@ -60,25 +58,6 @@ def _apart(new: Colour, held: Iterable[Colour]) -> bool:
 def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
     """The image in a palette image's colours, each pixel in the nearest one."""
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
-
-
-def indexed(pixels: Any, palette: Image.Image) -> Any:
-    """The same for the library's own pixels, as they are inside an image: nothing around them is copied."""
-    palette.load()  # Its colours reach the library when it is first used.
-    return pixels.convert("P", Image.Dither.NONE, palette.im)
-
-
-def numbers_of(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """The same as the numbers of the palette's colours, in the mode of a grey image: a quarter of the memory."""
-    numbers = Image.new("L", image.size)
-    numbers.im.paste(indexed(image.im, palette), (0, 0, *image.size))
-    return numbers
-
-
-def coloured(numbers: Any, palette: Image.Image) -> Any:
-    """The library's own pixels in colours, made of numbers of the palette. Nobody may use the numbers afterwards."""
-    numbers.putpalette("RGB", "RGB", palette_bytes(palette))
-    return numbers.convert("RGB", Image.Dither.NONE)
 
 
 def encode_png(image: Image.Image, *, quick: bool = False) -> bytes:

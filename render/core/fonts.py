@@ -3,9 +3,9 @@
 from enum import IntEnum
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 SMALLEST_PX = 14
 FACES = 14
@@ -45,8 +45,8 @@ class Glyph(NamedTuple):
     right: int
     """At least its advance."""
     bottom: int
-    pixels: Any
-    """The library's own, as they are inside an image."""
+    pixels: Image.Image
+    """The opacity of each pixel."""
 
 
 MOST_GLYPHS = 6000
@@ -70,13 +70,19 @@ class Glyphs(dict[str, Glyph]):
             for each in KNOWN:
                 each.clear()
         face = font(self._size, self._weight)
-        pixels, (left, top) = face.getmask2(
-            character, "L", anchor="ls", stroke_width=self._rim_px, stroke_filled=True
+        box = left, top, right, bottom = _whole(
+            face.getbbox(character, anchor="ls", stroke_width=self._rim_px)
         )
-        width, height = pixels.size
-        corners = left, top, left + width, top + height
-        made = self[character] = Glyph(int(face.getlength(character)), *corners, pixels)
+        pixels = Image.new("L", (right - left, bottom - top))
+        pen = ImageDraw.Draw(pixels)
+        pen.text((-left, -top), character, 255, face, anchor="ls", stroke_width=self._rim_px)
+        made = self[character] = Glyph(int(face.getlength(character)), *box, pixels)
         return made
+
+
+def _whole(box: tuple[float, float, float, float]) -> tuple[int, int, int, int]:
+    left, top, right, bottom = map(int, box)
+    return left, top, right, bottom
 
 
 KNOWN: Final[list[Glyphs]] = []

@@ -110,13 +110,9 @@ def write_png(image: Image.Image, deflate: Deflate) -> bytes:
 
 
 def palette_bytes(image: Image.Image) -> bytes:
-    """The colours of a picture that `is_writable`, and whose palette nobody changes any more."""
-    found: bytes | None = vars(image).get("colours")
-    if found is None:
-        assert image.palette is not None
-        found = bytes(image.getpalette() or ())[: len(image.palette.palette)]
-        vars(image)["colours"] = found
-    return found
+    """Return the colours of a picture that `is_writable`, three bytes each."""
+    assert image.palette is not None
+    return bytes(image.getpalette() or ())[: len(image.palette.palette)]
 
 
 def png_file(size: tuple[int, int], palette: bytes, *stream: bytes | memoryview) -> bytes:

@@ -4,15 +4,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial, wraps
-from typing import ParamSpec, TypeVar
+from functools import wraps
+from itertools import count
+from typing import Final, ParamSpec, TypeVar
 
 from cachetools import LRUCache
 from PIL.Image import Image
 
 from render.core.boxes import Box
-from render.core.keeping.numbered import NUMBERS
-from render.core.keeping.packed import FEWEST_BYTES, MODES, Pack
+from render.core.packed import FEWEST_BYTES, MODES, Pack
 
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
@@ -20,20 +20,26 @@ T = TypeVar("T", bound="Sprite | Image")
 CACHE_BYTES = 16 * 2**20
 PACKED_BYTES = 8 * 2**20
 
+_NUMBERS: Final = count(1)
+
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
     """A picture with transparency, and its anchor: the point that is placed where the sprite is stamped."""
 
     image: Image
-    anchor: tuple[int, int]
+    anchor: tuple[int, int] = (0, 0)
     mask: Image | None = None
     """The opacity of each pixel; without a mask, the picture's own transparency decides."""
-    number: int = field(default_factory=NUMBERS.__next__, compare=False)
-    """Tells it from every other picture that was ever drawn, also after it is gone."""
+    number: int = field(default_factory=_NUMBERS.__next__, compare=False)
+    """A number that no other picture of this process ever gets, also after this one is gone."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.image.size
 
     def box(self, x: int, y: int) -> Box:
-        """The area it covers when stamped at a point."""
+        """Return the area it covers when stamped at a point."""
         left, top = x - self.anchor[0], y - self.anchor[1]
         width, height = self.image.size
         return Box(left, top, left + width, top + height)
@@ -55,13 +61,9 @@ class _PackedSprite:
         mask = None if sprite.mask is None else Pack.of(sprite.mask)
         return cls(Pack.of(sprite.image), sprite.anchor, mask, sprite.number)
 
-    def waiting(self, wanted: Callable[[Sprite], None]) -> Sprite:
-        mask = None if self.mask is None else self.mask.waiting()
-
-        def sprite(image: Image) -> Sprite:
-            return Sprite(image, self.anchor, mask, self.number)
-
-        return sprite(self.image.waiting(lambda image: wanted(sprite(image))))
+    def unpacked(self) -> Sprite:
+        mask = None if self.mask is None else self.mask.unpacked()
+        return Sprite(self.image.unpacked(), self.anchor, mask, self.number)
 
 
 class SpriteCache:
@@ -96,7 +98,9 @@ class SpriteCache:
                 return found  # type: ignore[return-value]
             pack = self._packed.get(key)
             if pack is not None:
-                return self._waiting(key, pack)  # type: ignore[return-value]  # for the same reason
+                unpacked = pack.unpacked()
+                self._add(key, unpacked)
+                return unpacked  # type: ignore[return-value]  # for the same reason
             if self._tell is not None:
                 self._tell(key)
             made = make(*args, **kwargs)
@@ -127,11 +131,6 @@ class SpriteCache:
                 del self._held[key]
                 self._bytes -= weight
                 self._pack(key, held)
-
-    def _waiting(self, key: Hashable, pack: _PackedSprite | Pack) -> "Sprite | Image":
-        """What was packed. It has its pixels, and a place in the cache, as soon as somebody wants them."""
-        # Nothing here may know what it makes: pixels are given back by counting references alone, not by the collector.
-        return pack.waiting(partial(self._add, key))
 
     def _add(self, key: Hashable, made: "Sprite | Image") -> None:
         weight = _weight(made)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
-from render.core.encode import numbers_of
+from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES
+from render.core.sprites import SPRITES, Sprite
 from render.expancity.city.city import city_projection, draw_city
 from render.expancity.city.projection import Projection
 from render.expancity.city.survey import draw_survey
@@ -52,9 +52,9 @@ def board_drawing(view: View, say: Say, projection: Projection | None = None) ->
 
 
 @SPRITES.keep
-def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Image:
+def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Sprite:
     """The boxes with everything that never changes during a table."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     draw_head_ground(canvas, frame, said)
     draw_foot_ground(canvas, frame, seats)
-    return numbers_of(canvas.image, colours())
+    return Sprite(with_palette(canvas.image, colours()))

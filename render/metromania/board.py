@@ -3,8 +3,8 @@
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
-from render.core.encode import numbers_of
-from render.core.sprites import SPRITES
+from render.core.encode import with_palette
+from render.core.sprites import SPRITES, Sprite
 from render.metromania.city.city import city_of, draw_city, draw_city_ground
 from render.metromania.city.ground import City
 from render.metromania.corner import draw_corner, draw_legend, kind_names
@@ -39,9 +39,9 @@ def board_drawing(view: View, say: Say, *, all_names: bool = False) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Image:
+def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Sprite:
     """Everything that never changes during a table."""
     canvas = draw_city_ground(city, arrows)
     draw_legend(canvas, kinds)
     draw_panel_ground(canvas, seats)
-    return numbers_of(canvas.image, colours())
+    return Sprite(with_palette(canvas.image, colours()))

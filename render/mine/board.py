@@ -3,9 +3,9 @@
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
-from render.core.encode import numbers_of
+from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES
+from render.core.sprites import SPRITES, Sprite
 from render.mine.head import draw_head
 from render.mine.layout import HEIGHT, LAST, PERIOD, WIDTH
 from render.mine.market import draw_market
@@ -35,10 +35,10 @@ def board_drawing(view: View, say: Say) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(seats: int) -> Image:
+def _ground(seats: int) -> Sprite:
     """Everything that stays the same from turn to turn."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for box in (LAST, PERIOD):
         panel(canvas, box)
     draw_seat_grounds(canvas, seats)
-    return numbers_of(canvas.image, colours())
+    return Sprite(with_palette(canvas.image, colours()))

@@ -76,7 +76,7 @@ def test_the_art_of_a_card_is_its_effect(speak: Speak) -> None:
     tops = {}
     for card in ("small_ruby_mine", "medium_ruby_mine", "large_ruby_mine"):
         shown = replace(face(card, say), card="the same ground", energy=1, price=1)
-        image = face_image(shown, MARKET_CARD, 14)
+        image = face_image(shown, MARKET_CARD, 14).image
         top = MARKET_CARD.tab[1]
         tops[card] = image.crop((0, top + 44, image.width, top + MARKET_CARD.strata)).tobytes()
     assert len(set(tops.values())) == 3
@@ -119,9 +119,11 @@ def test_signs_follow_from_the_effects(card: str, row: tuple[Token, ...]) -> Non
 
 def test_equal_cards_look_the_same_and_different_ones_differ(speak: Speak) -> None:
     say = speak("ko")
-    pictures = {card: face_image(face(card, say), MARKET_CARD, 14).tobytes() for card in CARDS}
+    pictures = {
+        card: face_image(face(card, say), MARKET_CARD, 14).image.tobytes() for card in CARDS
+    }
     assert len(set(pictures.values())) == len(CARDS)
-    assert face_image(face("fund", say), MARKET_CARD, 14).tobytes() == pictures["fund"]
+    assert face_image(face("fund", say), MARKET_CARD, 14).image.tobytes() == pictures["fund"]
 
 
 def test_a_card_that_is_not_sold_has_no_price(speak: Speak) -> None:

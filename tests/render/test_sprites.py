@@ -1,10 +1,8 @@
-"""Sprites are drawn once, and dropped to make room for others."""
+"""Sprites are drawn once, and packed or dropped to make room for others."""
 
-import gc
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
-from weakref import ref
 
 import pytest
 from PIL import Image
@@ -12,9 +10,8 @@ from PIL import Image
 from render.core import plates, sprites
 from render.core.artwork import Artwork
 from render.core.boxes import Box
-from render.core.canvas import around, put
-from render.core.keeping.numbered import number_of
-from render.core.keeping.packed import Pack, pixels_of
+from render.core.canvas import put
+from render.core.packed import Pack
 from render.core.sprites import Sprite, SpriteCache
 
 T = TypeVar("T", bound=Sprite | Image.Image)
@@ -50,7 +47,7 @@ def test_the_least_recently_used_sprite_is_dropped() -> None:
     assert drawn == [1, 2, 3, 4, 2]
 
 
-def test_what_is_dropped_waits_packed_and_comes_back_as_it_was() -> None:
+def test_packed_pictures_come_back_as_they_were() -> None:
     drawn: list[str] = []
     cache = SpriteCache(200_000, packed_bytes=50_000)
 
@@ -68,14 +65,12 @@ def test_what_is_dropped_waits_packed_and_comes_back_as_it_was() -> None:
         return Sprite(image, (3, 4), Image.linear_gradient("L").resize((100, 100)).convert("1"))
 
     first, second = ground("a"), sprite("b")
-    number = number_of(first)
     ground("c")
     ground("d")
     again, back = ground("a"), sprite("b")
-    assert drawn == ["a", "b", "c", "d"], "nothing is drawn twice"
+    assert drawn == ["a", "b", "c", "d"], "a picture was drawn twice"
     assert again is not first
     assert again.tobytes() == first.tobytes()
-    assert number_of(again) == number
     assert (back.anchor, back.number, back.image.mode) == (second.anchor, second.number, "RGBA")
     assert back.image.tobytes() == second.image.tobytes()
     assert back.mask is not None
@@ -83,52 +78,28 @@ def test_what_is_dropped_waits_packed_and_comes_back_as_it_was() -> None:
     assert (back.mask.mode, back.mask.tobytes()) == ("1", second.mask.tobytes())
 
 
+@pytest.mark.parametrize("mode", ["1", "L", "P", "RGB", "RGBA"])
+def test_packing_keeps_every_pixel(mode: str) -> None:
+    whole = Image.effect_noise((123, 200), 90).convert(mode)
+    again = Pack.of(whole).unpacked()
+    assert (again.mode, again.size, again.tobytes()) == (mode, whole.size, whole.tobytes())
+    assert again.convert("RGB").tobytes() == whole.convert("RGB").tobytes()
+
+
 def _packed(cache: SpriteCache, make: Callable[[], T]) -> Callable[[], T]:
-    """What was made, dropped for another picture, and not inflated yet."""
+    """Return the function as kept, with its result packed."""
     kept = cache.keep(make)
     kept()
     cache.keep(lambda: Image.new("L", (500, 500)))()
     return kept
 
 
-def test_what_waits_is_inflated_only_for_its_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unpacked_picture_has_a_place_in_the_cache_again() -> None:
     cache = SpriteCache(300_000, packed_bytes=50_000)
     kept = _packed(cache, lambda: Image.new("RGB", (200, 150), (1, 2, 3)))
-    inflated: list[Pack] = []
-    pixels = Pack.pixels
-
-    def watched(pack: Pack) -> Any:
-        inflated.append(pack)
-        return pixels(pack)
-
-    monkeypatch.setattr(Pack, "pixels", watched)
-    before = cache.held_bytes
-    waiting = kept()
-    assert waiting.size == (200, 150)
-    assert number_of(waiting) == number_of(kept())
-    assert (inflated, cache.held_bytes) == ([], before)
-    canvas = Image.new("RGB", (300, 300))
-    canvas.paste(waiting, (10, 10))
-    assert canvas.getpixel((10, 10)) == (1, 2, 3)
-    assert len(inflated) == 1
-    assert kept() is waiting, "it has its place in the cache again"
-
-
-def test_pixels_are_given_back_without_the_collector() -> None:
-    """The collector comes rarely, and what it would find are megabytes a picture."""
-    cache = SpriteCache(300_000, packed_bytes=50_000)
-    kept = _packed(cache, lambda: Sprite(Image.new("RGBA", (200, 150), (1, 2, 3, 4)), (0, 0)))
-    gc.disable()
-    try:
-        sprite = kept()
-        sprite.image.load()
-        assert sprite.image.tobytes()[:4] == bytes((1, 2, 3, 4))
-        image = ref(sprite.image)
-        del sprite
-        cache.clear()
-        assert image() is None
-    finally:
-        gc.enable()
+    first = kept()
+    assert first.getpixel((10, 10)) == (1, 2, 3)
+    assert kept() is first
 
 
 def test_pictures_with_a_palette_keep_its_colours_while_they_are_packed() -> None:
@@ -145,7 +116,7 @@ def test_pictures_with_a_palette_keep_its_colours_while_they_are_packed() -> Non
     kept = _packed(cache, coloured)
     image, ground = kept(), Image.new("RGB", (400, 300))
     assert len(made) == 1
-    put(ground, Box(350, 0, 750, 300), image, None)
+    put(ground, Box(350, 0, 750, 300), Sprite(image), None, Box(0, 0, 400, 300))
     assert ground.getpixel((349, 0)) == (0, 0, 0)
     assert ground.getpixel((350, 299)) == (10, 20, 30)
 
@@ -213,29 +184,6 @@ def test_a_sprite_has_no_empty_margins_and_keeps_its_anchor() -> None:
 
 def test_painters_draw_with_the_larger_cache_of_the_tests() -> None:
     assert vars(plates)["SPRITES"] is sprites.SPRITES
-
-
-@pytest.mark.parametrize("mode", ["1", "L", "RGB", "RGBA"])
-def test_a_piece_of_what_waits_is_inflated_alone(mode: str) -> None:
-    whole = Image.effect_noise((123, 200), 90).convert(mode)
-    for boxes in (
-        [Box(5, 3, 50, 40), Box(0, 50, 123, 70)],
-        [Box(0, 0, 123, 200)],
-        [Box(7, 130, 8, 200), Box(0, 10, 1, 11), Box(1, 60, 2, 120)],
-    ):
-        waiting = Pack.of(whole).waiting()
-        for box in boxes:
-            assert around(pixels_of(waiting, box)).tobytes() == whole.crop(box).tobytes()
-            assert around(pixels_of(whole, box)).tobytes() == whole.crop(box).tobytes()
-
-
-def test_a_small_piece_of_what_waits_does_not_inflate_the_rest() -> None:
-    asked: list[Image.Image] = []
-    waiting = Pack.of(Image.new("RGB", (100, 600))).waiting(asked.append)
-    pixels_of(waiting, Box(10, 10, 20, 100))
-    assert not asked
-    pixels_of(waiting, Box(10, 10, 20, 500))
-    assert asked == [waiting]
 
 
 def test_who_wants_to_know_is_told_what_is_drawn_and_can_have_it_packed() -> None:

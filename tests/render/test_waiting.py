@@ -1,4 +1,4 @@
-"""Pictures that are painted with what waits packed are those that are painted with what was just drawn."""
+"""Pictures painted with sprites that were packed equal those painted with sprites just drawn."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render.core.keeping.packed import Pack
+from render.core.packed import Pack
 from render.core.painter import Painter
 from render.core.repaint.memory import Memory
 from render.core.sprites import SPRITES, SpriteCache
@@ -62,13 +62,13 @@ def test_tables_of_all_titles_drive_each_other_out_of_the_cache(
     speak: Speak, cramped: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inflated: list[int] = []
-    pixels = Pack.pixels
+    unpacked = Pack.unpacked
 
     def counted(pack: Pack) -> Any:
         inflated.append(1)
-        return pixels(pack)
+        return unpacked(pack)
 
-    monkeypatch.setattr(Pack, "pixels", counted)
+    monkeypatch.setattr(Pack, "unpacked", counted)
     say = speak("ko")
     wanted = {key: views(key) for key in GAME_KEYS}
     painters = {key: load_painter(key) for key in GAME_KEYS}
@@ -83,4 +83,4 @@ def test_tables_of_all_titles_drive_each_other_out_of_the_cache(
         for key in GAME_KEYS:
             found = painted(painters[key], again[key], wanted[key][place], say)
             assert found == alone[key][place], f"{key}, position {place}"
-    assert len(inflated) > len(GAME_KEYS) * POSITIONS, "little has waited: this shows nothing"
+    assert len(inflated) > len(GAME_KEYS) * POSITIONS, "few sprites were packed: this shows nothing"

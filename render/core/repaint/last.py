@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from PIL import Image
 
 from render.core.boxes import Box
 from render.core.canvas import Drawing
-from render.core.encode import coloured, indexed
-from render.core.keeping.numbered import number_of
-from render.core.keeping.packed import pixels_of
+from render.core.encode import with_palette
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
 from render.core.repaint.noted import Noted
@@ -29,7 +28,7 @@ class Last:
     ground: int
     """The number of what everything was put on."""
     size: tuple[int, int]
-    palette: int
+    palette: bytes
     noted: tuple[Noted, ...]
     strips: tuple[Strip, ...]
     png: bytes
@@ -88,16 +87,16 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
     )
     png = last.png
     if any(new is not old for new, old in zip(strips, last.strips, strict=True)):
-        png, strips = file_of(strips, last.size, palette_bytes(drawing.palette))
+        png, strips = file_of(strips, last.size, last.palette)
     return Last(last.ground, last.size, last.palette, noted, strips, png, rows)
 
 
 def _continues(last: Last, drawing: Drawing, segments: Sequence[Segment]) -> bool:
     """Is the drawing one of the same picture, so that its parts can be compared?"""
     return (
-        last.ground == number_of(drawing.ground)
+        last.ground == drawing.ground.number
         and last.size == drawing.ground.size
-        and last.palette == number_of(drawing.palette)
+        and last.palette == palette_bytes(drawing.palette)
         and len(last.noted) == len(segments)
         and all(
             (before.seen is None) == (segment.seen is None)
@@ -111,13 +110,14 @@ def _whole(drawing: Drawing, segments: Sequence[Segment], *, quick: bool) -> Las
     size = drawing.ground.size
     rows, strips = Rows(size), []
     for index, (box, marks) in enumerate(_by_strip(segments, size)):
-        pixels = coloured(pixels_of(drawing.ground, box), drawing.palette)
-        paint_marks(marks, pixels, box)
-        rows.paint(indexed(pixels, drawing.palette), box, ())
+        image = drawing.ground.image.crop(box).convert("RGB")
+        paint_marks(marks, image, box)
+        rows.paint(with_palette(image, drawing.palette), box, ())
         strips.append(rows.strip(index, quick=quick))
-    png, kept = file_of(strips, size, palette_bytes(drawing.palette))
+    palette = palette_bytes(drawing.palette)
+    png, kept = file_of(strips, size, palette)
     noted = tuple(map(Noted.of, segments))
-    return Last(number_of(drawing.ground), size, number_of(drawing.palette), noted, kept, png, rows)
+    return Last(drawing.ground.number, size, palette, noted, kept, png, rows)
 
 
 def _by_strip(
@@ -154,14 +154,14 @@ def _refreshed(note: Noted, segment: Segment) -> Noted:
     return note if note.marks is not None or segment.draw is not None else Noted.of(segment)
 
 
-def _piece(box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, Noted]]) -> Any:
-    """A rectangle of the picture in numbers of the palette: the library's own pixels, as they are inside an image."""
-    pixels = coloured(pixels_of(drawing.ground, box), drawing.palette)
+def _piece(box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, Noted]]) -> Image.Image:
+    """Paint a rectangle of the picture, in colours of the palette."""
+    image = drawing.ground.image.crop(box).convert("RGB")
     x0, y0, x1, y1 = box
     for (left, top, right, bottom), segment, note in layers:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
-        # Whoever paints marks looks at each of them anyway.
+        # Painting compares each mark with the box anyway.
         if note.marks is not None or note.reaches(box):
-            paint_marks(segment.drawn(), pixels, box)
-    return indexed(pixels, drawing.palette)
+            paint_marks(segment.drawn(), image, box)
+    return with_palette(image, drawing.palette)

@@ -4,7 +4,6 @@ from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 
 from render.core.canvas import Drawing
-from render.core.keeping.numbered import number_of
 from render.core.repaint.last import Last, painted, repainted
 
 MEMORY_BYTES = 8 * 2**20
@@ -69,7 +68,7 @@ class Memory:
 
 def _taken(lasts: list[Last], drawing: Drawing) -> Last | None:
     """The first picture on the same ground, taken out of those that are left: one may have come before it or gone."""
-    ground = number_of(drawing.ground)
+    ground = drawing.ground.number
     place = next((place for place, last in enumerate(lasts) if last.ground == ground), None)
     return None if place is None else lasts.pop(place)
 

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.canvas import AS_THEY_ARE, Align, Canvas, Drawing, around, plain, put, words
+from render.core.canvas import Align, Canvas, Drawing, plain, put, words
 from render.core.palette import Colour
-from render.core.repaint.inside import LARGE_PX, inside_of, paint_around
 from render.core.sprites import Sprite
 from render.core.text import Line
 
@@ -23,15 +22,15 @@ class Mark(NamedTuple):
     """One thing that is put on a picture."""
 
     key: Key
-    source: Image.Image | Colour
-    mask: Image.Image | None
+    sprite: Sprite | None
+    colour: Colour | None
     part: Box | None
 
     def paint(self, image: Image.Image, left: int, top: int) -> None:
         """Paint it on an image whose upper left corner is this point of the picture."""
         _, _, x0, y0, x1, y1 = self.key
         box = Box(x0 - left, y0 - top, x1 - left, y1 - top)
-        put(image, box, self.source, self.mask, self.part)
+        put(image, box, self.sprite, self.colour, self.part)
 
 
 @dataclass(slots=True)
@@ -60,33 +59,27 @@ class _Notes(Canvas):
         super().__init__(ground)
         self.marks: list[Mark] = []
 
-    def _put(
-        self,
-        number: int,
-        box: Box,
-        source: Image.Image | Colour,
-        mask: Image.Image | None,
-        part: Box | None = None,
-    ) -> None:
+    def put(self, box: Box, sprite: Sprite | None, colour: Colour | None, part: Box | None) -> None:
         how = 0
-        if type(source) is tuple:
-            red, green, blue = source
+        if colour is not None:
+            red, green, blue = colour
             how = red << 16 | green << 8 | blue
         elif part is not None:
             how = part.x0 << 16 | part.y0
-        self.marks.append(tuple.__new__(Mark, ((number, how, *box), source, mask, part)))
+        key = (0 if sprite is None else sprite.number), how, *box
+        self.marks.append(tuple.__new__(Mark, (key, sprite, colour, part)))
 
 
 class _QuickNotes(_Notes):
     """The same without the calls between a sprite or words and their mark: most of a picture is that."""
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
-        (across, down), image = sprite.anchor, sprite.image
-        width, height = image.size
+        across, down = sprite.anchor
+        width, height = sprite.image.size
         left, top = x - across, y - down
         corners = left, top, left + width, top + height
         key = sprite.number, 0, *corners
-        self.marks.append(tuple.__new__(Mark, (key, image, sprite.mask or image, None)))
+        self.marks.append(tuple.__new__(Mark, (key, sprite, None, None)))
         return tuple.__new__(Box, corners)
 
     def write(
@@ -106,12 +99,12 @@ class _QuickNotes(_Notes):
         if align != "left":
             x -= line.width if align == "right" else line.width // 2
         mask, (red, green, blue) = words(text, type_), colour
-        (across, down), image = mask.anchor, mask.image
-        width, height = image.size
+        across, down = mask.anchor
+        width, height = mask.image.size
         left, top = x - across, y - down
         corners = left, top, left + width, top + height
         key = mask.number, red << 16 | green << 8 | blue, *corners
-        self.marks.append(tuple.__new__(Mark, (key, colour, image, None)))
+        self.marks.append(tuple.__new__(Mark, (key, mask, colour, None)))
         return tuple.__new__(Box, corners)
 
 
@@ -159,33 +152,28 @@ class Sketch(_Notes):
         return Drawing(plain(*self._size, self._ground, palette), palette, self._draw_onto)
 
     def _draw_onto(self, canvas: Canvas) -> None:
-        for (number, _, *corners), source, mask, part in self.marks:
-            canvas._put(number, Box(*corners), source, mask, part)
+        for (_, _, *corners), sprite, colour, part in self.marks:
+            canvas.put(Box(*corners), sprite, colour, part)
 
 
-def paint_marks(marks: Sequence[Mark], pixels: Any, area: Box) -> None:
-    """Paint what reaches into an area of a picture on the pixels of that area, as they are inside an image."""
+def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
+    """Paint the marks that reach into an area of a picture on an image of that area."""
     x0, y0, x1, y1 = area
-    is_plain = pixels.mode == "RGB"
-    # A hundred of these are painted for a picture, most of them small, so there is no call in it that need not be.
-    for (number, _, left, top, right, bottom), source, mask, part in marks:
+    # A picture has hundreds of marks, most of them small, so the usual two are painted without further calls.
+    for (_, _, left, top, right, bottom), sprite, colour, part in marks:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         box = left - x0, top - y0, right - x0, bottom - y0
-        if isinstance(source, tuple):
-            pixels.paste(source, box, *(() if mask is None else (mask.im,)))
-        elif mask is not None and part is None and is_plain and source.mode in AS_THEY_ARE:
-            is_large = mask is source and (right - left) * (bottom - top) >= LARGE_PX
-            if is_large and (inside := inside_of(number, source)) is not None:
-                paint_around(pixels, area, Box(left, top, right, bottom), source, inside)
-            else:
-                pixels.paste(source.im, box, mask.im)
+        if sprite is None or part is not None:
+            put(image, Box(*box), sprite, colour, part)
+        elif colour is not None:
+            image.paste(colour, box, sprite.image)
         else:
-            put(around(pixels), Box(*box), source, mask, part)
+            image.paste(sprite.image, box, sprite.mask or sprite.image)
 
 
 def recorded(drawing: Drawing) -> list[Segment]:
-    recorder = Recorder(drawing.ground)
+    recorder = Recorder(drawing.ground.image)
     drawing.draw(recorder)
     return recorder.segments
 

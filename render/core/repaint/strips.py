@@ -6,7 +6,7 @@ block, and the checksum of all rows, which is put together from those of the str
 
 import struct
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -39,49 +39,48 @@ class Strip(NamedTuple):
 
 
 class Rows:
-    """The pixels of the strips of a picture that were painted on, in numbers of its palette.
+    """The strips of a picture that were painted on, in colours of its palette.
 
-    Each strip has memory of its own, which is taken from what the process has; the whole picture would be so large
-    that the system is asked for it.
+    Each strip has memory of its own, which is taken from the process; the whole picture would be so large that the
+    system is asked for it.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
         width, self._height = size
         # One more column on the left, of zeros: the filter type of each row.
         self._pitch = width + 1
-        self._strips: dict[int, tuple[bytearray, Any]] = {}
-        """By their number: bytes, and an image that has them as its memory, so that nothing is copied."""
+        self._strips: dict[int, Image.Image] = {}
 
     @property
     def weight(self) -> int:
-        return sum(len(rows) for rows, _ in self._strips.values())
+        return sum(strip.width * strip.height for strip in self._strips.values())
 
-    def paint(self, pixels: Any, box: Box, strips: Sequence[Strip]) -> None:
-        """Replace a rectangle by the library's own pixels. `strips` are those of the picture so far."""
+    def paint(self, image: Image.Image, box: Box, strips: Sequence[Strip]) -> None:
+        """Replace a rectangle by an image. `strips` are those of the picture so far."""
         left, right = box.x0 + 1, box.x1 + 1
         for index in reached(box):
             top = index * ROWS
             y0, y1 = max(box.y0, top), min(box.y1, top + ROWS)
-            part = pixels
+            part = image
             if y1 - y0 < box.height:
-                part = pixels.crop((0, y0 - box.y0, box.width, y1 - box.y0))
-            _, image = self._strips.get(index) or self._begun(index, strips)
-            image.paste(part, (left, y0 - top, right, y1 - top))
+                part = image.crop((0, y0 - box.y0, box.width, y1 - box.y0))
+            strip = self._strips.get(index) or self._begun(index, strips)
+            strip.paste(part, (left, y0 - top, right, y1 - top))
 
-    def _begun(self, index: int, strips: Sequence[Strip]) -> tuple[bytearray, Any]:
-        """A strip that was not painted on before."""
-        rows = min(ROWS, self._height - index * ROWS)
-        data = bytearray(rows * self._pitch)
+    def _begun(self, index: int, strips: Sequence[Strip]) -> Image.Image:
+        """Return a strip that was not painted on before."""
+        size = self._pitch, min(ROWS, self._height - index * ROWS)
         if strips:
-            data[:] = inflate(strips[index].data, strips[index].size)
-        # To the library the numbers of a palette are bytes like those of a grey image, which needs none.
-        image = Image.frombuffer("L", (self._pitch, rows), data, "raw", "L", 0, 1).im
-        self._strips[index] = data, image
-        return data, image
+            data, length, *_ = strips[index]
+            image = Image.frombytes("P", size, inflate(data, length))
+        else:
+            image = Image.new("P", size)
+        self._strips[index] = image
+        return image
 
     def strip(self, index: int, *, quick: bool) -> Strip:
-        """A strip that was painted on, compressed."""
-        rows, _ = self._strips[index]
+        """Compress a strip that was painted on."""
+        rows = self._strips[index].tobytes()
         return Strip((_QUICK if quick else _SMALL)(rows), len(rows), checksum_of(rows), quick)
 
 

@@ -25,13 +25,13 @@ def draw_survey(canvas: Canvas, projection: Projection) -> None:
     dy = (room.y0 - projection.y) % half
     top = room.y0
     while top < room.y1:
-        bottom = min(room.y1, top + sheet.height - dy)
+        bottom = min(room.y1, top + sheet.size[1] - dy)
         canvas.lay(sheet, room.x0, top, Box(dx, dy, dx + room.width, dy + bottom - top))
         top, dy = bottom, 0
 
 
 @SPRITES.keep
-def _sheet(width: int, half: int) -> Image.Image:
+def _sheet(width: int, half: int) -> Sprite:
     """Some rows of the grid, one period wider than the box; its upper left corner is the middle of a cell."""
     sheet = Image.new("RGB", (width + 2 * half, ceil(BAND / half) * half), BACKGROUND)
     piece = _piece(half)
@@ -39,7 +39,7 @@ def _sheet(width: int, half: int) -> Image.Image:
         for y in range(0, sheet.height, half):
             left, top, *_ = piece.box(x, y)
             sheet.paste(piece.image, (left, top), piece.image)
-    return sheet
+    return Sprite(sheet)
 
 
 @SPRITES.keep

@@ -57,7 +57,7 @@ def draw_cells(
 
 
 def _fill(image: Image.Image, mask: Sprite, at: Place, colour: Colour) -> None:
-    put(image, mask.box(*at), colour, mask.image)
+    put(image, mask.box(*at), mask, colour, None)
 
 
 def _from(start: Place, end: Place) -> Place:

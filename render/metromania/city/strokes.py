@@ -7,7 +7,6 @@ from math import ceil, floor, hypot
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import around
 from render.core.palette import ACCENT, BACKGROUND, INK, Colour
 from render.core.sprites import SPRITES, Sprite
 from render.metromania.city.rails import Bend, Side, Track, Turned, tracks, turned
@@ -76,18 +75,16 @@ def _ribbon(
     """Draw a stroke with straight ends: a quad for each step, and a wedge on both sides of each bend."""
     half = width / 2
     normal: Point | None = None
-    # What `pen.polygon` does in the end; a rail has dozens of these.
-    number, polygon = pen.draw.draw_ink(ink), pen.draw.draw_polygon
     for (ax, ay), (bx, by) in pairwise(points):
         step = hypot(bx - ax, by - ay)
         nx, ny = (ay - by) / step * half, (bx - ax) / step * half
         # Coordinates that follow one another are read more quickly than pairs.
         corners = ax + nx, ay + ny, bx + nx, by + ny, bx - nx, by - ny, ax - nx, ay - ny
-        polygon(corners, number, 1)
+        pen.polygon(corners, ink)
         if normal is not None and abs(normal[0] - nx) + abs(normal[1] - ny) > 0.01 * half:
             px, py = normal
-            polygon((ax, ay, ax + px, ay + py, ax + nx, ay + ny), number, 1)
-            polygon((ax, ay, ax - px, ay - py, ax - nx, ay - ny), number, 1)
+            pen.polygon((ax, ay, ax + px, ay + py, ax + nx, ay + ny), ink)
+            pen.polygon((ax, ay, ax - px, ay - py, ax - nx, ay - ny), ink)
         normal = nx, ny
 
 
@@ -103,10 +100,9 @@ _CASING, _PAINT, _DASHES = 0, 9, 90
 
 def _inked(stencil: Sprite, *inks: Colour) -> Sprite:
     """A stencil in three colours: each pixel is the mean of nine."""
-    # What the methods of the library's images do in the end; every new rail is one of these.
-    pixels = stencil.image.im.copy()
-    pixels.putpalette("RGB", "RGB", _means(inks))
-    return Sprite(around(pixels.convert("RGB")), stencil.anchor, stencil.mask)
+    image = stencil.image.copy()
+    image.putpalette(_means(inks))
+    return Sprite(image.convert("RGB"), stencil.anchor, stencil.mask)
 
 
 @cache

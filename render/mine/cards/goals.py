@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from PIL import Image
-
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -93,7 +91,7 @@ def draw_goal(canvas: Canvas, box: Box, face: GoalFace) -> None:
 
 
 @SPRITES.keep
-def _goal_image(face: GoalFace, width: int, height: int) -> Image.Image:
+def _goal_image(face: GoalFace, width: int, height: int) -> Sprite:
     canvas = Canvas.blank(width, height, BACKGROUND)
     box = Box(0, 0, width, height)
     canvas.stamp(_ground(width, height, active=face.active), 0, 0)
@@ -102,7 +100,7 @@ def _goal_image(face: GoalFace, width: int, height: int) -> Image.Image:
     _draw_needs(canvas, box, face)
     if face.mark is not None:
         canvas.stamp(icon(face.mark, 18), box.x1 - 20, box.y1 - 20)
-    return with_palette(canvas.image, colours())
+    return Sprite(with_palette(canvas.image, colours()))
 
 
 def _draw_head(canvas: Canvas, box: Box, face: GoalFace) -> None:

@@ -3,9 +3,9 @@
 from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
-from render.core.encode import numbers_of
+from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES
+from render.core.sprites import SPRITES, Sprite
 from render.tmars.board.gauges import draw_gauges
 from render.tmars.board.goals import draw_goal_grounds, draw_goals
 from render.tmars.board.head import draw_head
@@ -60,7 +60,7 @@ def board_drawing(view: View, say: Say) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Image:
+def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Sprite:
     """Everything that stays the same from turn to turn and in every language."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for box in (LAST, GENERATION):
@@ -74,4 +74,4 @@ def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Image:
         draw_track_ground(canvas, TRACKS_BOX)
     elif (free := free_box(seats)) is not None:
         panel(canvas, free)
-    return numbers_of(canvas.image, colours())
+    return Sprite(with_palette(canvas.image, colours()))

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PIL.Image import Image
-
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -158,7 +156,7 @@ def _draw_cell(canvas: Canvas, box: Box, frame: Frame, cell: Cell | None, *, pas
 
 
 @SPRITES.keep
-def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Image:
+def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Sprite:
     box = Box(0, 0, frame.width, frame.height)
     canvas = Canvas.blank(box.width, box.height, SUNK)
     fill = HAIR if passed else PANEL
@@ -177,7 +175,7 @@ def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Image:
         case Cell(icon=name):
             size = round(0.65 * frame.sign) if name is Icon.ADVANCE else frame.sign
             canvas.stamp(_shown(icon(name, size), passed=passed), x, y)
-    return canvas.image
+    return Sprite(canvas.image)
 
 
 def _draw_two(canvas: Canvas, box: Box, frame: Frame, *, passed: bool) -> None:

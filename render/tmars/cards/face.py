@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from PIL import Image
-
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -111,7 +109,7 @@ def _without_extras(face: Face) -> Face:
 
 
 @SPRITES.keep
-def _printed(face: Face, frame: CardFrame) -> Image.Image:
+def _printed(face: Face, frame: CardFrame) -> Sprite:
     """A card with an empty foot and without its medal."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     canvas.stamp(_ground(face.type, face.mark == "cross", frame), 0, 0)
@@ -123,7 +121,7 @@ def _printed(face: Face, frame: CardFrame) -> Image.Image:
         y += frame.need
     low = frame.height - (frame.foot if face.has_foot else 6)
     _draw_body(canvas, face, frame, Box(0, y, frame.width, low))
-    return with_palette(canvas.image, colours())
+    return Sprite(with_palette(canvas.image, colours()))
 
 
 def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
@@ -141,7 +139,7 @@ def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> No
 
 
 @SPRITES.keep
-def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFrame) -> Image.Image:
+def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFrame) -> Sprite:
     """The plate of a card's number, and below it what the card shows there."""
     high, left = frame.tab.height, frame.tab.x0
     canvas = Canvas.blank(width, high + frame.radius, BACKGROUND)
@@ -149,7 +147,7 @@ def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFra
     canvas.stamp(_ground(type_, is_muted, frame), -left, high)
     if has_plate:
         canvas.stamp(_cost_plate(frame, GOLD), -left, high)
-    return canvas.image
+    return Sprite(canvas.image)
 
 
 @SPRITES.keep
