@@ -1,1 +1,1 @@
-"""How time is charged: pure values and functions that read no clock and know neither database nor Discord."""
+"""Rules for charging time: pure values and functions that read no clock and know neither database nor Discord."""

@@ -9,13 +9,13 @@ from bot.clocks.spans import FOREVER, FreeTime, Span, clipped, merged
 DAY_MS = 24 * 60 * 60 * 1000
 _BLOCK_MS = 64 * DAY_MS
 _AHEAD_MS = 400 * DAY_MS
-"""How far a calendar reaches beyond the moments asked about. No turn lasts longer."""
+"""Reach of a calendar beyond the moments asked about. No turn lasts longer."""
 MOST_VACATION_MS = 14 * DAY_MS
 """One member's vacations stop the clock at one table for this long in total."""
 
 
 class FreeBecause(StrEnum):
-    """Why time is free. Where several reasons overlap, the first one counts."""
+    """Reason for free time. Where several reasons overlap, the first one counts."""
 
     GAP = "gap"
     PAUSE = "pause"
@@ -25,7 +25,10 @@ class FreeBecause(StrEnum):
 
 
 def stretch(since_ms: int, now_ms: int) -> tuple[int, int]:
-    """The stretch that a calendar covers for a turn that began at `since_ms`. Turns at about the same time share it."""
+    """Return the stretch that a calendar covers for a turn that began at `since_ms`.
+
+    Turns at about the same time share it.
+    """
     start = since_ms - since_ms % _BLOCK_MS
     end = max(since_ms, now_ms) + _AHEAD_MS
     return start, end - end % _BLOCK_MS + _BLOCK_MS
@@ -39,7 +42,7 @@ def regular(
     sleeps: bool,
     rests_at_weekends: bool,
 ) -> FreeTime:
-    """A member's nights and weekends, without those that the table's pace ignores."""
+    """Return a member's nights and weekends, without those that the table's pace ignores."""
     return FreeTime.of(
         nights(versions, start_ms, end_ms) if sleeps else (),
         weekends(versions, start_ms, end_ms) if rests_at_weekends else (),
@@ -47,7 +50,7 @@ def regular(
 
 
 def vacation_at_table(vacations: Iterable[Span], table_start_ms: int) -> list[Span]:
-    """The part of a member's vacations that stops the clock at a table (ADR 15)."""
+    """Return the part of a member's vacations that stops the clock at a table (ADR 15)."""
     rest = MOST_VACATION_MS
     taken: list[Span] = []
     for start, end in clipped(merged(vacations), table_start_ms, FOREVER):
@@ -61,7 +64,7 @@ def vacation_at_table(vacations: Iterable[Span], table_start_ms: int) -> list[Sp
 def breakdown(
     start_ms: int, end_ms: int, reasons: Sequence[tuple[FreeBecause, FreeTime]]
 ) -> tuple[int, dict[FreeBecause, int]]:
-    """How much of a turn was charged, and how much was free for each reason. Together they add up to the whole turn.
+    """Return the charged time of a turn, and the free time by reason. Together they add up to the whole turn.
 
     Args:
         reasons: in the order in which they count.

@@ -1,4 +1,4 @@
-"""A seat's clock: it is asked, told, stopped and given time. Pure (ADR 15)."""
+"""The clock of a seat: functions that start it, stop it and give it time. Pure (ADR 15)."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -14,12 +14,12 @@ from rules.core.errors import Refusal
 
 
 class EndedBy(StrEnum):
-    """What ended a turn."""
+    """Cause of the end of a turn."""
 
     MOVE = "move"
     """The seat's own move."""
     OTHER = "other"
-    """Somebody else's move, or one taken back."""
+    """The move of another seat, or a move taken back."""
     ZERO = "zero"
     LEAVE = "leave"
 
@@ -30,7 +30,7 @@ class Clock(msgspec.Struct, frozen=True):
     left_ms: int
     """The bank at `since_ms`, or now if the clock stands still."""
     since_ms: int | None = None
-    """When the clock began to run in this turn; None if it stands still."""
+    """The moment at which the clock began to run in this turn; None if it stands still."""
     turn: int = 0
     """The number of the seat's turn, counted from 1; 0 before the first."""
     asked_seq: int = 0
@@ -38,19 +38,19 @@ class Clock(msgspec.Struct, frozen=True):
     turn_left_ms: int = 0
     """`left_ms` when the turn began; reminders are fractions of it."""
     in_grace: bool = False
-    """The member has been told that time is up, and grace runs."""
+    """True if the member has been told that time is up, and grace runs."""
     reminded_ms: int = -1
     """Reminders due after this much charged time, or less, have been dealt with."""
     gifts_ms: int = 0
     """Time that others have given in this turn."""
     streak: int = 0
-    """How many turns in a row ended because time was up."""
+    """Number of turns in a row that ended because time was up."""
     is_asked: bool = False
-    """Whether the table waits for this seat."""
+    """True if the table waits for this seat."""
     givers: tuple[int, ...] = ()
     """The members who have given time in this turn."""
     awaits_vote: bool = False
-    """Time is up, and the clock stands until the others have voted on what happens."""
+    """True if time is up, and the clock stands until the others have voted on the consequence."""
 
     @property
     def is_running(self) -> bool:
@@ -58,7 +58,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn that has ended, as the ledger keeps it."""
+    """A turn that has ended, as the ledger stores it."""
 
     turn: int
     from_ms: int
@@ -71,12 +71,15 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def new_clock(pace: Pace) -> Clock:
-    """The clock of a member's seat when the table starts."""
+    """Return the clock of a member's seat when the table starts."""
     return Clock(left_ms=pace.bank_ms)
 
 
 def asked(clock: Clock, seq: int) -> Clock:
-    """The table begins to wait for the seat at log entry `seq`. The clock stands still until the member is told."""
+    """Return the clock of a seat for which the table begins to wait at log entry `seq`.
+
+    It stands still until the member is pinged.
+    """
     return replace(
         clock,
         since_ms=None,
@@ -93,7 +96,7 @@ def asked(clock: Clock, seq: int) -> Clock:
 
 
 def told(clock: Clock, at_ms: int) -> Clock:
-    """Discord has accepted the post that announces the turn, so the clock starts unless it already runs."""
+    """Start the clock, unless it runs: Discord has accepted the post that announces the turn."""
     starts = clock.is_asked and not clock.is_running and not clock.awaits_vote
     return replace(clock, since_ms=at_ms) if starts else clock
 
@@ -101,11 +104,11 @@ def told(clock: Clock, at_ms: int) -> Clock:
 def stopped(
     clock: Clock, pace: Pace, free: FreeTime, *, at_ms: int, now_ms: int, ended_by: EndedBy
 ) -> tuple[Clock, Turn]:
-    """The turn ends.
+    """End the turn.
 
     Args:
-        at_ms: when the member acted, by Discord's clock; moved into the time between being told and now.
-        now_ms: when the bot handles it.
+        at_ms: the moment of the member's act by Discord's clock; moved into the time between the ping and now.
+        now_ms: the moment at which the bot handles it.
     """
     since = clock.since_ms
     if since is None:
@@ -141,7 +144,7 @@ def stopped(
 
 
 def voted_on(clock: Clock, pace: Pace, free: FreeTime, now_ms: int) -> tuple[Clock, Turn]:
-    """Grace is over and the others are asked: the turn ends, and the next one stands until they have voted."""
+    """End the turn after grace. The next one stands until the other members have voted."""
     end = end_of_grace(clock, pace, free)
     ended, turn = stopped(
         clock,
@@ -155,12 +158,12 @@ def voted_on(clock: Clock, pace: Pace, free: FreeTime, now_ms: int) -> tuple[Clo
 
 
 def back_in_grace(clock: Clock, at_ms: int) -> Clock:
-    """The member moves while the others vote, and the turn goes on: grace runs again, from now."""
+    """Let the turn go on because the member moves while the others vote: grace runs again, from now."""
     return replace(clock, since_ms=at_ms, in_grace=True, reminded_ms=0, awaits_vote=False)
 
 
 def reprieved(clock: Clock, pace: Pace, at_ms: int) -> Clock:
-    """The vote is over and the member goes on: with an increment, or an hour if that is more."""
+    """Let the member go on after the vote, with an increment, or an hour if that is more."""
     left = max(clock.left_ms, min(pace.cap_ms, max(pace.increment_ms, HOUR_MS)))
     return replace(
         clock,
@@ -173,7 +176,7 @@ def reprieved(clock: Clock, pace: Pace, at_ms: int) -> Clock:
 
 
 def idle(clock: Clock, *, is_asked: bool) -> Clock:
-    """The clock of a seat that a robot plays: it stands still and earns no time."""
+    """Return the clock of a seat that a robot plays: it stands still and earns no time."""
     return replace(
         clock,
         since_ms=None,
@@ -186,7 +189,7 @@ def idle(clock: Clock, *, is_asked: bool) -> Clock:
 
 
 def given(clock: Clock, pace: Pace, free: FreeTime, now_ms: int, *, giver: int) -> Clock:
-    """Another member gives the seat an increment. Gifts beyond the cap are cut.
+    """Give the seat an increment from another member. Gifts beyond the cap are cut.
 
     Raises:
         Refusal: clock.not_running, clock.given_already or clock.enough_given.
@@ -205,10 +208,10 @@ def given(clock: Clock, pace: Pace, free: FreeTime, now_ms: int, *, giver: int) 
 
 
 def returned(clock: Clock, pace: Pace, at_ms: int) -> Clock:
-    """A member takes back a seat that a robot has played.
+    """Return the clock of a member after taking back a seat from a robot.
 
-    A member who ran out of time has at least the floor. A member who chose to leave gets only what was left, since
-    otherwise leaving and coming back would earn time.
+    After running out of time, the member has at least the floor. After leaving by choice, the member has only the time
+    that was left. Otherwise leaving and coming back would earn time.
     """
     left = clock.left_ms
     if clock.streak > 0:
@@ -217,37 +220,37 @@ def returned(clock: Clock, pace: Pace, at_ms: int) -> Clock:
 
 
 def taken(clock: Clock, pace: Pace, others_ms: Sequence[int], at_ms: int) -> Clock:
-    """Another member takes the seat and gets a fair clock.
+    """Return a fair clock for another member in the seat: at least the median of the other clocks.
 
     Args:
-        others_ms: what the other members have left.
+        others_ms: the time that each other member has left.
     """
     fair = median_low(others_ms) if others_ms else pace.bank_ms
     return _seated(clock, max(clock.left_ms, pace.floor_ms, fair), at_ms)
 
 
 def zero(clock: Clock, free: FreeTime) -> int | None:
-    """When the bank is used up; None if the clock stands still or never gets there."""
+    """Return the moment at which the bank is used up; None if the clock stands still or never gets there."""
     if clock.since_ms is None:
         return None
     return free.due(clock.since_ms, clock.left_ms + clock.gifts_ms)
 
 
 def last_call(clock: Clock, pace: Pace) -> int | None:
-    """The charged time after which a vacation day may begin by itself; None if the pace knows no vacations."""
+    """Return the charged time after which a vacation day may begin by itself; None if the pace knows no vacations."""
     charged = clock.left_ms + clock.gifts_ms - LAST_CALL_MS
     return charged if pace.vacations and charged > 0 else None
 
 
 def end_of_grace(clock: Clock, pace: Pace, free: FreeTime) -> int | None:
-    """When a robot takes the seat; None as for `zero`."""
+    """Return the moment at which a robot takes the seat; None as for `zero`."""
     if clock.since_ms is None:
         return None
     return free.due(clock.since_ms, clock.left_ms + clock.gifts_ms + pace.grace_ms)
 
 
 def left_at(clock: Clock, free: FreeTime, now_ms: int) -> int:
-    """The time that the seat has left now; negative in grace."""
+    """Return the time that the seat has left now; negative in grace."""
     used = 0 if clock.since_ms is None else free.charge(clock.since_ms, now_ms)
     return clock.left_ms + clock.gifts_ms - used
 

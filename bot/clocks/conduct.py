@@ -1,6 +1,6 @@
-"""What a member's conduct comes to: how reliable, how punctual and how quick they are. Pure (ADR 16).
+"""A member's conduct: how reliable, how punctual and how quick they are. Pure (ADR 16).
 
-Reliability is worked out anew from what became of each seat, so that excusing one mends it at once.
+Reliability is worked out anew from the ends of all seats, so that excusing one mends it at once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,20 +15,20 @@ from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
 
 
 class Ending(StrEnum):
-    """How a member's time in a seat ended."""
+    """The way in which a member's time in a seat ended."""
 
     FINISHED = "finished"
     HANDED = "handed"
-    """They handed the seat over to somebody who agreed."""
+    """They handed the seat over to a member, by agreement."""
     CONCEDED = "conceded"
-    """They gave up, and everybody agreed to that."""
+    """They gave up, and all others agreed to that."""
     CONCEDED_ALONE = "conceded_alone"
     """They gave up, and the others play on."""
     LATE_RETURN = "late_return"
     """They ran out of time and came back soon."""
     LEFT = "left"
     FILLED = "filled"
-    """They left, and somebody else soon had the seat."""
+    """They left, and another member soon had the seat."""
     EXPIRED = "expired"
     """They ran out of time, or left the server."""
     KICKED = "kicked"
@@ -48,21 +48,21 @@ VALUES: Final = MappingProxyType(
         Ending.KICKED: 0.0,
     }
 )
-"""How much of a seat was kept."""
+"""Share of a seat that was kept, by its end."""
 
 RETURN_MS: Final = 48 * HOUR_MS
 """Coming back so soon after running out of time counts half."""
 FILLED_MS: Final = 72 * HOUR_MS
-"""Whoever leaves is forgiven if somebody else has the seat so soon."""
+"""Leaving a seat is forgiven if another member has it so soon."""
 GONE_MS: Final = 7 * DAY_MS
-"""Whoever left the server and is not back by then has given the seat up."""
+"""A member that left the server and is not back by then has given the seat up."""
 ABSENCE_MS: Final = DAY_MS
 """Seats lost within this time are one absence."""
 HALF_LIFE_DAYS: Final = 180
 NEW_BELOW: Final = 3
-"""Whoever has finished fewer seats than this is new."""
+"""A member with fewer finished seats than this is new."""
 FEWEST_TURNS: Final = 20
-"""From so many turns on it is said how punctual and quick a member is."""
+"""Fewest turns from which punctuality and speed of a member are shown."""
 TURNS_MS: Final = 90 * DAY_MS
 """Turns count for so long."""
 START: Final = 90
@@ -91,12 +91,12 @@ class Holding(msgspec.Struct, frozen=True):
     member_id: int
     what: Ending
     at_ms: int
-    """When it ended. If that is still to come, it does not count yet."""
+    """The moment at which it ended. If that is still to come, it does not count yet."""
     is_excused: bool = False
 
 
 class TurnCount(msgspec.Struct, frozen=True):
-    """How many turns a member answered on a day, by how much time they took."""
+    """Number of turns that a member answered on a day, by the time that they took."""
 
     member_id: int
     day: int
@@ -108,7 +108,7 @@ class TurnCount(msgspec.Struct, frozen=True):
 
 
 class Conduct(msgspec.Struct, frozen=True):
-    """What others may know of a member before they share a table."""
+    """Conduct of a member, as others may see it before they share a table."""
 
     reliability: int
     """From 0 to 100."""
@@ -127,7 +127,7 @@ class Conduct(msgspec.Struct, frozen=True):
 
 
 def conduct(holdings: Iterable[Holding], turns: Iterable[TurnCount], now_ms: int) -> Conduct:
-    """A member's conduct; the order of the rows makes no difference."""
+    """Return a member's conduct; the order of the rows makes no difference."""
     counted = _counted(holdings, now_ms)
     recent = [each for each in turns if each.day >= first_day(now_ms)]
     by_time = _by_time(recent)
@@ -143,7 +143,7 @@ def conduct(holdings: Iterable[Holding], turns: Iterable[TurnCount], now_ms: int
 
 
 def reliability(holdings: Iterable[Holding], now_ms: int) -> int:
-    """From 0 to 100: the share of seats that a member kept, where older ones count less."""
+    """Return from 0 to 100 the share of seats that a member kept. Older seats count less."""
     weighed = [
         (2 ** (-(now_ms - at_ms) / DAY_MS / HALF_LIFE_DAYS), value)
         for at_ms, value in _valued(_counted(holdings, now_ms))
@@ -154,12 +154,12 @@ def reliability(holdings: Iterable[Holding], now_ms: int) -> int:
 
 
 def first_day(now_ms: int) -> int:
-    """The first day whose turns still count."""
+    """Return the first day whose turns still count."""
     return (now_ms - TURNS_MS) // DAY_MS
 
 
 def counted_within(charged_ms: int) -> int:
-    """The one of `WITHIN_MS` under which a turn is counted."""
+    """Return the one of `WITHIN_MS` under which a turn is counted."""
     return next((each for each in WITHIN_MS if charged_ms <= each), WITHIN_MS[-1])
 
 
@@ -168,9 +168,11 @@ def _counted(holdings: Iterable[Holding], now_ms: int) -> list[Holding]:
 
 
 def _valued(holdings: Sequence[Holding]) -> Iterator[tuple[int, float]]:
-    """When seats ended and how much was kept. Seats lost in one absence are one, worth the mean of them.
+    """Yield the end of each seat and the share of it that was kept.
 
-    The mean rewards every return: with the least of them, coming back to nine seats of ten would change nothing.
+    Seats lost in one absence are one, worth their mean.
+
+    The mean rewards every return: with the minimum, coming back to nine seats of ten would change nothing.
     """
     for each in holdings:
         if each.what not in _ABSENCES:
@@ -197,7 +199,7 @@ def _by_time(turns: Iterable[TurnCount]) -> Mapping[int, int]:
 
 
 def _median(by_time: Mapping[int, int], total: int) -> int:
-    """The time within which half of the turns were answered."""
+    """Return the time within which half of the turns were answered."""
     passed = 0
     for within_ms, count in sorted(by_time.items()):
         passed += count

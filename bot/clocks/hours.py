@@ -14,7 +14,10 @@ from rules.core.errors import Refusal
 MOST_SLEEP_MIN = 10 * 60
 """The longest night; a longer one would keep the others waiting too long."""
 NIGHTS = 4096
-"""Nights that are remembered: most members of a server have its hours, and each question looks at the same weeks."""
+"""Number of nights that the cache holds.
+
+Most members of a server have its hours, and each question is about the same weeks.
+"""
 _DAY_MIN = 24 * 60
 _SATURDAY = 5
 _EDGE = timedelta(days=2)
@@ -22,7 +25,7 @@ _EDGE = timedelta(days=2)
 
 
 class Hours(msgspec.Struct, frozen=True):
-    """When a member sleeps, valid until the next version begins. A version is never edited."""
+    """A member's hours of sleep, valid until the next version begins. A version is never edited."""
 
     valid_from_ms: int
     zone: str
@@ -49,17 +52,17 @@ def new_hours(*, valid_from_ms: int, zone: str, sleep_from_min: int, sleep_to_mi
 
 @lru_cache(maxsize=1)
 def zones() -> frozenset[str]:
-    """The zones that a member may choose: those named after places, and UTC."""
+    """Return the zones that a member may choose: those named after places, and UTC."""
     return frozenset(
         zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/")
     ) | {"UTC"}
 
 
 def nights(versions: Sequence[Hours], start_ms: int, end_ms: int) -> Iterator[Span]:
-    """A member's nights in `[start_ms, end_ms)`. `versions` are in the order of time.
+    """Yield a member's nights in `[start_ms, end_ms)`. `versions` are in the order of time.
 
     If clocks repeat an hour, all of it belongs to the night. A time that clocks skip is read as in PEP 495: the
-    beginning by the offset before the change, the end by the one after it.
+    beginning by the earlier offset, the end by the later one.
     """
     for hours, first, last in _valid(versions, start_ms, end_ms):
         if hours.sleep_from_min == hours.sleep_to_min:
@@ -75,7 +78,7 @@ def nights(versions: Sequence[Hours], start_ms: int, end_ms: int) -> Iterator[Sp
 
 
 def weekends(versions: Sequence[Hours], start_ms: int, end_ms: int) -> Iterator[Span]:
-    """Saturdays and Sundays in the member's zone within `[start_ms, end_ms)`."""
+    """Yield saturdays and Sundays in the member's zone within `[start_ms, end_ms)`."""
     midnight = time(0)
     for hours, first, last in _valid(versions, start_ms, end_ms):
         zone = ZoneInfo(hours.zone)
@@ -94,14 +97,16 @@ def weekends(versions: Sequence[Hours], start_ms: int, end_ms: int) -> Iterator[
 
 
 def midnight(hours: Hours, day: date) -> int:
-    """When a date begins for somebody with these hours, in UTC milliseconds."""
+    """Return the beginning of a date for a member with these hours, in UTC milliseconds."""
     return _instant(day, time(0), ZoneInfo(hours.zone), 0)
 
 
 def _valid(
     versions: Sequence[Hours], start_ms: int, end_ms: int
 ) -> Iterator[tuple[Hours, int, int]]:
-    """Each version with the part of `[start_ms, end_ms)` in which it is valid. The first also covers earlier time."""
+    """Yield each version with the part of `[start_ms, end_ms)` in which it is valid. The first also covers earlier
+    time.
+    """
     begins = [start_ms, *(hours.valid_from_ms for hours in versions[1:]), FOREVER]
     for hours, (begin, end) in zip(versions, pairwise(begins), strict=True):
         first, last = max(begin, start_ms), min(end, end_ms)
@@ -110,7 +115,7 @@ def _valid(
 
 
 def _dates(first_ms: int, last_ms: int) -> Iterator[date]:
-    """Every date on which a night or weekend that touches the stretch may begin, in any zone."""
+    """Yield every date on which a night or weekend that touches the stretch may begin, in any zone."""
     day = (datetime.fromtimestamp(first_ms / 1000, UTC) - _EDGE).date() - timedelta(days=1)
     end = (datetime.fromtimestamp(last_ms / 1000, UTC) + _EDGE).date()
     while day <= end:
@@ -120,7 +125,7 @@ def _dates(first_ms: int, last_ms: int) -> Iterator[date]:
 
 @lru_cache(maxsize=NIGHTS)
 def _night(day: date, from_min: int, to_min: int, zone_key: str) -> Span:
-    """The night that begins on this date."""
+    """Return the night that begins on this date."""
     zone = ZoneInfo(zone_key)
     over_midnight = timedelta(days=int(to_min < from_min))
     return (

@@ -1,4 +1,4 @@
-"""The time control of a table: how much time a seat has, and what stops its clock (ADR 15)."""
+"""The time control of a table: the time that a seat has, and the reasons that stop its clock (ADR 15)."""
 
 import re
 from enum import StrEnum
@@ -16,7 +16,7 @@ DAY_MS: Final = 24 * HOUR_MS
 
 
 class ZeroRule(StrEnum):
-    """What happens once a member's time and grace are used up."""
+    """Consequence once a member's time and grace are used up."""
 
     STANDIN = "standin"
     """A robot plays until the member is back."""
@@ -41,14 +41,14 @@ class Pace(msgspec.Struct, frozen=True):
     grace_ms: int
     """The time between zero and the robot that then takes the seat."""
     sleeps: bool = True
-    """Whether the clock stands still during the member's night."""
+    """True if the clock stands still during the member's night."""
     vacations: bool = True
     rests_at_weekends: bool = False
     zero: ZeroRule = ZeroRule.STANDIN
 
     @property
     def text(self) -> str:
-        """The pace as it is stored and typed: its key, then each option that differs from what the key alone means."""
+        """Return the pace as it is stored and typed: its key, then each option that differs from the key's own."""
         plain = _without_options(self.key)
         chosen = [
             f"{name}={word}"
@@ -64,7 +64,7 @@ class Pace(msgspec.Struct, frozen=True):
 
     @property
     def floor_ms(self) -> int:
-        """The least time that a member gets with a seat that a robot has played."""
+        """Return the least time that a member gets with a seat that a robot has played."""
         return max(self.increment_ms, self.bank_ms // 16)
 
 
@@ -95,7 +95,9 @@ OPTIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "vacation": ("vacations", {"yes": True, "no": False}),
     "zero": ("zero", {rule.value: rule for rule in ZeroRule}),
 }
-"""What may be typed after a pace, as in ``daily weekends=stop``: the field it sets, and its values by word."""
+"""Options that members may type after a pace, as in ``daily weekends=stop``: the field that each sets, and its values
+by word.
+"""
 _OFFERED = [f"{name}={word}" for name, (_, values) in OPTIONS.items() for word in values]
 _OPTION = re.compile(r"(\w+)\s*=\s*(\w*)")
 
@@ -108,7 +110,7 @@ _LONGEST_GRACE_MS = 12 * HOUR_MS
 
 @lru_cache(maxsize=1024)
 def read_pace(text: str) -> Pace | None:
-    """A preset or a member's own pace with its options, as typed or stored; None for a table without a clock.
+    """Read a preset or a member's own pace with its options, as typed or stored; None for a table without a clock.
 
     Raises:
         Refusal: pace.malformed, pace.option, pace.bank, pace.increment or pace.cap.
@@ -150,7 +152,7 @@ def _without_options(key: str) -> Pace:
 
 
 def written(duration_ms: int) -> str:
-    """A whole number of minutes as people write it: ``90m``, ``36h``, and days from a week on: ``10d``."""
+    """Write a whole number of minutes as people do: ``90m``, ``36h``, and days from a week on: ``10d``."""
     if duration_ms >= 7 * DAY_MS and duration_ms % DAY_MS == 0:
         return f"{duration_ms // DAY_MS}d"
     if duration_ms and duration_ms % HOUR_MS == 0:

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class PauseKind(StrEnum):
-    """Why a table pauses."""
+    """Reason for which a table pauses."""
 
     CONSENT = "consent"
-    """Everybody agreed."""
+    """All members agreed."""
     MODERATOR = "moderator"
     """A moderator stopped the clocks."""
     UNREACHABLE = "unreachable"
@@ -22,7 +22,7 @@ class Pause(Struct, frozen=True):
     kind: PauseKind
     from_ms: int
     to_ms: int | None
-    """None until something ends it."""
+    """The end of the pause; None until an event ends it."""
 
     def covers(self, moment_ms: int) -> bool:
         return self.from_ms <= moment_ms and (self.to_ms is None or moment_ms < self.to_ms)

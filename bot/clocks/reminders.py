@@ -1,4 +1,4 @@
-"""When a member is reminded of a turn: fixed shares of charged time (ADR 15)."""
+"""The moments of a member's reminders in a turn: fixed shares of charged time (ADR 15)."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -15,7 +15,7 @@ _LAST_OF_LIVE_MS = 3 * MINUTE_MS
 
 
 class Wish(StrEnum):
-    """Which reminders a member wants."""
+    """Reminders that a member wants."""
 
     ALL = "all"
     LAST = "last"
@@ -47,12 +47,12 @@ NUDGES: Final = (Rung.NUDGE, Rung.NUDGE_AGAIN)
 
 
 def ladder(clock: Clock, pace: Pace | None, wish: Wish) -> Iterator[tuple[Rung, int]]:
-    """The rungs up to zero, in order, each with the charged time after which it is due.
+    """Yield the rungs up to zero, in order, each with the charged time after which it is due.
 
-    The reminder at zero is sent whatever the member wishes.
+    The reminder at zero is sent under every wish.
 
     Args:
-        pace: None at a table without a clock, where waking hours are counted and nothing runs out.
+        pace: None at a table without a clock, where waking hours are counted and time never runs out.
     """
     if pace is None:
         yield from ladder_of_days(wish)
@@ -73,7 +73,7 @@ def ladder(clock: Clock, pace: Pace | None, wish: Wish) -> Iterator[tuple[Rung, 
 
 
 def ladder_of_days(wish: Wish) -> Iterator[tuple[Rung, int]]:
-    """The rungs at a table without a clock, each with the time after which it is due."""
+    """Yield the rungs at a table without a clock, each with the time after which it is due."""
     days = {Rung.DAY_1: 1, Rung.DAY_3: 3, Rung.DAY_6: 6}
     if wish is Wish.LAST:
         days = {Rung.DAY_6: 6}

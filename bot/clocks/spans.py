@@ -10,11 +10,11 @@ Span = tuple[int, int]
 """From the first millisecond to the one after the last, in UTC milliseconds since 1970."""
 
 FOREVER = 1 << 60
-"""The end of a span that nobody has ended yet."""
+"""The end of a span that is still open."""
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:
-    """The same time as disjoint spans in order. Spans that touch are joined, and empty ones are dropped."""
+    """Return the same time as disjoint spans in order. Spans that touch are joined, and empty ones are dropped."""
     result: list[Span] = []
     for start, end in sorted([span for span in spans if span[0] < span[1]]):
         if result and start <= result[-1][1]:
@@ -25,7 +25,7 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 
 def clipped(spans: Iterable[Span], start: int, end: int) -> Iterator[Span]:
-    """The parts of the spans that lie in `[start, end)`."""
+    """Yield the parts of the spans that lie in `[start, end)`."""
     for low, high in spans:
         if max(low, start) < min(high, end):
             yield max(low, start), min(high, end)
@@ -33,7 +33,7 @@ def clipped(spans: Iterable[Span], start: int, end: int) -> Iterator[Span]:
 
 @dataclass(frozen=True, slots=True)
 class FreeTime:
-    """Time that is charged to nobody (ADR 15). Each question takes two binary searches."""
+    """Time that is charged to no member (ADR 15). Each question takes two binary searches."""
 
     spans: tuple[Span, ...]
     """Disjoint and in order."""
@@ -45,7 +45,7 @@ class FreeTime:
 
     @classmethod
     def of(cls, *groups: Iterable[Span]) -> "FreeTime":
-        """The union of groups of spans, which may overlap."""
+        """Return the union of groups of spans, which may overlap."""
         spans = merged(chain.from_iterable(groups))
         starts = tuple([start for start, _ in spans])
         free_before = tuple(accumulate([end - start for start, end in spans], initial=0))
@@ -54,15 +54,15 @@ class FreeTime:
         return cls(tuple(spans), starts, free_before, charged_before)
 
     def joined(self, extra: Sequence[Span]) -> "FreeTime":
-        """This free time with further spans."""
+        """Return this free time with further spans."""
         return FreeTime.of(self.spans, extra) if extra else self
 
     def charge(self, start: int, end: int) -> int:
-        """How many milliseconds of `[start, end)` are charged; 0 if it is empty."""
+        """Return the charged milliseconds of `[start, end)`; 0 if it is empty."""
         return max(0, self._charged_at(end) - self._charged_at(start)) if start < end else 0
 
     def due(self, start: int, charged: int) -> int | None:
-        """The earliest moment from `start` on at which `charged` milliseconds have been charged.
+        """Return the earliest moment from `start` on at which `charged` milliseconds have been charged.
 
         None if a span without an end prevents it.
         """
@@ -74,18 +74,18 @@ class FreeTime:
         return None if moment >= FOREVER else moment
 
     def covers(self, moment: int) -> bool:
-        """Whether the moment is free."""
+        """Return whether the moment is free."""
         return self.end_of(moment) is not None
 
     def end_of(self, moment: int) -> int | None:
-        """The end of the free span that covers the moment; None if none does."""
+        """Return the end of the free span that covers the moment; None if none does."""
         at = bisect_right(self._starts, moment) - 1
         if at < 0 or self.spans[at][1] <= moment:
             return None
         return self.spans[at][1]
 
     def _charged_at(self, moment: int) -> int:
-        """The moment, counted in charged time."""
+        """Return the moment, counted in charged time."""
         at = bisect_right(self._starts, moment) - 1
         if at < 0:
             return moment

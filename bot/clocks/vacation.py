@@ -1,4 +1,4 @@
-"""A member's vacations: how many days there are, and what taking and ending one costs. Pure."""
+"""A member's vacations: the number of days, and the cost of taking and ending one. Pure."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from bot.clocks.spans import FreeTime, Span
 from rules.core.errors import Refusal
 
 START_DAYS = 7
-"""What a newcomer has."""
+"""Days that a newcomer has."""
 EARNED_EVERY_DAYS = 13
 """A further day is earned in this many."""
 _DAY = DAY_MS * EARNED_EVERY_DAYS
@@ -23,12 +23,12 @@ LAST_CALL_MS = 15 * MINUTE_MS
 
 
 class Vacation(msgspec.Struct, frozen=True):
-    """A stretch in which a member's clocks stand. Times are UTC milliseconds."""
+    """A stretch in which a member's clocks stand, in UTC milliseconds."""
 
     from_ms: int
     to_ms: int
     days: int
-    """What it costs: days that have begun count whole."""
+    """Days that it costs; a day that has begun counts whole."""
     is_automatic: bool = False
 
     @property
@@ -37,7 +37,7 @@ class Vacation(msgspec.Struct, frozen=True):
 
 
 class Leave(msgspec.Struct, frozen=True):
-    """Whether a vacation day may begin by itself for a member at a table."""
+    """A member's leave at a table: it says whether a vacation day may begin by itself."""
 
     is_wanted: bool
     days_left: int
@@ -47,7 +47,7 @@ class Leave(msgspec.Struct, frozen=True):
 
 
 def days_left(first_ms: int | None, vacations: Sequence[Vacation], now_ms: int) -> int:
-    """The whole days that a member may still take; planned ones are taken already.
+    """Return the whole days that a member may still take; planned ones are taken already.
 
     Args:
         first_ms: when the member's first table started; None if none has.
@@ -66,7 +66,7 @@ def days_left(first_ms: int | None, vacations: Sequence[Vacation], now_ms: int) 
 def planned(
     vacations: Sequence[Vacation], *, from_ms: int, days: int, left: int, now_ms: int
 ) -> Vacation:
-    """A vacation of whole days.
+    """Return a vacation of whole days.
 
     Raises:
         Refusal: vacation.past, vacation.no_days, vacation.too_long or vacation.overlaps.
@@ -85,7 +85,7 @@ def planned(
 
 
 def ended(vacation: Vacation, now_ms: int) -> Vacation | None:
-    """A vacation that is ended now; None if it had not begun. Days that have not begun return."""
+    """Return a vacation that is ended now; None if it had not begun. Days that have not begun return."""
     if now_ms <= vacation.from_ms:
         return None
     begun = -(-(now_ms - vacation.from_ms) // DAY_MS)
@@ -93,7 +93,9 @@ def ended(vacation: Vacation, now_ms: int) -> Vacation | None:
 
 
 def by_itself(leave: Leave, table_start_ms: int, from_ms: int) -> Vacation | None:
-    """The day that begins by itself at a moment; None if it may not, or would not stop the clock at this table."""
+    """Return the day that begins by itself at a moment; None if it may not, or would not stop the clock at this
+    table.
+    """
     if not leave.is_wanted or leave.days_left < 1 or leave.in_a_row >= MOST_IN_A_ROW:
         return None
     day = Vacation(from_ms, from_ms + DAY_MS, 1, is_automatic=True)
@@ -102,5 +104,5 @@ def by_itself(leave: Leave, table_start_ms: int, from_ms: int) -> Vacation | Non
 
 
 def _earned(saved: int, passed_ms: int) -> int:
-    """Savings after some time. What exceeds the most is lost, unless it was there before."""
+    """Return the savings after some time. Savings above the maximum are lost, unless they were there before."""
     return max(saved, min(MOST_DAYS * _DAY, saved + passed_ms))

@@ -1,4 +1,4 @@
-"""How a member wants to be told that a table waits for them."""
+"""A member's choices about the announcements of their turns."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from bot.clocks.reminders import Wish
 
 
 class Where(StrEnum):
-    """Where turns are announced."""
+    """Place in which turns are announced."""
 
     THREAD = "thread"
     DIRECT = "direct"
@@ -18,7 +18,7 @@ class Where(StrEnum):
 
 
 class Wishes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=False):
-    """What a member has chosen."""
+    """Choices of a member about announcements and reminders."""
 
     where: Where = Where.THREAD
     reminders: Wish = Wish.ALL
@@ -29,36 +29,36 @@ class Wishes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Fals
     ended: bool = True
     """Tell when a table has ended while the member was away."""
     digest_min: int = 9 * 60
-    """When the digest is sent, in minutes after midnight."""
+    """The time of the digest, in minutes after midnight."""
     second_digest_min: int | None = None
-    """When another digest is sent; None for one a day."""
+    """The time of another digest; None for one a day."""
     live: bool = True
-    """Tell of turns at live tables in the thread, whatever `where` says."""
+    """Announce turns at live tables in the thread, even if `where` names another place."""
 
     @property
     def needs_direct(self) -> bool:
-        """Is anything sent in direct messages?"""
+        """Return whether anything is sent in direct messages."""
         return self.next or self.where in (Where.DIRECT, Where.DIGEST)
 
     @property
     def digests_min(self) -> tuple[int, ...]:
-        """When digests are sent, in minutes after midnight, the earliest first."""
+        """Return the times of the digests in minutes after midnight, the earliest first."""
         times = {self.digest_min, self.second_digest_min} - {None}
         return tuple(sorted(each for each in times if each is not None))
 
 
 class Reach(Struct, frozen=True):
-    """How a member can be reached, and wants to be."""
+    """Ways in which a member can be reached, and wants to be."""
 
     wishes: Wishes = Wishes()
     language: str | None = None
     """The language that the member chose."""
     locale: str | None = None
-    """The language of the member's Discord, when they last used the bot."""
+    """The language of the member's Discord, at the last time they used the bot."""
     direct_id: int | None = None
     """The channel of direct messages with the member, once one has arrived there."""
     direct_closed_ms: int | None = None
-    """Since when Discord refuses direct messages to the member."""
+    """The moment since which Discord refuses direct messages to the member."""
 
     @property
     def is_direct_open(self) -> bool:
@@ -66,7 +66,7 @@ class Reach(Struct, frozen=True):
 
     @property
     def where(self) -> Where:
-        """Where turns are announced as things stand: in the thread while direct messages do not arrive."""
+        """Return the place of announcements as things are: the thread while direct messages do not arrive."""
         wanted = self.wishes.where
         needs_direct = wanted in (Where.DIRECT, Where.DIGEST)
         return Where.THREAD if needs_direct and not self.is_direct_open else wanted

@@ -1,1 +1,1 @@
-"""Ratings and statistics of members: kept as tables end, made again, shown and erased."""
+"""Ratings and statistics of members: stored as tables end, recalculated, shown and erased."""

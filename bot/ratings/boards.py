@@ -12,7 +12,7 @@ from rules.contest.ratings.model import DAY_S
 from rules.core.text import Typed
 
 SINCE_S: Final = 7 * DAY_S
-"""Places are compared with those so long ago."""
+"""Places are compared with those of this long ago."""
 LAST: Final = 5
 
 
@@ -21,10 +21,10 @@ class Board:
     rows: tuple[PoolRating, ...]
     """The best first."""
     early: tuple[PoolRating, ...]
-    """Those who are provisional still."""
+    """The provisional members."""
     names: dict[int, Typed]
     changes: dict[int, int | None] = field(default_factory=dict)
-    """Places won or lost; None for whoever was not on the board. Empty if nobody was."""
+    """Places won or lost; None for a member without an earlier place. Empty if the board had no members."""
     last: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """The places at the last tables, the newest last."""
 
@@ -41,7 +41,7 @@ def board_of(
     now_s: int,
     is_young: Callable[[int, int], bool],
 ) -> Board:
-    """The leaderboard of a pool, of a server if one is named.
+    """Return the leaderboard of a pool, of a server if one is named.
 
     Args:
         is_young: is an account too young to be on leaderboards at a moment?

@@ -1,4 +1,4 @@
-"""What finished tables were like: of a title (10.3), and of a server (10.1)."""
+"""Statistics of finished tables: of a title (10.3), and of a server (10.1)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,48 +16,50 @@ from rules.core.game import GameDef
 from rules.core.stats import Stat
 
 MOST_SEATS: Final = 8000
-"""From at most so many of a title's latest seats its statistics are drawn."""
+"""Statistics of a title are drawn from at most this many of its latest seats."""
 MOST_TOWERS: Final = 26
 STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
 FEWEST_TURNS: Final = 20
-"""Fewer turns do not say how long one takes."""
+"""Fewest turns from which a median of their length is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """How the values of a choice did."""
+    """Results of the values of a choice."""
 
     stat: Stat[Any]
     shares: tuple[Share, ...]
     rare: int
-    """How many values too few seats have had."""
+    """Number of values that too few seats have had."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleFigures:
-    """What finished tables of a title were like."""
+    """Statistics of the finished tables of a title."""
 
     title: str
     tables: int
     choices: tuple[Choices, ...]
     """One for each headline statistic."""
     totals: tuple[tuple[int, int, int], ...]
-    """The lowest, the middle and the highest total of a winner, per number of seats as its place among `seats`."""
+    """The lowest total, the median and the highest total of a winner, per number of seats as its place among
+    `seats`.
+    """
     seats: tuple[int, ...]
     moves: int
-    """Entries of the log of a table in the middle."""
+    """Median number of log entries of a table."""
     days: float
     order: tuple[tuple[int, int, Share], ...] = ()
-    """How seats did: the number of seats, which of them it is to play from 1, and its share."""
+    """Results by order of play: the number of seats, the place of the seat in that order from 1, and its share."""
     towers: tuple[Tower, ...] = ()
     step: int = STEPS[0]
     median: int | None = None
-    """The total of a winner in the middle."""
+    """Median total of a winner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What tables of a title on a server were like."""
+    """Statistics of the tables of a title on a server."""
 
     title: str
     tables: int
@@ -104,7 +106,9 @@ def title_of(conn: Connection, title: str, game: GameDef[Any, Any]) -> TitleFigu
 
 
 def order_of(played: Sequence[SeatPlayed]) -> Iterable[tuple[int, int, Share]]:
-    """How seats did by when they had their first turn; the choice of each is that number, from 1."""
+    """Yield the results of seats by order of their first turn; the choice of each is its place in that order, from
+    1.
+    """
     for seats in sorted({each.seats for each in played}):
         found = shown.shares([each for each in played if each.seats == seats])
         for share in sorted(found, key=lambda each: int(each.choice)):
@@ -112,7 +116,7 @@ def order_of(played: Sequence[SeatPlayed]) -> Iterable[tuple[int, int, Share]]:
 
 
 def towers_of(played: Sequence[SeatPlayed]) -> tuple[int, tuple[Tower, ...]]:
-    """How many seats had how many points, in equal steps, and how wide a step is."""
+    """Return the width of a step, and the number of seats whose points lie in each step."""
     if not played:
         return STEPS[0], ()
     low, high = (find(each.total for each in played) for find in (min, max))

@@ -1,4 +1,4 @@
-"""What is stored in the transaction in which a table ends: its statistics, and what it does to ratings."""
+"""Writes of the transaction in which a table ends: its statistics, and its effect on ratings."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from rules.core.stats import values
 ALONE = "alone"
 """The way to play alone of a title that has one."""
 TOTAL = "total"
-"""The statistic that says how many points a seat had."""
+"""The statistic that holds the points of a seat."""
 
 
 def table_ended(
@@ -32,7 +32,7 @@ def table_ended(
     game: GameDef[Any, Any],
     state: Any,
 ) -> None:
-    """Keep a finished table's statistics and, if it is rated, what it does to ratings.
+    """Store a finished table's statistics and, if it is rated, its effect on ratings.
 
     Its end and its results must have been stored before, in the same transaction.
     """
@@ -46,7 +46,7 @@ def table_ended(
 
 
 def deal_opened(conn: Connection, deal_id: int, anchor_of: AnchorOf) -> None:
-    """Let the tables of a deal change ratings; what was stored about them before nobody could see.
+    """Let the tables of a deal change ratings. Until now they could change none.
 
     The deal must have been opened before, in the same transaction.
     """
@@ -62,7 +62,9 @@ def stat_rows(
     options: Mapping[str, str],
     first: Seat | None = None,
 ) -> list[StatRow]:
-    """How each seat did, which robots were there from the start, and what the title counts."""
+    """Return the rank and total of each seat, the robots that were there from the start, and the title's own
+    statistics.
+    """
     outcome = game.outcome(state)
     assert outcome is not None
     rows = [StatRow(seat, RANK, number=rank) for seat, rank in enumerate(outcome.ranks)]
@@ -82,7 +84,9 @@ def stat_rows(
 
 
 def mode_of(game: GameDef[Any, Any], options: Mapping[str, str]) -> str:
-    """How a table is played alone: what is chosen of the options that make up the ways to do so."""
+    """Return the way in which a table is played alone: the values chosen for the options that make up the ways to do
+    so.
+    """
     found = [
         options[spec.name]
         for spec in game.options
@@ -92,7 +96,7 @@ def mode_of(game: GameDef[Any, Any], options: Mapping[str, str]) -> str:
 
 
 def first_of(conn: Connection, table: TableRow, seats: int, game: GameDef[Any, Any]) -> Seat | None:
-    """The seat that had the first turn; None if nobody can say."""
+    """Return the seat that had the first turn; None if it is unknown."""
     if game.opens is None or seats < 2 or table.moves_before is not None:
         return None
     if table.first_seat is not None:
@@ -105,7 +109,7 @@ def first_of(conn: Connection, table: TableRow, seats: int, game: GameDef[Any, A
 
 
 def _robots(seats: Sequence[SeatRow], sittings: Sequence[Sitting]) -> Iterator[tuple[int, int]]:
-    """The seats that robots had at the start, each with its robot's level if it still has one."""
+    """Yield the seats that robots had at the start, each with its robot's level if it still has one."""
     for row in seats:
         held = [each.member_id for each in sittings if each.seat == row.seat]
         if held[:1] == [None]:
@@ -114,7 +118,8 @@ def _robots(seats: Sequence[SeatRow], sittings: Sequence[Sitting]) -> Iterator[t
 
 
 def rate(conn: Connection, table: TableRow, anchor_of: AnchorOf) -> Why | None:
-    """Let a finished table change ratings, and tell organisers who meets too often; returns why it does not.
+    """Rate a finished table, and report pairs that meet too often to the organisers; return a reason if it is not
+    rated.
 
     A table of a deal that is not open yet changes nothing.
     """
@@ -128,8 +133,8 @@ def rate(conn: Connection, table: TableRow, anchor_of: AnchorOf) -> Why | None:
 def _rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Field | Why:
     """Rate a table.
 
-    Tables count in the order in which they ended. If some have been counted that come later, as those that ended in the
-    same second may, what they did is taken back, and they follow once more.
+    Tables count in the order in which they ended. If later tables have been counted (as those that ended in the same
+    second may), they are taken back and counted again after it.
     """
     events.lock(conn)
     found = sources.some(conn, [table_id], anchor_of)
@@ -146,13 +151,13 @@ def _rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Field | Why:
 
 
 def ruled(conn: Connection, table_id: int, places: Mapping[Seat, int], anchor_of: AnchorOf) -> None:
-    """Let a table that has ended count as a referee has ruled, and every rated one after it once more."""
+    """Let a finished table count as a referee has ruled, and count every later rated table again."""
     results.rule(conn, table_id, places)
     events.lock(conn)
     table_id = deals.field_of(conn, table_id)
     known = events.of_table(conn, table_id)
     if not known:
-        # Nobody was rated by it, and places do not change who is.
+        # The table rated no member, and places do not change that.
         return
     pool, ended_at = known[0].pool, known[0].ended_at
     after = events.later(conn, pool, ended_at, table_id)

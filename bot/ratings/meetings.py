@@ -1,4 +1,4 @@
-"""Tells the organisers of a server who meets the same opponent too often. The bot punishes nobody (9.6)."""
+"""Reports to the organisers of a server about opponents that meet too often. The bot has no penalties (9.6)."""
 
 from itertools import combinations
 from typing import Final
@@ -14,13 +14,13 @@ from rules.contest.ratings.meetings import LATELY, meet_too_often, shared
 from rules.contest.ratings.model import DAY_S
 
 QUIET_S: Final = 30 * DAY_S
-"""The same pair is not named again for so long."""
+"""The same pair is not named again for this long."""
 
 
 def note(conn: Connection, table: TableRow, field: Field) -> None:
-    """Put into the server's log which pairs at a rated table meet at most of their tables.
+    """Write into the server's log the pairs at a rated table that meet at most of their tables.
 
-    Tables of tournaments and those with robots are no reason: nobody chose to meet there.
+    Tables of tournaments and those with robots are no reason: there, members did not choose to meet.
     """
     members = [who for who in field.who if who > 0]
     if not field.is_limited or len(members) < 2 or table.guild_id == 0:

@@ -1,4 +1,4 @@
-"""What is shown of a member (10.4, 10.6)."""
+"""Profile of a member, as a reader sees it (10.4, 10.6)."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -19,14 +19,14 @@ from rules.core.text import Typed
 
 CURVE: Final = 50
 RECENT: Final = 20
-"""Reliability is told of so many tables."""
+"""Reliability is shown over this many tables."""
 
 Games = Callable[[str], GameDef[Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Favourite:
-    """What a member has most often had of a title's statistic."""
+    """The value that a member has most often had of a title's statistic."""
 
     title: str
     stat: str
@@ -37,7 +37,7 @@ class Favourite:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What is shown of a member."""
+    """Profile of a member, as a reader sees it."""
 
     member_id: int
     name: Typed
@@ -54,13 +54,13 @@ class Profile:
     medals: tuple[int, int, int] = (0, 0, 0)
     by_seats: tuple[AtSeats, ...] = ()
     recent: tuple[bool, ...] = ()
-    """Whether each of the last tables was finished, the oldest first."""
+    """True for each of the last tables that was finished, the oldest first."""
     is_light: bool = False
-    """Does the reader want the card to be light?"""
+    """True if the reader wants the card to be light."""
 
     @property
     def reliability(self) -> tuple[int, int]:
-        """A fraction: whoever has not played yet has 2 of 3."""
+        """Return a fraction: a newcomer has 2 of 3."""
         return sum(self.recent) + 2, len(self.recent) + 3
 
 
@@ -73,7 +73,7 @@ def profile_of(
     now_s: int,
     is_young: bool,
 ) -> Profile:
-    """What a member shows to a reader.
+    """Return the profile that a member shows to a reader.
 
     Raises:
         Refusal: rating.hidden.
@@ -110,7 +110,7 @@ def profile_of(
 
 
 def headlines(game: GameDef[Any, Any]) -> list[Stat[Any]]:
-    """The choices that people compare first."""
+    """Return the choices that people compare first."""
     return [
         stat
         for stat in game.statistics

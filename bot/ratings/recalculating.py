@@ -1,4 +1,4 @@
-"""Ratings made again from the tables that have ended, beside those that were kept (9.7)."""
+"""Recalculation of ratings from finished tables, and its comparison with the stored ratings (9.7)."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ from rules.contest.ratings.counting import Ended, Who, Why, counted
 from rules.contest.ratings.ledger import Event, Ledger, Standing
 
 PAGE: Final = 1000
-"""So many tables are read and counted at a time; in between others get their turn."""
+"""Number of tables that are read and counted at a time; in between other work goes on."""
 TRIES: Final = 5
 
 
 class Moved(Exception):
-    """A table has ended, or somebody's ratings were erased, since the recalculation began."""
+    """A table has ended, or a member's ratings were erased, since the recalculation began."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """All ratings as they come out of the tables that have ended."""
+    """All ratings as the finished tables yield them."""
 
     mark: tuple[int, ...]
     tables: int
@@ -32,13 +32,13 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Ratings made again beside those kept."""
+    """Comparison of recalculated ratings with the stored ones."""
 
     tables: int
-    """How many tables were looked at."""
+    """Number of tables that were compared."""
     events: int
     differing: int
-    """How many events are not the same in both."""
+    """Number of events that differ."""
 
 
 class Recalculation:
@@ -47,7 +47,7 @@ class Recalculation:
         self._anchor_of = anchor_of
 
     async def verify(self, pool: str | None = None) -> Compared:
-        """Compare what is kept with what comes out again, in one pool or in all."""
+        """Compare the stored ratings with recalculated ones, in one pool or in all."""
         for _ in range(TRIES):
             made = await self.made()
             kept, mark = await self._database.read(
@@ -61,7 +61,7 @@ class Recalculation:
         return Compared(tables, len(ours), len(ours ^ theirs))
 
     async def recalculate(self) -> Compared:
-        """Make all ratings again, and keep them so.
+        """Recalculate all ratings, and store them.
 
         Raises:
             Moved: tables end so quickly that there is never time; nothing was changed.

@@ -1,4 +1,4 @@
-"""The service of ratings: what is shown to whom, what is hidden and erased, and whether it is what it should be."""
+"""The service of ratings: shows them to readers, hides and erases them, and verifies the stored ones."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Versus:
     met: tuple[Met, ...]
     names: dict[int, Typed]
     ratings: tuple[PoolRating, ...]
-    """Theirs in the pool in which the first has played most among those that both are rated in; else empty."""
+    """Their ratings in one pool: of those that both play in, the one in which the first has played most; else empty."""
 
 
 class Ratings:
@@ -51,14 +51,14 @@ class Ratings:
         self.recalculation = Recalculation(database, self.anchor_of)
 
     def anchor_of(self, title: str, level: int) -> int | None:
-        """The strength of a title's robots of a level, in millionths."""
+        """Return the strength of a title's robots of a level, in millionths."""
         try:
             return self._games(title).anchors.get(level)
         except KeyError:
             return None
 
     async def profile(self, member_id: int, reader_id: int) -> Profile:
-        """What a member shows to a reader.
+        """Return the profile that a member shows to a reader.
 
         Raises:
             Refusal: rating.hidden.
@@ -75,18 +75,18 @@ class Ratings:
         )
 
     async def board(self, pool: str, guild_id: int = 0) -> Board:
-        """The leaderboard of a pool, of a server if one is named."""
+        """Return the leaderboard of a pool, of a server if one is named."""
         now_s = int(self._now())
         return await self._database.read(
             lambda conn: board_of(conn, pool, guild_id, now_s=now_s, is_young=self._is_young)
         )
 
     async def pools(self) -> list[str]:
-        """The pools in which somebody is rated."""
+        """Return the pools in which members are rated."""
         return await self._database.read(people.pools)
 
     async def versus(self, member_id: int, other_id: int) -> Versus:
-        """The finished tables of two members, and who they are.
+        """Return the finished tables of two members, and their ratings.
 
         Raises:
             Refusal: rating.hidden.
@@ -113,16 +113,18 @@ class Ratings:
         return await self._database.read(read)
 
     async def title(self, title: str) -> TitleFigures:
-        """What finished tables of a title were like."""
+        """Return the statistics of the finished tables of a title."""
         game = self._games(title)
         return await self._database.read(lambda conn: title_of(conn, title, game))
 
     async def server(self, guild_id: int) -> ServerFigures:
-        """What is played on a server, and who has won its tournaments."""
+        """Return the tables that are played on a server, and the winners of its tournaments."""
         return await self._database.read(lambda conn: server_of(conn, guild_id))
 
     async def of_table(self, table_id: int) -> list[Event]:
-        """What a table did to ratings, the best first, without members who hide theirs; empty if it is not rated."""
+        """Return the changes of ratings by a table, the best first, without members with hidden ratings; empty if it is
+        not rated.
+        """
 
         return await self._database.read(lambda conn: told_of(conn, table_id))
 
@@ -138,17 +140,17 @@ class Ratings:
         await self._database.write(lambda conn: erasing.erase(conn, member_id))
 
     async def export(self, member_id: int) -> bytes:
-        """Everything about a member's ratings, as JSON."""
+        """Return all data about a member's ratings, as JSON."""
         found = await self._database.read(lambda conn: personal.export(conn, member_id))
         kept = {name: found[name] for name in OWN_TABLES if name in found}
         return json.format(json.encode({"member": str(member_id), "kept": kept}), indent=1)
 
     async def verify(self, pool: str | None = None) -> Compared:
-        """Compare the ratings that are kept with those that come out of the tables again."""
+        """Compare the stored ratings with those recalculated from the tables."""
         return await self.recalculation.verify(pool)
 
     async def recalculate(self) -> Compared:
-        """Make all ratings again; for when a result was changed.
+        """Recalculate all ratings, for use after a result was changed.
 
         Raises:
             Moved: tables end too quickly.
@@ -160,7 +162,7 @@ class Ratings:
 
 
 def told_of(conn: Connection, table_id: int) -> list[Event]:
-    """What a table did to ratings, the best first, without members who hide theirs; empty if it is not rated."""
+    """Return the changes of ratings by a table, the best first, without hidden ones; empty if it is not rated."""
     found = events.of_table(conn, table_id)
     gone = erasing.hidden(conn, [each.member_id for each in found])
     return [each for each in found if each.member_id > 0 and each.member_id not in gone]

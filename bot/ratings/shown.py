@@ -1,4 +1,4 @@
-"""What people see of ratings. Pure."""
+"""Ratings as people see them. Pure."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,9 +21,9 @@ from rules.contest.ratings.model import (
 from rules.contest.views.ratings import Rated
 
 LEAST: Final = 20
-"""So many seats must have had a choice before it says anything."""
+"""Fewest seats that must have had a choice before its share is shown."""
 YOUNG_MS: Final = 30 * 86_400_000
-"""Accounts younger than this are provisional whatever they play."""
+"""Accounts younger than this are provisional, however they play."""
 _Z: Final = 1.96
 """Standard errors on either side of a share, for 95 of 100."""
 
@@ -45,20 +45,20 @@ class PoolRating:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something won, as if all tables had the same number of seats."""
+    """Share of wins, as if all tables had the same number of seats."""
 
     choice: str
     seats: int
-    """How many seats had it."""
+    """Number of seats that had it."""
     won: float
-    """The share of wins over that to be expected, which is 1 for something average."""
+    """Ratio of wins to those expected; 1 for an average choice."""
     low: float
     high: float
-    """Within which the true value lies, at 95 of 100."""
+    """Upper bound of the 95 % interval; `low` is the lower one."""
 
 
 def of_pool(held: Held, *, now_s: int, is_young: bool) -> PoolRating:
-    """A rating as it is now, with the uncertainty that has grown since the last table."""
+    """Return a rating as it is now, with the uncertainty that has grown since the last table."""
     rating = _now(held, now_s)
     return PoolRating(
         held.pool,
@@ -73,7 +73,7 @@ def of_pool(held: Held, *, now_s: int, is_young: bool) -> PoolRating:
 def ordered(
     rows: Iterable[Held], young: set[int], now_s: int
 ) -> tuple[list[PoolRating], list[PoolRating]]:
-    """A leaderboard, the best first, and those who are provisional still."""
+    """Return a leaderboard, the best first, and the provisional members."""
     live = [each for each in rows if not is_off_board(each.last_at, now_s)]
     live.sort(key=lambda each: (-cautious(_now(each, now_s)), each.member_id))
     found = [of_pool(each, now_s=now_s, is_young=each.member_id in young) for each in live]
@@ -82,14 +82,14 @@ def ordered(
 
 
 def tally(met: Sequence[Met]) -> tuple[int, int, int]:
-    """At how many tables the first of the two was ahead, level and behind."""
+    """Count the tables at which the first of the two was ahead, level and behind."""
     ahead = sum(each.own < each.other for each in met)
     level = sum(each.own == each.other for each in met)
     return ahead, level, len(met) - ahead - level
 
 
 def shares(played: Iterable[SeatPlayed], *, least: int = LEAST) -> list[Share]:
-    """How the values of a choice did, the best first; those that too few seats had are left out."""
+    """Return the shares of the values of a choice, the best first; values that too few seats had are left out."""
     found: dict[str, list[tuple[float, float]]] = {}
     winners: dict[int, int] = {}
     played = list(played)
@@ -104,13 +104,13 @@ def shares(played: Iterable[SeatPlayed], *, least: int = LEAST) -> list[Share]:
 
 
 def rare(played: Iterable[SeatPlayed], *, least: int = LEAST) -> int:
-    """How many values of a choice too few seats have had to say anything."""
+    """Count the values of a choice that too few seats have had."""
     counts = Counter(each.choice for each in played if each.choice is not None)
     return sum(count < least for count in counts.values())
 
 
 def wilson(won: float, tries: int) -> tuple[float, float]:
-    """Within which a share lies, at 95 of 100 (Wilson's interval)."""
+    """Return the interval in which a share lies at 95 % (Wilson's interval)."""
     share, square = won / tries, _Z * _Z / tries
     middle = (share + square / 2) / (1 + square)
     half = _Z * sqrt(share * (1 - share) / tries + square / tries / 4) / (1 + square)
