@@ -38,7 +38,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot/playground": Ceiling(1.8, 9.8),
     "bot/store": Ceiling(2.6, 19.6),
     "bot/tables": Ceiling(2.8, 21.5),
-    "bot/tournaments": Ceiling(3.6, 21.1),
     "bot/ui": Ceiling(3.0, 22.4),
     "render": Ceiling(1.8, 33.4),
     "render/contest": Ceiling(1.9, 12.6),

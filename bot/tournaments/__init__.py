@@ -1,1 +1,1 @@
-"""What happens to tournaments; knows no Discord."""
+"""Operations on tournaments; the package knows no Discord."""

@@ -1,7 +1,7 @@
-"""How a tournament is changed: lock, load, decide, store, tell (ADR 24).
+"""A change to a tournament: lock, load, decide, store, announce (ADR 24).
 
-The first statement of each transaction raises the tournament's version and finds none to raise if somebody else did so
-since it was read. Then what was decided is worthless and nothing is stored.
+The first statement of each transaction raises the tournament's version. It finds no row if another process has changed
+the tournament since it was read. Then the decision is void and nothing is stored.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ from bot.tournaments.model import Deed, Held
 from rules.core.errors import Refusal
 
 Readers = Callable[[int, int, Collection[int]], Awaitable[Collection[int]]]
-"""Of a server, one of its channels and some members, those who see private threads there that are not theirs."""
+"""Return, of some members of a server, those who see private threads of others in a channel."""
 
 ATTEMPTS: Final = 5
-"""How often something is decided anew because the tournament has changed meanwhile."""
+"""Number of times that a decision is made anew because the tournament has changed meanwhile."""
 
 
 async def _nobody(guild_id: int, channel_id: int, members: Collection[int]) -> Collection[int]:
@@ -41,7 +41,7 @@ async def _nobody(guild_id: int, channel_id: int, members: Collection[int]) -> C
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What operations on tournaments need from the outside."""
+    """Outside dependencies of operations on tournaments."""
 
     database: Database
     tables: Tables
@@ -52,11 +52,11 @@ class World:
     """Returns a new, unpredictable seed and salt."""
     seated: Seated
     on_change: Callable[[int], None] = lambda tournament_id: None
-    """Called with a tournament's number after a change to it was stored."""
+    """Hook that is called with a tournament's number after a change to it was stored."""
     operators: frozenset[int] = frozenset()
-    """Who can read the database: they play in no sealed tournament."""
+    """Members who can read the database: they play in no sealed tournament."""
     readers: Readers = _nobody
-    """Whoever they are, they play at no sealed table of several seats."""
+    """Members with access to private threads play at no sealed table of several seats."""
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)
@@ -69,7 +69,7 @@ class Changes:
         self._under_way = UnderWay()
 
     async def held(self, tournament_id: int) -> Held:
-        """A tournament as it stands.
+        """Return a tournament as it stands.
 
         Raises:
             TournamentRefusal: no_such.
@@ -83,10 +83,10 @@ class Changes:
         actor: Actor | None,
         decide: Callable[[Held], Awaitable[Deed]],
     ) -> Held:
-        """Change a tournament as `decide` says, and return it as it is then. An interaction changes it only once.
+        """Change a tournament as `decide` says, and return its new state. An interaction changes it only once.
 
         Raises:
-            Refusal: what `decide` raises; then nothing was changed.
+            Refusal: as raised by `decide`; then nothing was changed.
         """
 
         async def work() -> Held:
@@ -111,7 +111,7 @@ class Changes:
             try:
                 deed = await decide(held)
             except Refusal:
-                # What is delivered again may be refused just because it was carried out the first time.
+                # A repeated delivery may be refused just because the first one was carried out.
                 if actor is not None:
                     await self._assert_new(actor.interaction_id)
                 raise
@@ -124,7 +124,7 @@ class Changes:
             return
 
     def keeping(self, held: Held, deed: Deed, actor: Actor | None) -> Callable[[Connection], None]:
-        """The transaction of a deed.
+        """Return the transaction of a deed.
 
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
@@ -145,7 +145,7 @@ class Changes:
     def creating(
         self, row: TournamentRow, secrets: Secrets, actor: Actor
     ) -> Callable[[Connection], int]:
-        """The transaction that stores a new tournament and returns its number.
+        """Return the transaction that stores a new tournament and returns its number.
 
         Raises:
             TournamentRefusal: too_many_open.
@@ -166,7 +166,7 @@ class Changes:
         return keep
 
     async def carry(self, held: Held, deed: Deed) -> None:
-        """Store what a duty comes to.
+        """Store the outcome of a duty.
 
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
@@ -184,9 +184,9 @@ class Changes:
 
     @asynccontextmanager
     async def alone(self, tournament_id: int) -> AsyncIterator[None]:
-        """While nobody else here changes a tournament by `change` or carries out what is due at it.
+        """Hold the lock of a tournament for a change or a duty of this process.
 
-        Whoever waits comes in turn, so that a member is answered although much is due one thing after another.
+        The lock is fair, so a member is answered soon even while many duties follow one another.
         """
         lock = self._locks.setdefault(tournament_id, asyncio.Lock())
         async with lock:

@@ -1,4 +1,4 @@
-"""A tournament that is to be created: what its organiser chose, checked for each size of pod."""
+"""Creation of a tournament: the organiser's choices, checked for each size of pod."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -46,7 +46,7 @@ def created(
     plan: Plan,
     now_ms: int,
 ) -> TournamentRow:
-    """A draft; it has no number yet.
+    """Return a draft; it has no number yet.
 
     Raises:
         TournamentRefusal: no_name, size_unfit, options_unfit, past, or the code of `Unfit` with which the plan cannot
@@ -95,7 +95,7 @@ def created(
 
 
 def deals(row: TournamentRow, secrets: Callable[[], Secrets]) -> list[tuple[DealRow, Secrets]]:
-    """The deals of a duplicate, whose commitments are published with the announcement."""
+    """Return the deals of a duplicate, with their seeds. Their commitments are published with the announcement."""
     found: list[tuple[DealRow, Secrets]] = []
     for stage in row.plan.stages:
         if stage.format is not Format.DUPLICATE:
@@ -115,6 +115,6 @@ def deals(row: TournamentRow, secrets: Callable[[], Secrets]) -> list[tuple[Deal
 
 
 def fingerprint(row: TournamentRow) -> str:
-    """SHA-256 of everything that is fixed, in hexadecimal: "these were the rules when you signed up"."""
+    """Return the SHA-256 of all fixed settings, in hexadecimal: "these were the rules when you signed up"."""
     held = {"title": row.title, "settings": row.settings, "plan": row.plan}
     return sha256(json.encode(held, order="sorted")).hexdigest()

@@ -1,4 +1,4 @@
-"""Who may take part in a tournament (chapter "Permissions and limits")."""
+"""Conditions for taking part in a tournament (chapter "Permissions and limits")."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -26,19 +26,19 @@ MOST_SEATED: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """What Discord alone knows of a member. None is unknown, and refuses nothing."""
+    """Facts about a member that Discord alone knows. None is unknown, and refuses nothing."""
 
     roles: Collection[int] | None = None
     language: str | None = None
     sees_private_threads: bool = False
-    """May they see private threads of the tournament's channel to which they do not belong?"""
+    """True if they may see private threads of the tournament's channel to which they do not belong."""
 
 
 ANYBODY: Final = Who()
 
 
 def game_named(games: GamesOf, title: str) -> GameDef[Any, Any]:
-    """Raises `NoSuchTitle`."""
+    """Return the title of that key, or raise `NoSuchTitle`."""
     try:
         return games(title)
     except KeyError:
@@ -68,7 +68,7 @@ async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool
 
 
 async def assert_room(world: World, member_id: int) -> None:
-    """Refuse one more tournament to a member who has as much to play as one may have.
+    """Refuse one more tournament to a member at the limit of tournaments or seats.
 
     Raises:
         TournamentRefusal: too_many_tables or too_many_seats.
@@ -92,7 +92,7 @@ async def assert_seat(world: World, member_id: int) -> None:
 
 
 async def _missing(world: World, held: Held, actor: Actor, who: Who) -> Msg | None:
-    """The condition that a member does not meet."""
+    """Return the condition that a member does not meet."""
     wanted = held.row.settings.eligible
     if wanted.role_id is not None and who.roles is not None and wanted.role_id not in who.roles:
         return msg("tournament.eligible.role", role=str(wanted.role_id))

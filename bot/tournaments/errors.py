@@ -13,6 +13,6 @@ class TournamentRefusal(Refusal):
 
 
 def unpairable(error: Unpairable) -> TournamentRefusal:
-    """Why a field cannot be paired, for whoever asked for it."""
+    """Return the refusal that says why a field cannot be paired."""
     known = ("advance_uneven", "size_unfit", "too_few")
     return TournamentRefusal(error.code if error.code in known else "nothing_to_pair")

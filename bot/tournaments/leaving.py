@@ -1,4 +1,6 @@
-"""A member who deletes their data leaves every tournament; those of a server that is forgotten are called off."""
+"""Departures: members leave every tournament when they delete their data; a forgotten server's tournaments are called
+off.
+"""
 
 from bot.store.contest import tournaments as stored
 from bot.tournaments import signing
@@ -28,7 +30,7 @@ async def withdraw_everywhere(tournaments: Tournaments, member_id: int) -> None:
 
 
 async def call_off_everywhere(tournaments: Tournaments, guild_id: int) -> None:
-    """Call off all tournaments of a server that are not over, without a word. Repeating it changes nothing."""
+    """Call off all open tournaments of a server, without posts. Repeating it changes nothing."""
     now = tournaments.world.now_ms()
 
     async def decide(held: Held) -> Deed:
@@ -43,5 +45,5 @@ async def call_off_everywhere(tournaments: Tournaments, guild_id: int) -> None:
         try:
             await tournaments.changes.change(each, None, decide)
         except TournamentRefusal:
-            # What cannot be read cannot go on either.
+            # A table that cannot be read cannot go on either.
             continue

@@ -1,4 +1,4 @@
-"""From the rows of a tournament to the snapshot that decides what is due."""
+"""From the rows of a tournament to the snapshot from which its duties follow."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -30,7 +30,7 @@ GamesOf = Callable[[str], GameDef[Any, Any]]
 
 
 async def load(database: Database, tables: Tables, games: GamesOf, tournament_id: int) -> Held:
-    """A tournament as it is stored, with what its tables tell just now.
+    """Return a tournament as it is stored, with the present reports of its tables.
 
     Raises:
         TournamentRefusal: no_such.
@@ -62,7 +62,7 @@ async def _look(
 
 
 async def _quiet(almanac: Almanac, stored: Stored, now_ms: int) -> tuple[tuple[int, int], ...]:
-    """The organiser's nights of the next days."""
+    """Return the organiser's nights of the next days."""
     row = stored.tournament
     hours = await almanac.hours_set(row.organiser_id)
     if not hours:
@@ -73,7 +73,7 @@ async def _quiet(almanac: Almanac, stored: Stored, now_ms: int) -> tuple[tuple[i
 def snapshot(
     stored: Stored, seen: Mapping[int, Told | None], quiet: tuple[tuple[int, int], ...]
 ) -> Snapshot:
-    """Everything that decides what is due; `seen` is what the tables tell that are being played, by pod."""
+    """Return the snapshot from which duties follow; `seen` has the reports of the tables in play, by pod."""
     row = stored.tournament
     asked = {
         kind: frozenset(

@@ -25,7 +25,7 @@ from rules.core.game import GameDef
 
 @dataclass(frozen=True)
 class Held:
-    """Everything about a tournament: its rows, and the snapshot that decides what is due."""
+    """A loaded tournament: its rows, and the snapshot from which its duties follow."""
 
     stored: Stored
     game: GameDef[Any, Any]
@@ -43,7 +43,7 @@ class Held:
         return self._entrants[no]
 
     def of_member(self, member_id: int) -> EntrantRow | None:
-        """A member who has signed up."""
+        """Return the row of a member, or None before they sign up."""
         found = (each for each in self.stored.entrants if each.member_id == member_id)
         return next(found, None)
 
@@ -51,17 +51,17 @@ class Held:
         return member_id == self.row.organiser_id
 
     def is_referee(self, member_id: int) -> bool:
-        """May the member decide disputes? Whoever organises the tournament may as well."""
+        """Return whether the member may decide disputes. Organisers may as well."""
         return self.is_organiser(member_id) or member_id in self.stored.referees
 
     @property
     def has_closed_tables(self) -> bool:
-        """Are there tables of several seats that nobody sees but who sits there, until their deal opens?"""
+        """Return whether tables of several seats are visible to their own players only, until their deal opens."""
         sizes = (size for each in self.row.plan.stages for size in each.sizes)
         return self.row.settings.is_sealed and max(sizes) > 1
 
     def is_closed(self, pod: PodRow) -> bool:
-        """Is the deal that a pod plays still a secret?"""
+        """Return whether the deal that a pod plays is still a secret."""
         deal = next((each for each in self.stored.deals if each.id == pod.deal_id), None)
         return self.row.settings.is_sealed and deal is not None and deal.opened_ms is None
 
@@ -81,21 +81,21 @@ class Held:
         return self._pods[self.round(place.stage, place.number).id, place.pod]
 
     def place_of(self, pod_id: int) -> Place:
-        """Where a pod is."""
+        """Return the place of a pod: stage, round and number."""
         pod = next(each for each in self.stored.pods if each.id == pod_id)
         held = next(each for each in self.stored.rounds if each.id == pod.round_id)
         stage = next(each for each in self.stored.stages if each.id == held.stage_id)
         return Place(stage.number, held.number, pod.number)
 
     def seats(self, pod_id: int) -> tuple[PodSeatRow, ...]:
-        """Who sits where, in order of seats."""
+        """Return the seats of a pod, in order of seats."""
         return self._seats.get(pod_id, ())
 
     def pod_of_table(self, table_id: int) -> PodRow | None:
         return next((each for each in self.stored.pods if each.table_id == table_id), None)
 
     def live_seat(self, no: No) -> tuple[PodRow, PodSeatRow] | None:
-        """Where an entrant sits in a pod that has not been scored; the first of several."""
+        """Return an entrant's pod and seat among those not scored yet; the first of several."""
         for pod in self.stored.pods:
             if pod.scored_ms is None:
                 for seat in self.seats(pod.id):
@@ -121,7 +121,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What an act changes about a tournament. It is stored as a whole, or not at all."""
+    """Changes to a tournament by an act. They are stored as a whole, or not at all."""
 
     values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     """Columns of the tournament itself."""

@@ -1,4 +1,4 @@
-"""What a tournament posts, and when. What the posts say is decided where they are sent."""
+"""Notices of a tournament, and their delays. The sender decides their text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,30 +11,30 @@ from rules.contest.scores.results import No
 from rules.core.text import Typed
 
 ANNOUNCED_AFTER_S: Final = 5.0
-"""Several who sign up at a time make one edit."""
+"""Members who sign up within this time share one edit."""
 ROUND_AFTER_S: Final = 5.0
-"""Several tables that begin or end at a time make one edit. What comes after it in the channel waits for it."""
+"""Tables that begin or end within this time share one edit. Later posts of the channel wait for it."""
 STANDINGS_AFTER_S: Final = 30.0
 
 
 def announce(
     row: TournamentRow, *, anew: bool = False, delay_s: float = ANNOUNCED_AFTER_S
 ) -> Notice:
-    """The announcement, new or brought up to date; with `anew` it is posted again."""
+    """Return the announcement, new or brought up to date; with `anew` it is posted again."""
     key = f"tournament:{row.id}:announce" + ":anew" * anew
     facts: dict[str, object] = {"anew": True} if anew else {}
     return _of(row.id, NoticeKind.ANNOUNCE, facts, key, delay_s)
 
 
 def round_post(tournament_id: int, stage: int, number: int, *, delay_s: float = 0.0) -> Notice:
-    """The pairings of a round, new or brought up to date."""
+    """Return the pairings of a round, new or brought up to date."""
     key = f"tournament:{tournament_id}:round:{stage}.{number}"
     facts: dict[str, object] = {"stage": stage, "round": number}
     return _of(tournament_id, NoticeKind.ROUND, facts, key, delay_s)
 
 
 def undone(tournament_id: int, round_id: int, stage: int, number: int) -> Notice:
-    """The post of a round that was taken back says so, and has no buttons any more."""
+    """Return the update that marks the post of a round as taken back, and removes its buttons."""
     key = f"tournament:{tournament_id}:undone:{round_id}"
     facts: dict[str, object] = {"stage": stage, "round": number, "undone": round_id}
     return _of(tournament_id, NoticeKind.ROUND, facts, key)
@@ -43,7 +43,7 @@ def undone(tournament_id: int, round_id: int, stage: int, number: int) -> Notice
 def standings(
     tournament_id: int, stage: int, *, anew: bool = False, delay_s: float = STANDINGS_AFTER_S
 ) -> Notice:
-    """The standings of a stage: with `anew` a new post, else the last one is brought up to date."""
+    """Return the standings of a stage: with `anew` a new post, else the last one is brought up to date."""
     key = f"tournament:{tournament_id}:standings" + ":anew" * anew
     facts: dict[str, object] = {"stage": stage, "anew": anew}
     return _of(tournament_id, NoticeKind.STANDINGS, facts, key, 0.0 if anew else delay_s)
@@ -85,7 +85,7 @@ def greet(tournament_id: int, nos: Sequence[No], until_ms: int, place: Place) ->
 
 
 def test_notice(tournament_id: int, member_id: int) -> Notice:
-    """A direct message in the way in which the member will be called to tables."""
+    """Return a direct message in the way in which the member will be called to tables."""
     return Notice(
         None,
         NoticeKind.CALL,
@@ -97,7 +97,7 @@ def test_notice(tournament_id: int, member_id: int) -> Notice:
 
 
 def dropped(tournament_id: int, member_id: int) -> Notice:
-    """A direct message: whoever did not come is out, and may come back."""
+    """Return a direct message to a no-show: they are out, and may come back."""
     return Notice(
         None,
         NoticeKind.CALL,
@@ -108,7 +108,7 @@ def dropped(tournament_id: int, member_id: int) -> Notice:
 
 
 def dispute(tournament_id: int, referee_id: int, dispute_member: Typed, place: Place) -> Notice:
-    """Somebody who decides is told in a direct message that a result is disputed."""
+    """Return a direct message that reports a disputed result to a referee or organiser."""
     facts: dict[str, object] = {"cause": "dispute", "by": dispute_member}
     facts |= {"stage": place.stage, "round": place.number, "pod": place.pod}
     return Notice(None, NoticeKind.CALL, facts, member_id=referee_id, tournament_id=tournament_id)

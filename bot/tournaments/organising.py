@@ -1,4 +1,4 @@
-"""What organisers and referees decide about entrants and about the tournament as a whole."""
+"""Decisions of organisers and referees about entrants and about the tournament as a whole."""
 
 from collections.abc import Collection
 from typing import Final
@@ -29,7 +29,7 @@ class Organising(Rulings):
     async def add(
         self, tournament_id: int, actor: Actor, member_id: int, name: Typed, *, reason: Typed
     ) -> Held:
-        """Enter a member, who plays from the next round on, whoever is on the bench.
+        """Enter a member, for play from the next round on, before all members of the bench.
 
         Raises:
             TournamentRefusal: no_such, not_referee, already_in, too_many_tables, too_many_seats, reason_needed or over.
@@ -91,7 +91,7 @@ class Organising(Rulings):
         return await self._changes.held(tournament_id)
 
     async def keep(self, tournament_id: int, actor: Actor, no: No, *, reason: Typed) -> Held:
-        """Let an entrant stay in who did not show up.
+        """Let a no-show stay in the tournament.
 
         Raises:
             TournamentRefusal: no_such, not_referee, no_such_player, reason_needed or over.
@@ -111,7 +111,7 @@ class Organising(Rulings):
         return await self.rule(tournament_id, actor, reason, decide)
 
     async def pause(self, tournament_id: int, actor: Actor, *, reason: Typed) -> Held:
-        """Stop everything: nothing falls due, and no clock of a table runs.
+        """Stop the tournament: no duty falls due, and no clock of a table runs.
 
         Raises:
             TournamentRefusal: no_such, not_referee, not_started, reason_needed or over.
@@ -189,7 +189,7 @@ class Organising(Rulings):
     async def take_over(
         self, tournament_id: int, actor: Actor, *, reason: Typed, as_manager: bool
     ) -> Held:
-        """Organise a tournament from now on that somebody else did. `as_manager`: the member manages the server.
+        """Make the caller the organiser in place of another. `as_manager`: the member manages the server.
 
         Raises:
             TournamentRefusal: no_such, not_manager, yours_already, reason_needed or over.
@@ -258,7 +258,7 @@ class Organising(Rulings):
         return await self._changes.change(tournament_id, actor, decide)
 
     async def start_now(self, tournament_id: int, actor: Actor) -> Held:
-        """Begin at once with whoever has checked in.
+        """Begin at once with the members who have checked in.
 
         Raises:
             TournamentRefusal: no_such, not_organiser, over, frozen, checkin_closed or too_few.

@@ -1,4 +1,4 @@
-"""What the table of a pod tells while it is played, and when it has ended."""
+"""Report of a pod's table while it is played, and after its end."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -34,11 +34,11 @@ def told(
     asleep: Mapping[int, int],
     now_ms: int,
 ) -> Told:
-    """What a table tells of the entrants who sit there.
+    """Return the report of a table about its entrants.
 
     Args:
-        moved: table, seat and member of everybody who has made a move.
-        asleep: members who sleep now, each with the end of that night.
+        moved: table, seat and member of all moves made so far.
+        asleep: members at sleep now, each with the end of that night.
     """
     waiting = at.waiting()
     used = used_ms(at, now_ms)
@@ -73,7 +73,7 @@ def told(
 
 
 def _margins(at: Position) -> tuple[int, ...]:
-    """How clearly a table was won or lost, seat by seat, where the title counts that."""
+    """Return the margin of each seat, if the title counts margins."""
     stat = next((each for each in at.game.statistics if each.name == MARGIN), None)
     if stat is None:
         return ()
@@ -82,7 +82,7 @@ def _margins(at: Position) -> tuple[int, ...]:
 
 
 def used_ms(at: Position, now_ms: int) -> tuple[int, ...]:
-    """How much more time each seat has used than the one that has used least; all alike without clocks."""
+    """Return the extra time that each seat has used, beyond the seat that has used least; all alike without clocks."""
     if not at.table.clocks:
         return (0,) * len(at.seats)
     left = [

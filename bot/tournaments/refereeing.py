@@ -1,7 +1,7 @@
-"""What referees decide about pods (section "Referee's tools").
+"""Decisions of referees about pods (section "Referee's tools").
 
-Every act needs a reason, is kept as a ruling, is posted in the tournament's channel, and can be taken back until the
-tournament is over. What it leaves in the database is what a duty would meet, so the director goes on from there.
+Every act needs a reason, is stored as a ruling and posted in the tournament's channel. It can be taken back until the
+tournament is over. It leaves the database as a duty would find it, so the director goes on from there.
 """
 
 from collections.abc import Sequence
@@ -107,7 +107,7 @@ class Refereeing(Rulings):
         *,
         reason: Typed,
     ) -> Held:
-        """Say that the entrant in a seat is at fault, or (None) is not.
+        """Find the entrant in a seat at fault, or (None) not at fault.
 
         Raises:
             TournamentRefusal: no_such, not_referee, own_table, no_such_table, reason_needed or over.
@@ -198,11 +198,11 @@ class Refereeing(Rulings):
     async def repair(
         self, tournament_id: int, actor: Actor, first: No, second: No, *, reason: Typed
     ) -> Held:
-        """Exchange two entrants of the newest round at whose tables nobody has moved; both tables begin anew.
+        """Exchange two entrants of the newest round. Their tables must be without moves, and begin anew.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, no_such_player, has_moves, deal_seen, reason_needed
-                or over.
+            TournamentRefusal: no_such, not_referee, own_table, no_such_player, has_moves, deal_seen, reason_needed or
+                over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -262,11 +262,10 @@ class Refereeing(Rulings):
         *,
         reason: Typed,
     ) -> Held:
-        """Give a seat to a member who plays nowhere in that round, with a fresh clock.
+        """Give a seat to a member without a seat in that round, with a fresh clock.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, no_such_table, already_in, reason_needed, stale or
-                over.
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, already_in, reason_needed, stale or over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -326,7 +325,7 @@ class Refereeing(Rulings):
 
 
 def _assert_unseen(pod: PodRow) -> None:
-    """Who has seen a deal cannot sit down to it anew, in another seat or with others.
+    """Refuse to seat entrants anew at a deal that they have seen.
 
     Raises:
         TournamentRefusal: deal_seen.

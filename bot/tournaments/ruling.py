@@ -1,4 +1,4 @@
-"""How something that referees decide is kept, posted and carried out, in one transaction."""
+"""Storing, posting and carrying out a referee's decision, in one transaction."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ _ABOUT_PLACES: Final = (RulingKind.RESULT, RulingKind.FAULT, RulingKind.UNDO)
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """What a referee decided: what it changes, and what it was before, so that it can be taken back."""
+    """Decision of a referee: its effect, and the values before it, so that it can be taken back."""
 
     kind: RulingKind
     pod: PodRow | None
@@ -46,19 +46,19 @@ class Ruled:
     values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     """Columns of the tournament itself."""
     stops: bool = False
-    """Whether the table of the pod is stopped, if it is still played."""
+    """True if the table of the pod is stopped, if it is still played."""
     undoes_id: int | None = None
     change: Callable[[Position], Change] | None = None
-    """How the table of the pod changes, in the same transaction."""
+    """Change to the table of the pod, in the same transaction."""
     notices: tuple[Notice, ...] = ()
 
 
 MOST_DISPUTED: Final = 1000
-"""Letters of a dispute that are kept."""
+"""Letters of a dispute that are stored."""
 
 
 def disputed(held: Held, actor: Actor, pod_id: int, text: Typed, now_ms: int) -> Deed:
-    """A member disputes the result of a pod; whoever decides is told once, until there is a ruling.
+    """Dispute the result of a pod; referees get one message until there is a ruling.
 
     Raises:
         TournamentRefusal: no_such_table, not_in, reason_needed or dispute_closed.
@@ -105,10 +105,11 @@ class Rulings:
         may: Callable[[Held], bool] | None = None,
         code: str = "not_referee",
     ) -> Held:
-        """Carry out what `decide` says, with a ruling about it that is posted. `may` says who may, if not referees.
+        """Carry out the decision of `decide`, and post a ruling about it. `may` replaces the check for referees.
 
         Raises:
-            TournamentRefusal: no_such, not_referee (or `code`), over, reason_needed or stale, and what `decide` raises.
+            TournamentRefusal: no_such, not_referee (or `code`), over, reason_needed or stale, and the refusals of
+                `decide`.
         """
         for _ in range(ATTEMPTS):
             held = await self._changes.held(tournament_id)
@@ -174,7 +175,7 @@ class Rulings:
 
 
 def count_places(conn: Connection, held: Held, pod: PodRow) -> None:
-    """Let the places that a pod is scored by count for results and ratings, if its table was played to its end.
+    """Make the places by which a pod is scored count for results and ratings, if its table was played to its end.
 
     An excused seat keeps the place that it had.
     """
@@ -195,7 +196,7 @@ def assert_may(
     may: Callable[[Held], bool] | None = None,
     code: str = "not_referee",
 ) -> Typed:
-    """The reason as it is kept.
+    """Return the reason as it is stored.
 
     Raises:
         TournamentRefusal: not_referee (or `code`), over or reason_needed.
@@ -212,7 +213,7 @@ def assert_may(
 
 
 def pod_of(held: Held, pod_id: int) -> PodRow:
-    """Raises `TournamentRefusal`: no_such_table."""
+    """Return the pod, or raise `TournamentRefusal`: no_such_table."""
     found = next((each for each in held.stored.pods if each.id == pod_id), None)
     if found is None:
         raise TournamentRefusal("no_such_table")
@@ -220,7 +221,7 @@ def pod_of(held: Held, pod_id: int) -> PodRow:
 
 
 def entrant_of(held: Held, no: No) -> EntrantRow:
-    """Raises `TournamentRefusal`: no_such_player."""
+    """Return the entrant, or raise `TournamentRefusal`: no_such_player."""
     found = next((each for each in held.stored.entrants if each.no == no), None)
     if found is None:
         raise TournamentRefusal("no_such_player", name=str(no))
@@ -228,14 +229,14 @@ def entrant_of(held: Held, no: No) -> EntrantRow:
 
 
 def assert_not_own(held: Held, pod: PodRow, actor: Actor) -> None:
-    """Raises `TournamentRefusal`: own_table."""
+    """Raise `TournamentRefusal`: own_table."""
     own = held.of_member(actor.member_id)
     if own is not None and any(each.no == own.no for each in held.seats(pod.id)):
         raise TournamentRefusal("own_table")
 
 
 def seat_now(held: Held, no: No) -> PodSeatRow:
-    """Where an entrant sits in the newest round that is being played.
+    """Return an entrant's seat in the newest round that is being played.
 
     Raises:
         TournamentRefusal: no_such_player or nothing_to_pair.
@@ -252,7 +253,7 @@ def seat_now(held: Held, no: No) -> PodSeatRow:
 
 
 def in_play(held: Held) -> list[PodRow]:
-    """The pods whose tables are being played."""
+    """Return the pods whose tables are being played."""
     return [
         each
         for each in held.stored.pods

@@ -1,4 +1,4 @@
-"""The next season of a league: a tournament of its own, which remembers how the one before ended."""
+"""The next season of a league: a tournament of its own, which remembers the final standings of the one before."""
 
 from collections.abc import Collection
 from typing import Final
@@ -70,7 +70,7 @@ async def next_season(changes: Changes, held: Held) -> None:
 
 
 async def former_of(changes: Changes, held: Held, entrants: Collection[No]) -> tuple[Former, ...]:
-    """Where the entrants of a season ended the one before, by their numbers in this one."""
+    """Return the final places of the entrants in the season before, by their numbers in this one."""
     before_id = await changes.world.database.read(
         lambda conn: tournaments.season_before(conn, held.id)
     )

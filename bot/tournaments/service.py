@@ -1,7 +1,7 @@
-"""Every operation on tournaments that members ask for. This is the only way to change one, besides what is due.
+"""Operations on tournaments that members ask for.
 
-What is due is carried out by `bot.tournaments.directing`, and what referees decide by `bot.tournaments.refereeing`,
-which is at hand here as `referee`.
+Duties are carried out by `bot.tournaments.directing`. Decisions of referees are in `bot.tournaments.refereeing`,
+available here as `referee`.
 """
 
 from collections.abc import Collection
@@ -49,13 +49,13 @@ class Tournaments:
         plan: Plan,
         settings: Settings,
     ) -> Held:
-        """Keep a draft, which nobody else sees; `settings.options` may leave out what has a default.
+        """Store a draft, visible to its organiser only; `settings.options` may leave out options that have a default.
 
-        Whether the member may create tournaments in this server is for the caller to ask.
+        The caller checks that the member may create tournaments in this server.
 
         Raises:
             TournamentRefusal: no_name, size_unfit, options_unfit, past or too_many_open.
-            NoSuchTitle: nothing of that name is hosted.
+            NoSuchTitle: no title of that name is hosted.
             Refusal: there is no such pace, see `bot.clocks.paces`.
         """
         game = eligibility.game_named(self.world.games, title)
@@ -80,7 +80,7 @@ class Tournaments:
         return await self.show(tournament_id)
 
     async def announce(self, tournament_id: int, actor: Actor) -> Held:
-        """Open sign-up. From now on everybody sees the tournament, its commitment and the fingerprint of its rules.
+        """Open sign-up. From now on the tournament, its commitment and the fingerprint of its rules are public.
 
         Raises:
             TournamentRefusal: no_such, not_organiser, frozen (it was announced before) or past.
@@ -109,7 +109,7 @@ class Tournaments:
         """Change a draft.
 
         Raises:
-            TournamentRefusal: no_such, not_organiser or frozen, and what `create` raises.
+            TournamentRefusal: no_such, not_organiser or frozen, and the refusals of `create`.
         """
 
         async def decide(held: Held) -> Deed:
@@ -142,14 +142,14 @@ class Tournaments:
         as_substitute: bool = False,
         who: eligibility.Who = eligibility.ANYBODY,
     ) -> Held:
-        """Sign a member up; beyond the limit they are on the bench (`held.of_member(id).kind` says which).
+        """Sign a member up; beyond the limit they are on the bench (`held.of_member(id).kind` tells).
 
-        `who` is what Discord alone knows of the member. With `as_substitute` they are only called for open seats. While
-        the tournament runs this is a late entry, where that is possible.
+        `who` holds the facts about the member that Discord alone knows. With `as_substitute` they are only called for
+        open seats. While the tournament runs this is a late entry, where that is possible.
 
         Raises:
-            TournamentRefusal: no_such, not_open, over, already_in, not_eligible, too_many_tables, sealed_moderator
-                or operator_barred.
+            TournamentRefusal: no_such, not_open, over, already_in, not_eligible, too_many_tables, sealed_moderator or
+                operator_barred.
             Refusal: the member is banned in the server.
         """
 
@@ -175,7 +175,7 @@ class Tournaments:
         return await self.show(tournament_id)
 
     async def come_back(self, tournament_id: int, actor: Actor) -> Held:
-        """Bring back a member who withdrew or was dropped, from the next pairing on.
+        """Bring back a withdrawn or dropped member, from the next pairing on.
 
         Raises:
             TournamentRefusal: no_such, not_in, already_in, over or not_open.
@@ -258,7 +258,7 @@ class Tournaments:
         return await self.changes.change(tournament_id, actor, decide)
 
     async def take_seat(self, tournament_id: int, actor: Actor, pod_id: int, seat: int) -> Held:
-        """Seat a substitute who was called; the first who wants it gets it.
+        """Seat a substitute after a call; the first to ask gets the seat.
 
         Raises:
             TournamentRefusal: no_such, not_in, no_such_table or seat_taken.
@@ -278,7 +278,7 @@ class Tournaments:
         return await self.changes.change(tournament_id, actor, decide)
 
     async def show(self, tournament_id: int) -> Held:
-        """Everything about a tournament.
+        """Return a tournament with all its rows.
 
         Raises:
             TournamentRefusal: no_such.
@@ -286,12 +286,12 @@ class Tournaments:
         return await self.changes.held(tournament_id)
 
     async def entrants(self, tournament_id: int) -> Collection[Typed]:
-        """The names of everybody who plays or would like to, in the order of signing up."""
+        """Return the names of all entrants, on the bench or not, in the order of signing up."""
         held = await self.show(tournament_id)
         return tuple(each.name for each in held.stored.entrants)
 
     async def in_guild(self, guild_id: int, most: int = 25) -> tuple[Held, ...]:
-        """The newest tournaments of a server that have been announced."""
+        """Return the newest tournaments of a server that have been announced."""
         ids = await self.world.database.read(
             lambda conn: tournaments.of_guild(conn, guild_id, most)
         )
@@ -299,25 +299,25 @@ class Tournaments:
         return tuple(each for each in found if each.row.status is not Status.DRAFT)
 
     async def of_member(self, member_id: int) -> tuple[Held, ...]:
-        """Tournaments that are not over for which a member has signed up."""
+        """Return the open tournaments for which a member has signed up."""
         ids = await self.world.database.read(lambda conn: tournaments.of_member(conn, member_id))
         return tuple([await self.show(each) for each in ids])
 
     async def of_table(self, table_id: int) -> Held | None:
-        """The tournament that a table belongs to."""
+        """Return the tournament that a table belongs to."""
         found = await self.world.database.read(lambda conn: tournaments.of_table(conn, table_id))
         return None if found is None else await self.show(found)
 
     async def round_post(self, round_id: int) -> Posted | None:
-        """The post of a round, also of one that was undone."""
+        """Return the post of a round, also of one that was undone."""
         return await self.world.database.read(lambda conn: rounds.post_of(conn, round_id))
 
     async def certificate(self, round_id: int) -> bytes | None:
-        """What proves the pairing of a round, as JSON; None if nothing was optimised."""
+        """Return the proof of a round's pairing, as JSON; None if no weights were optimised."""
         return await self.world.database.read(lambda conn: rounds.certificate(conn, round_id))
 
     async def secrets(self, tournament_id: int) -> Secrets:
-        """Seed and salt of a tournament that is over.
+        """Return seed and salt of a tournament that is over.
 
         Raises:
             TournamentRefusal: no_such or not_over.
@@ -328,7 +328,7 @@ class Tournaments:
         return await self.world.database.read(lambda conn: tournaments.secrets(conn, tournament_id))
 
     async def deal_secrets(self, tournament_id: int, number: int) -> Secrets:
-        """Seed and salt of a deal that is open.
+        """Return seed and salt of a deal that is open.
 
         Raises:
             TournamentRefusal: no_such, no_such_round or sealed.
@@ -343,7 +343,7 @@ class Tournaments:
         return await self.world.database.read(lambda conn: rounds.deal_secrets(conn, deal_id))
 
     async def announce_again(self, tournament_id: int) -> None:
-        """Post the announcement anew, where everybody sees it; the one before goes.
+        """Post the announcement anew, at the end of the channel, and delete the one before.
 
         Raises:
             TournamentRefusal: no_such.

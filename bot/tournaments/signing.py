@@ -1,4 +1,4 @@
-"""Who takes part in a tournament. Pure functions from what is held to a deed (chapter "Announcement and sign-up")."""
+"""Signing up and leaving. Pure functions from a loaded tournament to a deed (chapter "Announcement and sign-up")."""
 
 from typing import Final
 
@@ -20,9 +20,9 @@ LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
 
 
 def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> Deed:
-    """A member signs up: as an entrant, on the bench when all places are taken, or only to be called for open seats.
+    """Sign a member up: as an entrant, on the bench when all places are taken, or only to be called for open seats.
 
-    Whoever is on the bench may become a substitute only, and back.
+    A member of the bench may become a substitute only, and back.
 
     Raises:
         TournamentRefusal: not_open, over or already_in.
@@ -47,7 +47,7 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
 
 
 def _place_for(held: Held, *, as_substitute: bool) -> tuple[Kind, int]:
-    """As what one may enter now, and from which round on."""
+    """Return the kind of an entrant that signs up now, and their first round."""
     match held.row.status:
         case Status.OPEN | Status.CHECKIN:
             if as_substitute:
@@ -65,7 +65,7 @@ def _place_for(held: Held, *, as_substitute: bool) -> tuple[Kind, int]:
 
 
 def next_late_round(held: Held) -> int | None:
-    """The round from which somebody who enters now would play; None if nobody can any more."""
+    """Return the first round of a late entrant; None if late entry is no longer possible."""
     plan, stages = held.snapshot.plan, held.snapshot.stages
     if plan.stages[0].format not in LATE_FORMATS or len(stages) > 1:
         return None
@@ -94,8 +94,10 @@ def _changed_kind(held: Held, known: EntrantRow, *, as_substitute: bool) -> Deed
 
 
 def withdrawn(held: Held, member_id: int) -> Deed:
-    """A member withdraws: before the start without a trace, and the first of the bench moves up; later from the next
-    round on. The seat at a table in play is given up by whoever calls this.
+    """Withdraw a member: before the start their row goes, and the first of the bench moves up; later, from the next
+    round on.
+
+    The caller gives up the seat at a table in play.
 
     Raises:
         TournamentRefusal: not_in or over.
@@ -113,13 +115,13 @@ def withdrawn(held: Held, member_id: int) -> Deed:
 
 
 def dropped(held: Held, row: EntrantRow) -> EntrantRow:
-    """An entrant who does not play from the next round on."""
+    """Return the row of an entrant that leaves from the next round on."""
     stage, number = next_round(held)
     return replace(row, dropped_round=number, dropped_stage=stage)
 
 
 def next_round(held: Held) -> tuple[int, int]:
-    """Stage and number of the round that is paired next."""
+    """Return the stage and number of the round that is paired next."""
     stages = held.snapshot.stages
     if not stages:
         return 1, 1
@@ -144,7 +146,7 @@ def _gone(held: Held, known: EntrantRow) -> Deed:
 
 
 def come_back(held: Held, actor: Actor) -> Deed:
-    """Whoever withdrew or was dropped plays again from the next round on; results in between stay missing.
+    """Bring back a withdrawn or dropped member from the next round on; results in between stay missing.
 
     Raises:
         TournamentRefusal: not_in, already_in, over or not_open.
@@ -162,7 +164,7 @@ def come_back(held: Held, actor: Actor) -> Deed:
 
 
 def may_come_back(held: Held, member_id: int) -> bool:
-    """Is there a round to come for somebody who is out?"""
+    """Return whether a round is left for a member that is out."""
     known, at = held.of_member(member_id), held.snapshot
     if known is None or held.row.status is not Status.RUNNING:
         return False
@@ -176,7 +178,7 @@ def may_come_back(held: Held, member_id: int) -> bool:
 
 
 def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
-    """A member says that they are there. They are called once, as they will be called to tables.
+    """Check a member in. They are called once, as they will be called to tables.
 
     Raises:
         TournamentRefusal: checkin_closed or not_in.
@@ -198,7 +200,7 @@ def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
 
 
 def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
-    """An entrant asks to be left out of a round of this stage, by default the next.
+    """Leave an entrant out of a round of this stage, by default the next, at their request.
 
     Raises:
         TournamentRefusal: not_in, not_started, over, no_such_round, round_running, bye_used or last_round.
@@ -227,7 +229,7 @@ def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
 
 
 def play_requested(held: Held, member_id: int, *, wants: bool) -> Deed:
-    """An entrant plays in the next round of heats or of a ladder, or does not after all.
+    """Note that an entrant plays in the next round of heats or of a ladder, or does not after all.
 
     Raises:
         TournamentRefusal: not_in, nothing_to_pair or over.
@@ -249,7 +251,7 @@ def play_requested(held: Held, member_id: int, *, wants: bool) -> Deed:
 
 
 def next_optional(held: Held) -> tuple[int, int] | None:
-    """Stage and number of the round that is paired next, if one says beforehand whether one plays in it."""
+    """Return stage and number of the round that is paired next, if entrants choose beforehand to play in it."""
     stage, number = next_round(held)
     plans, stages = held.snapshot.plan.stages, held.snapshot.stages
     if held.row.status not in (Status.OPEN, Status.CHECKIN, Status.RUNNING):
@@ -262,7 +264,7 @@ def next_optional(held: Held) -> tuple[int, int] | None:
 
 
 def _also_plays(held: Held, deed: Deed, no: No) -> Deed:
-    """Whoever says that they are there plays in the first such round to come, unless they say otherwise."""
+    """Enter a member that checks in for the next optional round, unless they say otherwise."""
     following = next_optional(held)
     if following is None:
         return deed

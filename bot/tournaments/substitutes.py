@@ -33,12 +33,12 @@ from rules.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What it takes to give a seat to somebody else; all of it is one transaction, or nothing."""
+    """Steps that give a seat to another entrant, in one transaction."""
 
     change: Callable[[Position], Change]
-    """Of the table."""
+    """The change of the table."""
     store: Callable[[Connection], None]
-    """Of the tournament, but for its version."""
+    """The change of the tournament, but for its version."""
     notices: tuple[Notice, ...]
 
 
@@ -49,7 +49,7 @@ class Substitutes:
         self._world = changes.world
 
     async def take(self, tournament_id: int, actor: Actor, pod_id: int, seat: Seat) -> Held:
-        """Seat a substitute who was called; the first who wants it gets it.
+        """Seat a substitute after a call; the first to ask gets the seat.
 
         Raises:
             TournamentRefusal: no_such, no_such_table, not_in, seat_taken, too_many_seats or stale.
@@ -82,9 +82,9 @@ class Substitutes:
         raise TournamentRefusal("stale")
 
     def seated(self, held: Held, pod: PodRow, seat: Seat, row: EntrantRow, actor: Actor) -> Seating:
-        """Give a seat to somebody else, who has a fresh clock; whoever had it did not show up.
+        """Give a seat and a fresh clock to another entrant; the former holder is a no-show.
 
-        In a schedule that is known beforehand the tables that are not open yet come with it, as the rules say.
+        In a schedule that is known beforehand, tables that are not open yet come with it, as the rules say.
         """
         now = self._world.now_ms()
         before = held.seats(pod.id)[seat]
@@ -122,7 +122,7 @@ class Substitutes:
 
 
 def also_taken(held: Held, place: Place, seat: Seat, no: No) -> list[Taken]:
-    """The other seats that pass to somebody with a seat; none in a round where they have one already."""
+    """Return the other seats that pass to the substitute; none in a round where they have one already."""
     at = held.snapshot
     busy = {
         other.number for other, pod in at.pods() if other.stage == place.stage and no in pod.seats
@@ -142,7 +142,7 @@ def _pod(held: Held, pod_id: int) -> PodRow:
 
 
 def _taken(at: Position, seat: Seat, actor: Actor) -> Change:
-    """Somebody else plays a seat from here on, with a fresh clock."""
+    """Give a seat at the table to another member from here on, with a fresh clock."""
     row = at.seats[seat]
     if row.member_id is not None:
         change = playing.handed_over(at, seat, actor)

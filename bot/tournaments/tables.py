@@ -28,7 +28,7 @@ from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 FIRST_SEAT: Final = 0
-"""Seats are dealt out evenly, so the seat decides who begins."""
+"""The seat that begins. The pairing deals seats out evenly, so seat 0 always may."""
 
 
 class TablesOfPods:
@@ -67,9 +67,9 @@ class TablesOfPods:
         await world.seated.open(table, seats, secrets, first=first, then=then)
 
     async def excuse_readers(self, held: Held, duty: OpenTable) -> bool:
-        """Let robots sit in at a sealed table for those who could read other tables of its deal meanwhile.
+        """Let robots sit in at a sealed table for entrants that could read other tables of its deal meanwhile.
 
-        Returns whether there is anybody; then the table is opened as the next duty.
+        Return whether there are any; then the table is opened as the next duty.
 
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
@@ -127,7 +127,7 @@ class TablesOfPods:
         )
 
     def _seats(self, held: Held, pod: PodRow) -> tuple[SeatRow, ...]:
-        """Everybody in the seat that the pairing says; robots sit for those who are at fault already."""
+        """Return the seats as paired; robots sit for entrants at fault."""
         out = {(each.seat, each.no) for each in held.stored.faults if each.pod_id == pod.id}
         rows = []
         for each in held.seats(pod.id):
@@ -141,14 +141,14 @@ class TablesOfPods:
         return tuple(rows)
 
     def _due_ms(self, held: Held, pod: PodRow, now_ms: int) -> int:
-        """Whoever plays a deal alone has until its deadline; others as long as for any round."""
+        """Return the deadline of a table: that of its deal if it is played alone, else that of any round."""
         deal = next((each for each in held.stored.deals if each.id == pod.deal_id), None)
         is_alone = len(held.seats(pod.id)) == 1
         is_deal = deal is not None and is_alone
         return deal.due_ms if is_deal and deal is not None else now_ms + held.row.plan.round_ms
 
     async def fault(self, held: Held, duty: SetFault) -> None:
-        """Let a robot sit in for an entrant, whose fault it is.
+        """Let a robot sit in for an entrant at fault.
 
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
@@ -227,7 +227,7 @@ class TablesOfPods:
             await self._change(table_id, _closed)
 
     async def unseal(self, held: Held, deal_id: int) -> None:
-        """Show everybody the tables of a deal."""
+        """Make the tables of a deal public."""
         for pod in held.stored.pods:
             if pod.deal_id == deal_id and pod.table_id is not None:
                 await self._change(pod.table_id, _unsealed)
@@ -246,7 +246,7 @@ class TablesOfPods:
             await self._world.tables.changes.change(table_id, None, decide)
 
     async def leave_all(self, held: Held, member_id: int) -> None:
-        """Whoever has left a tournament leaves its tables that are still played."""
+        """Take a member out of all tables of the tournament that are still played."""
         row = held.of_member(member_id)
         if row is None:
             return
@@ -273,7 +273,7 @@ def _closed(at: Position) -> Change:
 
 
 def _unsealed(at: Position) -> Change:
-    """The table is shown to everybody. It counts for ratings and statistics from now on, if it has ended."""
+    """Make a table public. It counts for ratings and statistics from now on, if it has ended."""
     change = acts.unchanged(at)
     if not at.table.is_sealed:
         return change

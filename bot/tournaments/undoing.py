@@ -1,4 +1,4 @@
-"""How a ruling is taken back: from what it noted as before."""
+"""Undoing of a ruling, from the values that it noted as before."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ Store = Callable[[Connection], None]
 
 
 def taken_back(held: Held, row: RulingRow) -> Store | None:
-    """What takes a ruling back; None if it cannot be."""
+    """Return the statement that undoes a ruling; None if it cannot be undone."""
     before: dict[str, Any] = json.decode(row.before)
     match row.kind:
         case RulingKind.RESULT:
@@ -46,7 +46,7 @@ def taken_back(held: Held, row: RulingRow) -> Store | None:
 
 
 def ending(pod: PodRow) -> dict[str, Any]:
-    """How a pod has ended so far, for a ruling that changes it."""
+    """Return the present end of a pod, for a ruling that changes it."""
     return {"ended": pod.ended, "result": pod.result, "rests": pod.rests}
 
 
@@ -76,7 +76,7 @@ def _fault_as(pod: PodRow, before: dict[str, Any]) -> Store:
 
 
 def blamed(table: Table, no: No, fault: FaultRow | None) -> Table:
-    """The result of a table when somebody is at fault, or is no longer; whoever was excused is left out."""
+    """Return the result of a table with an entrant at fault, or no longer so; an excused entrant is left out."""
     if fault is not None and fault.kind is Blame.EXCUSED:
         return structs.replace(table, seats=left_out(table.seats, {no}))
     at_ms = None if fault is None else fault.at_ms
@@ -96,7 +96,7 @@ def exchanged(
     kind: RulingKind,
     secrets: Callable[[], Secrets],
 ) -> Ruled:
-    """Two entrants change places; the tables of their pods begin anew, with seeds of their own."""
+    """Exchange two entrants; the tables of their pods begin anew, with seeds of their own."""
     swap = {first: second, second: first}
     round_id = pods[0].round_id
     seated = {pod.id: [swap.get(each.no, each.no) for each in held.seats(pod.id)] for pod in pods}

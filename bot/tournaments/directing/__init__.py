@@ -1,1 +1,3 @@
-"""Whoever lets tournaments go on by themselves: what is due is found, carried out, and not looked for in vain."""
+"""Automatic progress of tournaments: finding due duties and carrying them out, without reading idle tournaments
+again.
+"""

@@ -1,7 +1,7 @@
-"""Carries out what is due at tournaments, from sign-up to podium, without anybody's help.
+"""Carries out the due duties of tournaments, from sign-up to podium, without human help.
 
-A duty that has been carried out is not due any more. So after a failure, a restart, or somebody else's change in
-between, the next look finds what is left to be done (ADR 24).
+A duty that has been carried out is not due any more. So after a failure, a restart, or a concurrent change, the next
+look finds the remaining duties (ADR 24).
 """
 
 import logging
@@ -25,7 +25,7 @@ from rules.contest.director.next_duty import next_duty
 _log = logging.getLogger(__name__)
 
 AGAIN_S: Final = 60.0
-"""How long a tournament is left alone at which something failed; twice as long each time."""
+"""First pause before a failed tournament is tried again; each further pause is twice as long."""
 MOST_AGAIN_S: Final = 3600.0
 MOST_TABLES: Final = 256
 """Tables of tournaments that are played in one server at a time; more wait until others have ended."""
@@ -34,9 +34,9 @@ AT_ONCE: Final = 50
 
 
 class Director:
-    """Call `wake` when a tournament has changed, `look_at` when a table has, `look_at_all` when nobody knows what has.
+    """Call `wake` when a tournament has changed, `look_at` when a table has, `look_at_all` when the change is unknown.
 
-    What is quiet is not read again until one of its tables or the tournament itself changes (`Quiet`).
+    An idle tournament is not read again until it or one of its tables changes (`Quiet`).
     """
 
     def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
@@ -47,32 +47,32 @@ class Director:
         self._rounds = Rounds("tournaments")
         self._quiet = Quiet()
         self._failed: dict[int, tuple[float, float]] = {}
-        """Per tournament until when it is left alone, and for how long, in seconds."""
+        """Per tournament the end and the length of its present pause after a failure, in seconds."""
 
     def wake(self, tournament_id: int) -> None:
-        """A tournament has changed."""
+        """Handle a change of a tournament."""
         self._quiet.stir(tournament_id)
         self._rounds.wake()
 
     def look_at(self, table_id: int) -> None:
-        """A table has changed: perhaps it is a tournament's, and has ended."""
+        """Handle a change of a table, which may be the end of a table of a tournament."""
         if self._quiet.stir_table(table_id):
             self._rounds.wake()
 
     def look_at_all(self) -> None:
-        """Anything may have changed."""
+        """Handle any change: read all tournaments again."""
         self._quiet.stir_all()
         self._rounds.wake()
 
     async def run(self) -> None:
-        """Carry out what is due until cancelled."""
+        """Carry out due duties until cancelled."""
         await self._rounds.run(self.look, longest_wait_s(self._world.database.is_shared))
 
     def close(self) -> None:
         self.duties.close()
 
     async def look(self) -> float:
-        """Carry out everything that is due; returns the seconds until the next look."""
+        """Carry out all due duties; return the seconds until the next look."""
         pause = LONGEST_WAIT_S
         await self._pods.sweep()
         shards = self._world.database.shards
@@ -91,7 +91,10 @@ class Director:
         return max(0.0, pause)
 
     async def _tended(self, tournament_id: int) -> float:
-        """Carry out what is due at one tournament. If something fails, it is tried again some time later."""
+        """Carry out the due duties of one tournament; return the seconds until its next look.
+
+        After a failure, retry later.
+        """
         try:
             pause = await self._carried_out(tournament_id)
         except Unreachable:
@@ -119,7 +122,7 @@ class Director:
         return 0.0
 
     async def _next(self, tournament_id: int) -> float | None:
-        """Carry out what is due next; returns the seconds until something is, if nothing is now."""
+        """Carry out the next duty and return None; if none is due yet, return the seconds until one is."""
         self._quiet.reading(tournament_id)
         held = await self._changes.held(tournament_id)
         now = self._world.now_ms()
@@ -129,7 +132,7 @@ class Director:
             return pause if self._quiet.nothing_due(held, now / 1000, pause) else 0.0
         if isinstance(duty, OpenTable) and await self._is_full(held):
             return AGAIN_S
-        # Somebody may be faster. What is due then may be something else.
+        # Another process may be faster. Then another duty may be due.
         with suppress(StaleTournament, TournamentRefusal):
             await self.duties.carry_out(held, duty)
         return None

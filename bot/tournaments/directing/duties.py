@@ -1,4 +1,4 @@
-"""How each duty is carried out: what costs time first, then one transaction (ADR 24)."""
+"""Execution of duties: the slow computation first, then one transaction (ADR 24)."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -51,7 +51,7 @@ Plain: TypeAlias = (
     | duties.Close
     | duties.Finish
 )
-"""Duties that need nothing but what is held; the others take time, or change tables."""
+"""Duties that need only the loaded tournament; the others take time, or change tables."""
 
 
 class Duties:
@@ -65,7 +65,7 @@ class Duties:
         self._thread.shutdown(cancel_futures=True)
 
     async def carry_out(self, held: Held, duty: duties.Duty) -> None:
-        """Carry out what is due at a tournament as it is held.
+        """Carry out a duty of a tournament as loaded.
 
         Raises:
             StaleTournament: it has changed since it was read; then nothing was done.
@@ -107,7 +107,7 @@ class Duties:
                 assert_never(duty)
 
     def _plain(self, held: Held, duty: Plain) -> Deed:
-        """What needs nothing but what is held."""
+        """Return the deed of a duty that needs only the loaded tournament."""
         row, now = held.row, self._world.now_ms()
         match duty:
             case duties.OpenCheckin():
@@ -224,7 +224,7 @@ class Duties:
             rounds_wanted=stage.rounds_wanted,
             begun_ms=now,
         )
-        # Deals were made when the tournament was announced; their time begins now.
+        # Deals were created with the announcement of the tournament; their time begins now.
         due_ms = now + held.row.plan.round_ms
         deals = held.stored.deals if plan.format is Format.DUPLICATE else ()
 
@@ -259,13 +259,13 @@ class Duties:
         )
         told = [
             notices.round_post(held.id, duty.stage, duty.number),
-            # It says until when the round is played, and who plays in the next one.
+            # The announcement shows the round's deadline, and the entrants of the next round.
             notices.announce(held.row),
         ]
         before = held.snapshot.stages[duty.stage - 1].rounds
         is_alone = all(len(pod.seats) == 1 for pod in made.held.pods)
         if is_alone and not before:
-            # All deals are dealt at once, and nothing else calls anybody to them.
+            # All deals are dealt at once, and this is the only call to them.
             due_ms = now + held.row.plan.round_ms
             nos = [no for pod in made.held.pods for no in pod.seats]
             told.append(notices.call(held.id, "deals", nos, until_ms=due_ms))
@@ -278,7 +278,7 @@ class Duties:
         await self._changes.carry(held, deed)
 
     async def _new_pods(self, held: Held, made: RoundHeld) -> list[NewPod]:
-        """The pods of a round with the seeds of their tables; tables of one deal share its seed."""
+        """Return the pods of a round with the seeds of their tables; tables of one deal share its seed."""
         deals = {each.number: each.id for each in held.stored.deals}
         found = []
         for pod in made.pods:
@@ -331,7 +331,7 @@ class Duties:
             rounds.ended(conn, pod.id, duty.ended, duty.result, duty.rests)
 
         if duty.ended is Ended.WALKOVER:
-            # The table may be played on, if whoever is left wants to.
+            # The remaining members may play the table on.
             await self._world.database.write(store)
             self._world.on_change(held.id)
         else:
@@ -362,7 +362,7 @@ class Duties:
                 deal_opened(conn, deal.id, lambda title, level: anchors.get(level))
 
         deed = Deed(store=store, notices=(notices.deal(held.id, duty.number),))
-        # Tables are opened to everybody first: done twice, that changes nothing.
+        # Open the tables first: a repetition changes nothing.
         await self._pods.unseal(held, deal.id)
         await self._changes.carry(held, deed)
 
@@ -377,11 +377,11 @@ def _marks(salt: bytes, members: Sequence[int]) -> tuple[str, ...]:
 
 
 def _kind(row: EntrantRow, playing: set[No]) -> Kind:
-    """What somebody is when the list has closed: an entrant, or one who may be called for an open seat."""
+    """Return the kind of an entrant after the list has closed: playing, or available for an open seat."""
     if row.no in playing:
         return Kind.ENTRANT
     return Kind.SUBSTITUTE if row.kind is Kind.SUBSTITUTE else Kind.BENCH
 
 
 def _nothing(made: int) -> None:
-    """What is made needs no answer."""
+    """Ignore the new number, for a row whose number is not needed."""

@@ -1,4 +1,4 @@
-"""Until when nothing is due at tournaments, so that a move at one table is no reason to read all of them.
+"""Moments until which tournaments have no duties, so that a move at one table does not cause a read of all of them.
 
 Nothing here is stored: it is found out anew after a restart.
 """
@@ -10,7 +10,7 @@ from typing import Final
 from bot.tournaments.model import Held
 
 LONGEST_S: Final = 60.0
-"""How long a tournament is not read at the most: hours that a member sets, and time by itself, change what is due."""
+"""Longest time without a new read of a tournament: members' hours, and time by itself, change its duties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,10 @@ class _Known:
 
 @dataclass(slots=True)
 class _Reading:
-    """What has changed since somebody began to read a tournament."""
+    """Changes since a read of a tournament began."""
 
     tables: set[int] = field(default_factory=set)
-    """Of any tournament: which belong to this one is known when it has been read."""
+    """Changed tables of any tournament; the read shows which of them belong to this one."""
     is_stale: bool = False
 
 
@@ -36,7 +36,7 @@ class Quiet:
         self._reading: dict[int, _Reading] = {}
 
     def stir(self, tournament_id: int) -> None:
-        """Something may be due at a tournament."""
+        """Forget that a tournament has no duties."""
         self._known.pop(tournament_id, None)
         if (reading := self._reading.get(tournament_id)) is not None:
             reading.is_stale = True
@@ -46,7 +46,7 @@ class Quiet:
             self.stir(tournament_id)
 
     def stir_table(self, table_id: int) -> bool:
-        """Something may be due at the tournament of a table; returns whether it has one that was quiet."""
+        """Forget that the tournament of a table has no duties; return whether one was known."""
         for reading in self._reading.values():
             reading.tables.add(table_id)
         found = [each for each, known in self._known.items() if table_id in known.tables]
@@ -55,24 +55,27 @@ class Quiet:
         return bool(found)
 
     def keep_only(self, live: Mapping[int, int]) -> None:
-        """Forget tournaments that are over, or have another version than the one that was read; nobody reads now."""
+        """Forget tournaments that are over, or have another version than the one that was read.
+
+        No read may be in progress.
+        """
         self._reading.clear()
         self._known = {
             each: known for each, known in self._known.items() if live.get(each) == known.version
         }
 
     def seconds(self, tournament_id: int, now: float) -> float:
-        """For how long nothing is due at a tournament; 0 if that is not known."""
+        """Return the seconds for which a tournament has no duties; 0 if that is not known."""
         known = self._known.get(tournament_id)
         return 0.0 if known is None else max(0.0, known.until - now)
 
     def reading(self, tournament_id: int) -> None:
-        """A tournament is read from now on: what changes after this may not be in what is read."""
+        """Begin to read a tournament: the read may miss changes that come after this call."""
         self._known.pop(tournament_id, None)
         self._reading[tournament_id] = _Reading()
 
     def nothing_due(self, held: Held, now: float, pause_s: float) -> bool:
-        """Nothing is due at a tournament that was read. Returns whether that still holds: it may have changed."""
+        """Note that a tournament that was read has no duties. Return whether that still holds: it may have changed."""
         reading = self._reading.pop(held.id, _Reading(is_stale=True))
         tables = frozenset(each.table_id for each in held.stored.pods if each.table_id is not None)
         if reading.is_stale or not reading.tables.isdisjoint(tables):
