@@ -36,7 +36,7 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot/line": Ceiling(1.4, 15.8),
     "bot/outbox": Ceiling(2.2, 16.8),
     "bot/playground": Ceiling(1.8, 9.8),
-    "bot/store": Ceiling(2.6, 19.6),
+    "bot/store": Ceiling(0.5, 0.8),
     "bot/tables": Ceiling(2.8, 21.5),
     "bot/ui": Ceiling(3.0, 22.4),
     "render": Ceiling(1.8, 33.4),

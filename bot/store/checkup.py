@@ -50,7 +50,7 @@ def assert_whole(conn: Connection) -> None:
 def assert_schema(conn: Connection) -> None:
     """Refuse a file whose schema is not the declared one.
 
-    The schemas are compared by meaning, because a file of an earlier version may say the same in different words.
+    The schemas are compared by meaning, because a file of an earlier version may state the same in different words.
 
     Raises:
         Damaged: it is not.
@@ -63,7 +63,7 @@ def assert_schema(conn: Connection) -> None:
 
 @cache
 def _declared() -> frozenset[tuple[object, ...]]:
-    """The shape of a file that has the declared tables."""
+    """Return the shape of a file that has the declared tables."""
     fresh = create_engine("sqlite://")
     with fresh.connect() as conn:
         schema.metadata.create_all(conn)

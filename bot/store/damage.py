@@ -1,4 +1,4 @@
-"""Damaged rows, as opposed to a disk that is full or busy; and what is left of a table that cannot be read."""
+"""Damaged rows, as opposed to a disk that is full or busy; and the remains of a table that cannot be read."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,12 +32,12 @@ _GIVE_UP = (
 
 
 class Damaged(Exception):
-    """What was read is not what was stored; the message says what is wrong."""
+    """The rows read are not those stored; the message names the fault."""
 
 
 @contextmanager
 def found_damaged() -> Iterator[None]:
-    """Turn whatever damaged rows raise while they are read and decoded into `Damaged`."""
+    """Turn any error from reading and decoding damaged rows into `Damaged`."""
     try:
         yield
     except DBAPIError as error:
@@ -50,7 +50,7 @@ def found_damaged() -> Iterator[None]:
 
 
 class Remains(Struct, frozen=True):
-    """What is left of a table that cannot be read; it may be wrong."""
+    """The remains of a table that cannot be read; they may be wrong."""
 
     guild_id: int
     place_ids: tuple[int | None, ...]
@@ -75,5 +75,5 @@ def remains(conn: Connection, table_id: int) -> Remains | None:
 
 
 def give_up(conn: Connection, table_id: int, *, now: int) -> bool:
-    """Call off a table that cannot be read, without changing what is left of it. Returns whether it was open."""
+    """Call off a table that cannot be read, without changing its remains. Return whether it was open."""
     return conn.execute(_GIVE_UP, {"table": table_id, "now": now}).rowcount == 1

@@ -1,8 +1,8 @@
-"""The database. Everything is stored by transactions; a transaction is one plain function of a connection.
+"""The database. All writes are transactions; a transaction is one plain function of a connection.
 
 Such a function never awaits, draws or sends, and changes nothing outside itself, since it may run in another thread.
-Nobody outside this package needs to know which engine runs it: statements are built with SQLAlchemy and are the same
-for SQLite and PostgreSQL.
+Code outside this package does not depend on the engine: statements are built with SQLAlchemy and are the same for
+SQLite and PostgreSQL.
 """
 
 import asyncio
@@ -29,16 +29,16 @@ __all__ = ["Connection", "Database"]
 UNFINISHED = "copy_unfinished"
 """The fact that says that another database is being copied into this one (see `bot.store.copying.between`)."""
 _OPENED_WITHIN_S = 1.0
-"""If the program is told to stop meanwhile. A server undoes what is not finished by then."""
+"""Seconds for opening after the program is told to stop. A server undoes unfinished work by then."""
 _REACHED = "reached"
-"""The fact that is stored to find out whether anything can be."""
+"""The fact that is stored to probe whether writing works."""
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Engine")
 
 
 class Engine(Protocol):
-    """How one of the two engines runs transactions."""
+    """Interface of the two engines: it runs transactions."""
 
     def submit(
         self, work: Callable[[Connection], T], table_id: int | None, seal: bytes | None
@@ -58,14 +58,14 @@ class Engine(Protocol):
 
 
 class Database:
-    """Open it with `Database.open`; `close` finishes what has begun."""
+    """Open it with `Database.open`; `close` finishes all work that has begun."""
 
     def __init__(self, engine: Engine, shards: Shards = ALL, *, called: str = "") -> None:
         """`called` is its name in the log."""
         self._engine = engine
         self.health = Health(called, lambda: engine.submit(_stored_at_all, None, None))
         self.shards = shards
-        """Whose servers this process serves."""
+        """Shards whose servers this process serves."""
         self._closed = False
         self._listeners: list[Listener] = []
         engine.hear(self._heard)
@@ -79,8 +79,8 @@ class Database:
         `unfinished` also opens one into which another is still to be copied. With `shards`, processes that serve others
         may have it open too.
 
-        If the caller is cancelled, the database is opened and closed again: a connection that is cut off in the middle
-        of a statement would keep its lock on the file.
+        If the caller is cancelled, the database is opened and closed again. Otherwise a connection cut off in the
+        middle of a statement would keep its lock on the file.
 
         Raises:
             InUse: another process has it open, or serves one of the shards.
@@ -123,7 +123,7 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes write to it too, so that nothing that was read stays true by itself."""
+        """Return whether other processes write to it too, so that cached rows may become stale."""
         return self.shards is not ALL
 
     def hear(self, news: Listener) -> None:
@@ -131,7 +131,7 @@ class Database:
         self._listeners.append(news)
 
     async def close(self) -> None:
-        """Finish what has begun, then close the database, even if the caller is cancelled meanwhile."""
+        """Finish all work that has begun, then close the database, even if the caller is cancelled meanwhile."""
         self._closed = True
         await self.health.close()
         closing = asyncio.create_task(self._engine.close(), name="store-closing")
@@ -154,7 +154,7 @@ class Database:
     ) -> T:
         """Run a transaction. When this returns, it is on the disk.
 
-        Transactions of the same table run one after another. Whatever `work` raises is raised here, and then nothing is
+        Transactions of the same table run one after another. An error of `work` is raised here, and then nothing is
         stored. If the caller is cancelled, the transaction still runs.
 
         `seal` is the one with which the table was read, if other processes may have changed it since.
@@ -170,7 +170,7 @@ class Database:
         )
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query over what has been committed. All its statements see the same snapshot.
+        """Run a query over committed data. All its statements see the same snapshot.
 
         Raises:
             Closed: the database has been closed.
@@ -183,16 +183,16 @@ class Database:
         return await self._reached(lambda: self._engine.ask(query), in_query=True)
 
     async def scrub(self) -> None:
-        """Rewrite the database, so that nothing that was deleted can be found in its files.
+        """Rewrite the database, so that deleted data cannot be found in its files.
 
         Raises:
             Closed: the database has been closed.
-            Unreachable: the disk is full, or somebody reads for too long; nothing is lost.
+            Unreachable: the disk is full, or another process reads for too long; nothing is lost.
         """
         await self._reached(lambda: asyncio.shield(asyncio.ensure_future(self._engine.scrub())))
 
     async def copy_to(self, target: Path) -> None:
-        """Copy the database into a new file as it is now, and check the copy. Nobody has to wait for it.
+        """Copy the database into a new file as it is now, and check the copy. No transaction waits for it.
 
         If the caller is cancelled, or killed, no file is left and other copies are as they were.
 
@@ -203,11 +203,11 @@ class Database:
         """
         if self._closed:
             raise Closed
-        # What is full may be the place of the copy alone, so this is no outage.
+        # The place of the copy alone may be full, so this is no outage.
         await self._engine.copy_to(target)
 
     async def _reached(self, begin: Callable[[], Awaitable[T]], *, in_query: bool = False) -> T:
-        """Use the engine. What its driver raises becomes an error of ours, or is a mistake in the program."""
+        """Use the engine. An error of its driver becomes an error of ours, or is a bug."""
         if self._closed:
             raise Closed
         if not self.health.is_up:
@@ -223,7 +223,7 @@ class Database:
 
 
 def _stored_at_all(conn: Connection) -> None:
-    """Store something else each time: what stays the same might not reach the disk."""
+    """Store another value each time: the same value might not reach the disk."""
     before = settings.fact(conn, _REACHED)
     settings.set_fact(conn, _REACHED, str(int(before or 0) + 1))
 
@@ -233,7 +233,7 @@ def _is_unfinished(conn: Connection) -> bool:
 
 
 async def _whole(opening: Coroutine[Any, Any, E], within_s: float) -> E:
-    """Finish opening an engine even if the caller is cancelled, and close it then; give up what takes longer."""
+    """Finish opening an engine even if the caller is cancelled, and close it then; give up after `within_s`."""
     task = asyncio.create_task(opening, name="store-opening")
     try:
         return await asyncio.shield(task)

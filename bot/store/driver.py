@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 _here = threading.local()
 _CHUNK = 64
-"""Rows at a time, where somebody iterates over a cursor of aiosqlite's own."""
+"""Rows at a time, for iteration over a cursor of aiosqlite's own."""
 
 
 class _Whole(Generic[T]):
@@ -31,7 +31,7 @@ class _Whole(Generic[T]):
 
 
 class _Connection(sqlite3.Connection):
-    """What aiosqlite's `execute_fetchall` calls in the thread."""
+    """The connection whose `execute` aiosqlite's `execute_fetchall` calls in the thread."""
 
     def execute(self, sql: Any, parameters: Any = ()) -> Any:
         return sql if isinstance(sql, _Whole) else super().execute(sql, parameters)
@@ -46,7 +46,7 @@ class Driver(aiosqlite.Connection):
         self._thread.daemon = True
 
     async def run(self, function: Callable[[], T]) -> T:
-        """Run a function in the thread, after those that came before it. It runs even if the caller is cancelled."""
+        """Run a function in the thread, after all earlier ones. It runs even if the caller is cancelled."""
         whole: Any = _Whole(function)
         done: Any = await self.execute_fetchall(whole)
         result: T = done
@@ -54,12 +54,12 @@ class Driver(aiosqlite.Connection):
 
 
 def own() -> sqlite3.Connection:
-    """The connection of the thread in which this is called."""
+    """Return the connection of the thread in which this is called."""
     made: sqlite3.Connection = _here.connection
     return made
 
 
 def _made(*args: Any, **settings: Any) -> _Connection:
-    """Called in the thread that aiosqlite has made for the connection."""
+    """Make the connection; called in the thread that aiosqlite has made for it."""
     made = _here.connection = _Connection(*args, **settings)
     return made

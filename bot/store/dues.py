@@ -1,4 +1,4 @@
-"""What falls due apart from clocks: each row says what it is, what it concerns, and when."""
+"""Dues apart from clocks: each row holds its kind, its subject, and its moment."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -40,11 +40,11 @@ _PUT_OFF = (
 
 
 class NotDue(Exception):
-    """Since it was read, it has been handled, dropped or moved to another time."""
+    """The due has been handled, dropped or moved to another time since it was read."""
 
 
 def first(conn: Connection, most: int, shards: Shards = ALL) -> list[Due]:
-    """What falls due next in the servers of some shards, earliest first, whether or not it is due yet.
+    """Return the next dues in the servers of some shards, earliest first, whether or not they are due yet.
 
     A kind that this program does not know is returned as it is stored.
     """
@@ -72,7 +72,7 @@ def drop(conn: Connection, dropped: Iterable[tuple[DueKind, str]]) -> None:
 
 
 def has(conn: Connection, kind: DueKind, key: str) -> bool:
-    """Is there such a due?"""
+    """Return whether there is such a due."""
     return conn.execute(_HAS, {"of_kind": kind, "of_key": key}).first() is not None
 
 
@@ -88,6 +88,6 @@ def take(conn: Connection, due: Due) -> None:
 
 
 def put_off(conn: Connection, due: Due, *, until_ms: int) -> None:
-    """Try again at that time, unless it has changed since it was read."""
+    """Move a due to that time, unless it has changed since it was read."""
     found = {"of_kind": due.kind, "of_key": due.key, "moment": due.at_ms}
     conn.execute(_PUT_OFF, found | {"later": until_ms})

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, as the rest of the program knows it; `bot.store.reaching` knows the drivers."""
+"""Errors of a database, as the rest of the program knows them; `bot.store.reaching` knows the drivers."""
 
 import asyncio
 
@@ -30,8 +30,8 @@ class Unmigrated(Exception):
 class Unreachable(Exception):
     """The database cannot be reached, or stores nothing, at the moment. The message says why.
 
-    Whatever was already stored is safe. What was asked for was not done, or nobody knows yet: it may be asked for again
-    after `over`.
+    Stored data is safe. The request was not carried out, or its outcome is unknown: the caller may repeat it after
+    `over`.
     """
 
     def __init__(self, why: str, back: asyncio.Event | None = None) -> None:
@@ -63,8 +63,8 @@ class NoCopies(Exception):
 
 
 class NotCopied(Exception):
-    """There is no copy: where it was to be is full, broken or gone. The message says why."""
+    """The copy was not made: its disk is full, broken or gone. The message says why."""
 
 
 class Closed(Exception):
-    """The database has been closed, so nothing can be stored any more."""
+    """The database has been closed and stores nothing any more."""

@@ -1,4 +1,4 @@
-"""How members can be reached, and want to be."""
+"""Ways in which members can be reached, and want to be."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ _MUTED_BY = select(muted.c.member_id).where(muted.c.table_id == bindparam("of_ta
 
 
 def reach(conn: Connection, member_ids: Iterable[int]) -> dict[int, Reach]:
-    """How each of these members can be reached; a member who has chosen nothing has the defaults."""
+    """Return the reach of each of these members; a member without choices has the defaults."""
     ids = set(member_ids)
     found = {row.id: _read(row) for row in conn.execute(_REACH, {"ids": sorted(ids)})}
     return {member: found.get(member, Reach()) for member in ids}
@@ -43,12 +43,12 @@ def set_locale(conn: Connection, member_id: int, locale: str) -> None:
 
 
 def open_direct(conn: Connection, member_id: int, channel_id: int) -> None:
-    """A direct message has arrived in this channel."""
+    """Note that a direct message has arrived in this channel."""
     _SET_DIRECT.run(conn, {"id": member_id, "direct_id": channel_id, "direct_closed_ms": None})
 
 
 def close_direct(conn: Connection, member_id: int, *, now_ms: int) -> None:
-    """Discord has refused a direct message to the member."""
+    """Note that Discord has refused a direct message to the member."""
     _CLOSE.run(conn, {"id": member_id, "direct_closed_ms": now_ms})
 
 
@@ -60,7 +60,7 @@ def mute(conn: Connection, table_id: int, member_id: int, *, on: bool) -> None:
 
 
 def muted_by(conn: Connection, table_id: int) -> set[int]:
-    """The members who want to hear nothing of turns at a table."""
+    """Return the members who muted the turns of a table."""
     return set(conn.execute(_MUTED_BY, {"of_table": table_id}).scalars())
 
 
@@ -68,6 +68,6 @@ def _read(row: Row[tuple[object, ...]]) -> Reach:
     try:
         wishes = json.decode(row.notices, type=Wishes)
     except (DecodeError, UnicodeDecodeError, TypeError):
-        # What is damaged counts as never chosen.
+        # Damaged choices count as never made.
         wishes = Wishes()
     return Reach(wishes, row.language, row.locale, row.direct_id, row.direct_closed_ms)

@@ -1,4 +1,4 @@
-"""Bring a database up to date. A new file, or one that is up to date, is spared Alembic, which takes 15 MB."""
+"""Migration to the newest schema. A new or current file does without Alembic, which takes 15 MB."""
 
 import re
 from functools import cache
@@ -28,17 +28,17 @@ def migrate(conn: Connection, location: str = HERE) -> None:
 
 
 def is_current(conn: Connection) -> bool:
-    """Whether every migration that this program knows has been made, and no other."""
+    """Return whether every migration that this program knows has been made, and no other."""
     return _revisions(conn) == {newest()}
 
 
 def is_newer(conn: Connection) -> bool:
-    """Whether a newer version of the program has migrated the database."""
+    """Return whether a newer version of the program has migrated the database."""
     return any(each > newest() for each in _revisions(conn))
 
 
 def _created(conn: Connection) -> bool:
-    """Declare all tables in a new SQLite file; returns whether it was one.
+    """Declare all tables in a new SQLite file; return whether it was new.
 
     PostgreSQL takes the longer way, because only the migrations make its sequences of numbers.
     """
@@ -54,12 +54,12 @@ def _created(conn: Connection) -> bool:
 
 
 _VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
-"""As Alembic makes it."""
+"""The table as Alembic makes it."""
 
 
 @cache
 def newest() -> str:
-    """The revision of our last migration, which is the number in the name of its file."""
+    """Return the revision of our last migration, which is the number in the name of its file."""
     return max(found[1] for each in _VERSIONS.iterdir() if (found := _NUMBER.fullmatch(each.name)))
 
 
@@ -69,7 +69,7 @@ def revision(conn: Connection) -> str:
 
 
 def _revisions(conn: Connection) -> set[str]:
-    """What Alembic has recorded; nothing in a new database, and in one from before Alembic."""
+    """Return the revisions that Alembic has recorded; none in a new database, and in one from before Alembic."""
     with conn.begin():
         if not conn.dialect.has_table(conn, "alembic_version"):
             return set()

@@ -72,7 +72,7 @@ def append(conn: Connection, table_id: int, row: MoveRow) -> None:
 
 
 def last_by_member(conn: Connection, table_id: int) -> tuple[int, int] | None:
-    """Which member moved last at a table, and when (in seconds since 1970); None if only robots have."""
+    """Return the member who moved last at a table, and the moment (in seconds since 1970); None if only robots have."""
     row = conn.execute(_LAST_BY_MEMBER, {"of_table": table_id}).one_or_none()
     return None if row is None else (row.member_id, row.at)
 
@@ -80,7 +80,7 @@ def last_by_member(conn: Connection, table_id: int) -> tuple[int, int] | None:
 def log(
     conn: Connection, table_id: int, after: int = NO_ENTRY, until: int = NO_END
 ) -> list[MoveRow]:
-    """The entries after the one with number `after`, up to `until`, oldest first.
+    """Return the entries after the one with number `after`, up to `until`, oldest first.
 
     Raises:
         Damaged: an entry cannot be read.
@@ -91,14 +91,14 @@ def log(
 
 
 def entry(conn: Connection, table_id: int, seq: int) -> MoveRow | None:
-    """An entry of the log. Raises `Damaged` if it cannot be read."""
+    """Return an entry of the log. Raise `Damaged` if it cannot be read."""
     with found_damaged():
         row = conn.execute(_ENTRY, {"of_table": table_id, "entry": seq}).one_or_none()
         return None if row is None else _move(row)
 
 
 def made_at(conn: Connection, table_id: int, seq: int) -> int | None:
-    """When an entry was made, in seconds since 1970; None if there is none with this number."""
+    """Return the moment of an entry, in seconds since 1970; None if there is none with this number."""
     facts = {"of_table": table_id, "entry": seq}
     return conn.execute(_MADE_AT, facts).scalar_one_or_none()
 
@@ -126,13 +126,13 @@ def mark_done(conn: Connection, interaction_id: int, *, table_id: int, seq: int,
 
 
 def last_interaction(conn: Connection, until: int) -> int | None:
-    """When the last interaction up to a moment was carried out, in whole seconds since 1970."""
+    """Return the moment of the last interaction up to another moment, in whole seconds since 1970."""
     found = conn.execute(_LAST_AT, {"until": until}).scalar()
     return None if found is None else int(found)
 
 
 def forget_interactions(conn: Connection, *, before: int) -> None:
-    """Delete what was recorded before that time; Discord only redelivers an interaction within minutes."""
+    """Delete interactions from before that time; Discord redelivers them only within minutes."""
     conn.execute(_FORGET, {"before": before})
 
 
@@ -152,7 +152,7 @@ def clear_undo(conn: Connection, table_id: int) -> None:
 
 
 def last_undo(conn: Connection, table_id: int) -> bytes | None:
-    """The state to go back to; None if there is nothing to take back or the stored state is damaged."""
+    """Return the state to go back to; None if there is no such state or it is damaged."""
     row = conn.execute(_LAST_UNDO, {"of_table": table_id}).one_or_none()
     if row is None or row.state_hash not in (None, sha256(row.state).digest()):
         return None

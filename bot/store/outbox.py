@@ -1,4 +1,4 @@
-"""The outbox: what is still to be posted.
+"""The outbox: notices that are still to be posted.
 
 Rows with the same target are sent in order. A claimed row is being sent, or was when the process died.
 """
@@ -94,11 +94,13 @@ _SAID_FIRST = {
     NoticeKind.LOBBY.value: (NoticeKind.ROUND.value,),
     NoticeKind.STANDINGS.value: (NoticeKind.ROUND.value, NoticeKind.CALL.value),
 }
-"""What of a tournament is said before what: tables stand below the post of their round, standings below both."""
+"""Kinds of a tournament's posts that go before another kind: tables stand below the post of their round, standings
+below both.
+"""
 
 
 def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:
-    """Is something of the row's tournament due first, and not sent yet?"""
+    """Return the condition that a notice of the row's tournament goes first, is due, and is not sent yet."""
     of_table = select(_tables.c.tournament_id).where(_tables.c.id == _rows.c.table_id)
     number = func.coalesce(_rows.c.tournament_id, of_table.correlate(_rows).scalar_subquery())
     is_held_up = select(_ahead.c.id).where(
@@ -112,7 +114,7 @@ def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:
         _earlier.c.kind.in_(first),
         _earlier.c.sent_at.is_(None) & _earlier.c.error.is_(None),
         _earlier.c.id < _rows.c.id,
-        # What cannot be sent now is due later. It holds nothing up, nor does what stands behind it.
+        # A row that is due later holds up nothing, nor do the rows behind it.
         _earlier.c.due_at <= _rows.c.due_at,
         ~is_held_up.correlate(_earlier, _rows).exists(),
     )
@@ -179,7 +181,7 @@ _FORGET = delete(_rows).where(
 def put(conn: Connection, *notices: Notice, now: float) -> None:
     """Add notices. Each replaces unsent older ones with the same key, and is due no later than they were.
 
-    A board during a turn gives way to whatever else there is to post.
+    A board during a turn gives way to any other notice.
     """
     if not notices:
         return
@@ -241,18 +243,18 @@ def put_unless_waiting(conn: Connection, notice: Notice, *, now: float) -> None:
 
 
 def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
-    """When a notice of a kind last became a message or an edit, in seconds since 1970; None if it is long ago."""
+    """Return the moment of the last message or edit of a kind, in seconds since 1970; None if it is long ago."""
     found = conn.execute(_LAST_SENT, {"of_kind": kind, "of_target": target}).scalar()
     return None if found is None else float(found)
 
 
 def heads(conn: Connection, shards: Shards = ALL, *, due_by: float = math.inf) -> list[OutboxRow]:
-    """The oldest open row of every target in the servers of some shards, sorted by when they are due.
+    """Return the oldest open row of every target in the servers of some shards, sorted by their due times.
 
-    Of those that are due after a time only the next one is read: many tables have something that is only due later.
+    Of later rows only the first one is read: many tables have a notice that is due much later.
 
-    The first post of a tournament's table is missing while the post of its round is still to be sent, and standings
-    while anything of that kind is (`_SAID_FIRST`).
+    The first post of a tournament's table is left out while the post of its round is still to be sent. So are standings
+    while any post of those kinds is (`_SAID_FIRST`).
     """
     found: list[OutboxRow] = []
     with closing(_HEADS.run(conn, shards)) as rows:
@@ -264,7 +266,7 @@ def heads(conn: Connection, shards: Shards = ALL, *, due_by: float = math.inf) -
 
 
 def hurry(conn: Connection, table_id: int, *, now: float) -> None:
-    """Make the delayed notices of a table due now, because something that comes after them is due."""
+    """Make the delayed notices of a table due now, because a later notice is due."""
     conn.execute(_HURRY, {"of_table": table_id, "now": now})
 
 
@@ -274,9 +276,9 @@ def hold_back(conn: Connection, table_id: int, *, until: float) -> bool:
 
 
 def claim(conn: Connection, row_id: int, *, now: float, again: bool = False) -> OutboxRow | None:
-    """Begin to send a row; from now on nothing replaces it. With `again` this is no attempt more.
+    """Begin to send a row; from now on it is not replaced. `again` means that this is no further attempt.
 
-    Returns the row as it was before, or None if it has meanwhile been replaced, sent, given up or delayed, or if
+    Return the row as it was before. Return None if it has meanwhile been replaced, sent, given up or delayed, or if
     another transaction is changing it at this moment.
     """
     row = conn.execute(_CLAIMABLE, {"row_id": row_id, "now": now}).one_or_none()
@@ -292,7 +294,7 @@ def sent(conn: Connection, row_id: int, *, posted: Posted | None, now: float) ->
 
 
 def release(conn: Connection, row_id: int, *, due_at: float) -> None:
-    """Put off a claimed row of which nothing was sent; a newer one may replace it again."""
+    """Put off a claimed row that was not sent at all; a newer one may replace it again."""
     conn.execute(_RELEASE, {"row_id": row_id, "due": due_at})
 
 
@@ -305,7 +307,7 @@ def failed(conn: Connection, row_id: int, *, error: str) -> None:
 
 
 def fail_all(conn: Connection, table_id: int, *, error: str) -> None:
-    """Give up everything that is still to be posted for a table."""
+    """Give up all notices that are still to be posted for a table."""
     conn.execute(_FAILED_ALL, {"of_table": table_id, "reason": error})
 
 
@@ -320,7 +322,7 @@ def drop(conn: Connection, row_id: int) -> None:
 
 
 def has_key(conn: Connection, prefix: str) -> bool:
-    """Does a notice wait whose key begins so?"""
+    """Return whether a notice waits whose key begins so."""
     its = _rows.c.coalesce_key.startswith(prefix, autoescape=True)
     return conn.execute(select(_rows.c.id).where(its, _OPEN).limit(1)).first() is not None
 

@@ -1,4 +1,4 @@
-"""What members were sent about their turns, and whether Discord took it."""
+"""Messages to members about their turns, and Discord's answers."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,9 @@ from bot.store.schema import moves, nudges, pings
 from rules.core.seats import Seat
 
 KEPT_MS = 90 * 86_400_000
-"""How long it is kept what was sent."""
+"""Messages are remembered for this time."""
 _FORGOTTEN_AT_ONCE = 2000
-"""How many rows one transaction deletes at most, so that it never takes long."""
+"""Most rows that one transaction deletes, so that it never takes long."""
 
 _ADD = insert(pings).inline()
 _OF_MEMBER = pings.c.member_id == bindparam("of_member")
@@ -32,7 +32,7 @@ _LAST_MOVE_AT = (
     .limit(1)
     .scalar_subquery()
 )
-"""When the member moved last at the table of a ping, in whole seconds since 1970; NULL for never."""
+"""The moment of the member's last move at the table of a ping, in whole seconds since 1970; NULL for never."""
 _UNANSWERED = (
     select(pings.c.at_ms)
     .where(
@@ -49,7 +49,7 @@ _FORGET = delete(pings).where(pings.c.outbox_id.in_(_OLDEST), pings.c.at_ms < bi
 
 
 class Ping(Struct, frozen=True):
-    """Something sent to one member. `table_id`, `seat` and `turn` are None for what concerns no single turn."""
+    """A message to one member. `table_id`, `seat` and `turn` are None if it concerns no single turn."""
 
     outbox_id: int
     member_id: int
@@ -63,7 +63,7 @@ class Ping(Struct, frozen=True):
     posted: Posted | None
     at_ms: int
     error: str | None = None
-    """Why Discord refused it."""
+    """The reason of Discord's refusal."""
 
     @property
     def message_id(self) -> int | None:
@@ -115,7 +115,7 @@ def add(conn: Connection, *sent: Ping) -> None:
 
 
 def unanswered(conn: Connection, member_id: int, *, after_ms: int) -> list[int]:
-    """When a member was sent something after a moment without having moved at that table since, the earliest first.
+    """Return the moments of messages to a member without a later move at their table, the earliest first.
 
     One message counts once.
     """
@@ -124,18 +124,18 @@ def unanswered(conn: Connection, member_id: int, *, after_ms: int) -> list[int]:
 
 
 def last(conn: Connection, member_id: int, most: int) -> list[Ping]:
-    """What a member was sent last, the newest first."""
+    """Return the last messages to a member, the newest first."""
     rows = conn.execute(_LAST, {"of_member": member_id, "most": most})
     return [Ping(**messages.together(row._mapping, "posted")) for row in rows]
 
 
 def last_digest(conn: Connection, member_id: int) -> int | None:
-    """When a member was sent the last digest."""
+    """Return the moment of a member's last digest."""
     return conn.execute(_LAST_DIGEST, {"of_member": member_id}).scalar_one_or_none()
 
 
 def rungs_of(conn: Connection, table_id: int, seat: Seat, turn: int) -> set[str]:
-    """The rungs that were sent about a turn."""
+    """Return the rungs that were sent about a turn."""
     facts = {"of_table": table_id, "of_seat": seat, "of_turn": turn}
     return set(conn.execute(_OF_TURN, facts).scalars())
 
@@ -145,11 +145,13 @@ class Standing(Struct, frozen=True):
 
     ping: Ping
     is_answered: bool
-    """Has its reader moved at the table since?"""
+    """True if its reader has moved at the table since."""
 
 
 def standing(conn: Connection, table_id: int) -> list[Standing]:
-    """The reminders and nudges in a table's thread, and all direct messages about its turns, the oldest first."""
+    """Return the reminders and nudges in a table's thread, and all direct messages about its turns, the oldest
+    first.
+    """
     rows = conn.execute(_LEFT_OVER, {"of_table": table_id})
     found = [messages.together(row._mapping, "posted") for row in rows]
     return [
@@ -159,14 +161,14 @@ def standing(conn: Connection, table_id: int) -> list[Standing]:
 
 
 def gone(conn: Connection, removed: Iterable[Ping]) -> None:
-    """These have been deleted."""
+    """Note that these messages have been deleted."""
     rows = [{"of_row": each.outbox_id, "of_member": each.member_id} for each in removed]
     if rows:
         conn.execute(_GONE, rows)
 
 
 def forget(conn: Connection, *, before_ms: int) -> None:
-    """Delete what was sent before a moment, a few thousand rows at a time."""
+    """Delete messages from before a moment, a few thousand rows at a time."""
     conn.execute(_FORGET, {"before": before_ms, "most": _FORGOTTEN_AT_ONCE})
 
 
@@ -176,6 +178,6 @@ def nudge(conn: Connection, table_id: int, seat: Seat, turn: int, *, at_ms: int)
 
 
 def nudged(conn: Connection, table_id: int, seat: Seat) -> list[tuple[int, int]]:
-    """The nudges that a seat was given: number of the turn and moment, the earliest first."""
+    """Return the nudges of a seat: number of the turn and moment, the earliest first."""
     rows = conn.execute(_NUDGED, {"of_table": table_id, "of_seat": seat})
     return [(row.turn, row.at_ms) for row in rows]

@@ -1,7 +1,7 @@
 """PostgreSQL: each transaction has its own connection; transactions of the same table wait for each other.
 
 Only one process uses the database at a time, or one for each shard (`bot.store.sharing.guard`). A process that changes
-a table of another one's servers tells it so, by a notification that is part of the transaction.
+a table of another process's servers notifies it within the transaction.
 """
 
 import asyncio
@@ -25,17 +25,17 @@ from bot.store.sharing.shards import ALL, Shards
 T = TypeVar("T")
 
 CONNECTIONS = 8
-"""How many are kept."""
+"""Number of open connections that are kept."""
 READERS, WRITERS = 8, 10
-"""How many queries and transactions run at once. Others wait as long as it takes; the pool would give up on them."""
+"""Most queries and transactions at a time. Further ones wait as long as it takes; the pool would give up on them."""
 _ALSO = 1
 """Rewriting the database needs a connection besides."""
 ANSWERED_WITHIN_S = 30.0
 """A server that takes longer for a transaction or query hangs, or cannot be reached: its connection is given up."""
 _ENDED_WITHIN_S, _CLOSED_WITHIN_S = 15.0, 5.0
-"""How long work that has begun has to end when the database is closed, and then connections."""
+"""Seconds within which running work and then connections must end when the database is closed."""
 _KEPT = {"synchronous_commit": "on"}
-"""An acknowledged transaction is on the disk, whatever the server's default is."""
+"""An acknowledged transaction is on the disk, under any default of the server."""
 _TRUSTED_S = 1.0
 """A connection that has been idle for longer is tried before it is used: its server may have gone without a word."""
 _TELL = select(func.pg_notify(CHANNEL, bindparam("told")))
@@ -84,10 +84,10 @@ class Postgres:
         return opened
 
     async def close(self) -> None:
-        """Finish what has begun, then disconnect."""
+        """Finish all work that has begun, then disconnect."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=_ENDED_WITHIN_S)
-        # A server that says nothing any more would be waited for.
+        # A silent server would block the close.
         with suppress(TimeoutError):
             async with asyncio.timeout(_CLOSED_WITHIN_S):
                 await self._engine.dispose()
@@ -144,7 +144,9 @@ class Postgres:
             return await writer.run_sync(alone)
 
     def _whole(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work that ends even if the caller is cancelled: a connection in the middle of a statement would be lost."""
+        """Run work to its end even if the caller is cancelled: a connection in the middle of a statement would be
+        lost.
+        """
         task = asyncio.create_task(work, name="store-work")
         self._under_way.add(task)
         task.add_done_callback(self._done)
@@ -153,12 +155,12 @@ class Postgres:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
+            # If the caller has been cancelled, the exception is never read; this keeps asyncio from complaining.
             task.exception()
 
 
 def _in_time() -> asyncio.Timeout:
-    """Raises: TimeoutError."""
+    """Return a timeout that raises TimeoutError."""
     return asyncio.timeout(ANSWERED_WITHIN_S)
 
 
@@ -167,7 +169,9 @@ def _given_back(connection: object, record: Any) -> None:
 
 
 def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
-    """Replace a connection that is gone. Trying one takes several messages, so one that was just used is not tried.
+    """Replace a connection that is gone.
+
+    A check takes several messages, so a connection in recent use is not checked.
 
     Raises:
         DisconnectionError: it is gone; the pool connects anew.
@@ -186,7 +190,7 @@ def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
 
 
 def _is_unread(driver: Any) -> bool:
-    """Has the server said something in a connection that is not in use? Usually that is the end."""
+    """Return whether the server has sent data on an idle connection. Usually that is the end."""
     socket = driver._transport.get_extra_info("socket")
     if socket is None or socket.fileno() < 0:
         return True

@@ -25,15 +25,15 @@ class SeatRow(Struct, frozen=True):
     member_id: int | None
     robot_level: int | None
     away_id: int | None
-    """The member who may come back to this seat; meanwhile a robot has it or, before the start, nobody."""
+    """The member who may come back to this seat; meanwhile a robot has it, or, before the start, it is free."""
     name: Typed
-    """Last known name of the member whose seat it is; empty if it is nobody's."""
+    """Last known name of the seat's member; empty without one."""
     is_lent: bool = False
     """A robot answers for the member until this turn ends."""
 
     @property
     def is_played_by_robot(self) -> bool:
-        """Does a robot make the moves, for now or for good?"""
+        """Return whether a robot makes the moves, for now or for good."""
         return self.is_robot or self.is_lent
 
     @property
@@ -42,7 +42,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def is_reserved(self) -> bool:
-        """Is it reserved for a member who has not joined yet?"""
+        """Return whether it is reserved for a member who has not joined yet."""
         return self.is_free and self.away_id is not None
 
     @property
@@ -51,12 +51,12 @@ class SeatRow(Struct, frozen=True):
 
 
 class Filters(Struct, frozen=True, omit_defaults=True):
-    """Who may sit (`reliability` in percent), whether nobody may talk of the position, and who may ask for hints."""
+    """Conditions of a table: members' reliability in percent, silence about the position, permission for hints."""
 
     reliability: int = 0
     newcomers: bool = True
     private: bool = False
-    """Nobody sits down without being invited, and the table is listed nowhere."""
+    """True if members sit down only by invitation, and the table is in no list."""
     quiet: bool = False
     hints: bool | None = None
 
@@ -72,9 +72,9 @@ class TableRow(Struct, frozen=True):
     rules_version: int
     guild_id: int
     channel_id: int
-    """Where it was opened."""
+    """The channel in which it was opened."""
     thread_id: int | None
-    """Where it is played; None until that is known."""
+    """The thread in which it is played; None until that is known."""
     lobby: Posted | None
     """The post of its lobby, which later links to it."""
     board: Posted | None
@@ -85,17 +85,17 @@ class TableRow(Struct, frozen=True):
     seq: int
     """Number of the last entry of the log of moves; 0 is the set-up."""
     told_seq: int
-    """Everything up to this entry belongs to finished turns and has been posted."""
+    """The last entry that belongs to a finished turn and has been posted."""
     asks: tuple[int, ...]
     """For each seat, the entry at which its question last changed."""
     votes: tuple[int, ...]
-    """Members who agree to end it now."""
+    """Members in favour of ending the table now."""
     commitment: str
     opened_at: int
     touched_at: int
     ended_at: int | None
     language: str
-    """The language of its posts; it never changes."""
+    """Language of its posts; it never changes."""
     started_at: int | None = None
     rematch_id: int | None = None
     """The finished table of which this one is the rematch."""
@@ -112,39 +112,39 @@ class TableRow(Struct, frozen=True):
     clocks: tuple[Clock, ...] = ()
     """Per seat, from the start of a table that has a pace."""
     due_ms: int | None = None
-    """When to check the clocks next. Never later than the next thing that they bring about."""
+    """The next moment to check the clocks. Never later than their next event."""
     pauses: tuple[Pause, ...] = ()
-    """The stretches in which nobody's clock runs, oldest first."""
+    """The stretches in which all clocks stand, oldest first."""
     filters: Filters = ANYONE
     moves_before: int | None = None
-    """How many moves the record has from which it goes on; None if it begins with its set-up."""
+    """Number of moves in the record from which it goes on; None if it begins with its set-up."""
     tournament_id: int | None = None
     is_sealed: bool = False
-    """Nobody else sees anything of it until its deal opens."""
+    """True if it is hidden from others until its deal opens."""
     is_rated: bool = False
     first_seat: Seat | None = None
     """The seat that acts first; None if the set-up draws it."""
     talk_id: int | None = None
-    """The thread of those who watch, once asked for; `NO_THREAD` if the bot could not make it."""
+    """The thread for watchers, once asked for; `NO_THREAD` if the bot could not make it."""
 
     @property
     def goes_on(self) -> bool:
-        """Does it go on from a record? Then each seat has its own past, and keeps its place in the lobby."""
+        """Return whether it goes on from a record. Then each seat keeps its own past, and its place in the lobby."""
         return self.moves_before is not None
 
     @property
     def place_id(self) -> int:
-        """The thread it is played in, or the channel if it has no thread."""
+        """Return the thread it is played in, or the channel if it has no thread."""
         return self.thread_id or self.channel_id
 
     @property
     def due_seq(self) -> int:
-        """The last entry that may be posted as final: the last one, or the last before an unfinished turn."""
+        """Return the last entry that may be posted as final: the last one, or the last before an unfinished turn."""
         return self.turn_seq if self.status is Status.PLAYING else self.seq
 
 
 class Sitting(Struct, frozen=True):
-    """Who has a seat of a table in play, until the next sitting for the same seat; robots have no `member_id`."""
+    """A holder of a seat of a table in play, until the next sitting for the same seat; robots have no `member_id`."""
 
     seat: Seat
     since: int
@@ -154,7 +154,7 @@ class Sitting(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """What a table goes on from: a record that was replayed when the table was opened."""
+    """The start of a table from a record that was replayed when the table was opened."""
 
     record: bytes
     """Encoded, with its options complete."""
@@ -168,7 +168,7 @@ class Secrets(Struct, frozen=True):
     seed: int
     salt: bytes
     before: Before | None = None
-    """Known to everybody: what the table goes on from, if it does not begin with its set-up."""
+    """The public record from which the table goes on, if it does not begin with its set-up."""
 
 
 class MoveKind(StrEnum):
@@ -177,7 +177,7 @@ class MoveKind(StrEnum):
     UNDO = "undo"
     LEAVE = "leave"
     SEAT = "seat"
-    """Somebody else plays the seat from here on, or the table ends as it stands; the state stays as it was."""
+    """Another member plays the seat from here on, or the table ends as it stands; the state stays as it was."""
 
 
 class MoveRow(Struct, frozen=True):
@@ -191,7 +191,7 @@ class MoveRow(Struct, frozen=True):
     move: bytes | None
     events: bytes
     member_id: int | None
-    """Who did it; None if it was the program or a robot."""
+    """The member who did it; None if it was the program or a robot."""
     hash: bytes
     """The entry's link in the chain."""
     at: int
@@ -204,29 +204,29 @@ class NoticeKind(StrEnum):
     THREAD = "thread"
     BOARD = "board"
     TURN = "turn"
-    """The board during a turn: an edit of the last board, never a new message."""
+    """An edit of the last board during a turn, never a new message."""
     PAST = "past"
-    """The previous board is cut down to what the newest board does not tell."""
+    """A cut of the previous board, down to the part that the newest board does not show."""
     CLOSING = "closing"
     NOTICE = "notice"
     TROUBLE = "trouble"
     ARCHIVE = "archive"
     REMINDER = "reminder"
-    """A member is told of a turn in the thread: a reminder, a nudge, or the announcement after a night."""
+    """A message to a member about a turn in the thread: a reminder, a nudge, or the announcement after a night."""
     DIRECT = "direct"
-    """A member is told of a turn in a direct message."""
+    """A direct message to a member about a turn."""
     TEST = "test"
     """The direct message that shows whether such messages arrive."""
     DIGEST = "digest"
     CLEANUP = "cleanup"
-    """Reminders of turns that are over are deleted."""
+    """Deletion of reminders of past turns."""
     KEEPALIVE = "keepalive"
     CLOCKS = "clocks"
-    """The newest board is edited, because what it says about time has become wrong by more than an hour."""
+    """An edit of the newest board, because its times have become wrong by more than an hour."""
     BALLOT = "ballot"
     """A ballot, new or brought up to date."""
     OFFER = "offer"
-    """The seats of a table that somebody else may take: posted, brought up to date or taken down."""
+    """The seats of a table on offer to other members: posted, brought up to date or taken down."""
     BENCH = "bench"
     """A member of the bench is asked in a direct message whether they take a seat."""
     HANDOVER = "handover"
@@ -236,18 +236,18 @@ class NoticeKind(StrEnum):
     LEFT = "left"
     """The thread that a table has left is closed once the table's posts there are tidied up."""
     REPLAY = "replay"
-    """The whole table as a moving picture, some time after its result."""
+    """Animation of the whole table, some time after its result."""
     AUDIT = "audit"
-    """What moderators of a server did is told in the channel that it has chosen for that."""
+    """A deed of a server's moderators, in the channel that it has chosen for them."""
     INVITATION = "invitation"
     """A member is asked whether they sit down at a table; when it is answered, the question goes."""
     LOBBY_BOARD = "lobby_board"
     """The list of a server's tables: posted, brought up to date, looked for or taken down."""
     TALK = "talk"
     MATCH = "match"
-    """Members who were ready for a game are asked to sit down at a table; then the question goes."""
+    """A question to matched members about a table; it goes once answered."""
     UNMATCHED = "unmatched"
-    """A member is told in a direct message that no game was found for them."""
+    """A direct message to a member for whom no game was found."""
     ANNOUNCE = "announce"
     """The announcement of a tournament, new or brought up to date."""
     ROUND = "round"
@@ -258,30 +258,30 @@ class NoticeKind(StrEnum):
     RULING = "ruling"
     PODIUM = "podium"
     DEAL = "deal"
-    """A deal opens: whoever wants may see now how everybody played it."""
+    """A deal opens: its tables become public."""
     ERASE = "erase"
-    """The posts of a channel that may name a member whose data was deleted are searched and edited."""
+    """A search through the posts of a channel that may name a member with deleted data, and their edit."""
 
 
 class Notice(Struct, frozen=True):
-    """Something to post. It is rendered only when it is sent."""
+    """A post in waiting. It is rendered only when it is sent."""
 
     table_id: int | None
-    """None for what concerns a member or a server and no single table."""
+    """The table; None if the notice concerns a member or a server."""
     kind: NoticeKind
     payload: dict[str, object]
     coalesce_key: str | None = None
     """A newer notice with the same key replaces this one, unless it is already being sent."""
     delay_s: float = 0.0
     member_id: int | None = None
-    """Who gets it as a direct message."""
+    """The receiver of a direct message."""
     guild_id: int | None = None
     """The server that it concerns, if it is no table and no member."""
     tournament_id: int | None = None
 
     @property
     def target(self) -> str:
-        """Notices with the same target are sent in order."""
+        """Return the target; notices with the same target are sent in order."""
         if self.tournament_id is not None:
             return self._of_tournament()
         match self.kind:
@@ -316,7 +316,7 @@ class Notice(Struct, frozen=True):
     def _of_tournament(self) -> str:
         if self.member_id is not None:
             return f"member:{self.member_id}"
-        # What is edited some time later must not hold up what calls people.
+        # Posts that may be edited later must not hold up calls.
         is_own = self.kind in (NoticeKind.ANNOUNCE, NoticeKind.STANDINGS)
         return f"{self.kind if is_own else 'tournament'}:{self.tournament_id}"
 
@@ -330,19 +330,19 @@ class OutboxRow(Struct, frozen=True):
     due_at: float
     attempts: int
     claimed_at: float | None
-    """When the first attempt that may have succeeded was begun, in seconds since 1970; None if there was none."""
+    """The start of the first attempt that may have succeeded, in seconds since 1970; None without one."""
     newest_id: int | None = None
     """The newest message posted for the same target."""
     tournament_id: int | None = None
 
     @property
     def claimed(self) -> bool:
-        """An earlier attempt to send it was begun and may have succeeded."""
+        """Return whether an earlier attempt to send it was begun and may have succeeded."""
         return self.claimed_at is not None
 
 
 class DueKind(StrEnum):
-    """What falls due. Its key begins with the number of what it concerns: a table, a member or a server."""
+    """Kind of a due. Its key begins with the number of its subject: a table, a member or a server."""
 
     REST = "rest"
     """A table that no member has played at for long is called off."""
@@ -358,43 +358,43 @@ class DueKind(StrEnum):
     REACH = "reach"
     """Another attempt to post at a table where that was refused."""
     OFFER = "offer"
-    """A seat is offered, or the next member is asked, or nobody is any more."""
+    """An offered seat: ask the next member, or end the offer."""
     AWAY = "away"
-    """A seat is no longer kept for the member whom the others have voted out."""
+    """The time of a voted-out member ends, so their seat is no longer kept."""
     GONE = "gone"
     """A member seems to have left the server of a table."""
     HANDOVER = "handover"
-    """Nobody waits any longer for the member who was to take a seat."""
+    """The time of a member to take a seat over ends."""
     INVITATION = "invitation"
-    """A seat is no longer kept for a member who was asked."""
+    """The time of an invited member ends, so their seat is no longer kept."""
     QUEUE = "queue"
-    """The members of a server who are ready for a game are matched."""
+    """The seekers of a server are matched."""
     MATCH = "match"
-    """Nobody waits any longer for those who were matched."""
+    """The time of matched members to answer ends."""
     START = "start"
-    """A table at which everybody has agreed to go on starts."""
+    """A table at which all members have agreed to go on starts."""
     AHEAD = "ahead"
-    """An answer given ahead was held back so long that its moment tells nothing."""
+    """A pre-given answer was held back so long that its moment reveals nothing."""
     ERASE = "erase"
     """The deletion of a member's data has begun."""
     FORGET = "forget"
     """A server that the bot was removed from is forgotten."""
     LEAVE = "leave"
-    """The bot leaves a server, because the operator says so; any process can do that."""
+    """The bot leaves a server at the operator's wish; any process can do that."""
     SCRUB = "scrub"
-    """What was deleted is still in the file."""
+    """Deleted data is still in the file."""
 
 
 class Due(Struct, frozen=True):
-    """Something that falls due at a moment. Kind and key name it: there is only one of each."""
+    """A task for a moment. Kind and key name it: there is only one of each."""
 
     kind: DueKind
     key: str
     at_ms: int
     attempts: int = 0
-    """How often handling it has failed."""
+    """Number of failed attempts to handle it."""
 
     @property
     def number(self) -> int:
-        """The number that its key begins with: ``7`` and ``7:2`` both concern table 7."""
+        """Return the number with which its key begins: ``7`` and ``7:2`` both concern table 7."""
         return int(self.key.partition(":")[0])

@@ -1,4 +1,4 @@
-"""Every table of the database, declared once, those about people at tables in `declaring.people`.
+"""All tables of the database, declared once, those about people at tables in `declaring.people`.
 
 All statements of this package are built from these declarations.
 
@@ -83,7 +83,7 @@ tables = Table(
 _DUE = tables.c.due_ms.is_not(None)
 Index("tables_by_due", tables.c.due_ms, sqlite_where=_DUE, postgresql_where=_DUE)
 
-# First games with lessons: nobody sees them but whoever learns there, and they belong to no tournament.
+# First games with lessons: only their learner sees them, and they belong to no tournament.
 IS_FIRST_GAME = and_(tables.c.is_sealed != 0, tables.c.tournament_id.is_(None))
 IS_NO_FIRST_GAME = or_(tables.c.is_sealed == 0, tables.c.tournament_id.is_not(None))
 
@@ -116,7 +116,7 @@ Index(
     postgresql_where=seats.c.member_id.is_not(None),
 )
 
-# Who has had each seat of a table in play, and since which entry of the log of moves. Rows are never changed.
+# Holders of each seat of a table in play, and the entry of the log from which they have it. Rows are never changed.
 sittings = Table(
     "sittings",
     metadata,
@@ -149,7 +149,7 @@ moves = Table(
     **_BY_KEY,
 )
 
-# Turns on a clock that have ended: what each cost its seat.
+# Turns on a clock that have ended, with their cost to the seat.
 turns = Table(
     "turns",
     metadata,
@@ -167,7 +167,7 @@ turns = Table(
     **_BY_KEY,
 )
 
-# When a member sleeps, from a moment on; a version is never changed.
+# Members' hours of sleep, from a moment on; a version is never changed.
 hours = Table(
     "hours",
     metadata,
@@ -191,7 +191,7 @@ vacations = Table(
     **_BY_KEY,
 )
 
-# Stretches during which the bot could not serve anybody.
+# Stretches during which the bot could not serve any server.
 gaps = Table(
     "gaps",
     metadata,
@@ -200,7 +200,7 @@ gaps = Table(
     **_BY_KEY,
 )
 
-# Stretches during which no process served the servers of a shard, of so many.
+# Stretches during which no process served the servers of a shard, for a number of shards.
 shard_gaps = Table(
     "shard_gaps",
     metadata,
@@ -211,8 +211,7 @@ shard_gaps = Table(
     **_BY_KEY,
 )
 
-# What falls due and belongs to no clock. `attempts` counts how often handling it has failed; `guild_id` is the server
-# that it belongs to, 0 if it belongs to none.
+# Dues apart from clocks. `attempts` counts the failures to handle them; `guild_id` is the server of a due, or 0.
 dues = Table(
     "dues",
     metadata,
@@ -248,8 +247,8 @@ undo_states = Table(
     **_BY_KEY,
 )
 
-# What is still to be posted; without a table or a tournament it is for one member. IDs are never reused, because
-# posts are recognised by them.
+# Notices that are still to be posted; one without a table or a tournament is for one member. IDs are never reused,
+# because posts are recognised by them.
 outbox = Table(
     "outbox",
     metadata,
@@ -311,7 +310,7 @@ members = Table(
     **_STRICT,
 )
 
-# What members were sent: who, about which turn, by which step of the ladder, where, and whether Discord took it.
+# Messages to members: the member, the turn, the step of the ladder, the place, and Discord's answer.
 pings = Table(
     "pings",
     metadata,
@@ -342,7 +341,7 @@ Index(
     postgresql_where=_ARRIVED,
 )
 
-# Tables about whose turns a member wants to hear nothing.
+# Tables that a member has muted.
 muted = Table(
     "muted",
     metadata,

@@ -1,4 +1,4 @@
-"""Checksums over what is stored about a table besides its log: its row, its seats, and the end of its chain.
+"""Checksums over the rows of a table besides its log: its own row, its seats, and the end of its chain.
 
 The chain of hashes protects the log. A seal does the same for the rest, so that a damaged byte is found when the table
 is read. A seal names the columns that it covers: after a migration that adds a column, older seals are ignored until
@@ -30,7 +30,7 @@ def seal(held: tuple[object, ...]) -> bytes:
 
 
 def is_intact(found: bytes | None, held: tuple[object, ...]) -> bool:
-    """Is this what was sealed? Without a seal, or with one over other columns, the answer is yes."""
+    """Return whether the rows are those that were sealed. True without a seal, or with one over other columns."""
     if found is None or found[:_SIZE] != _COLUMNS:
         return True
     return found == seal(held)

@@ -22,20 +22,20 @@ _HELD_FACT = _FACT.with_for_update()
 _SET_FACT = Upsert(facts, "value")
 _NEW_FACT = Upsert(facts)
 _PHONE = "phone."
-"""Begins the name of a fact, before the ID of a member or a server: whether they want pictures for phones."""
+"""Prefix, before the ID of a member or a server, of the fact that they want pictures for phones."""
 _PACE = "pace."
-"""Begins the name of a fact, before the ID of a server: the pace that it proposes."""
+"""Prefix, before the ID of a server, of the fact with the pace that it proposes."""
 _HOURS = "hours."
-"""Begins the name of a fact, before the ID of a member who knows which hours are assumed."""
+"""Prefix, before the ID of a member, of the fact that they know the assumed hours."""
 _FILTERS = "filters."
-"""Begins the name of a fact, before the ID of a server: whom its tables ask for."""
+"""Prefix, before the ID of a server, of the fact with the conditions of its tables."""
 _FORCED = "forced."
-"""Begins the name of a fact, before the ID of a member whose only legal move is made for them."""
+"""Prefix, before the ID of a member, of the fact that forced moves are made for them."""
 _WITH_FORCED = select(facts.c.name).where(facts.c.name.startswith(_FORCED), facts.c.value == "1")
 FORCED_AMONG = select(facts.c.name).where(
     facts.c.name.in_(bindparam("names", expanding=True)), facts.c.value == "1"
 )
-"""Those of some members, of whom `forced_names` tells it, whose only legal move is made for them."""
+"""Select those of some members, with the values of `forced_names`, whose forced moves are made for them."""
 _PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
@@ -48,7 +48,7 @@ def set_guild_language(conn: Connection, guild_id: int, language: str) -> None:
 
 
 def member_language(conn: Connection, member_id: int) -> str | None:
-    """A member's language; None if they use that of Discord."""
+    """Return a member's language; None if they use that of Discord."""
     return conn.execute(_MEMBER, {"member_id": member_id}).scalar_one_or_none()
 
 
@@ -67,7 +67,7 @@ def set_guild_setting(conn: Connection, guild_id: int, name: str, value: str) ->
 
 
 def choosing(conn: Connection, names: Collection[str]) -> frozenset[int]:
-    """The servers that have chosen one of these settings."""
+    """Return the servers that have chosen one of these settings."""
     query = select(guild_settings.c.guild_id).where(
         guild_settings.c.name.in_(names), guild_settings.c.value != ""
     )
@@ -75,7 +75,7 @@ def choosing(conn: Connection, names: Collection[str]) -> frozenset[int]:
 
 
 def phones(conn: Connection) -> set[int]:
-    """The members and the servers that want pictures for phones."""
+    """Return the members and the servers that want pictures for phones."""
     return {int(name.removeprefix(_PHONE)) for name in conn.execute(_PHONES).scalars()}
 
 
@@ -84,17 +84,17 @@ def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
 
 
 def with_forced(conn: Connection) -> set[int]:
-    """The members whose only legal move is made for them."""
+    """Return the members whose forced moves are made for them."""
     return forced_members(conn.execute(_WITH_FORCED).scalars())
 
 
 def forced_names(members: Collection[int]) -> dict[str, Any]:
-    """The values of `FORCED_AMONG`."""
+    """Return the values for `FORCED_AMONG`."""
     return {"names": [f"{_FORCED}{each}" for each in members]}
 
 
 def forced_members(names: Iterable[str]) -> set[int]:
-    """The members whom the names of facts name that `FORCED_AMONG` has found."""
+    """Return the members in the names of facts that `FORCED_AMONG` has found."""
     return {int(name.removeprefix(_FORCED)) for name in names}
 
 
@@ -103,7 +103,7 @@ def set_forced(conn: Connection, member_id: int, on: bool) -> None:
 
 
 def pace(conn: Connection, guild_id: int) -> str | None:
-    """The pace that a server proposes for new tables; None if it has chosen none."""
+    """Return the pace that a server proposes for new tables; None if it has chosen none."""
     return fact(conn, f"{_PACE}{guild_id}")
 
 
@@ -112,7 +112,7 @@ def set_pace(conn: Connection, guild_id: int, text: str) -> None:
 
 
 def knows_hours(conn: Connection, member_id: int) -> bool:
-    """Has the member been told which hours are assumed for them?"""
+    """Return whether the member knows the hours that are assumed for them."""
     return fact(conn, f"{_HOURS}{member_id}") is not None
 
 
@@ -121,7 +121,7 @@ def note_hours(conn: Connection, member_id: int) -> None:
 
 
 def filters(conn: Connection, guild_id: int) -> str | None:
-    """Whom new tables of a server ask for; None if it has chosen nothing."""
+    """Return the conditions of new tables of a server; None if it has chosen none."""
     return fact(conn, f"{_FILTERS}{guild_id}")
 
 
@@ -130,7 +130,7 @@ def set_filters(conn: Connection, guild_id: int, text: str) -> None:
 
 
 def forget_guild(conn: Connection, guild_id: int) -> None:
-    """Delete what a server has chosen, as far as it is kept as facts."""
+    """Delete the settings of a server that are kept as facts."""
     names = [f"{each}{guild_id}" for each in (_PHONE, _PACE, _FILTERS)]
     conn.execute(delete(facts).where(facts.c.name.in_(names)))
 
@@ -140,13 +140,16 @@ def fact(conn: Connection, name: str) -> str | None:
 
 
 def held_fact(conn: Connection, name: str, otherwise: str) -> str:
-    """A fact, or what is now stored as one. Other processes that want to change it wait until the transaction ends."""
+    """Return a fact, after storing `otherwise` if it has no value.
+
+    Other processes wait with a change until the transaction ends.
+    """
     _NEW_FACT.run(conn, {"name": name, "value": otherwise})
     return str(conn.execute(_HELD_FACT, {"fact": name}).scalar_one())
 
 
 def facts_like(conn: Connection, beginning: str) -> dict[str, str]:
-    """The facts whose names begin alike, by the rest of their names."""
+    """Return the facts whose names begin alike, by the rest of their names."""
     query = select(facts.c.name, facts.c.value).where(
         facts.c.name.startswith(beginning, autoescape=True)
     )

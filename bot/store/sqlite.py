@@ -1,8 +1,8 @@
 """SQLite: one connection writes, fed by a queue, and a few others can only read.
 
-Whatever is waiting in the queue is committed together, so that many tables share one wait for the disk. Each function
-has its own savepoint and fails alone. Each connection has its own thread of aiosqlite's, and functions run there whole,
-beside the event loop: they touch nothing but what they are given (ADR 53).
+All waiting transactions are committed together, so that many tables share one wait for the disk. Each function has its
+own savepoint and fails alone. Each connection has its own thread of aiosqlite's. Functions run there whole, beside the
+event loop, and touch only their own arguments (ADR 53).
 """
 
 import asyncio
@@ -40,12 +40,12 @@ READS = ("PRAGMA query_only=ON",)
 
 
 def sqlite_url(path: Path) -> URL:
-    """The URL of a file."""
+    """Return the URL of a file."""
     return URL.create("sqlite+aiosqlite", database=str(path))
 
 
 def read_url(address: str) -> URL:
-    """A typed address, not checked any further.
+    """Read a typed address, without further checks.
 
     Raises:
         ValueError: it is not one; the message does not repeat it, because it may contain a password.
@@ -77,11 +77,11 @@ class _Job:
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
     is_bare: bool = False
-    """Runs outside any transaction, so nothing is committed together with it."""
+    """True if it runs outside any transaction, and so alone."""
 
 
 class _Thread:
-    """A connection with the thread in which everything is done with it."""
+    """A connection with its own thread."""
 
     def __init__(self, driver: Driver, conn: Connection) -> None:
         self._driver = driver
@@ -89,7 +89,7 @@ class _Thread:
 
     @classmethod
     async def open(cls, engine: Engine) -> "_Thread":
-        """A connection of one of the engines that `_engine` makes."""
+        """Open a connection of one of the engines that `_engine` makes."""
         driver = Driver(engine.url.database or "")
         await driver
         try:
@@ -109,7 +109,7 @@ class _Thread:
 
 
 def _engine(file: str, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -> Engine:
-    """SQLAlchemy over whatever connection to the file belongs to the thread that asks for one."""
+    """Return an SQLAlchemy engine over the connection of the calling thread."""
     url = URL.create("sqlite+pysqlite", database=file)
     engine = create_engine(url, creator=own, poolclass=NullPool)
     prepare(engine, pragmas, begin=begin)
@@ -123,7 +123,7 @@ class Sqlite:
         self._held = held
         self._reading = _engine(str(file), READS)
         self._readers: asyncio.LifoQueue[_Thread | None] = asyncio.LifoQueue()
-        """Those that have nothing to do; None in the place of one that was never needed."""
+        """Idle readers; None in the place of one that was never needed."""
         for _ in range(READERS):
             self._readers.put_nowait(None)
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
@@ -152,7 +152,7 @@ class Sqlite:
             return cls(Path(file), writer, held.pop_all())
 
     async def close(self) -> None:
-        """Commit what is waiting, let queries end, then close the file."""
+        """Commit waiting transactions, let queries end, then close the file."""
         self._jobs.put_nowait(None)
         await self._task
         ended = [await self._readers.get() for _ in range(READERS)]
@@ -168,15 +168,15 @@ class Sqlite:
         table_id: int | None = None,
         seal: bytes | None = None,
     ) -> asyncio.Future[T]:
-        """Queue a transaction. One runs at a time, whichever table it is about; no other process changes a table."""
+        """Queue a transaction. One runs at a time, for any table; no other process changes a table."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
+        # If the caller has been cancelled, the exception is never read; this keeps asyncio from complaining.
         done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
         self._jobs.put_nowait(_Job(work, done))
         return done
 
     def hear(self, news: object) -> None:
-        """There is no other process."""
+        """Ignore the listener: there is no other process."""
 
     async def scrub(self) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -199,7 +199,7 @@ class Sqlite:
             raise
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        # Whoever is cancelled does not wait any more, but the query ends in its thread before another begins.
+        # A cancelled caller does not wait any more, but the query ends in its thread before another begins.
         reader = await self._readers.get() or await self._another()
         try:
             return await reader.run(partial(_within, query))
@@ -207,7 +207,7 @@ class Sqlite:
             self._readers.put_nowait(reader)
 
     async def _another(self) -> _Thread:
-        """One more reader. If the caller is cancelled, it is there for the next query."""
+        """Open one more reader. If the caller is cancelled, it is there for the next query."""
         opening = asyncio.create_task(_Thread.open(self._reading), name="store-reader")
         try:
             return await asyncio.shield(opening)
@@ -266,14 +266,14 @@ class Sqlite:
 
 
 def _make_private(file: Path) -> None:
-    """Keep other users of the machine from reading the file, and what was set aside beside it."""
+    """Keep other users of the machine from reading the file, and the files beside it."""
     private.create(file)
     beside = (f"{file.name}{end}" for end in ("-wal", "-shm", "-journal", ".before-*"))
     private.tighten([file, *(found for each in beside for found in file.parent.glob(each))])
 
 
 def _within(query: Callable[[Connection], T], conn: Connection) -> T:
-    """One snapshot for all statements."""
+    """Run a query with one snapshot for all statements."""
     with conn.begin():
         return query(conn)
 
@@ -323,12 +323,12 @@ def _commit_together(works: list[Callable[[Connection], Any]], conn: Connection)
 def _assert_begun(conn: Connection, error: Exception | None) -> None:
     """Raise the error after which SQLite has undone the whole transaction, as it does when the disk is full.
 
-    What came before in the same transaction is gone then, and a savepoint would begin a transaction of its own.
+    Earlier work of the same transaction is gone then, and a savepoint would begin a transaction of its own.
     """
     if error is None or conn.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
         return
     cause: BaseException = error
-    # What is said last is that there is no savepoint.
+    # The last error says only that there is no savepoint.
     while failure_of(cause) is None and cause.__context__ is not None:
         cause = cause.__context__
     raise cause
@@ -337,7 +337,7 @@ def _assert_begun(conn: Connection, error: Exception | None) -> None:
 def _alone(
     begin: Callable[[], Any], conn: Connection, work: Callable[[Connection], Any]
 ) -> _Result:
-    """Run one function in its own transaction or savepoint; returns its result or its error."""
+    """Run one function in its own transaction or savepoint; return its result or its error."""
     try:
         with begin():
             return work(conn), None

@@ -158,7 +158,7 @@ class StaleTable(Exception):
 
 
 class Stored(Struct, frozen=True):
-    """Everything that is stored about a table except its log and its secrets."""
+    """All rows about a table except its log and its secrets."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -168,7 +168,7 @@ class Stored(Struct, frozen=True):
     chained: bytes | None
     """The last link of the chain; None until it has started."""
     seal: bytes | None = None
-    """The seal over everything else, which is another one after each change."""
+    """The seal over everything else; every change makes a new one."""
 
 
 def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
@@ -232,7 +232,7 @@ def get(conn: Connection, table_id: int) -> TableRow | None:
 
 
 def load(conn: Connection, table_id: int) -> Stored | None:
-    """A table, checked against its seal. Raises `Damaged` if it is not what was stored."""
+    """Return a table, checked against its seal. Raise `Damaged` if it is not as it was stored."""
     with found_damaged():
         stored = _stored(conn, table_id)
     if stored is not None and not seals.is_intact(stored.seal, _sealed(stored)):
@@ -241,7 +241,7 @@ def load(conn: Connection, table_id: int) -> Stored | None:
 
 
 def seal_at(conn: Connection, table_id: int) -> bytes | None:
-    """The seal of a table as it stands."""
+    """Return the present seal of a table."""
     return conn.execute(_SEAL, {"table": table_id}).scalar_one_or_none()
 
 
@@ -251,12 +251,12 @@ def seal(
     sittings: tuple[Sitting, ...],
     chained: bytes | None,
 ) -> bytes:
-    """A checksum over what is stored about a table. The state is not covered: the chain proves it."""
+    """Return a checksum over the rows of a table. The state is not covered: the chain proves it."""
     return seals.seal((table, seats, sittings, chained))
 
 
 def put_seal(conn: Connection, table_id: int) -> None:
-    """Seal a table as it stands, after everything else about it has been stored."""
+    """Seal a table as it stands, after all its other rows have been stored."""
     stored = _stored(conn, table_id)
     assert stored is not None
     conn.execute(_PUT_SEAL, {"table": table_id, "new_seal": seals.seal(_sealed(stored))})
@@ -275,7 +275,7 @@ def _sealed(stored: Stored) -> tuple[object, ...]:
 
 
 def state(conn: Connection, table_id: int) -> tuple[bytes, bytes] | None:
-    """The encoded state and its chained hash; None until the table has started."""
+    """Return the encoded state and its chained hash; None until the table has started."""
     row = conn.execute(_STATE, {"table": table_id}).one_or_none()
     return None if row is None or row.state is None else (row.state, row.hash)
 
@@ -289,64 +289,66 @@ def secrets(conn: Connection, table_id: int) -> Secrets | None:
 
 
 def at_place(conn: Connection, channel_id: int, *, member_id: int | None = None) -> int | None:
-    """The table of a thread or channel: one that is played there, else one in its lobby, else one that was opened there
-    and is played elsewhere, else one that has ended. Among several, one where the member has a seat, else the newest.
+    """Return the table of a thread or channel.
+
+    In this order: a table played there, one in its lobby, one opened there and played elsewhere, one that has ended.
+    Among several, one with a seat of the member comes first, then the newest.
     """
     return conn.execute(_AT_PLACE, {"place": channel_id, "member": member_id}).scalar_one_or_none()
 
 
 def played_in(conn: Connection, guild_id: int = 0, place_id: int = 0) -> list[int]:
-    """Tables in play in a server, or in a thread or channel or opened there."""
+    """Return tables in play in a server, or in a thread or channel or opened there."""
     return list(conn.execute(_PLAYED_IN, {"guild": guild_id, "place": place_id}).scalars())
 
 
 def is_home(conn: Connection, place_id: int) -> bool:
-    """Does a table that is in its lobby or in play have its posts in this thread or channel?"""
+    """Return whether a table in its lobby or in play has its posts in this thread or channel."""
     return bool(conn.execute(_IS_HOME, {"place": place_id}).scalar_one())
 
 
 def with_robots(conn: Connection, shards: Shards = ALL) -> list[int]:
-    """Tables in play at which a robot has a seat."""
+    """Return tables in play at which a robot has a seat."""
     return list(_WITH_ROBOTS.run(conn, shards).scalars())
 
 
 def of_member(conn: Connection, member_id: int) -> list[int]:
-    """Tables in their lobby or in play where a member has a seat, the most recently changed first."""
+    """Return tables in their lobby or in play where a member has a seat, the most recently changed first."""
     return list(conn.execute(_OF_MEMBER, {"member": member_id}).scalars())
 
 
 def in_guild(conn: Connection, guild_id: int, most: int) -> list[int]:
-    """The newest tables of a server that are in their lobby or in play."""
+    """Return the newest tables of a server that are in their lobby or in play."""
     return list(conn.execute(_IN_GUILD, {"guild": guild_id, "most": most}).scalars())
 
 
 def rematch_of(conn: Connection, table_id: int) -> int | None:
-    """The rematch of a table that has ended, unless it was called off."""
+    """Return the rematch of a table that has ended, unless it was called off."""
     return conn.execute(_REMATCH, {"table": table_id}).scalar_one_or_none()
 
 
 def opened_by(conn: Connection, opener_id: int) -> list[int]:
-    """Tables opened by a member, not by a tournament, that are in their lobby or in play."""
+    """Return tables opened by a member, not by a tournament, that are in their lobby or in play."""
     return list(conn.execute(_OPENED_BY, {"opener": opener_id}).scalars())
 
 
 def due(conn: Connection, most: int, shards: Shards = ALL) -> list[tuple[int, int]]:
-    """The tables whose clocks must be checked next, each with its time: the earliest first, then by number."""
+    """Return the tables whose clocks must be checked next, each with its time: the earliest first, then by number."""
     return [(row.id, row.due_ms) for row in _DUE.run(conn, shards, most=most)]
 
 
 def open_ids(conn: Connection, shards: Shards = ALL) -> list[int]:
-    """Every table in its lobby or in play."""
+    """Return every table in its lobby or in play."""
     return list(_OPEN_SERVED.run(conn, shards).scalars())
 
 
 def started_ids(conn: Connection) -> list[int]:
-    """Every table that has a log."""
+    """Return every table that has a log."""
     return list(conn.execute(_STARTED).scalars())
 
 
 def outdated(conn: Connection, title: str, newest: int) -> list[tuple[int, int]]:
-    """The tables in play of a title that were last played by rules older than the newest: number and version."""
+    """Return the tables in play of a title that were last played by rules older than the newest: number and version."""
     rows = conn.execute(_OUTDATED, {"title": title, "newest": newest})
     return [(row.id, row.rules_version) for row in rows]
 
@@ -365,13 +367,13 @@ def put_seats(conn: Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
 
 
 def sittings(conn: Connection, table_id: int) -> tuple[Sitting, ...]:
-    """Who has had which seat since the start, oldest first."""
+    """Return the holders of all seats since the start, oldest first."""
     rows = conn.execute(_SITTINGS, {"table": table_id})
     return tuple(Sitting(**row._mapping) for row in rows)
 
 
 def put_sittings(conn: Connection, table_id: int, rows: Iterable[Sitting]) -> None:
-    """Store sittings. One during which nothing happened is replaced by the next."""
+    """Store sittings. A sitting without entries is replaced by the next."""
     _PUT_SITTINGS.run(conn, [structs.asdict(row) | {"table_id": table_id} for row in rows])
 
 

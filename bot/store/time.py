@@ -1,4 +1,4 @@
-"""What is stored about time: turns that have ended, members' hours, and outages."""
+"""Rows about time: turns that have ended, members' hours, and outages."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -27,7 +27,7 @@ _TURNS_AT = (
     .limit(bindparam("most"))
 )
 KEPT_AFTER_END_S = 30 * 86_400
-"""So long after a table has ended it is known what its turns cost (specification of hosting, 7.5)."""
+"""Costs of turns are kept for this time after a table's end (specification of hosting, 7.5)."""
 _FORGOTTEN_AT_ONCE = 100
 _ENDED_LONG_AGO = (
     select(tables.c.id)
@@ -68,18 +68,20 @@ def add_turns(
 
 
 def forget_turns(conn: Connection, *, now_s: int) -> int:
-    """Delete what turns cost at tables that ended long ago, a hundred tables at a time; returns how many turns."""
+    """Delete the turns of tables that ended long ago, a hundred tables at a time; return the number of turns."""
     return conn.execute(_FORGET_TURNS, {"before": now_s - KEPT_AFTER_END_S}).rowcount
 
 
 def last_turns(conn: Connection, table_id: int, seat: Seat, most: int) -> list[Turn]:
-    """The latest finished turns of a seat, newest first."""
+    """Return the latest finished turns of a seat, newest first."""
     rows = conn.execute(_TURNS, {"of_table": table_id, "of_seat": seat, "most": most})
     return [_turn(row) for row in rows]
 
 
 def turns_at(conn: Connection, table_id: int, most: int) -> list[tuple[Seat, int | None, Turn]]:
-    """The turns at a table that ended last, the newest first, each with its seat and the member who sat there."""
+    """Return the turns at a table that ended last, the newest first, each with its seat and the member who sat
+    there.
+    """
     rows = conn.execute(_TURNS_AT, {"of_table": table_id, "most": most})
     return [(row.seat, row.member_id, _turn(row)) for row in rows]
 
@@ -90,13 +92,13 @@ def _turn(row: Row[Any]) -> Turn:
 
 
 def hours_of(conn: Connection, member_id: int) -> tuple[Hours, ...]:
-    """All versions of a member's hours, oldest first; empty if the member has never set any."""
+    """Return all versions of a member's hours, oldest first; empty if the member has never set any."""
     rows = conn.execute(_HOURS, {"member": member_id})
     return tuple(Hours(**row._mapping) for row in rows)
 
 
 def hours_of_all(conn: Connection, members: Iterable[int]) -> dict[int, tuple[Hours, ...]]:
-    """The same for several members."""
+    """Return the same for several members."""
     found: dict[int, tuple[Hours, ...]] = dict.fromkeys(members, ())
     for member_id, *version in conn.execute(_HOURS_OF_ALL, {"members": list(found)}):
         found[member_id] += (Hours(*version),)
@@ -117,14 +119,14 @@ def put_gap(conn: Connection, gap: Span) -> None:
 
 
 def cut_gaps(conn: Connection, now_ms: int, end_ms: int) -> None:
-    """Let outages that a wrong clock has stored beyond this moment end soon, and forget those that begin after it."""
+    """Make outages that a wrong clock has stored beyond this moment end soon, and forget those that begin after it."""
     for table in (gaps, shard_gaps):
         conn.execute(delete(table).where(table.c.from_ms > now_ms))
         conn.execute(update(table).where(table.c.to_ms > end_ms).values(to_ms=end_ms))
 
 
 def shard_gaps_by_count(conn: Connection) -> dict[int, dict[int, list[Span]]]:
-    """The outages of single shards: by how many shards there were, and by shard."""
+    """Return the outages of single shards: by number of shards, and by shard."""
     found: dict[int, dict[int, list[Span]]] = {}
     for row in conn.execute(_SHARD_GAPS):
         of_shard = found.setdefault(row.shard_count, {}).setdefault(row.shard, [])
@@ -133,6 +135,6 @@ def shard_gaps_by_count(conn: Connection) -> dict[int, dict[int, list[Span]]]:
 
 
 def put_shard_gap(conn: Connection, shard: int, count: int, gap: Span) -> None:
-    """Store an outage of one shard of so many."""
+    """Store an outage of one shard, for a number of shards."""
     row = {"shard_count": count, "shard": shard, "from_ms": gap[0], "to_ms": gap[1]}
     _PUT_SHARD_GAP.run(conn, row)

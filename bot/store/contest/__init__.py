@@ -1,1 +1,1 @@
-"""Tournaments as they are stored: who takes part, rounds and pods, what referees decided."""
+"""Tournaments as they are stored: entrants, rounds and pods, and rulings of referees."""

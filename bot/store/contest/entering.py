@@ -1,4 +1,4 @@
-"""Who takes part in a tournament, what they wish, and which interactions were carried out."""
+"""Entrants of a tournament, their wishes, and the interactions that were carried out."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -60,7 +60,7 @@ def placed(conn: Connection, tournament_id: int, places: Mapping[No, int]) -> No
 
 
 def remove(conn: Connection, tournament_id: int, no: No) -> None:
-    """Somebody withdraws before the list is closed."""
+    """Delete an entrant at their withdrawal before the list is closed."""
     conn.execute(_REMOVE, {"of": tournament_id, "whom": no})
 
 
@@ -85,7 +85,7 @@ def mark_done(conn: Connection, interaction_id: int, *, tournament_id: int, at: 
 
 
 def assert_new(conn: Connection, interaction_id: int) -> None:
-    """Raises `ActedBefore` if the interaction was carried out already."""
+    """Raise `ActedBefore` if the interaction was carried out already."""
     row = conn.execute(_DONE, {"of": interaction_id}).one_or_none()
     if row is not None:
         raise ActedBefore(row.tournament_id)

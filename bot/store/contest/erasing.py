@@ -1,9 +1,10 @@
-"""Takes members out of tournaments (specification of hosting, 7.5); what was played, and what it came to, stays.
+"""Removal of members from tournaments (specification of hosting, 7.5); games and results stay.
 
-A member who deletes their data is taken out of every tournament, everybody out of those of a server that is forgotten.
+When members delete their data, they are removed from every tournament. When a server is forgotten, all members are
+removed from its tournaments.
 
 A number that means nothing elsewhere takes the member's place, a new one for each tournament. The draw can still be
-worked out from the marks of those who played (`rules.contest.pairing.certificate.mark_of`), which name nobody.
+verified from the marks of the entrants (`rules.contest.pairing.certificate.mark_of`), which name no members.
 """
 
 import secrets
@@ -32,18 +33,18 @@ _NAMES = select(_entrants.c.name).where(_entrants.c.member_id == _member)
 
 
 def names_of(conn: Connection, member_id: int) -> set[str]:
-    """The names under which tournaments know a member."""
+    """Return the names under which tournaments know a member."""
     return set(conn.execute(_NAMES, {"member": member_id}).scalars()) - {""}
 
 
 def erase(conn: Connection, member_id: int, names: Collection[str]) -> None:
-    """Let nothing in a tournament lead to a member; the rows that are theirs alone are deleted elsewhere."""
+    """Remove every trace of a member from tournaments; their own rows are deleted elsewhere."""
     for tournament_id in list(conn.execute(_KNOWN, {"member": member_id}).scalars()):
         _erase_at(conn, tournament_id, member_id, names)
 
 
 def forget_server(conn: Connection, guild_id: int) -> None:
-    """Let nothing in the tournaments of a server lead to anybody, nor to where they were posted."""
+    """Remove every trace of members and posts from the tournaments of a server."""
     here = select(_tournaments.c.id).where(_tournaments.c.guild_id == guild_id)
     for tournament_id in list(conn.execute(here).scalars()):
         named = {
@@ -51,7 +52,7 @@ def forget_server(conn: Connection, guild_id: int) -> None:
             for row in _of(conn, _entrants, tournament_id)
             if row.member_id > 0
         }
-        # What somebody wrote may name anybody who was there.
+        # Any member who was there may be named in typed text.
         names = {*named.values()} - {""}
         for member_id in sorted(_members_at(conn, tournament_id)):
             _erase_at(conn, tournament_id, member_id, names)
@@ -61,7 +62,7 @@ def forget_server(conn: Connection, guild_id: int) -> None:
 
 
 def members_of(conn: Connection, guild_id: int) -> set[int]:
-    """Everybody whom the tournaments of a server know by their own number."""
+    """Return the members that the tournaments of a server know by their own number."""
     here = select(_tournaments.c.id).where(_tournaments.c.guild_id == guild_id)
     found: set[int] = set()
     for tournament_id in list(conn.execute(here).scalars()):
@@ -78,7 +79,7 @@ def _members_at(conn: Connection, tournament_id: int) -> set[int]:
 
 
 def _forget_posts(conn: Connection, tournament_id: int, names: Collection[str]) -> None:
-    """Forget where a tournament was posted, and people in the name that somebody gave it."""
+    """Forget the posts of a tournament, and blank members' names in its own name."""
     its = _tournaments.c.id == tournament_id
     name = conn.execute(select(_tournaments.c.name).where(its)).scalar_one()
     for each in sorted(names, key=len, reverse=True):

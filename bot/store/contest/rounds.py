@@ -1,4 +1,4 @@
-"""Stages, rounds, pods and deals of tournaments, and what becomes of them."""
+"""Stages, rounds, pods and deals of tournaments, and their results."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -115,7 +115,7 @@ def end_stage(conn: Connection, stage_id: int) -> None:
 
 
 def attempts(conn: Connection, stage_id: int, number: int) -> int:
-    """How often a round has been paired."""
+    """Count the pairings of a round so far."""
     return int(conn.execute(_ATTEMPTS, {"of": stage_id, "at_number": number}).scalar_one())
 
 
@@ -173,19 +173,19 @@ def posted_round(conn: Connection, round_id: int, post: Posted) -> None:
 
 
 def post_of(conn: Connection, round_id: int) -> Posted | None:
-    """The post of a round, also of one that was undone."""
+    """Return the post of a round, also of one that was undone."""
     row = conn.execute(_POSTED, {"of": round_id}).one_or_none()
     return None if row is None else posted.together(row._mapping, "posted")["posted"]
 
 
 def certificate(conn: Connection, round_id: int) -> bytes | None:
-    """The certificate of a round, as JSON; None if nothing was optimised."""
+    """Return the certificate of a round, as JSON; None if no weights were optimised."""
     found = conn.execute(_CERTIFICATE, {"of": round_id}).scalar_one_or_none()
     return None if found is None else bytes(found)
 
 
 def secrets(conn: Connection, pod_id: int) -> Secrets:
-    """Seed and salt of a pod's table, made when the round was stored."""
+    """Return seed and salt of a pod's table, made when the round was stored."""
     row = conn.execute(_POD_SECRETS, {"of": pod_id}).one()
     return Secrets(int.from_bytes(row.seed, "big"), row.salt)
 
@@ -208,7 +208,7 @@ def ended(
     result: Table | None,
     rests: Sequence[Rest] = (),
 ) -> None:
-    """Store how a pod ended, its result, and who rests because of it."""
+    """Store the end of a pod, its result, and the rests that it causes."""
     values = {
         "ended": how,
         "result": None if result is None else json.encode(result).decode(),
@@ -218,7 +218,7 @@ def ended(
 
 
 def result(conn: Connection, pod_id: int) -> Table | None:
-    """The stored result of a pod."""
+    """Return the stored result of a pod."""
     found = conn.execute(_RESULT, {"of": pod_id}).scalar_one()
     return None if found is None else json.decode(found, type=Table)
 
@@ -266,7 +266,7 @@ def lost_seat(
     blame: Blame,
     at_ms: int,
 ) -> None:
-    """Record that a robot took an entrant's seat at a table. An earlier fault of that seat is kept."""
+    """Record that a robot took an entrant's seat at a table. An earlier fault of that seat stays."""
     entrant = conn.execute(_AT_SEAT, {"at": table.id, "at_seat": seat}).one_or_none()
     if entrant is None:
         return
@@ -288,7 +288,7 @@ def put_calls(conn: Connection, calls: Iterable[CallRow]) -> None:
 
 
 def orphans(conn: Connection, shards: Shards = ALL) -> list[int]:
-    """Tables that are still played although their tournament is over, or no pod of a valid round has them."""
+    """Return tables that are still played although their tournament is over, or no pod of a valid round has them."""
     return list(_ORPHANS.run(conn, shards).scalars())
 
 

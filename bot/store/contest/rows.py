@@ -16,7 +16,7 @@ from rules.core.text import Typed
 
 
 class Eligible(Struct, frozen=True, omit_defaults=True):
-    """Who may take part. What Discord alone knows is looked at by whoever asks on a member's behalf."""
+    """Conditions for entrants. The caller checks the facts that Discord alone knows."""
 
     role_id: int | None = None
     account_days: int = 0
@@ -25,18 +25,18 @@ class Eligible(Struct, frozen=True, omit_defaults=True):
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
-    """What the organiser chose beyond the plan."""
+    """Choices of the organiser beyond the plan."""
 
     options: dict[str, str] = {}
     """Of every table, complete."""
     pace: str = "none"
     """The time control of every table, as `bot.clocks.paces` reads it."""
     zone: str = "UTC"
-    """For deadlines at whole hours."""
+    """Time zone for deadlines at whole hours."""
     is_rated: bool = True
     is_sealed: bool = False
     vacation: bool = True
-    """Whether vacations stop a member's clock."""
+    """True if vacations stop a member's clock."""
     eligible: Eligible = Eligible()
 
 
@@ -46,13 +46,13 @@ class TournamentRow(Struct, frozen=True):
     channel_id: int
     organiser_id: int
     language: str
-    """Of its posts; it never changes."""
+    """Language of its posts; it never changes."""
     name: Typed
     title: str
     status: Status
     settings: Settings
     plan: Plan
-    """With the start as it was announced; `starts_ms` moves."""
+    """The plan, with the start as it was announced; `starts_ms` moves."""
     commitment: str
     starts_ms: int
     created_ms: int
@@ -60,10 +60,10 @@ class TournamentRow(Struct, frozen=True):
     version: int = 0
     algorithm: int = 1
     draw: bytes | None = None
-    """What every draw comes from; known when check-in has closed."""
+    """Source of every draw; known when check-in has closed."""
     put_off: int = 0
     checkin_ms: int | None = None
-    """When check-in did open."""
+    """The moment at which check-in did open."""
     league_id: int | None = None
     """The first season."""
     season: int | None = None
@@ -71,11 +71,11 @@ class TournamentRow(Struct, frozen=True):
     """The next season."""
     former: tuple[Former, ...] = ()
     marks: tuple[str, ...] = ()
-    """Of those who were there when the list was closed: with seed and salt they give the draw."""
+    """Marks of the entrants present when the list was closed: with seed and salt they give the draw."""
     paused_ms: int | None = None
-    """Since when it is paused."""
+    """The moment since which it is paused."""
     paused_for_ms: int = 0
-    """How long all earlier pauses were."""
+    """Length of all earlier pauses."""
     closing_ms: int | None = None
     ended_ms: int | None = None
     announce: Posted | None = None
@@ -83,7 +83,7 @@ class TournamentRow(Struct, frozen=True):
 
 
 class EntrantRow(Struct, frozen=True):
-    """One who signed up; `no` is the place in the order of signing up."""
+    """An entrant; `no` is the place in the order of signing up."""
 
     no: No
     member_id: int
@@ -126,9 +126,9 @@ class RoundRow(Struct, frozen=True):
     status: RoundStatus
     seed: bytes
     certificate: bytes | None
-    """JSON; None where nothing was optimised."""
+    """JSON; None where no weights were optimised."""
     altered: bool
-    """Whether a referee has exchanged entrants."""
+    """True if a referee has exchanged entrants."""
     paired_ms: int
     ended_ms: int | None = None
     posted: Posted | None = None
@@ -157,9 +157,9 @@ class PodRow(Struct, frozen=True):
     opened_ms: int | None = None
     due_ms: int | None = None
     is_extended: bool = False
-    """Whether the deadline was put off because the table was nearly at its end."""
+    """True if the deadline was put off because the table was nearly at its end."""
     extended: int = 0
-    """How often a referee has put the deadline off."""
+    """Number of times that a referee has put the deadline off."""
     ended: Ended | None = None
     result: Table | None = None
     rests: tuple[Rest, ...] = ()
@@ -173,7 +173,7 @@ class PodSeatRow(Struct, frozen=True):
     no: No
     ready_ms: int | None = None
     since_ms: int | None = None
-    """When a substitute took it."""
+    """The moment at which a substitute took it."""
 
 
 class ByeRow(Struct, frozen=True):
@@ -232,7 +232,7 @@ class RulingKind(StrEnum):
 
 
 class RulingRow(Struct, frozen=True):
-    """What a referee decided; `before` and `after` are JSON of what it changed."""
+    """Decision of a referee; `before` and `after` are JSON of the changed values."""
 
     id: int
     pod_id: int | None
@@ -252,11 +252,11 @@ class DisputeRow(Struct, frozen=True):
     text: Typed
     at_ms: int
     ruling_id: int | None = None
-    """What the referees answered."""
+    """The ruling that answers it."""
 
 
 class Stored(Struct, frozen=True):
-    """Everything about one tournament but its secrets. Rounds that were undone are left out."""
+    """All rows about one tournament but its secrets. Rounds that were undone are left out."""
 
     tournament: TournamentRow
     referees: tuple[int, ...]
@@ -274,11 +274,11 @@ class Stored(Struct, frozen=True):
     rulings: tuple[RulingRow, ...]
     disputes: tuple[DisputeRow, ...]
     moved: frozenset[tuple[int, Seat, int]] = frozenset()
-    """Table, seat and member of everybody who has made a move at a table that is being played."""
+    """Table, seat and member of each move made at tables in play."""
 
 
 class NewPod(Struct, frozen=True):
-    """A pod as it is stored when its round is."""
+    """A pod as it is stored with its round."""
 
     seats: tuple[No, ...]
     secrets: Secrets

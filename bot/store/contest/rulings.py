@@ -1,4 +1,4 @@
-"""What referees decided, and what members dispute."""
+"""Rulings of referees, and disputes of members."""
 
 from msgspec import structs
 from sqlalchemy import Connection, bindparam, func, insert, select, update
@@ -38,5 +38,5 @@ def put_dispute(conn: Connection, tournament_id: int, row: DisputeRow) -> None:
 
 
 def disputes_of(conn: Connection, pod_id: int, member_id: int) -> int:
-    """How often a member has disputed the result of a pod."""
+    """Count a member's disputes about the result of a pod."""
     return int(conn.execute(_COUNT, {"of": pod_id, "whose": member_id}).scalar_one())

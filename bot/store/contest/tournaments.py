@@ -1,4 +1,4 @@
-"""Tournaments: made, read as a whole, and changed only by whoever has read the newest version."""
+"""Tournaments: created, read as a whole, and changed only from their newest version."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
@@ -111,7 +111,7 @@ def touch(conn: Connection, tournament_id: int, version: int, **changes: Any) ->
     """Raise the version, and change columns: the first statement of every transaction that changes a tournament.
 
     Raises:
-        StaleTournament: it has another version by now, so what was decided may no longer be right.
+        StaleTournament: it has another version by now, so the decision may no longer be right.
     """
     values = _plain(changes) | {"version": version + 1}
     done = conn.execute(_TOUCH.values(values), {"of": tournament_id, "known": version})
@@ -120,7 +120,7 @@ def touch(conn: Connection, tournament_id: int, version: int, **changes: Any) ->
 
 
 def note(conn: Connection, tournament_id: int, **changes: Any) -> None:
-    """Store what decides nothing, such as where something was posted, whatever the version."""
+    """Store columns on which no decision depends, such as the place of a post, under any version."""
     conn.execute(_NOTE.values(_plain(changes)), {"of": tournament_id})
 
 
@@ -137,32 +137,32 @@ def secrets(conn: Connection, tournament_id: int) -> Secrets:
 
 
 def live(conn: Connection, shards: Shards = ALL) -> dict[int, int]:
-    """Tournaments that have been announced and are not over, in order of their numbers, with their versions."""
+    """Return tournaments that have been announced and are not over, in order of their numbers, with their versions."""
     return {row.id: row.version for row in _LIVE.run(conn, shards)}
 
 
 def of_guild(conn: Connection, guild_id: int, most: int) -> list[int]:
-    """The newest tournaments of a server."""
+    """Return the newest tournaments of a server."""
     return list(conn.execute(_OF_GUILD, {"guild": guild_id, "most": most}).scalars())
 
 
 def of_member(conn: Connection, member_id: int) -> list[int]:
-    """Tournaments that are not over for which a member has signed up."""
+    """Return tournaments that are not over for which a member has signed up."""
     return list(conn.execute(_OF_MEMBER, {"member": member_id}).scalars())
 
 
 def season_before(conn: Connection, tournament_id: int) -> int | None:
-    """The season after which this one follows."""
+    """Return the season after which this one follows."""
     return conn.execute(_SEASON_BEFORE, {"following": tournament_id}).scalar_one_or_none()
 
 
 def of_table(conn: Connection, table_id: int) -> int | None:
-    """The tournament that a table belongs to."""
+    """Return the tournament that a table belongs to."""
     return conn.execute(_OF_TABLE, {"table": table_id}).scalar_one_or_none()
 
 
 def not_over(conn: Connection, guild_id: int, organiser_id: int) -> tuple[int, int]:
-    """How many tournaments of a server are not over, and how many of those are this organiser's."""
+    """Count the open tournaments of a server, and those of them that are this organiser's."""
     facts = {"guild": guild_id, "organiser": organiser_id}
     return (
         conn.execute(_COUNT, {"guild": guild_id}).scalar_one(),
@@ -171,23 +171,23 @@ def not_over(conn: Connection, guild_id: int, organiser_id: int) -> tuple[int, i
 
 
 def busy(conn: Connection, member_id: int) -> tuple[int, int]:
-    """In how many tournaments that are not over a member is an entrant, and at how many of their tables they play."""
+    """Count the open tournaments in which a member is an entrant, and their tables at which the member plays."""
     entered, seated = conn.execute(_BUSY, {"member": member_id}).one()
     return int(entered), int(seated)
 
 
 def tables_in_play(conn: Connection, guild_id: int) -> int:
-    """How many tables of tournaments are in play in a server."""
+    """Count the tables of tournaments in play in a server."""
     return int(conn.execute(_IN_PLAY, {"guild": guild_id}).scalar_one())
 
 
 def servers(conn: Connection) -> frozenset[int]:
-    """The servers that have tournaments which are not over."""
+    """Return the servers that have tournaments which are not over."""
     return frozenset(conn.execute(_SERVERS).scalars())
 
 
 def roles_asked_for(conn: Connection, guild_id: int) -> dict[int, int]:
-    """The roles that tournaments of a server which are not over ask for, by the tournaments' numbers."""
+    """Return the roles that tournaments of a server which are not over ask for, by the tournaments' numbers."""
     rows_ = conn.execute(_SETTINGS, {"guild": guild_id})
     asked = {row.id: json.decode(row.settings, type=rows.Settings).eligible for row in rows_}
     return {number: each.role_id for number, each in asked.items() if each.role_id is not None}
@@ -199,7 +199,7 @@ def remind(conn: Connection, tournament_id: int, cause: str, at_ms: int) -> None
 
 
 def _own(table: Table, kind: type[Struct]) -> Select[Any]:
-    """A query for the rows of one tournament as values of a kind."""
+    """Return a query for the rows of one tournament as values of a kind."""
     names = posted.names(kind.__struct_fields__, "posted")
     return select(*(table.c[name] for name in names if name in table.c))
 
@@ -287,7 +287,7 @@ _MOVED = (
 
 
 def load(conn: Connection, tournament_id: int) -> Stored | None:
-    """Everything about a tournament, as of one moment."""
+    """Return all rows about a tournament, as of one moment."""
     row = get(conn, tournament_id)
     if row is None:
         return None
@@ -320,7 +320,7 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
 
 
 def read(plain: dict[str, Any], kind: type[R], *encoded: str) -> R:
-    """A row as a value; the named columns hold JSON."""
+    """Return a row as a value; the named columns hold JSON."""
     own = {str(name): value for name, value in plain.items()}
     own |= {name: json.decode(own[name]) for name in encoded if own[name] is not None}
     return msgspec.convert(own, kind, strict=False)

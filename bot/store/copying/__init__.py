@@ -1,1 +1,1 @@
-"""Copies of an SQLite database: made while it is in use, put in its place, and what can be seen of one from beside."""
+"""Copies of an SQLite database: made while it is in use, and restored; and read-only access beside a running bot."""

@@ -1,7 +1,7 @@
 """Copies of an SQLite database, made while it is in use by SQLite's own means (specification of hosting, 7.7).
 
-A copy is written beside its final name, checked, and renamed only when it is whole and on the disk. Whoever is killed
-meanwhile leaves all earlier copies as they were.
+A copy is written beside its final name, checked, and renamed only when it is whole and on the disk. A kill meanwhile
+leaves all earlier copies as they were.
 """
 
 import os
@@ -24,12 +24,12 @@ from bot.store.errors import NotCopied
 from bot.store.reaching.failing import Failure, failure_of, words_of
 
 NEWEST, DAILY, WEEKLY = 8, 7, 8
-"""How many copies are kept: the newest ones, the last of each day, and the last of each week."""
+"""Number of copies that are kept: the newest ones, the last of each day, and the last of each week."""
 PAGES: Final = 128
-"""How many pages are copied before others have a turn at the disk."""
+"""Number of pages that are copied before other users of the disk have a turn."""
 _PAUSE_S = 0.002
 _SYNCED_EVERY = 4
-"""After so many steps, which are 2 MiB, what has been copied goes to the disk: a commit waits for no more than that."""
+"""Number of steps (2 MiB) after which the copied pages go to the disk: a commit waits for no more than that."""
 _NAME: Final = "turnpost-%Y%m%dT%H%M%SZ.sqlite3"
 _PART: Final = ".part"
 
@@ -39,12 +39,12 @@ class Stopped(Exception):
 
 
 def name_of(moment_s: float) -> str:
-    """The name of a copy made at a moment, in seconds since 1970."""
+    """Return the name of a copy made at a moment, in seconds since 1970."""
     return datetime.fromtimestamp(moment_s, UTC).strftime(_NAME)
 
 
 def made_at(copy: Path) -> datetime | None:
-    """When a copy was made; None if the file is none of ours."""
+    """Return the moment at which a copy was made; None if the file is not one of ours."""
     try:
         return datetime.strptime(copy.name, _NAME).replace(tzinfo=UTC)
     except ValueError:
@@ -52,7 +52,7 @@ def made_at(copy: Path) -> datetime | None:
 
 
 def copies(folder: Path) -> list[Path]:
-    """The copies in a folder, the newest first. Those that were never finished are not among them."""
+    """Return the copies in a folder, the newest first. Unfinished ones are left out."""
     found = (each for each in folder.iterdir() if made_at(each) is not None)
     return sorted(found, key=lambda each: each.name, reverse=True)
 
@@ -74,7 +74,7 @@ def assert_writable(folder: Path) -> None:
 
 
 def kept(names: Iterable[Path]) -> set[Path]:
-    """Which of these copies are kept: the newest, the last of each of the last days, and of the last weeks."""
+    """Return the copies to keep: the newest, the last of each of the last days, and of the last weeks."""
     dated = sorted(((when, each) for each in names if (when := made_at(each))), reverse=True)
     found = {each for _, each in dated[:NEWEST]}
     for most, key in ((DAILY, _day), (WEEKLY, _week)):
@@ -95,7 +95,7 @@ def _week(when: datetime) -> tuple[int, ...]:
 
 
 def tidied(folder: Path) -> list[Path]:
-    """Delete copies that are no longer kept, and what is left of unfinished ones; returns what was deleted."""
+    """Delete copies that are no longer kept, and unfinished ones; return the former."""
     here = copies(folder)
     gone = sorted(set(here) - kept(here))
     for each in (*gone, *_unfinished(folder)):
@@ -108,13 +108,13 @@ def _unfinished(folder: Path) -> Iterator[Path]:
 
 
 def copy(source: Path, target: Path, is_stopped: Callable[[], bool] = lambda: False) -> None:
-    """Copy a database that others may read and write meanwhile, as it is at one moment, and check the copy.
+    """Copy a database as it is at one moment, while others may read and write, and check the copy.
 
     The copy holds everything in one file. It blocks no writer; only a rewriting of the whole file waits for it.
 
     Raises:
         Damaged: the copy is, and so is the database; no file is left.
-        Stopped: `is_stopped` said so.
+        Stopped: `is_stopped` returned true.
         NotCopied: the disk is full or broken.
     """
     part = target.with_name(f"{target.name}{_PART}")
@@ -142,7 +142,7 @@ def _fill(source: Path, part: Path, is_stopped: Callable[[], bool]) -> None:
     ):
         reads.isolation_level = None
         reads.execute("PRAGMA query_only=ON")
-        # Without a transaction of its own, the copy would begin anew whenever somebody writes between two steps.
+        # Without a transaction of its own, the copy would begin anew after each write between two steps.
         reads.execute("BEGIN")
         reads.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         writes.execute("PRAGMA synchronous=OFF")
@@ -187,7 +187,7 @@ def check(file: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file, or what a folder says about its files, is on the disk."""
+    """Wait until a file, or the entries of a folder, are on the disk."""
     if os.name == "nt":
         # Windows does not let a file or folder be synced that is opened for reading only.
         return

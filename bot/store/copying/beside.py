@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Beside:
-    """An engine that only reads, and keeps nobody out."""
+    """An engine that only reads, and keeps no other process out."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
@@ -24,7 +24,7 @@ class Beside:
     def submit(
         self, work: Callable[[Connection], T], table_id: int | None, seal: bytes | None
     ) -> asyncio.Future[T]:
-        """Raises Unusable: nothing is written here."""
+        """Raise Unusable: this engine never writes."""
         raise Unusable("the database is only read here")
 
     def read(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]:
@@ -34,11 +34,11 @@ class Beside:
         return peek(self._url, query)
 
     async def scrub(self) -> None:
-        """Raises Unusable: nothing is written here."""
+        """Raise Unusable: this engine never writes."""
         raise Unusable("the database is only read here")
 
     async def copy_to(self, target: Path) -> None:
-        """Raises Unusable: other commands make copies."""
+        """Raise Unusable: other commands make copies."""
         raise Unusable("the database is only read here")
 
     async def close(self) -> None:
@@ -51,7 +51,7 @@ class Beside:
 async def change(url: URL, work: Callable[[Connection], T]) -> T:
     """Run one small transaction on a database of this version, whether or not a bot is running on it.
 
-    Only what a bot reads anew each time may be changed so: what is due, and who is kept out.
+    Only rows that a bot reads anew each time may be changed so: dues, and bans.
 
     Raises:
         Unreachable: it cannot be reached now.

@@ -1,8 +1,8 @@
-"""Copies one database into another, whichever engine each has: out of a file into a server, or back.
+"""Copies one database into another, on the same engine or the other: out of a file into a server, or back.
 
 Rows are copied in pieces, each stored by a transaction of its own, and then compared one by one. Until all of them are
-there, a fact in the target says so, and the bot refuses to use it. A copy that was interrupted is begun again from
-nothing; one that was complete is only compared.
+there, a fact in the target says so, and the bot refuses to use it. A copy that was interrupted is begun again; one that
+was complete is only compared.
 """
 
 from collections.abc import Sequence
@@ -34,11 +34,11 @@ AT_ONCE = 500
 
 
 class NotACopy(Exception):
-    """The target holds something else. The message says what."""
+    """The target holds other data. The message says which."""
 
 
 async def copy(source: Database, target: Database) -> dict[str, int]:
-    """Copy every row, compare them, and return how many rows each table has. Nobody else may be using either.
+    """Copy every row, compare them, and return the number of rows of each table. No other process may use either.
 
     Raises:
         NotACopy: the target is neither empty nor a copy of the source; it was left as it is.
@@ -65,7 +65,7 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
 
 
 async def compare(source: Database, target: Database) -> dict[str, int]:
-    """Look up every row of one database in the other; returns how many each table has.
+    """Look up every row of one database in the other; return the number of rows of each table.
 
     Raises:
         NotACopy: there is a difference.
@@ -86,10 +86,10 @@ async def compare(source: Database, target: Database) -> dict[str, int]:
 
 
 def _is_in_use(conn: Connection) -> bool:
-    """Does a database hold anything but what an interrupted copy has left?"""
+    """Return whether a database holds more than the remains of an interrupted copy."""
     if conn.scalar(_unfinished()):
         return False
-    # Facts are what the bot knows about itself: a database in which nothing has ever happened may hold some.
+    # Facts are the bot's knowledge about itself: even an unused database may hold some.
     return any(
         conn.scalar(select(func.count()).select_from(table))
         for table in metadata.sorted_tables
@@ -114,7 +114,7 @@ def _end(conn: Connection) -> None:
 
 
 def _after(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
-    """The next rows in the order of their keys."""
+    """Return the next rows in the order of their keys."""
     keys = list(table.primary_key.columns)
     query = select(table).where(_is_copied(table)).order_by(*keys).limit(AT_ONCE)
     if last is not None:
@@ -126,7 +126,7 @@ def _after(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Ro
 
 
 def _is_copied(table: Table) -> ColumnElement[bool]:
-    """All rows are, but what each engine keeps in its own way, and what says that the copy is unfinished."""
+    """Select the rows to copy: all but each engine's own facts, and the mark of an unfinished copy."""
     if table is not facts:
         return true()
     return (facts.c.name != UNFINISHED) & ~facts.c.name.startswith(NUMBERS)
@@ -138,12 +138,12 @@ def _put(table: Table, rows: Sequence[Row[Any]], conn: Connection) -> None:
 
 
 def _own_links(table: Table) -> list[str]:
-    """Columns that lead to other rows of the same table, which may not be there yet."""
+    """Return the columns that lead to other rows of the same table, which may not be there yet."""
     return [key.parent.name for key in table.foreign_keys if key.column.table is table]
 
 
 def _links(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
-    """The next rows that lead to others of the same table: their keys and those links."""
+    """Return the next rows with links to others of the same table: their keys and those links."""
     own = [table.c[name] for name in _own_links(table)]
     if not own:
         return ()

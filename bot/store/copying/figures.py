@@ -1,4 +1,4 @@
-"""What whoever runs the bot wants to know about its database at a glance."""
+"""Figures about a database that an operator wants at a glance."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from bot.store.rows import NoticeKind
 from bot.store.schema import dues, outbox, tables
 
 LAST_BEAT = "up_to_ms"
-"""The fact that says when the bot could serve last, in UTC milliseconds."""
+"""The fact with the last moment at which the bot could serve, in UTC milliseconds."""
 _OPEN = outbox.c.sent_at.is_(None) & outbox.c.error.is_(None)
 _WAITING = select(func.count(), func.min(outbox.c.due_at)).where(_OPEN)
 _TABLES = select(tables.c.status, func.count().label("many")).group_by(tables.c.status)
@@ -43,15 +43,15 @@ class Figures(Struct, frozen=True):
     waiting: int
     """Rows of the outbox that Discord has not taken yet."""
     oldest_s: float | None
-    """When the first of them was due, in seconds since 1970."""
+    """The moment at which the first of them was due, in seconds since 1970."""
     tables: Mapping[str, int]
-    """How many there are of each status."""
+    """Number of tables of each status."""
     next_due_ms: int | None
-    """When a clock or anything else is looked at next."""
+    """The next moment at which a clock or another due is checked."""
     boards_s: float | None = None
-    """Of the newest boards, 95 of 100 came out so soon after they were due, in seconds; None if there are none."""
+    """Of the newest boards, 95 % came out within this time after they were due, in seconds; None without boards."""
     tournaments: Mapping[str, int] = {}
-    """How many there are of each status."""
+    """Number of tournaments of each status."""
     pod_due_ms: int | None = None
     """The earliest deadline of a table that a running tournament waits for."""
 

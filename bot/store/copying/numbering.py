@@ -1,7 +1,7 @@
-"""The numbers that rows get: which have been given, and going on behind those that may have been.
+"""The numbers that rows get: those given so far, and a gap behind numbers that may have been given.
 
 Buttons, threads and messages on Discord name tables, tournaments and posts by their numbers. After a restore the
-database does not know what it has given since the copy was made; nothing may get such a number a second time.
+database does not know the numbers given since the copy was made. None of them may be given a second time.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from bot.store.schema import metadata, tables
 
 LEAST_GAP = 1000
 HASTE = 10
-"""Since the copy numbers may have been given so many times as fast as on average before."""
+"""Since the copy, numbers may have been given this many times as fast as on average before."""
 _GIVEN = {
     "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = :name",
     "postgresql": "SELECT last_value FROM pg_sequences WHERE schemaname = current_schema()"
@@ -59,9 +59,9 @@ def go_on_from(conn: Connection, numbers: Mapping[str, int]) -> None:
 
 
 def renumber(conn: Connection, now_s: float, gap: int | None = None) -> dict[str, int]:
-    """Leave a gap behind the numbers that were given; returns the gap of each table.
+    """Leave a gap behind the numbers that were given; return the gap of each table.
 
-    Without `gap` it is what could have been given since the last beat, at `HASTE` times the rate until then.
+    Without `gap` it covers the numbers since the last heartbeat, at `HASTE` times the rate until then.
     """
     numbers = given(conn)
     beat, first_s = (

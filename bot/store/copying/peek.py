@@ -1,4 +1,4 @@
-"""A look at a database beside a bot that may be running: nothing is created, migrated or locked."""
+"""Read-only access to a database beside a bot that may be running: it creates, migrates and locks nothing."""
 
 import asyncio
 from collections.abc import Callable

@@ -15,7 +15,7 @@ _OTHERS: Final = 0o077
 
 
 def create(file: Path) -> None:
-    """Make an empty file unless it is there, whatever the umask; SQLite makes the files beside it alike.
+    """Create an empty file unless it is there, under any umask; SQLite makes the files beside it alike.
 
     Raises:
         OSError: it cannot be made.
@@ -28,14 +28,14 @@ def create(file: Path) -> None:
 
 
 def copied(source: Path, target: Path) -> None:
-    """Copy a file into one that only its owner may read. Raises `OSError`."""
+    """Copy a file into one that only its owner may read. Raise `OSError` if that fails."""
     target.unlink(missing_ok=True)
     create(target)
     shutil.copyfile(source, target)
 
 
 def tighten(files: Iterable[Path]) -> int:
-    """Take files that others may read away from them, and say so in the log; returns how many there were."""
+    """Restrict files that others may read to their owner, and log it; return their number."""
     open_ones = [each for each in files if _is_open(each)]
     failed = [each for each in open_ones if not _closed(each)]
     if failed:

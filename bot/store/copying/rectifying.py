@@ -1,7 +1,7 @@
-"""What a clock that was ahead has left in the future, and how it is set right (ADR 57).
+"""Repair of moments in the future that a clock that was ahead has stored (ADR 57).
 
-Moments that must lie in the past (a table was opened) and moments that something waits for (a vote closes) are told
-apart by their columns. The log of moves is never changed: it counts moves, not moments.
+Moments that must lie in the past (a table was opened) and deadlines (a vote closes) are told apart by their columns.
+The log of moves is never changed: it counts moves, not moments.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ from bot.store.schema import metadata, outbox, tables
 from bot.store.tables import put_seal
 
 FAR_MS = 60_000
-"""What lies ahead by less is not wrong: clocks of two machines differ a little."""
+"""Moments that are ahead by less are not wrong: clocks of two machines differ a little."""
 _S, _MS = 1, 1000
 HAPPENED: Mapping[str, Sequence[str]] = {
     "tables": ("opened_at", "touched_at", "ended_at", "started_at"),
@@ -55,7 +55,7 @@ HAPPENED: Mapping[str, Sequence[str]] = {
     "stages": ("begun_ms",),
     "tournaments": ("paused_ms", "closing_ms", "ended_ms", "created_ms"),
 }
-"""Columns with moments of the past."""
+"""List columns with moments of the past."""
 WAITS: Mapping[str, Sequence[str]] = {
     "ballots": ("closes_ms", "until_ms"),
     "bans": ("until_ms",),
@@ -67,9 +67,9 @@ WAITS: Mapping[str, Sequence[str]] = {
     "pods": ("due_ms",),
     "seekers": ("until_ms",),
 }
-"""Columns with moments that were reckoned from the time at which they were stored."""
+"""Columns with deadlines that were computed from the time at which they were stored."""
 LOOKED: Mapping[str, Sequence[str]] = {"tables": ("due_ms",), "outbox": ("due_at",)}
-"""Columns that say when a clock or a post is looked at next; looking too early does no harm."""
+"""Columns with the next moment at which a clock or a post is checked; checking too early does no harm."""
 
 
 class Ahead(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Ahead(Struct, frozen=True):
     rows: int
     furthest_ms: int
     may_be_right: bool
-    """Something may be waiting for such a moment."""
+    """True if the moment may be a right deadline."""
 
 
 def ahead(conn: Connection, now_ms: int) -> list[Ahead]:
@@ -107,14 +107,14 @@ def ahead(conn: Connection, now_ms: int) -> list[Ahead]:
 
 
 def ahead_by_ms(conn: Connection, now_ms: int) -> int:
-    """Return how far the clock was ahead when the bot beat last; 0 if it was not."""
+    """Return the lead of the clock at the bot's last heartbeat; 0 if it was not ahead."""
     return max(0, *(ms - now_ms for ms in _beats(conn).values()), 0)
 
 
 def recover(conn: Connection, now_ms: int, end_ms: int) -> None:
-    """End what a clock that was ahead has taken for an outage, and let posts wait no longer for it.
+    """End outages that a clock ahead has stored, and make posts that wait for it due now.
 
-    Tables stay as they are, since a bot that runs remembers them.
+    Tables stay as they are, since a running bot has them in its cache.
     """
     time.cut_gaps(conn, now_ms, end_ms)
     late = outbox.c.due_at > now_ms / 1000
@@ -122,10 +122,10 @@ def recover(conn: Connection, now_ms: int, end_ms: int) -> None:
 
 
 def set_right(conn: Connection, now_ms: int, by_ms: int) -> int:
-    """Put back by so much what was stored by a clock that was ahead; returns how many moments were.
+    """Move moments that a clock ahead has stored back by its lead; return their number.
 
-    What was stored before, for a moment further away, cannot be told from it and comes earlier by as much. Only for a
-    database that no bot has open.
+    Later deadlines that were stored before cannot be told from them and come earlier by as much. Only for a database
+    that no bot has open.
     """
     recover(conn, now_ms, now_ms)
     spoilt = set(conn.scalars(select(tables.c.id).where(_is_ahead(now_ms))))
@@ -155,7 +155,7 @@ def set_right(conn: Connection, now_ms: int, by_ms: int) -> int:
 
 
 def _is_ahead(now_ms: int) -> ColumnElement[bool]:
-    """Whether something in the row of a table is, so that its seal must be made anew."""
+    """Return whether any moment in the row of a table is ahead, so that its seal must be made anew."""
     moments = [column > _moment(now_ms, unit) for column, unit in _of_tables()]
     return or_(*moments)
 
@@ -169,7 +169,7 @@ def _put(conn: Connection, column: Column[Any], which: Any, value: Any) -> int:
 
 
 def _each(columns: Mapping[str, Sequence[str]]) -> list[tuple[Column[Any], int]]:
-    """Columns with their units: how many make a second."""
+    """Return the columns with their units, as units in a second."""
     found = []
     for name, names in columns.items():
         table: Table = metadata.tables[name]
@@ -182,7 +182,7 @@ def _moment(ms: int, unit: int) -> int:
 
 
 def _beats(conn: Connection) -> dict[str, int]:
-    """The last beat of the bot and of each shard, by the names of the facts."""
+    """Return the last heartbeat of the bot and of each shard, by the names of the facts."""
     found = settings.facts_like(conn, LAST_BEAT)
     return {f"{LAST_BEAT}{rest}": int(ms) for rest, ms in found.items()}
 
@@ -199,7 +199,7 @@ def _starts(spans: Sequence[Mapping[str, Any]], now_ms: int) -> list[int]:
 
 
 def _earlier(span: dict[str, Any], now_ms: int, by_ms: int) -> dict[str, Any]:
-    """Put a pause back. Pauses begin when they are made, so none begins after now."""
+    """Move a pause back. Pauses begin when they are made, so none begins after now."""
     if span["from_ms"] <= now_ms + FAR_MS:
         return span
     end_ms = None if span["to_ms"] is None else span["to_ms"] - by_ms

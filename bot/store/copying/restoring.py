@@ -1,4 +1,4 @@
-"""Puts a copy in the place of an SQLite database. A kill at any moment leaves one that opens."""
+"""Puts a copy in the place of an SQLite database. A kill at any moment leaves a database that opens."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from bot.store.copying.backup import sync
 from bot.store.errors import InUse
 
 _LOGS = ("-wal", "-shm")
-"""What SQLite keeps beside a file that is in use."""
+"""Files that SQLite keeps beside a file that is in use."""
 
 
 @contextmanager

@@ -1,1 +1,1 @@
-"""Declarations of tables: what they share, and those about people at tables."""
+"""Declarations of tables: shared parts, and the tables about people."""

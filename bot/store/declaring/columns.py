@@ -1,4 +1,4 @@
-"""What declarations of tables share: types, kinds of storage, and the column that leads to a table of members."""
+"""Shared parts of declarations: types, kinds of storage, and the column that leads to a table of members."""
 
 from typing import Any, Final
 
@@ -26,17 +26,17 @@ def table_id(*, primary_key: bool = False) -> Column[int]:
 
 
 def message(field: str = "posted", *, nullable: bool = True) -> tuple[Column[int], Column[int]]:
-    """The columns of a message that the bot has posted: its channel and its number."""
+    """Return the columns of a message that the bot has posted: its channel and its number."""
     channel, number = posted.columns(field)
     return Column(channel, BIG, nullable=nullable), Column(number, BIG, nullable=nullable)
 
 
 NUMBERS = "numbers."
-"""The beginning of the facts that say which numbers a table of an SQLite file has given, even if no row has them."""
+"""The beginning of the facts that hold the highest number given by a table of an SQLite file, even if no row has it."""
 
 
 class Next(FunctionElement[int]):
-    """The next number of a table. PostgreSQL counts them; on SQLite the highest row or the table's fact says it."""
+    """The next number of a table. PostgreSQL counts them; on SQLite it follows the highest row or the table's fact."""
 
     type = BIG
     inherit_cache = True
@@ -61,6 +61,8 @@ def _name(element: Next) -> str:
 
 
 def number(table: str) -> Column[int]:
-    """The number of a row, which buttons and messages name: it is not given again after a restore."""
+    """Return the column for the number of a row, which buttons and messages name: it is not given again after a
+    restore.
+    """
     following = Next(literal_column(f"'{table}'"))
     return Column("id", BIG, primary_key=True, autoincrement=True, default=following)

@@ -28,8 +28,8 @@ def _tournament(*, primary_key: bool = False) -> Column[Any]:
     return Column("tournament_id", BIG, to, primary_key=primary_key, nullable=False)
 
 
-# `plan` and `settings` are what the organiser chose. `version` is raised by whatever changes a tournament: who has
-# decided something from an older one has decided nothing.
+# `plan` and `settings` are the organiser's choices. Every change raises `version`: a decision made from an older
+# version is void.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -93,7 +93,7 @@ teams = Table(
     **BY_KEY,
 )
 
-# Who signed up. `no` is the place in the order of signing up, `place` the one at the end of the tournament.
+# Entrants. `no` is the place in the order of signing up, `place` the one at the end of the tournament.
 entrants = Table(
     "entrants",
     metadata,
@@ -163,7 +163,7 @@ Index(
     postgresql_where=_VALID,
 )
 
-# What several tables share: seed, salt and options.
+# Seed, salt and options that several tables share.
 deals = Table(
     "deals",
     metadata,
@@ -234,7 +234,7 @@ byes = Table(
     **BY_KEY,
 )
 
-# What entrants said about a round beforehand: that they rest, or, in heats and ladders, that they play.
+# Wishes of entrants about a round: to rest, or, in heats and ladders, to play.
 wishes = Table(
     "wishes",
     metadata,
@@ -258,7 +258,7 @@ calls = Table(
     **BY_KEY,
 )
 
-# Why a seat counts as not played on: `no` sat there, and whether with a move made.
+# The reason for which a seat counts as not played on: `no` sat there; `has_moved` tells whether with a move made.
 faults = Table(
     "faults",
     metadata,
@@ -274,7 +274,7 @@ faults = Table(
     **BY_KEY,
 )
 
-# What referees decided; one that takes another back names it.
+# Decisions of referees; one that takes another back names it.
 rulings = Table(
     "rulings",
     metadata,
@@ -306,7 +306,7 @@ disputes = Table(
     **STRICT,
 )
 
-# What has been said once and must not be said again.
+# Reminders that were sent and must not be sent again.
 reminders = Table(
     "reminders",
     metadata,

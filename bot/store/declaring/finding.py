@@ -1,4 +1,4 @@
-"""The tables about how members find a game: lists of tables, invitations, and those who are ready for one."""
+"""The tables about finding a game: lists of tables, invitations, and the members who are ready for one."""
 
 from sqlalchemy import Column, Index, Integer, Table, Text, text
 
@@ -7,7 +7,8 @@ from bot.store.declaring.columns import BIG, BY_KEY, table_id
 
 metadata = columns.metadata
 
-# Where the list of a server's tables is posted, and how often that post was found deleted since it was last asked for.
+# The place of the list of a server's tables, and the number of times its post was found deleted since the last
+# request.
 lobby_boards = Table(
     "lobby_boards",
     metadata,
@@ -19,7 +20,7 @@ lobby_boards = Table(
     **BY_KEY,
 )
 
-# Seats of lobbies that are kept for members whom somebody has asked. `answer` is empty until there is one.
+# Seats of lobbies that are kept for invited members. `answer` is empty until there is one.
 invitations = Table(
     "invitations",
     metadata,
@@ -57,7 +58,7 @@ seekers = Table(
     **BY_KEY,
 )
 
-# Tables that were opened for members who were ready: until when those are asked, and where.
+# Tables that were opened for members who were ready: the end of their time to answer, and the place of the question.
 matches = Table(
     "matches",
     metadata,

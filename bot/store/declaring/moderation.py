@@ -1,4 +1,4 @@
-"""The tables about moderation: what moderators did, who is kept out, and who wants to stay apart."""
+"""The tables about moderation: acts of moderators, bans, and members who want to stay apart."""
 
 from sqlalchemy import Column, Index, Integer, Table, Text, text
 
@@ -7,7 +7,7 @@ from bot.store.declaring.columns import BIG, BY_KEY, STRICT, number
 
 metadata = columns.metadata
 
-# What moderators and managers of a server did. Texts are said again from `what` and the facts, in any language.
+# Acts of a server's moderators and managers. Their texts are made from `what` and the facts, in any language.
 audit = Table(
     "audit",
     metadata,

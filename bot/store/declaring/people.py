@@ -1,4 +1,4 @@
-"""The tables about people at tables: ballots, ways out of a seat, the bench, and what they have looked at."""
+"""The tables about people at tables: ballots, ways out of a seat, the bench, and looks at tables."""
 
 from sqlalchemy import CheckConstraint, Column, Index, Integer, LargeBinary, Table, Text, text
 
@@ -7,7 +7,7 @@ from bot.store.declaring.columns import BIG, BY_KEY, table_id
 
 metadata = columns.metadata
 
-# What the members of a table decide together. `subject_id` has no voice.
+# Ballots of the members of a table. `subject_id` has no voice.
 ballots = Table(
     "ballots",
     metadata,
@@ -45,7 +45,7 @@ voices = Table(
     **BY_KEY,
 )
 
-# What became of a seat that a member had, on a table with a clock.
+# The end of each member's time in a seat, on a table with a clock.
 conduct = Table(
     "conduct",
     metadata,
@@ -60,7 +60,7 @@ conduct = Table(
     **BY_KEY,
 )
 
-# How many turns a member answered on a day, by how much time they took.
+# Number of turns that a member answered on a day, by the time that they took.
 turn_days = Table(
     "turn_days",
     metadata,
@@ -73,7 +73,7 @@ turn_days = Table(
     **BY_KEY,
 )
 
-# What finished tables count for the members who had seats there: one row per seat and member.
+# Results of finished tables for the members who had seats there: one row per seat and member.
 results = Table(
     "results",
     metadata,
@@ -94,7 +94,7 @@ results = Table(
     **BY_KEY,
 )
 
-# Seats that somebody else may take. `asked_id` is the member who is asked alone; from `public_ms` on everybody is.
+# Seats on offer to other members. `asked_id` is the only member asked; from `public_ms` on the offer is open to all.
 offers = Table(
     "offers",
     metadata,
@@ -107,7 +107,7 @@ offers = Table(
     **BY_KEY,
 )
 
-# Who watches a table and is told when it has ended.
+# Members who watch a table and get a message when it has ended.
 watchers = Table(
     "watchers",
     metadata,
@@ -116,7 +116,7 @@ watchers = Table(
     **BY_KEY,
 )
 
-# Where the offered seats of a table are posted.
+# The posts with the offered seats of a table.
 offer_posts = Table(
     "offer_posts",
     metadata,
@@ -159,7 +159,7 @@ bench = Table(
     **BY_KEY,
 )
 
-# Up to which entry of a table's log somebody has looked at the table, and when.
+# The last entry of a table's log that a member has seen, and the moment.
 seen = Table(
     "seen",
     metadata,
@@ -187,7 +187,7 @@ aheads = Table(
     **BY_KEY,
 )
 
-# What robots answered to those who asked for a hint, by the question. A table where somebody asked is not rated.
+# Robots' answers to members who asked for a hint, by the question. A table with hints is not rated.
 hints = Table(
     "hints",
     metadata,
@@ -199,7 +199,7 @@ hints = Table(
     **BY_KEY,
 )
 
-# What a review of an ended table found, for whoever sat down in a seat with an entry of the log.
+# Findings of the review of an ended table, for the member who took a seat with an entry of the log.
 reviews = Table(
     "reviews",
     metadata,
@@ -210,7 +210,8 @@ reviews = Table(
     **BY_KEY,
 )
 
-# Lessons of first games that members have seen: at which table and question, and at which what followed was told.
+# Lessons of first games that members have seen: the table, the question, and the question at which the sequel was
+# shown.
 lessons = Table(
     "lessons",
     metadata,

@@ -1,7 +1,7 @@
 """Messages that the bot has posted, as values and as columns.
 
-A message is known by its channel and its number, never by the number alone: the table or tournament that it belongs to
-may have moved since.
+A message is known by its channel and its number, never by the number alone: its table or tournament may have moved
+since.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,22 +19,22 @@ class Posted(Struct, frozen=True):
 
 
 def columns(field: str) -> tuple[str, str]:
-    """The two columns of a message: `posted` has `channel_id` and `message_id`, and `board` has `board_channel_id` and
-    `board_message_id`.
+    """Return the two columns of a message: `posted` has `channel_id` and `message_id`, and `board` has
+    `board_channel_id` and `board_message_id`.
     """
     prefix = "" if field == _ALONE else f"{field}_"
     return f"{prefix}channel_id", f"{prefix}message_id"
 
 
 def names(fields: Iterable[str], *messages: str) -> tuple[str, ...]:
-    """The columns of some fields, of which these are messages."""
+    """Return the columns of some fields, of which these are messages."""
     return tuple(
         name for each in fields for name in (columns(each) if each in messages else (each,))
     )
 
 
 def apart(values: Mapping[str, Any], *messages: str) -> dict[str, Any]:
-    """The values of fields as those of columns."""
+    """Turn the values of fields into those of columns."""
     plain = dict(values)
     for each in messages:
         if each in plain:
@@ -45,7 +45,7 @@ def apart(values: Mapping[str, Any], *messages: str) -> dict[str, Any]:
 
 
 def together(row: Mapping[Any, Any], *messages: str) -> dict[str, Any]:
-    """The values of columns as those of fields. A number without a channel leads to no message."""
+    """Turn the values of columns into those of fields. A number without a channel leads to no message."""
     values = {str(name): value for name, value in row.items()}
     for each in messages:
         channel_id, message_id = (values.pop(name) for name in columns(each))

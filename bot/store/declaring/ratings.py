@@ -7,8 +7,8 @@ from bot.store.declaring.columns import BIG, BY_KEY, table_id
 
 metadata = columns.metadata
 
-# What a table did to the rating of everybody who is rated by it. `member_id` is negative for one who has had their
-# ratings erased: their track stays, so that those of others can be made again, and leads to nobody.
+# Changes of ratings by a table, one row for each rated member. `member_id` is negative for a member with erased
+# ratings: their track stays, so that ratings of others can be recalculated, and leads to no person.
 rating_events = Table(
     "rating_events",
     metadata,
@@ -29,7 +29,7 @@ rating_events = Table(
     **BY_KEY,
 )
 
-# The last event of everybody in each pool, and how many there are.
+# The last event of each member in each pool, and the number of events.
 ratings = Table(
     "ratings",
     metadata,
@@ -43,7 +43,7 @@ ratings = Table(
     **BY_KEY,
 )
 
-# Under which number the ratings of a member who has had them erased are kept for a table of theirs.
+# The number under which the events of a member with erased ratings are kept for a table of theirs.
 stand_ins = Table(
     "stand_ins",
     metadata,
@@ -54,7 +54,7 @@ stand_ins = Table(
     **BY_KEY,
 )
 
-# What finished tables were like. Seat -1 is the table as a whole.
+# Statistics of finished tables. Seat -1 is the table as a whole.
 table_stats = Table(
     "table_stats",
     metadata,

@@ -1,1 +1,1 @@
-"""What is stored for members who look for a game."""
+"""Rows about members who look for a game."""

@@ -19,7 +19,7 @@ class Answer(StrEnum):
     YES = "yes"
     NO = "no"
     LATE = "late"
-    """Nobody waits for one any more."""
+    """Answered too late: the seat is no longer kept."""
 
 
 class Invitation(Struct, frozen=True):
@@ -78,25 +78,25 @@ _DECLINED = _COUNT.where(
 
 
 def latest(conn: Connection, table_id: int, member_id: int) -> Invitation | None:
-    """The last invitation of a member to a table."""
+    """Return the last invitation of a member to a table."""
     row = conn.execute(_LATEST, {"of_table": table_id, "of_member": member_id}).one_or_none()
     return None if row is None else _invitation(row)
 
 
 def open_at(conn: Connection, table_id: int) -> list[Invitation]:
-    """The invitations to a table that nobody has answered, the oldest first."""
+    """Return the unanswered invitations to a table, the oldest first."""
     return [_invitation(row) for row in conn.execute(_OPEN_AT, {"of_table": table_id})]
 
 
 def put(conn: Connection, invitation: Invitation) -> None:
-    """Store one that is new or answered. Where it was posted stays as it is."""
+    """Store one that is new or answered. The place of its post stays."""
     row = structs.asdict(invitation) | {"answer": invitation.answer.value}
     del row["posted"]
     _PUT.run(conn, row)
 
 
 def note(conn: Connection, invitation: Invitation, posted: Posted) -> None:
-    """Remember where it was posted."""
+    """Remember the message of an invitation."""
     its = {
         "of_table": invitation.table_id,
         "of_member": invitation.member_id,
@@ -106,22 +106,22 @@ def note(conn: Connection, invitation: Invitation, posted: Posted) -> None:
 
 
 def count_open(conn: Connection, table_id: int) -> int:
-    """How many invitations to a table nobody has answered."""
+    """Count the unanswered invitations to a table."""
     return conn.execute(_OPEN, {"of_table": table_id}).scalar_one()
 
 
 def open_of(conn: Connection, member_id: int, now_ms: int) -> list[int]:
-    """The tables where a seat is kept for a member who has not answered, the first asked first."""
+    """Return the tables at which a seat is kept for a member's answer, the earliest question first."""
     return list(conn.execute(_OPEN_OF, {"of_member": member_id, "now": now_ms}).scalars())
 
 
 def count_since(conn: Connection, by_id: int, since_ms: int) -> int:
-    """How many a member has made since then."""
+    """Count a member's invitations since then."""
     return conn.execute(_SINCE, {"by": by_id, "since": since_ms}).scalar_one()
 
 
 def count_declined(conn: Connection, by_id: int, member_id: int) -> int:
-    """How often a member has said no to another."""
+    """Count the refusals of a member to another's invitations."""
     return conn.execute(_DECLINED, {"by": by_id, "of_member": member_id}).scalar_one()
 
 

@@ -1,4 +1,4 @@
-"""The list of a server's tables: where it is posted, and what it lists."""
+"""The list of a server's tables: the place of its post, and its entries."""
 
 from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, delete, exists, select
@@ -21,15 +21,15 @@ _boards, _tables, _seats, _offers = (
 
 
 class LobbyBoard(Struct, frozen=True):
-    """Where the list is posted."""
+    """The post with the list."""
 
     guild_id: int
     channel_id: int
     message_id: int | None = None
     updated_ms: int = 0
-    """When it was last posted or edited."""
+    """The moment of its last post or edit."""
     deleted: int = 0
-    """How often somebody has deleted it since it was last asked for."""
+    """Number of deletions of its post since the last request for it."""
 
     @property
     def posted(self) -> Posted | None:
@@ -82,13 +82,13 @@ _OFFERED = (
 
 
 def of_guild(conn: Connection, guild_id: int) -> LobbyBoard | None:
-    """Where a server's list is posted; None if it has none."""
+    """Return the post of a server's list; None if it has none."""
     row = conn.execute(_OF_GUILD, {"of_guild": guild_id}).one_or_none()
     return None if row is None else LobbyBoard(**row._mapping)
 
 
 def listing(conn: Connection, table_id: int) -> int | None:
-    """The server of a table, if it has a list."""
+    """Return the server of a table, if it has a list."""
     return conn.execute(_GUILD_OF, {"of_table": table_id}).scalar_one_or_none()
 
 
@@ -101,20 +101,20 @@ def drop(conn: Connection, guild_id: int) -> None:
 
 
 def guilds(conn: Connection, shards: Shards = ALL) -> list[int]:
-    """Every server that has a list."""
+    """Return every server that has a list."""
     return list(_ALL.run(conn, shards).scalars())
 
 
 def gathering(conn: Connection, guild_id: int) -> list[Listed]:
-    """Tables of a server that have not started and have a seat for anybody, the newest first."""
+    """Return tables of a server that have not started and have a seat for all comers, the newest first."""
     return [Listed(*row) for row in conn.execute(_GATHERING, {"of_guild": guild_id})]
 
 
 def playing(conn: Connection, guild_id: int) -> list[Listed]:
-    """Tables of a server in play, the newest first."""
+    """Return tables of a server in play, the newest first."""
     return [Listed(*row) for row in conn.execute(_PLAYING, {"of_guild": guild_id})]
 
 
 def offered(conn: Connection, guild_id: int) -> list[Listed]:
-    """Seats of a server that everybody may take, the newest first."""
+    """Return the seats of a server that any member may take, the newest first."""
     return [Listed(*row) for row in conn.execute(_OFFERED, {"of_guild": guild_id})]

@@ -31,12 +31,12 @@ class Seeker(Struct, frozen=True):
     titles: tuple[str, ...]
     """In order of preference."""
     seats: tuple[int, ...]
-    """How many may sit at the table."""
+    """The numbers of seats that the table may have."""
     reliability: int
     """The least that they ask of others, in percent."""
     language: str
     channel_id: int
-    """Where they asked."""
+    """The channel in which they asked."""
     made_ms: int
     until_ms: int
     table_id: int | None = None
@@ -51,7 +51,7 @@ class Match(Struct, frozen=True):
     table_id: int
     until_ms: int
     is_open: bool = True
-    """Does it still wait for some of them?"""
+    """True if it still waits for some of them."""
     posted: Posted | None = None
 
 
@@ -102,12 +102,12 @@ _LEFT_OVER = (
 
 
 def of_guild(conn: Connection, guild_id: int) -> list[Seeker]:
-    """Everybody who is ready in a server, those first who have waited longest."""
+    """Return the seekers of a server, the longest waiting first."""
     return [_seeker(row) for row in conn.execute(_OF_GUILD, {"of_guild": guild_id})]
 
 
 def at(conn: Connection, table_id: int) -> list[Seeker]:
-    """Those for whom a table was opened, as far as they have not found another game since."""
+    """Return the members for whom a table was opened, unless they have found another game since."""
     return [_seeker(row) for row in conn.execute(_AT, {"of_table": table_id})]
 
 
@@ -121,7 +121,7 @@ def put(conn: Connection, seeker: Seeker) -> None:
 def place(
     conn: Connection, seeker: Seeker, table_id: int | None, *, is_asked: bool = False
 ) -> None:
-    """Note the table that was opened for one, and whether they are asked to sit down there."""
+    """Note the table that was opened for a member, and whether they are asked to sit down there."""
     conn.execute(_PLACE, _key(seeker) | {"at": table_id, "asked": int(is_asked)})
 
 
@@ -131,12 +131,12 @@ def drop(conn: Connection, *gone: Seeker) -> None:
 
 
 def count_waiting(conn: Connection, guild_id: int) -> int:
-    """How many members of a server look for a game."""
+    """Count the seekers of a server."""
     return conn.execute(_WAITING, {"of_guild": guild_id}).scalar_one()
 
 
 def tables_of(conn: Connection, guild_id: int) -> dict[int, tuple[Status, set[int]]]:
-    """The tables that were opened for those who are ready: how each stands, and which members sit there."""
+    """Return the tables that were opened for seekers, each with its status and its seated members."""
     found: dict[int, tuple[Status, set[int]]] = {}
     for table_id, status, member_id in conn.execute(_STATUS, {"of_guild": guild_id}):
         seated = found.setdefault(table_id, (Status(status), set()))[1]
@@ -146,7 +146,7 @@ def tables_of(conn: Connection, guild_id: int) -> dict[int, tuple[Status, set[in
 
 
 def match(conn: Connection, table_id: int) -> Match | None:
-    """The match for which a table was opened, if it was opened for one."""
+    """Return the match for which a table was opened, if it was opened for one."""
     row = conn.execute(_MATCH, {"of_table": table_id}).one_or_none()
     if row is None:
         return None
@@ -155,20 +155,20 @@ def match(conn: Connection, table_id: int) -> Match | None:
 
 
 def put_match(conn: Connection, made: Match) -> None:
-    """Store one that is new or closed. Where it was posted stays as it is."""
+    """Store one that is new or closed. The place of its post stays."""
     row = structs.asdict(made) | {"is_open": int(made.is_open)}
     del row["posted"]
     _PUT_MATCH.run(conn, row)
 
 
 def note_match(conn: Connection, table_id: int, posted: Posted) -> None:
-    """Remember where those who are asked were asked."""
+    """Remember the message with the question to the matched members."""
     its = {"channel": posted.channel_id, "message": posted.message_id}
     conn.execute(_NOTE, {"of_table": table_id} | its)
 
 
 def left_over(conn: Connection, member_id: int) -> list[int]:
-    """Lobbies in which a member sits although somebody for whom they were opened did not come."""
+    """Return lobbies in which a member sits although another of the match did not come."""
     return list(conn.execute(_LEFT_OVER, {"of_member": member_id}).scalars())
 
 

@@ -1,1 +1,1 @@
-"""What is stored about members at tables: ballots, conduct, seats on offer, who is gone for good."""
+"""Rows about members at tables: ballots, conduct, seats on offer, and final departures."""

@@ -1,4 +1,4 @@
-"""Moves and rules that members have given before being asked; nobody else learns of them (hosting, chapter 4)."""
+"""Private pre-moves and auto-answers; other members cannot see them (hosting, chapter 4)."""
 
 from collections.abc import Collection
 
@@ -10,16 +10,16 @@ from bot.store.declaring import people
 from bot.store.upsert import Upsert
 
 NEXT = ""
-"""The name of a seat's next move; the others are those of rules."""
+"""The name of a seat's next move; other names are those of rules."""
 
 FORCED = "!"
-"""The name under which it is counted how often a seat's only legal move was made; no rule of a title is called so."""
+"""The name that counts the forced moves made for a seat; no rule of a title is called so."""
 
 _rows = people.aheads
 
 
 class Ahead(Struct, frozen=True):
-    """One move or rule of a seat."""
+    """A pre-move or auto-answer of a seat."""
 
     table_id: int
     seat: int
@@ -29,15 +29,15 @@ class Ahead(Struct, frozen=True):
     move: bytes | None
     """The move as it is stored in the log; None for a rule."""
     leans: bytes | None
-    """A digest of what the move was chosen for; None for a rule."""
+    """A digest of the facts for which the move was chosen; None for a rule."""
     given_seq: int
-    """The last entry of the log when it was given; only questions that come up later are answered."""
+    """The last entry of the log when it was given. Only questions that come up later are answered."""
     used: int = 0
-    """How often it was used since the member's last move by hand."""
+    """Number of uses since the member's last move by hand."""
     held_seq: int = -1
     """The entry of the question for which the answer is held back."""
     told: str = ""
-    """What became of a move that was used or did not fit, as the JSON of a text; its member reads it when asked."""
+    """The fate of a move that was used or did not fit, as the JSON of a text; only its member can read it."""
 
 
 _KEY = (
@@ -60,7 +60,7 @@ _AT_TABLE = union_all(
         *settings.FORCED_AMONG.selected_columns,
     ),
 )
-"""What two queries find, in one statement: a row is of one kind or of the other."""
+"""Results of two queries in one statement: a row is of one kind or of the other."""
 _TABLES = select(_rows.c.table_id).distinct().order_by(_rows.c.table_id)
 _PUT = Upsert(_rows, "member_id", "move", "leans", "given_seq", "used", "held_seq", "told")
 _MARK = (
@@ -72,19 +72,19 @@ _DROP = delete(_rows).where(*_KEY)
 
 
 def tables(conn: Connection) -> list[int]:
-    """The tables where anything was given ahead."""
+    """Return the tables with pre-moves or auto-answers."""
     return list(conn.execute(_TABLES).scalars())
 
 
 def of_table(conn: Connection, table_id: int) -> tuple[Ahead, ...]:
-    """Everything given ahead at a table, by seat and name."""
+    """Return the pre-moves and auto-answers of a table, by seat and name."""
     return tuple(Ahead(*row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
 
 
 def at_table(
     conn: Connection, table_id: int, members: Collection[int]
 ) -> tuple[tuple[Ahead, ...], set[int]]:
-    """The same, and those of these members whose only legal move is made for them, by one statement."""
+    """Return the same, and those of these members whose only legal move is made for them, by one statement."""
     values = {"of_table": table_id, **settings.forced_names(members)}
     given, forced = list[Ahead](), list[str]()
     for *row, name in conn.execute(_AT_TABLE, values):
@@ -97,12 +97,12 @@ def at_table(
 
 
 def put(conn: Connection, row: Ahead) -> None:
-    """Keep one, in place of what its seat has given under this name before."""
+    """Store one, in place of its seat's earlier one under this name."""
     _PUT.run(conn, structs.asdict(row))
 
 
 def mark(conn: Connection, row: Ahead) -> None:
-    """Note how often one was used, for which question it is held back, and what became of it."""
+    """Note the number of uses of one, the question for which it is held back, and its fate."""
     facts = {"so_often": row.used, "held": row.held_seq, "because": row.told}
     conn.execute(_MARK, _key(row) | facts)
 

@@ -1,4 +1,4 @@
-"""What moderators and managers of a server did, and why."""
+"""Acts of a server's moderators and managers, with their reasons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ class Deed(Struct, frozen=True):
     guild_id: int
     at_ms: int
     actor_id: int | None
-    """None if the data of whoever did it was deleted."""
+    """The member who did it; None if their data was deleted."""
     what: str
     table_id: int | None = None
     seat: Seat | None = None
@@ -30,12 +30,12 @@ class Deed(Struct, frozen=True):
     before: str = ""
     after: str = ""
     plays_there: bool = False
-    """Did whoever did it have a seat at the table?"""
+    """True if the actor had a seat at the table."""
     id: int = 0
 
 
 _NUMBER: Final = BigInteger()
-"""Compared with 0 it would be taken for a small number, which Discord's are not."""
+"""Type of a member's number: a comparison with 0 would take it for a small one, which Discord's are not."""
 _COLUMNS = select(*(_audit.c[name] for name in Deed.__struct_fields__))
 _PUT = insert(_audit)
 _ONE = _COLUMNS.where(_audit.c.id == bindparam("deed"))
@@ -57,7 +57,7 @@ _FORGET = delete(_audit).where(_audit.c.at_ms < bindparam("before_ms"))
 
 
 def put(conn: Connection, deed: Deed) -> int:
-    """Keep what was done, in the transaction that does it; returns its number."""
+    """Store a deed, in the transaction that does it; return its number."""
     row = structs.asdict(deed) | {"plays_there": int(deed.plays_there)}
     del row["id"]
     key = conn.execute(_PUT, row).inserted_primary_key
@@ -73,14 +73,14 @@ def get(conn: Connection, deed_id: int) -> Deed | None:
 def page(
     conn: Connection, guild_id: int, *, first: int, most: int, table_id: int = 0, member_id: int = 0
 ) -> Sequence[Deed]:
-    """What was done in a server, the newest first, about one table or one member if that is named."""
+    """Return deeds in a server, the newest first, about one table or one member if that is named."""
     wanted = {"guild": guild_id, "first": first, "most": most}
     rows = conn.execute(_PAGE, wanted | {"table": table_id, "member": member_id})
     return [_read(row) for row in rows]
 
 
 def forget(conn: Connection, *, before_ms: int) -> None:
-    """Delete what was done before that time."""
+    """Delete deeds from before that time."""
     conn.execute(_FORGET, {"before_ms": before_ms})
 
 

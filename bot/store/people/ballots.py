@@ -1,4 +1,4 @@
-"""Ballots of tables: what is voted on, and every voice."""
+"""Ballots of tables: their subject, and every voice."""
 
 from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, func, select, update
@@ -13,38 +13,38 @@ _ballots, _voices = people.ballots, people.voices
 
 
 class Voice(Struct, frozen=True):
-    """What a member votes for, as long as the ballot is open."""
+    """The vote of a member, as long as the ballot is open."""
 
     member_id: int
     choice: str
 
 
 class Ballot(Struct, frozen=True):
-    """Something that the members of a table decide together."""
+    """A decision that the members of a table take together."""
 
     number: int
     """Counted from 1 at each table."""
     kind: str
     by_id: int | None
-    """The member who asked for it; None if time did."""
+    """The member who asked for it; None if a deadline did."""
     opened_ms: int
     closes_ms: int
     seat: Seat | None = None
     """The seat that it is about."""
     subject_id: int | None = None
-    """The member who had that seat, and who has no voice."""
+    """The member who had that seat; they have no voice."""
     asked_seq: int = -1
-    """The question that this seat was asked then; if it is another one, there is nothing left to decide."""
+    """The question that this seat had then; if it has another one, there is nothing left to decide."""
     until_ms: int | None = None
     """The end of the pause that it is about."""
     posted: Posted | None = None
     outcome: str | None = None
-    """What was decided; None as long as it is open."""
+    """The decision; None as long as it is open."""
     voices: tuple[Voice, ...] = ()
-    """In the order of the members' numbers, which tells nothing about who was first."""
+    """Voices in the order of the members' numbers, which hides the order of voting."""
 
     def of(self, choice: str) -> int:
-        """How many voices a choice has."""
+        """Count the voices for a choice."""
         return sum(voice.choice == choice for voice in self.voices)
 
 
@@ -87,7 +87,7 @@ _OPENED = select(_ballots.c.seat, _ballots.c.subject_id).where(
 
 
 def of_table(conn: Connection, table_id: int) -> tuple[Ballot, ...]:
-    """All ballots of a table, the oldest first."""
+    """Return all ballots of a table, the oldest first."""
     voices: dict[int, list[Voice]] = {}
     for row in conn.execute(_VOICES, {"of_table": table_id}):
         voices.setdefault(row.number, []).append(Voice(row.member_id, row.choice))
@@ -101,19 +101,19 @@ def of_table(conn: Connection, table_id: int) -> tuple[Ballot, ...]:
 
 
 def times_voted_out(conn: Connection, table_id: int, member_id: int) -> int:
-    """How often the others have given a member's seat to a robot."""
+    """Count the votes that have given a member's seat to a robot."""
     found = conn.execute(_CARRIED_AGAINST, {"of_table": table_id, "subject": member_id})
     return int(found.scalar_one())
 
 
 def opened_seats(conn: Connection, table_id: int) -> frozenset[tuple[Seat, int | None]]:
-    """Seats that the others have taken from a member, or opened after that member left, with the member."""
+    """Return the seats that a vote has taken from a member, or opened after that member left, with the member."""
     rows = conn.execute(_OPENED, {"of_table": table_id}).tuples()
     return frozenset((seat, subject_id) for seat, subject_id in rows if seat is not None)
 
 
 def put(conn: Connection, table_id: int, ballot: Ballot) -> None:
-    """Store a new or changed ballot with its voices. Where it was posted stays as it is."""
+    """Store a new or changed ballot with its voices. The place of its post stays."""
     row = structs.asdict(ballot)
     del row["voices"], row["posted"]
     _PUT.run(conn, row | {"table_id": table_id})
@@ -126,6 +126,6 @@ def put(conn: Connection, table_id: int, ballot: Ballot) -> None:
 
 
 def note(conn: Connection, table_id: int, number: int, posted: Posted) -> None:
-    """Remember where a ballot was posted."""
+    """Remember the message of a ballot."""
     its = {"of_table": table_id, "of_number": number}
     conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})

@@ -1,4 +1,4 @@
-"""Members who are kept out of a server's tables, and members who want to stay apart from each other.
+"""Members who are banned from a server's tables, and members who want to stay apart.
 
 A ban is found by a mark, a salted hash of the member's number, so that deleting one's data does not shed it.
 """
@@ -20,7 +20,7 @@ from rules.core.text import Typed
 
 MOST_BLOCKED: Final = 200
 MARK_KEPT_MS: Final = 30 * DAY_MS
-"""How long a ban outlasts the data of its member."""
+"""A ban outlasts the data of its member by at most this time."""
 _SALT: Final = "ban_salt"
 
 
@@ -67,20 +67,20 @@ _PAIRS = select(_blocks.c.member_id, _blocks.c.other_id).where(
 
 
 def put(conn: Connection, member_id: int, ban: Ban) -> None:
-    """Keep a member out of a server's tables, or change until when."""
+    """Ban a member from a server's tables, or change the end of a ban."""
     _ensure_salt(conn)
     row = {"guild_id": ban.guild_id, "mark": _mark(conn, member_id), "member_id": member_id}
     _PUT.run(conn, row | {"until_ms": ban.until_ms, "reason": ban.reason})
 
 
 def of(conn: Connection, guild_id: int, member_id: int, now_ms: int) -> Ban | None:
-    """The ban of a member in a server that is in force now."""
+    """Return the ban of a member in a server that is in force now."""
     found = conn.execute(_OF, {"of_mark": _mark(conn, member_id), "now": now_ms})
     return next((Ban(*row) for row in found if row.guild_id == guild_id), None)
 
 
 def barred(conn: Connection, guild_id: int, now_ms: int) -> Callable[[int], bool]:
-    """Tell members who are kept out of a server at this moment from others."""
+    """Return a function that recognises the banned members of a server."""
     its = select(_bans.c.mark).where(_bans.c.guild_id == guild_id, _bans.c.until_ms > now_ms)
     marks, salt = frozenset(conn.execute(its).scalars()), settings.fact(conn, _SALT)
     return lambda member_id: (
@@ -89,7 +89,7 @@ def barred(conn: Connection, guild_id: int, now_ms: int) -> Callable[[int], bool
 
 
 def drop(conn: Connection, guild_id: int, member_id: int) -> bool:
-    """Let a member in again; returns whether they were kept out."""
+    """Lift the ban of a member; return whether they were banned."""
     gone = conn.execute(_DROP, {"of_guild": guild_id, "of_mark": _mark(conn, member_id)})
     return gone.rowcount > 0
 
@@ -124,13 +124,13 @@ def blocked_by(conn: Connection, member_id: int) -> tuple[int, ...]:
 
 
 def apart_from(conn: Connection, member_id: int) -> frozenset[int]:
-    """Everybody with whom a member is never matched, whichever of the two wants it so."""
+    """Return the members with whom a member is never matched, at the wish of either."""
     pairs: Iterable[tuple[int, int]] = conn.execute(_APART, {"of_member": member_id}).tuples()
     return frozenset(other for pair in pairs for other in pair if other != member_id)
 
 
 def apart(conn: Connection, members: Iterable[int]) -> dict[int, frozenset[int]]:
-    """For each of these members those of the others with whom they are never matched."""
+    """Return, for each of these members, those of the others with whom they are never matched."""
     known = set(members)
     found: dict[int, set[int]] = {member: set() for member in known}
     pairs: Iterable[tuple[int, int]] = conn.execute(_PAIRS, {"members": sorted(known)}).tuples()
@@ -144,12 +144,12 @@ def apart(conn: Connection, members: Iterable[int]) -> dict[int, frozenset[int]]
 def _mark(conn: Connection, member_id: int) -> str:
     salt = settings.fact(conn, _SALT)
     if salt is None:
-        # Nobody has ever been banned, and no mark is empty.
+        # There has never been a ban, and no mark is empty.
         return ""
     return sha256(f"{salt}:{member_id}".encode()).hexdigest()
 
 
 def _ensure_salt(conn: Connection) -> None:
-    """Marks need a salt of this installation, made with the first ban."""
+    """Create the salt of this installation for marks, with the first ban."""
     if settings.fact(conn, _SALT) is None:
         settings.set_fact(conn, _SALT, secrets.token_hex(16))

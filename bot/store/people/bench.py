@@ -11,7 +11,7 @@ _bench, _sittings = people.bench, schema.sittings
 
 
 class Wish(Struct, frozen=True):
-    """Which seats a member would take."""
+    """The seats that a member would take."""
 
     member_id: int
     titles: tuple[str, ...] = ()
@@ -20,7 +20,7 @@ class Wish(Struct, frozen=True):
     """Keys of paces; empty for all."""
 
     def wants(self, title: str, pace: str) -> bool:
-        """Whether such a seat is wanted; `pace` is the key of a preset."""
+        """Return whether such a seat is wanted; `pace` is the key of a preset."""
         return (not self.titles or title in self.titles) and (not self.paces or pace in self.paces)
 
 
@@ -66,7 +66,7 @@ def drop(conn: Connection, guild_id: int, member_id: int) -> None:
 
 
 def has_taken_over(conn: Connection, member_id: int) -> bool:
-    """Has the member ever sat down at a table in play?"""
+    """Return whether the member has ever sat down at a table in play."""
     return conn.execute(_TAKEN_OVER, {"of_member": member_id}).one_or_none() is not None
 
 

@@ -1,4 +1,4 @@
-"""What members did with their seats, and how many turns they answered in time."""
+"""Conduct of members: the ends of their seats, and their turns in time."""
 
 from collections.abc import Sequence
 
@@ -21,11 +21,11 @@ _conduct, _turn_days = people.conduct, people.turn_days
 
 
 _FORGOTTEN_AT_ONCE = 2000
-"""How many rows one transaction deletes at most, so that it never takes long."""
+"""Most rows that one transaction deletes, so that it never takes long."""
 
 
 class Noted(Struct, frozen=True):
-    """What a change to a table says about its members' conduct."""
+    """The part of a change to a table that concerns its members' conduct."""
 
     holdings: tuple[Holding, ...] = ()
     taken: tuple[tuple[Seat, int], ...] = ()
@@ -59,7 +59,7 @@ _ITS_SEAT = (
     _conduct.c.seat == bindparam("of_seat"),
 )
 _OWN = (*_ITS_SEAT, _conduct.c.member_id == bindparam("member"))
-# Whoever is back has neither left nor gone from the server for good.
+# A returned member has neither left nor gone from the server for good.
 _BACK = delete(_conduct).where(
     *_OWN, (_conduct.c.what == Ending.LEFT.value) | (_conduct.c.at_ms > bindparam("now"))
 )
@@ -101,7 +101,7 @@ _EXCUSE = (
 
 
 def put(conn: Connection, table_id: int, noted: Noted) -> None:
-    """Keep what a change to a table says. Call this in the transaction that stores the change."""
+    """Store the conduct in a change to a table. Call this in the transaction that stores the change."""
     if noted.holdings:
         _PUT.run(conn, [_plain(each) for each in noted.holdings])
     for seat, member in noted.taken:
@@ -115,7 +115,7 @@ def put(conn: Connection, table_id: int, noted: Noted) -> None:
 def of(
     conn: Connection, members: Sequence[int], now_ms: int
 ) -> dict[int, tuple[list[Holding], list[TurnCount]]]:
-    """For each member what became of their seats, oldest first, and their turns that still count."""
+    """Return for each member the ends of their seats, oldest first, and their turns that still count."""
     found: dict[int, tuple[list[Holding], list[TurnCount]]] = {each: ([], []) for each in members}
     for row in conn.execute(_OF, {"members": list(members)}):
         facts = dict(row._mapping)
@@ -128,18 +128,18 @@ def of(
 
 
 def forget_turns(conn: Connection, now_ms: int) -> int:
-    """Delete counts of days that no longer count, a few thousand rows at a time; returns how many."""
+    """Delete counts of days that no longer count, a few thousand rows at a time; return the number of rows."""
     facts = {"first": first_day(now_ms), "most": _FORGOTTEN_AT_ONCE}
     return conn.execute(_FORGET_TURNS, facts).rowcount
 
 
 def agree(conn: Connection, table_id: int, member_id: int) -> None:
-    """The others agree that a member has conceded."""
+    """Note that the others agree to a member's concession."""
     conn.execute(_AGREE, {"of_table": table_id, "member": member_id})
 
 
 def excuse(conn: Connection, table_id: int, member_id: int, *, excused: bool) -> int:
-    """Let what a member did at a table count for nothing, or count again; returns how many seats that concerns."""
+    """Excuse a member's conduct at a table, or let it count again; return the number of seats concerned."""
     values = {"of_table": table_id, "member": member_id, "excused": int(excused)}
     return conn.execute(_EXCUSE, values).rowcount
 

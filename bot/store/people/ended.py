@@ -1,4 +1,4 @@
-"""Tables that have ended: those of a member, how long they took, and which had a record."""
+"""Tables that have ended: those of a member, their usual length, and their records."""
 
 from statistics import median_low
 
@@ -19,7 +19,7 @@ _ENDED = (
     .limit(bindparam("most"))
 )
 MOST_LENGTHS = 20
-"""The newest finished tables that say how long such tables usually take."""
+"""The newest finished tables from which the usual length is taken."""
 FEWEST_LENGTHS = 5
 _LENGTHS = (
     select(tables.c.ended_at - tables.c.started_at)
@@ -48,13 +48,13 @@ _CALLED_OFF = (
 
 
 def ended(conn: Connection, member_id: int, *, after: int, most: int) -> list[int]:
-    """The tables in play that ended after a moment (seconds since 1970), the last first."""
+    """Return the tables in play that ended after a moment (seconds since 1970), the last first."""
     facts = {"member": member_id, "after": after, "most": most}
     return list(conn.execute(_ENDED, facts).scalars())
 
 
 def usual_length_s(conn: Connection, table: TableRow) -> int | None:
-    """The median length of the last finished tables with this title, number of seats and pace, in seconds.
+    """Return the median length of the last finished tables with this title, number of seats and pace, in seconds.
 
     None if there were too few.
     """
@@ -64,6 +64,6 @@ def usual_length_s(conn: Connection, table: TableRow) -> int | None:
 
 
 def called_off(conn: Connection, guild_id: int, commitment: str) -> int | None:
-    """The newest table of a server with this commitment that was called off."""
+    """Return the newest table of a server with this commitment that was called off."""
     wanted = {"guild": guild_id, "commitment": commitment}
     return conn.execute(_CALLED_OFF, wanted).scalar_one_or_none()

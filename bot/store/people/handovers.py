@@ -1,4 +1,4 @@
-"""Seats that a member, or the moderators, give to somebody, who has to agree."""
+"""Seats that a member, or the moderators, give to another member, at their consent."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
 MODERATORS: Final = 0
-"""In place of the member who gives it: the moderators give a seat that a robot has."""
+"""In place of the giving member: the moderators give a seat that a robot has."""
 
 _handovers = people.handovers
 
@@ -25,9 +25,9 @@ class Handover(Struct, frozen=True):
     """The member who gives it, or `MODERATORS`."""
     to_id: int
     until_ms: int
-    """Until when the other may agree."""
+    """End of the time in which the other may agree."""
     is_open: bool = True
-    """Has it not been answered yet?"""
+    """True until it has been answered."""
     posted: Posted | None = None
 
 
@@ -53,14 +53,14 @@ def get(conn: Connection, table_id: int, seat: Seat) -> Handover | None:
 
 
 def put(conn: Connection, table_id: int, handover: Handover) -> None:
-    """Store one that is new or answered, in place of an earlier one of the seat. Where it was posted stays as it is."""
+    """Store one that is new or answered, in place of an earlier one of the seat. The place of its post stays."""
     row = structs.asdict(handover) | {"is_open": int(handover.is_open)}
     del row["posted"]
     _PUT.run(conn, row | {"table_id": table_id})
 
 
 def note(conn: Connection, table_id: int, seat: Seat, posted: Posted) -> None:
-    """Remember where it was posted."""
+    """Remember the message of a handover."""
     its = {"of_table": table_id, "of_seat": seat}
     conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})
 

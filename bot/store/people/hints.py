@@ -1,4 +1,4 @@
-"""Hints that members asked robots for, and what reviews of ended tables found. No member's number is among it."""
+"""Hints that members asked robots for, and findings of reviews. The rows hold no member's number."""
 
 from sqlalchemy import Connection, bindparam, select
 
@@ -28,19 +28,19 @@ _REVIEW = select(reviews.c.found).where(
 def put(
     conn: Connection, table_id: int, seat: Seat, seq: int, *, move: bytes, asked_seq: int
 ) -> None:
-    """Keep the answer to a seat's question `seq`, unless there is one; entry `asked_seq` was the log's last."""
+    """Store the answer to a seat's question `seq`, unless there is one; entry `asked_seq` was the log's last."""
     row = {"table_id": table_id, "seat": seat, "seq": seq, "move": move, "asked_seq": asked_seq}
     _PUT.run(conn, row)
 
 
 def move(conn: Connection, table_id: int, seat: Seat, seq: int) -> bytes | None:
-    """The move that was answered to a seat's question; None if it was not asked."""
+    """Return the move that was answered to a seat's question; None if it was not asked."""
     facts = {"of_table": table_id, "of_seat": seat, "of_question": seq}
     return conn.execute(_MOVE, facts).scalar_one_or_none()
 
 
 def asked(conn: Connection, table_id: int) -> tuple[tuple[Seat, int], ...]:
-    """Each hint at a table: the seat, and the last entry of the log at that moment."""
+    """Return each hint at a table: the seat, and the last entry of the log at that moment."""
     return tuple((row.seat, row.asked_seq) for row in conn.execute(_ASKED, {"of_table": table_id}))
 
 
@@ -50,6 +50,6 @@ def put_review(conn: Connection, table_id: int, seat: Seat, since: int, found: b
 
 
 def review(conn: Connection, table_id: int, seat: Seat, since: int) -> bytes | None:
-    """What was found for whoever sat down in a seat with entry `since`; None if nobody has asked."""
+    """Return the review for the member who took a seat with entry `since`; None without one."""
     facts = {"of_table": table_id, "of_seat": seat, "from_entry": since}
     return conn.execute(_REVIEW, facts).scalar_one_or_none()

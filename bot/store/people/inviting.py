@@ -1,4 +1,4 @@
-"""Who asked a member to a table."""
+"""The member who brought another to a table."""
 
 from sqlalchemy import Connection
 

@@ -17,9 +17,9 @@ class SeenLesson(Struct, frozen=True):
     lesson: str
     at_table: int
     asked_seq: int
-    """The question at which it was told; `NEVER` if it was skipped."""
+    """The question at which it was shown; `NEVER` if it was skipped."""
     after_seq: int = NEVER
-    """The question at which was told what followed from the answer; `NEVER` until then."""
+    """The question at which its sequel was shown; `NEVER` until then."""
 
 
 _PUT = Upsert(lessons, "after_seq")
@@ -41,12 +41,12 @@ _FIRST_GAME = (
 
 
 def put(conn: Connection, member_id: int, title: str, *seen: SeenLesson) -> None:
-    """Note lessons as seen; of one that is noted already, only at which question what followed was told."""
+    """Note lessons as seen; for one that is noted already, store only the question of its sequel."""
     _write(conn, _PUT, member_id, title, seen)
 
 
 def skip(conn: Connection, member_id: int, title: str, at_table: int, keys: Iterable[str]) -> None:
-    """Note lessons as seen that are not told at any question, or not any more."""
+    """Note lessons as seen without a question."""
     _write(conn, _SKIP, member_id, title, [SeenLesson(key, at_table, NEVER) for key in keys])
 
 
@@ -56,7 +56,7 @@ def of_title(conn: Connection, member_id: int, title: str) -> list[SeenLesson]:
 
 
 def first_game(conn: Connection, member_id: int, title: str) -> int | None:
-    """The member's first game of a title, if one is in play."""
+    """Return the member's first game of a title, if one is in play."""
     facts = {"of_member": member_id, "of_title": title}
     return conn.execute(_FIRST_GAME, facts).scalar_one_or_none()
 

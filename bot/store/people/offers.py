@@ -1,4 +1,4 @@
-"""Seats that somebody else may take, where they are posted, and what a member may claim at a table."""
+"""Seats that another member may take, their posts, and a member's claims at a table."""
 
 from typing import Any
 
@@ -16,37 +16,37 @@ _offers, _posts, _conceded = people.offers, people.offer_posts, people.conceded
 _bench, _tables = people.bench, schema.tables
 
 OFTEN = 2
-"""Whoever the others have voted out so often does not come back."""
+"""A member who was voted out this often does not come back."""
 
 MOST_LISTED = 20
 """The most seats on offer that are listed for a member."""
 
 
 class Offer(Struct, frozen=True):
-    """A seat that somebody else may take."""
+    """A seat that another member may take."""
 
     seat: Seat
     opened_ms: int
     public_ms: int | None = None
-    """Since when everybody may take it; None while members of the bench are asked one by one."""
+    """The moment since which it is open to all; None while members of the bench are asked one by one."""
     asked_id: int | None = None
     """The member of the bench who is asked now."""
     passed: tuple[int, ...] = ()
-    """Members of the bench who were asked before."""
+    """Members of the bench that were asked before."""
 
     def is_for(self, member_id: int) -> bool:
-        """May this member take the seat now?"""
+        """Return whether this member may take the seat now."""
         return self.public_ms is not None or self.asked_id == member_id
 
 
 class Claim(Struct, frozen=True):
-    """What keeps a member from a table's seats, or gives them one."""
+    """The seats that a table offers to a member, and the reasons that keep them out."""
 
     is_barred: bool = False
     """The others have voted them out twice."""
     has_conceded: bool = False
     offered: tuple[Seat, ...] = ()
-    """Seats that are offered to this member, also those that are kept for somebody else until they are taken."""
+    """Seats that are offered to this member, also those that are kept for another until they are taken."""
     allowed: frozenset[tuple[Seat, int | None]] = frozenset()
     """Seats that the players have opened for others, each with the member who had left it."""
 
@@ -84,12 +84,14 @@ _HAS_CONCEDED = select(_conceded.c.member_id).where(
 
 
 def of_table(conn: Connection, table_id: int) -> tuple[Offer, ...]:
-    """The seats of a table that are on offer, in order."""
+    """Return the seats of a table that are on offer, in order."""
     return tuple(_offer(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
 
 
 def on_bench(conn: Connection, member_id: int) -> list[tuple[int, Seat]]:
-    """The newest seats on offer, with their tables, that a member could take in servers where they are on the bench."""
+    """Return the newest seats on offer, with their tables, that a member could take in servers where they are on the
+    bench.
+    """
     rows = conn.execute(_ON_BENCH, {"of_member": member_id})
     return [(row.table_id, row.seat) for row in rows]
 
@@ -100,7 +102,7 @@ def put(conn: Connection, table_id: int, offer: Offer) -> None:
 
 
 def drop(conn: Connection, table_id: int, seat: Seat) -> None:
-    """The seat is no longer on offer, if it was."""
+    """Withdraw the offer of a seat, if there is one."""
     conn.execute(_DROP, {"of_table": table_id, "of_seat": seat})
 
 
@@ -109,7 +111,7 @@ def drop_all(conn: Connection, table_id: int) -> None:
 
 
 def post_of(conn: Connection, table_id: int) -> Posted | None:
-    """The message in which a table's seats are offered."""
+    """Return the message in which a table's seats are offered."""
     row = conn.execute(_POST, {"of_table": table_id}).one_or_none()
     return None if row is None else Posted(row.channel_id, row.message_id)
 
@@ -123,12 +125,12 @@ def forget_post(conn: Connection, table_id: int) -> None:
 
 
 def concede(conn: Connection, table_id: int, member_id: int) -> None:
-    """The member gave their seat up for good."""
+    """Note that the member gave their seat up for good."""
     _CONCEDE.run(conn, {"table_id": table_id, "member_id": member_id})
 
 
 def claim(conn: Connection, table_id: int, member_id: int) -> Claim:
-    """What a member may take at a table."""
+    """Return a member's claims to seats of a table."""
     facts = {"of_table": table_id, "of_member": member_id}
     return Claim(
         is_barred=times_voted_out(conn, table_id, member_id) >= OFTEN,

@@ -1,4 +1,4 @@
-"""What members opened last, which is proposed to them again."""
+"""Last choices of members when they opened a table, proposed again the next time."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select
@@ -21,18 +21,18 @@ _LAST = (
 
 
 class Opened(Struct, frozen=True):
-    """How many seats a member's last table of a title had, how many of them robots from the start, and its pace."""
+    """The number of seats of a member's last table of a title, its robots from the start, and its pace."""
 
     seats: int
     robots: int
     level: int | None
-    """Of the first robot."""
+    """Level of the first robot."""
     pace: str
-    """As in `read_pace`."""
+    """Pace as `read_pace` reads it."""
 
 
 def last(conn: Connection, member_id: int, title: str) -> Opened | None:
-    """The newest table of a title that a member opened and has a seat at; None if there is none."""
+    """Return the newest table of a title that a member opened and has a seat at; None if there is none."""
     row = conn.execute(_LAST, {"member": member_id, "title": title}).one_or_none()
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""Which columns say who somebody is, and how they are exported and deleted (specification of hosting, 7.5).
+"""Columns that identify members, and their export and deletion (specification of hosting, 7.5).
 
 A test fails if a column of numbers of members is not named here.
 """
@@ -14,7 +14,7 @@ from bot.store.schema import metadata
 
 
 class Fate(Enum):
-    """What becomes of a row when its member's data is deleted."""
+    """Treatment of a row when its member's data is deleted."""
 
     GONE = auto()
     """The row is deleted."""
@@ -79,14 +79,14 @@ COLUMNS: Final[Mapping[tuple[str, str], Fate]] = MappingProxyType(
         for column in columns.split()
     }
 )
-"""For every column of numbers of members what becomes of its rows."""
+"""Treatment of rows, for every column of numbers of members."""
 _NOT_EXPORTED: Final = frozenset({("blocks", "other_id"), ("audit", "actor_id")})
-"""What others chose about a member is theirs."""
+"""Choices of others about a member belong to those others."""
 _OF_TABLES: Final = tuple(each for each in COLUMNS if "table_id" in metadata.tables[each[0]].c)
 
 
 def tables_of(conn: Connection, member_id: int) -> list[int]:
-    """Every table that knows a member."""
+    """Return every table that knows a member."""
     found: set[int] = set()
     for name, column in _OF_TABLES:
         if COLUMNS[name, column] is not Fate.GONE and name != "audit":
@@ -104,7 +104,7 @@ def tables_of(conn: Connection, member_id: int) -> list[int]:
 
 
 def names_of(conn: Connection, member_id: int) -> set[str]:
-    """The names under which tables, and lists of those who look for one, know a member."""
+    """Return the names under which tables, and lists of seekers, know a member."""
     found: set[str] = set()
     for name, columns in (
         ("seats", ("member_id", "away_id")),
@@ -133,7 +133,7 @@ def rename(
     *,
     but: Collection[str] = (),
 ) -> None:
-    """Let a pseudonym take a member's place in the rows of a table, apart from its log and from the tables in `but`."""
+    """Replace a member by a pseudonym in the rows of a table, apart from its log and from the tables in `but`."""
     for fate, value in ((Fate.PSEUDONYM, pseudonym), (Fate.NOBODY, None)):
         for own, column in _with(fate):
             if own.name in ("moves", "audit", *but) or not {"table_id", "id"} & set(own.c.keys()):
@@ -151,7 +151,7 @@ def rename(
 
 
 def forget_in_audit(conn: Connection, member_id: int, names: Collection[str]) -> None:
-    """Take a member out of what moderators did, also where a reason names them."""
+    """Remove a member from the deeds of moderators, also where a reason names them."""
     audit = metadata.tables["audit"]
     is_theirs = (audit.c.actor_id == member_id) | (audit.c.subject_id == member_id)
     for row in list(conn.execute(select(audit.c.id, audit.c.reason).where(is_theirs))):
@@ -162,7 +162,7 @@ def forget_in_audit(conn: Connection, member_id: int, names: Collection[str]) ->
 
 
 def forget_in_reasons(conn: Connection, table_id: int, names: Collection[str], number: str) -> None:
-    """Take a member of a table out of what moderators have typed about it, or in its server about no table."""
+    """Remove a member of a table from the reasons of moderators, about the table or about its server."""
     tables, audit, bans = (metadata.tables[name] for name in ("tables", "audit", "bans"))
     guild = select(tables.c.guild_id).where(tables.c.id == table_id).scalar_subquery()
     its = (audit.c.table_id == table_id) | (
@@ -180,7 +180,7 @@ def forget_in_reasons(conn: Connection, table_id: int, names: Collection[str], n
 
 
 def blanked(typed: str, names: Collection[str], number: str) -> str:
-    """What somebody typed, without a member's number, if that is given, and then without their names."""
+    """Blank a member's number, if given, and their names in a typed text."""
     if not number:
         return typed
     for name in (number, *sorted(names, key=len, reverse=True)):
@@ -189,7 +189,7 @@ def blanked(typed: str, names: Collection[str], number: str) -> str:
 
 
 def forget_by_key(conn: Connection, member_id: int) -> None:
-    """Delete what is kept under a key that holds the member's number: facts, dues, posts for or about them alone."""
+    """Delete rows whose key holds the member's number: facts, dues, posts for or about them alone."""
     number = str(member_id)
     facts, dues, outbox = (metadata.tables[name] for name in ("facts", "dues", "outbox"))
     conn.execute(delete(facts).where(facts.c.name.endswith(f".{number}", autoescape=True)))
@@ -202,7 +202,7 @@ def forget_by_key(conn: Connection, member_id: int) -> None:
 
 
 def export(conn: Connection, member_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row with a member's number, by the table that it stands in; numbers of others are left out."""
+    """Return every row with a member's number, by table; numbers of others are left out."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name, column in COLUMNS:
         if (name, column) in _NOT_EXPORTED:
@@ -227,7 +227,7 @@ _OTHERS: Final = frozenset({"votes", "clocks", "passed", "asks", "events", "move
 
 
 def _is_shown(table: Table, column: Column[Any]) -> bool:
-    """Is this the member's, and no secret of the table and nobody else's number?"""
+    """Return whether a column is the member's own, and neither a secret of the table nor another's number."""
     if column.name in _SECRET | _OTHERS:
         return False
     is_member = (table.name, column.name) in COLUMNS

@@ -1,4 +1,4 @@
-"""Where posts may stand that name a member: channels, threads and direct messages (specification of hosting, 7.5).
+"""Places of posts that may name a member: channels, threads and direct messages (specification of hosting, 7.5).
 
 Most posts are not remembered one by one, so a deletion searches the places in which they were made.
 """
@@ -41,7 +41,9 @@ class Place(Struct, frozen=True):
 
 
 def of_member(conn: Connection, member_id: int, channels: Collection[str]) -> tuple[Place, ...]:
-    """Where posts may name a member; `channels` are the settings of servers that hold channels for posts."""
+    """Return the places of posts that may name a member; `channels` are the settings of servers that hold channels for
+    posts.
+    """
     known: set[int] = set()
     acted: set[int] = set()
     for name, column in COLUMNS:
@@ -65,7 +67,7 @@ def of_member(conn: Connection, member_id: int, channels: Collection[str]) -> tu
 
 
 def of_server(conn: Connection, guild_id: int, channels: Collection[str]) -> tuple[Place, ...]:
-    """Where posts may name members of a server; direct messages are not among them."""
+    """Return the places of posts that may name members of a server; direct messages are not among them."""
     found = _Found(channels, is_direct=False)
     _add_tables(
         found,
@@ -87,7 +89,7 @@ class _Found:
         self.is_direct = is_direct
         self.by_channel: dict[int, Place] = {}
         self.since: dict[int, int] = {}
-        """The servers, with when the first of what concerns the member was posted there."""
+        """The servers, each with the moment of the first post there that may concern the member."""
 
     def places(self) -> tuple[Place, ...]:
         return tuple(self.by_channel[each] for each in sorted(self.by_channel))
@@ -116,13 +118,13 @@ class _Found:
 
 
 def _add_tables(found: _Found, conn: Connection, table_ids: Collection[int]) -> None:
-    """Add where tables were posted, also before they moved, and who was told of them in private."""
+    """Add the places where tables were posted, also before they moved, and direct messages about them."""
     direct: set[int] = set()
     rows = _in(conn, _tables, _tables.c.id, table_ids)
     of = {row.id: row for row in rows}
     for row in rows:
         places = (row.channel_id, row.thread_id, row.talk_id)
-        # Where they were posted, wherever the table is by now.
+        # These are the places of the posts, even if the table has moved.
         for channel_id in (*places, row.lobby_channel_id, row.board_channel_id):
             found.add(row.guild_id, channel_id, row.language, row.opened_at, row.id)
     asked = (people.ballots, people.handovers, people.offer_posts)
@@ -182,7 +184,7 @@ def _add_direct(
 
 
 def _add_channels(found: _Found, conn: Connection) -> None:
-    """Add the channels that the servers have chosen for what the bot tells everybody, now or before."""
+    """Add the channels that the servers have chosen for public posts, now or before."""
     chosen, boards = schema.guild_settings, finding.lobby_boards
     wanted = list(found.since)
     for row in _in(conn, chosen, chosen.c.guild_id, wanted):
@@ -213,7 +215,7 @@ def _tournaments_of(conn: Connection, member_id: int) -> set[int]:
 
 
 def _asked_by(conn: Connection, member_id: int) -> set[int]:
-    """Members whom a member has invited, or offered their seat."""
+    """Return members whom a member has invited, or offered their seat."""
     own = people.handovers
     asked = set(conn.execute(select(own.c.to_id).where(own.c.from_id == member_id)).scalars())
     invited = finding.invitations

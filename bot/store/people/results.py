@@ -1,4 +1,4 @@
-"""What finished tables count for the members who had seats there, and what of the log says so."""
+"""Results of finished tables for all holders of seats, and the entries of the log that prove them."""
 
 from collections.abc import Iterable, Mapping
 
@@ -25,27 +25,27 @@ _COUNTING = (
 )
 
 Made = Mapping[tuple[Seat, int | None], int]
-"""How many moves each member made for each seat; None are the robots."""
+"""Number of moves by seat and member; None are the robots."""
 
 
 class Result(Struct, frozen=True):
-    """What a finished table counts for a member who had a seat there."""
+    """Result of a finished table for a former or last holder of a seat."""
 
     seat: Seat
     number: int
-    """Counts the members who have had the seat, from 0."""
+    """Place among the members who have had the seat, from 0."""
     member_id: int | None
     stood: str
     """player, substitute, handed or gave_up."""
     rank: int
-    """1 is best. Whoever gave a seat up comes last, and those behind the robot in that seat move up."""
+    """1 is best. A member who gave a seat up comes last; those behind the robot in that seat move up."""
     points: int
-    """Of the seat."""
+    """Points of the seat."""
     share: int
-    """How many of the seat's moves they made, per mille."""
+    """Share of the seat's moves that they made, per mille."""
     moves: int
     gave_up_s: int | None
-    """When they gave the seat up, in seconds since 1970."""
+    """The moment at which they gave the seat up, in seconds since 1970."""
     has_robot_seat: bool
     """A robot made most moves of a seat that a member had at the start."""
     is_casual: bool
@@ -98,7 +98,7 @@ _RULE = (
 
 
 def moves_made(conn: Connection, table_id: int) -> Made:
-    """The moves at a table, without those taken back."""
+    """Count the moves at a table, without those taken back."""
     found: dict[tuple[Seat, int | None], int] = {}
     for row in conn.execute(_MADE, {"of_table": table_id}):
         key = row.seat, row.member_id
@@ -107,7 +107,7 @@ def moves_made(conn: Connection, table_id: int) -> Made:
 
 
 def turnovers(conn: Connection, table_id: int) -> list[Turnover]:
-    """The entries with which seats changed hands, oldest first. Raises `Damaged` if one cannot be read."""
+    """Return the entries with which seats changed hands, oldest first. Raise `Damaged` if one cannot be read."""
     with found_damaged():
         return [
             Turnover(**(dict(row._mapping) | {"kind": MoveKind(row.kind)}))
@@ -122,14 +122,14 @@ def put(conn: Connection, table_id: int, rows: Iterable[Result]) -> None:
 
 
 def rule(conn: Connection, table_id: int, places: Mapping[Seat, int]) -> None:
-    """A referee has ruled who came where; whoever gave their seat up stays last."""
+    """Set the places that a referee has ruled; a member who gave their seat up stays last."""
     rows = [{"of_table": table_id, "at_seat": seat, "now": place} for seat, place in places.items()]
     if rows:
         conn.execute(_RULE, rows)
 
 
 def of_table(conn: Connection, table_id: int) -> list[Result]:
-    """What a table counts, by seat; empty if it has no result."""
+    """Return the results of a table, by seat; empty if it has none."""
     return [
         Result(**(dict(row._mapping) | {name: bool(row._mapping[name]) for name in _FLAGS}))
         for row in conn.execute(_OF_TABLE, {"of_table": table_id})
@@ -137,7 +137,7 @@ def of_table(conn: Connection, table_id: int) -> list[Result]:
 
 
 def counting(conn: Connection, member_id: int, title: str) -> int:
-    """How many tables of a title count for a member."""
+    """Count the tables of a title that count for a member."""
     return int(conn.execute(_COUNTING, {"whose": member_id, "of_title": title}).scalar_one())
 
 

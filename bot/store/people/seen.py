@@ -1,4 +1,4 @@
-"""Up to which entry of a table's log somebody has looked at the table."""
+"""The last entry of a table's log that a member has seen."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, func, select
@@ -12,7 +12,7 @@ _seen = people.seen
 
 
 class Look(Struct, frozen=True):
-    """The last entry that was looked at, and when in milliseconds since 1970."""
+    """The last entry that was seen, and the moment in milliseconds since 1970."""
 
     seq: int
     at_ms: int
@@ -43,7 +43,7 @@ def put(conn: Connection, table_id: int, member_id: int, look: Look) -> None:
 
 
 def last(conn: Connection, table_id: int, member_id: int) -> Look | None:
-    """The later of the last look and the member's last own move; None if there has been neither."""
+    """Return the later of the last look and the member's last own move; None if there has been neither."""
     facts = {"of_table": table_id, "of_member": member_id}
     row = conn.execute(_LAST, facts).one_or_none()
     looked = None if row is None else Look(row.seq, row.at_ms)

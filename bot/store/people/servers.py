@@ -1,4 +1,4 @@
-"""What is kept of a server, and its deletion (specification of hosting, 7.5)."""
+"""Data about a server, and its deletion (specification of hosting, 7.5)."""
 
 from typing import Final
 
@@ -32,22 +32,22 @@ _OF_TABLE: Final = (
     *("muted", "seen", "aheads", "nudges", "handovers", "invitations", "matches", "offers"),
     *("offer_posts", "conceded", "watchers"),
 )
-"""What is deleted with the posts of a table."""
+"""Rows that are deleted with the posts of a table."""
 _OF_GUILD: Final = ("lobby_boards", "audit", "seekers", "bench", "bans", "guild_settings")
 
 
 def tables_of(conn: Connection, guild_id: int) -> list[int]:
-    """Every table that was ever opened in a server."""
+    """Return every table that was ever opened in a server."""
     return list(conn.execute(_ALL, {"guild": guild_id}).scalars())
 
 
 def known(conn: Connection, shards: Shards = ALL) -> frozenset[int]:
-    """The servers that have open tables or have chosen something."""
+    """Return the servers with open tables or settings."""
     return some_of(shards, set(conn.execute(_KNOWN).scalars()))
 
 
 def members_at(conn: Connection, table_id: int) -> set[int]:
-    """Everybody whom a table knows by their own number."""
+    """Return the members that a table knows by their own number."""
     found: set[int | None] = set()
     for name, column in COLUMNS:
         own = schema.metadata.tables[name]
@@ -62,7 +62,7 @@ def members_at(conn: Connection, table_id: int) -> set[int]:
 
 
 def forget_posts(conn: Connection, table_id: int) -> None:
-    """Forget where a table was posted, and what only concerned its play."""
+    """Forget the posts of a table, and the rows that only concerned its play."""
     conn.execute(_NO_POSTS, {"of_table": table_id})
     conn.execute(_NO_MESSAGES, {"of_table": table_id})
     for name in _OF_TABLE:
@@ -71,12 +71,12 @@ def forget_posts(conn: Connection, table_id: int) -> None:
 
 
 def forget_unsent(conn: Connection, table_id: int, why: str) -> None:
-    """Nothing more is posted at a table."""
+    """Give up all posts of a table that are still to be sent."""
     outbox.fail_all(conn, table_id, error=why)
 
 
 def forget_chosen(conn: Connection, guild_id: int) -> None:
-    """Delete what a server has chosen, what its moderators did, and its lists of people."""
+    """Delete the settings of a server, the deeds of its moderators, and its lists of people."""
     for name in _OF_GUILD:
         own = schema.metadata.tables[name]
         conn.execute(delete(own).where(own.c.guild_id == guild_id))

@@ -1,4 +1,4 @@
-"""Members' vacations, and since when they earn days."""
+"""Members' vacations, and the moments from which they earn days."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -36,16 +36,16 @@ _LAST_MOVE = select(func.max(moves.c.at)).where(
     moves.c.kind == "move",
 )
 _MANUAL = "vacation_manual."
-"""Before the ID of a member, the name of the fact that no day begins by itself for them."""
+"""Prefix, before the ID of a member, of the fact that no day begins by itself for them."""
 
 
 def of_member(conn: Connection, member_id: int) -> tuple[Vacation, ...]:
-    """A member's vacations, past and planned, in the order of time."""
+    """Return a member's vacations, past and planned, in the order of time."""
     return tuple(_vacation(row) for row in conn.execute(_OF_MEMBER, {"member": member_id}))
 
 
 def of_members(conn: Connection, members: Iterable[int]) -> dict[int, tuple[Vacation, ...]]:
-    """The same for several members."""
+    """Return the same for several members."""
     found: dict[int, tuple[Vacation, ...]] = dict.fromkeys(members, ())
     for row in conn.execute(_OF_MEMBERS, {"members": list(found)}):
         found[row.member_id] += (_vacation(row),)
@@ -58,7 +58,7 @@ def _vacation(row: Row[Any]) -> Vacation:
 
 
 def put(conn: Connection, member_id: int, vacation: Vacation) -> None:
-    """Keep a vacation, or a change to the one that begins at the same moment."""
+    """Store a vacation, or a change to the one that begins at the same moment."""
     row = structs.asdict(vacation) | {"is_automatic": int(vacation.is_automatic)}
     _PUT.run(conn, row | {"member_id": member_id})
 
@@ -68,19 +68,19 @@ def drop(conn: Connection, member_id: int, from_ms: int) -> None:
 
 
 def first_table_ms(conn: Connection, member_id: int) -> int | None:
-    """When the first table started at which the member had a seat, in UTC milliseconds; None if none has."""
+    """Return the start of the member's first table, in UTC milliseconds; None without one."""
     first = conn.execute(_FIRST, {"member": member_id}).scalar_one_or_none()
     return None if first is None else int(first) * 1000
 
 
 def last_move_ms(conn: Connection, table_id: int, member_id: int) -> int:
-    """When the member last moved at a table, in UTC milliseconds; 0 for never."""
+    """Return the moment of the member's last move at a table, in UTC milliseconds; 0 for never."""
     found = conn.execute(_LAST_MOVE, {"of_table": table_id, "member": member_id})
     return int(found.scalar_one_or_none() or 0) * 1000
 
 
 def begin_by_themselves(conn: Connection, member_id: int) -> bool:
-    """Whether vacation days may begin by themselves for a member; so it is unless they say otherwise."""
+    """Return whether vacation days may begin by themselves for a member; that is the default."""
     return settings.fact(conn, f"{_MANUAL}{member_id}") != "1"
 
 

@@ -1,4 +1,4 @@
-"""Members who watch a table and want to be told when it has ended (specification of hosting, 6.4)."""
+"""Watchers of tables, for a message when the table has ended (specification of hosting, 6.4)."""
 
 from sqlalchemy import Connection, bindparam, delete, select
 

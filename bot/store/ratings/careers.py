@@ -1,4 +1,4 @@
-"""What a member has played so far: how long, how reliably, and with which medals."""
+"""Career of a member: length, reliability, and medals."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, and_, bindparam, case, exists, func, select
@@ -18,7 +18,7 @@ class Career(Struct, frozen=True):
 
     tables: int
     first_at: int | None
-    """When the first one ended, in seconds since 1970."""
+    """The end of the first one, in seconds since 1970."""
 
 
 class AtSeats(Struct, frozen=True):
@@ -118,30 +118,34 @@ def career(conn: Connection, member_id: int) -> Career:
 
 
 def recent(conn: Connection, member_id: int, most: int) -> list[bool]:
-    """Whether a member finished each of their last tables, the oldest first; excused ones are left out (10.4)."""
+    """Return, for each of a member's last tables, whether they finished it, the oldest first; excused ones are left out
+    (10.4).
+    """
     rows = conn.execute(_RECENT, {"member": member_id, "most": most})
     return [bool(row.is_finished) for row in rows][::-1]
 
 
 def by_seats(conn: Connection, member_id: int) -> list[AtSeats]:
-    """How a member did by how many seats there were."""
+    """Return a member's results by number of seats."""
     rows = conn.execute(_BY_SEATS, {"member": member_id})
     return [AtSeats(row.seats, row.tables, int(row.wins), int(row.ranks)) for row in rows]
 
 
 def medals(conn: Connection, member_id: int) -> tuple[int, int, int]:
-    """How often a member was first, second and third in a tournament."""
+    """Return a member's number of first, second and third places in tournaments."""
     found = {row.place: row.times for row in conn.execute(_MEDALS, {"member": member_id})}
     return found.get(1, 0), found.get(2, 0), found.get(3, 0)
 
 
 def chosen(conn: Connection, member_id: int, title: str, stat: str, value: str) -> tuple[int, int]:
-    """At how many tables of several seats a member had this value of a statistic, and how many of these they won."""
+    """Count the tables of several seats where a member had this value of a statistic, and those of them that they
+    won.
+    """
     facts = {"member": member_id, "of_title": title, "stat": stat, "value": value}
     tables, wins = conn.execute(_CHOSEN, facts).one()
     return int(tables), int(wins or 0)
 
 
 def is_light(conn: Connection, member_id: int) -> bool:
-    """Does a member want profile cards to be light?"""
+    """Return whether a member wants profile cards to be light."""
     return bool(conn.execute(_IS_LIGHT, {"member": member_id}).scalar())

@@ -1,6 +1,6 @@
-"""Deals that members play alone, each as one field: whoever has played it, by how they did (9.2, 3.9).
+"""Deals that members play alone. All players of a deal are one field, ordered by result (9.2, 3.9).
 
-An entrant who began and did not finish is behind everybody; one who was excused or never began is left out.
+An entrant with an unfinished table is last. Excused entrants, and those that never began, are left out.
 """
 
 from collections.abc import Collection
@@ -110,17 +110,17 @@ _OF_DEAL = (
 
 
 def field_of(conn: Connection, table_id: int) -> int:
-    """The table under whose number a table is rated: the first of its deal, or the table itself."""
+    """Return the table under whose number a table is rated: the first of its deal, or the table itself."""
     return int(conn.execute(_FIELD_OF, {"of_table": table_id}).scalar() or table_id)
 
 
 def tables_of(conn: Connection, deal_id: int) -> list[int]:
-    """The tables of a deal in the order in which they ended."""
+    """Return the tables of a deal in the order in which they ended."""
     return list(conn.execute(_OF_DEAL, {"deal": deal_id}).scalars())
 
 
 def fields(conn: Connection, firsts: Collection[int]) -> dict[int, Ended]:
-    """The deals whose first tables these are."""
+    """Return the deals with these first tables."""
     if not firsts:
         return {}
     rows: dict[int, list[Row[tuple[object, ...]]]] = {}
@@ -164,7 +164,7 @@ def _field(first: int, rows: list[Row[tuple[object, ...]]]) -> Ended:
 
 
 def _result(row: Row[tuple[object, ...]]) -> Result | None:
-    """How a deal went for an entrant; None if they did not finish it."""
+    """Return an entrant's result of a deal; None if they did not finish it."""
     if row.status != Status.FINISHED.value or row.result is None:
         return None
     (own,) = json.decode(row.result, type=Table).seats
@@ -174,7 +174,7 @@ def _result(row: Row[tuple[object, ...]]) -> Result | None:
 
 
 def _moves(row: Row[tuple[object, ...]]) -> int:
-    """How many moves an entrant made; of whoever failed to play on only whether they made one is known."""
+    """Return an entrant's number of moves; 0 or 1 at a table that they failed to play on."""
     if row.has_moved is not None:
         return int(row.has_moved)
     return int(row.seq if row.moves is None else row.moves)

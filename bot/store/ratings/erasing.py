@@ -1,4 +1,4 @@
-"""Who is hidden and who is never rated again, and how a member's ratings are erased."""
+"""Hidden ratings, unrated members, and the erasure of ratings."""
 
 import secrets
 from collections.abc import Collection
@@ -55,27 +55,27 @@ def set_hidden(conn: Connection, member_id: int, *, on: bool) -> None:
 
 
 def set_light(conn: Connection, member_id: int, *, on: bool) -> None:
-    """Whether a member wants profile cards to be light."""
+    """Store whether a member wants profile cards to be light."""
     _LIGHT.run(conn, {"id": member_id, "is_light": int(on)})
 
 
 def hidden(conn: Connection, members: Collection[int]) -> set[int]:
-    """Those of these members who show their ratings to nobody."""
+    """Return those of these members who hide their ratings."""
     rows = conn.execute(_FLAGS, {"members": sorted(members)})
     return {row.id for row in rows if row.is_hidden}
 
 
 def unrated(conn: Connection, members: Collection[int]) -> set[int]:
-    """Those of these members who are never rated again."""
+    """Return those of these members who are never rated again."""
     rows = conn.execute(_FLAGS, {"members": sorted(members)})
     return {row.id for row in rows if row.is_unrated}
 
 
 def erase(conn: Connection, member_id: int) -> None:
-    """Let nothing of a member's ratings lead to them, and rate them never again.
+    """Erase a member's ratings, and never rate them again.
 
-    What their tables did to others stays as it is, and can be made again: a number that means nothing elsewhere stands
-    for the member at the tables that have ended.
+    The effect of their tables on others stays, and can be recalculated. At ended tables a number that means nothing
+    elsewhere stands for the member.
     """
     if member_id in unrated(conn, [member_id]):
         return

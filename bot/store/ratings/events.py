@@ -1,4 +1,4 @@
-"""What tables did to ratings, and what ratings are now."""
+"""Changes of ratings by tables, and the present ratings."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
@@ -92,7 +92,7 @@ def lock(conn: Connection) -> None:
 def standings(
     conn: Connection, pool: str, members: Collection[Who]
 ) -> dict[tuple[str, Who], Standing]:
-    """The ratings of members in a pool; a newcomer has none."""
+    """Return the ratings of members in a pool; a newcomer has none."""
     rows = conn.execute(_STANDINGS, {"of_pool": pool, "members": sorted(members)})
     return {(pool, row.member_id): _standing(row) for row in rows}
 
@@ -100,7 +100,7 @@ def standings(
 def together(
     conn: Connection, pool: str, members: tuple[Who, ...], ended_at: int
 ) -> dict[tuple[str, tuple[Who, ...]], list[int]]:
-    """When rated tables of just these members ended that count towards the limit at this moment."""
+    """Return the ends of rated tables of exactly these members that count towards the limit at this moment."""
     facts = {"of_pool": pool, "member": members[0], "since": ended_at - TOGETHER_S}
     who: dict[int, list[Who]] = {}
     ends: dict[int, int] = {}
@@ -114,7 +114,7 @@ def together(
 def put(
     conn: Connection, events: Iterable[Event], held: Mapping[tuple[str, Who], Standing]
 ) -> None:
-    """Store what tables did, and the ratings to which that leads."""
+    """Store changes by tables, and the resulting ratings."""
     _put_events(conn, events)
     rows = [
         {
@@ -138,20 +138,20 @@ def _put_events(conn: Connection, events: Iterable[Event]) -> None:
 
 
 def _batches(rows: Sequence[dict[str, object]]) -> Iterable[list[dict[str, object]]]:
-    """Few rows at a time, so that others get their turn in between."""
+    """Yield few rows at a time, so that other transactions get their turn in between."""
     waiting = iter(rows)
     while some := list(islice(waiting, _BATCH)):
         yield some
 
 
 def later(conn: Connection, pool: str, ended_at: int, table_id: int) -> list[int]:
-    """The tables of a pool that were rated although they come after this one, in order."""
+    """Return the tables of a pool that were rated although they come after this one, in order."""
     facts = {"of_pool": pool, "end": ended_at, "of_table": table_id}
     return [row.table_id for row in conn.execute(_LATER, facts)]
 
 
 def take_back(conn: Connection, pool: str, ended_at: int, table_id: int) -> None:
-    """Undo what tables after this one did to the ratings of a pool."""
+    """Undo the changes of later tables to the ratings of a pool."""
     facts = {"of_pool": pool, "end": ended_at, "of_table": table_id}
     members = list(conn.execute(_LATER_MEMBERS, facts).scalars())
     conn.execute(_TAKE_BACK, facts)
@@ -171,12 +171,12 @@ def _restore(conn: Connection, pool: str, member: Who) -> None:
 
 
 def of_table(conn: Connection, table_id: int) -> list[Event]:
-    """What a table did to ratings, the best first; empty if it is not rated."""
+    """Return the changes of ratings by a table, the best first; empty if it is not rated."""
     return [_event(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id})]
 
 
 def last_of(conn: Connection, pool: str, member: Who, most: int) -> list[Event]:
-    """A member's last events in a pool, the oldest first."""
+    """Return a member's last events in a pool, the oldest first."""
     facts = {"of_pool": pool, "member": member, "most": most}
     return [_event(row) for row in conn.execute(_LAST, facts)][::-1]
 
@@ -192,7 +192,7 @@ def replace_all(
     new: Iterable[Event],
     held: Mapping[tuple[str, Who], Standing],
 ) -> None:
-    """Put events in place of others, and make all ratings as `held` says."""
+    """Replace events by others, and set all ratings as in `held`."""
     facts = [
         {"of_pool": each.pool, "of_table": each.table_id, "member": each.member_id} for each in gone
     ]

@@ -1,4 +1,4 @@
-"""What a leaderboard tells beside the ratings: how they were some time ago, and how the last tables ended."""
+"""Facts of a leaderboard beside the ratings: earlier ratings, and places at the last tables."""
 
 from collections.abc import Collection
 
@@ -42,12 +42,12 @@ _LAST = (
 
 
 def busy(conn: Connection, pool: str, since_s: int) -> set[int]:
-    """Who has been rated in a pool after a moment."""
+    """Return the members who have been rated in a pool after a moment."""
     return set(conn.execute(_BUSY, {"of_pool": pool, "since": since_s}).scalars())
 
 
 def earlier(conn: Connection, pool: str, since_s: int) -> list[Held]:
-    """The ratings, as they were at a moment, of those who have been rated both before and after it."""
+    """Return the ratings at a moment of members rated both before and after it."""
     rows = conn.execute(_EARLIER, {"of_pool": pool, "since": since_s})
     return [Held(**row._mapping) for row in rows]
 
@@ -55,7 +55,7 @@ def earlier(conn: Connection, pool: str, since_s: int) -> list[Held]:
 def last_places(
     conn: Connection, pool: str, members: Collection[int], most: int
 ) -> dict[int, tuple[int, ...]]:
-    """The places of members at their last rated tables of a pool, the newest last."""
+    """Return the places of members at their last rated tables of a pool, the newest last."""
     facts = {"of_pool": pool, "members": sorted(members), "most": most}
     found: dict[int, list[int]] = {}
     for row in conn.execute(_LAST, facts):

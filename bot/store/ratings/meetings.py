@@ -1,4 +1,4 @@
-"""At which rated tables members sat lately, and which pairs organisers know about already."""
+"""Rated tables that members shared lately, and pairs that organisers know about already."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,7 @@ from bot.store.declaring import ratings as declared
 from bot.store.declaring.moderation import audit
 
 FLAG = "met_often"
-"""What the log of a server calls it."""
+"""The name of such a deed in the log of a server."""
 _events = declared.rating_events
 _numbered = (
     select(
@@ -44,7 +44,7 @@ _TOLD = select(func.count()).where(
 
 
 def lately(conn: Connection, members: Collection[int], most: int) -> dict[int, list[int]]:
-    """The last rated tables of members, the newest first; those with robots do not count."""
+    """Return the last rated tables of members, the newest first; those with robots do not count."""
     found: dict[int, list[int]] = {member: [] for member in members}
     for row in conn.execute(_LATELY, {"members": sorted(members), "most": most}):
         found[row.member_id].append(row.table_id)
@@ -52,6 +52,6 @@ def lately(conn: Connection, members: Collection[int], most: int) -> dict[int, l
 
 
 def is_told(conn: Connection, guild_id: int, pair: tuple[int, int], since_ms: int) -> bool:
-    """Does the log of a server name this pair since then?"""
+    """Return whether the log of a server names this pair since then."""
     facts = {"guild": guild_id, "one": pair[0], "two": pair[1], "since": since_ms}
     return bool(conn.execute(_TOLD, facts).scalar_one())

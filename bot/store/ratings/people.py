@@ -1,4 +1,4 @@
-"""Ratings by people: whose they are, how they came about, and who met whom."""
+"""Ratings by people: their holders, their origin, and meetings of members."""
 
 from collections.abc import Collection
 
@@ -56,7 +56,7 @@ _BOARD = (
                 _events.c.pool == _ratings.c.pool,
                 _events.c.table_id == _tables.c.id,
                 _tables.c.guild_id == bindparam("guild"),
-                # Whom a forgotten server has forgotten is known by their own ratings alone.
+                # Members of a forgotten server are known by their own ratings alone.
                 _sittings.c.table_id == _tables.c.id,
                 _sittings.c.member_id == _ratings.c.member_id,
             )
@@ -135,46 +135,46 @@ _POOLS = select(_ratings.c.pool).distinct().order_by(_ratings.c.pool)
 
 
 def of_member(conn: Connection, member_id: int) -> list[Held]:
-    """A member's ratings, the pool with most tables first."""
+    """Return a member's ratings, the pool with most tables first."""
     return [Held(**row._mapping) for row in conn.execute(_OF_MEMBER, {"member": member_id})]
 
 
 def board(conn: Connection, pool: str, guild_id: int = 0) -> list[Held]:
-    """All ratings of a pool that may be shown, of members who were rated in the server if one is named."""
+    """Return all ratings of a pool that may be shown, of members who were rated in the server if one is named."""
     rows = conn.execute(_BOARD, {"of_pool": pool, "guild": guild_id})
     return [Held(**row._mapping) for row in rows]
 
 
 def wins(conn: Connection, member_id: int) -> dict[str, int]:
-    """How many rated tables of each pool a member has won."""
+    """Count the rated tables of each pool that a member has won."""
     return {row.pool: row.wins for row in conn.execute(_WINS, {"member": member_id})}
 
 
 def by_title(conn: Connection, member_id: int) -> list[tuple[str, int, int]]:
-    """Per title how many tables of several seats a member has finished, and won."""
+    """Return per title the number of tables of several seats that a member has finished, and won."""
     rows = conn.execute(_BY_TITLE, {"member": member_id})
     return [(row.title, row.tables, int(row.wins)) for row in rows]
 
 
 def favourite(conn: Connection, member_id: int, title: str, stat: str) -> tuple[str, int] | None:
-    """What a member has most often had of a title's statistic, and how often."""
+    """Return the value that a member has most often had of a title's statistic, with its number."""
     facts = {"member": member_id, "of_title": title, "stat": stat}
     row = conn.execute(_CHOICES, facts).one_or_none()
     return None if row is None else (row.text, row.times)
 
 
 def met(conn: Connection, member_id: int, other_id: int) -> list[Met]:
-    """The finished tables of two members, the newest first."""
+    """Return the finished tables of two members, the newest first."""
     rows = conn.execute(_MET, {"member": member_id, "opponent": other_id})
     return [Met(**row._mapping) for row in rows]
 
 
 def names(conn: Connection, members: Collection[int]) -> dict[int, Typed]:
-    """Under which name each of these members last sat down."""
+    """Return the name under which each of these members last sat down."""
     rows = conn.execute(_NAMES, {"members": sorted(members)})
     return {row.member_id: row.name for row in rows}
 
 
 def pools(conn: Connection) -> list[str]:
-    """The pools in which somebody is rated."""
+    """Return the pools in which members are rated."""
     return list(conn.execute(_POOLS).scalars())

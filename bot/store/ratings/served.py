@@ -1,4 +1,4 @@
-"""What is played on a server, and who has won its tournaments (10.1, 10.5)."""
+"""Tables that are played on a server, and the winners of its tournaments (10.1, 10.5)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from bot.store.rows import Status
 from rules.core.text import Typed
 
 _MOST: Final = 2000
-"""From at most so many of the latest tables and turns it is told how long they took."""
+"""Median times are taken from at most this many of the latest tables and turns."""
 _tables, _results, _turns = schema.tables, people.results, schema.turns
 _entrants, _tournaments, _members = contest.entrants, contest.tournaments, schema.members
 
@@ -27,7 +27,7 @@ class TitleServed(Struct, frozen=True):
 
 
 class Medalled(Struct, frozen=True):
-    """How a member has done in the tournaments of a server."""
+    """Results of a member in the tournaments of a server."""
 
     member_id: int
     name: Typed
@@ -113,7 +113,7 @@ _TOURNAMENTS = select(func.count()).select_from(_tournaments).where(_IS_OVER)
 
 
 def titles(conn: Connection, guild_id: int) -> list[TitleServed]:
-    """The titles of which tables were finished on a server, the most played first."""
+    """Return the titles of which tables were finished on a server, the most played first."""
     facts = {"guild": guild_id}
     members = {row.title: row.members for row in conn.execute(_PEOPLE, facts)}
     found = [
@@ -125,19 +125,21 @@ def titles(conn: Connection, guild_id: int) -> list[TitleServed]:
 
 
 def lengths(conn: Connection, guild_id: int, title: str) -> list[int]:
-    """How many seconds the latest tables of a title took."""
+    """Return the lengths in seconds of the latest tables of a title."""
     facts = {"guild": guild_id, "of_title": title}
     return list(conn.execute(_LENGTHS, facts).scalars())
 
 
 def answers(conn: Connection, guild_id: int, title: str) -> list[int]:
-    """How many milliseconds awake members took for the latest turns on a clock."""
+    """Return the waking time in milliseconds of the latest turns on a clock."""
     facts = {"guild": guild_id, "of_title": title}
     return list(conn.execute(_ANSWERS, facts).scalars())
 
 
 def fame(conn: Connection, guild_id: int) -> list[Medalled]:
-    """Who has played tournaments of a server to the end, most wins first, then second and third places."""
+    """Return the members who played tournaments of a server to the end, most wins first, then second and third
+    places.
+    """
     rows = conn.execute(_FAME, {"guild": guild_id})
     found = [
         Medalled(
@@ -160,11 +162,11 @@ def fame_order(each: Medalled) -> tuple[int, ...]:
 
 
 def tournaments(conn: Connection, guild_id: int) -> int:
-    """How many tournaments of a server were finished."""
+    """Count the finished tournaments of a server."""
     return int(conn.execute(_TOURNAMENTS, {"guild": guild_id}).scalar_one())
 
 
 def turns_of(conn: Connection, tournament_id: int) -> list[tuple[int, int]]:
-    """Who answered each turn of a tournament, and how many milliseconds awake that took."""
+    """Return the turns of a tournament: the member, and their waking time in milliseconds."""
     rows = conn.execute(_TURNS_OF, {"tournament": tournament_id})
     return [(row.member_id, row.charged_ms) for row in rows]

@@ -13,20 +13,20 @@ from bot.store.rows import Status
 from rules.contest.ratings.counting import Anchor, Ended, Sat, Who
 
 RANK: Final = "rank"
-"""The statistic that says how the title ranked a seat."""
+"""The statistic with the title's own rank of a seat."""
 ROBOT: Final = "robot"
 """The statistic of seats that a robot had at the start: its level, or `TAKEN_OVER`."""
 TAKEN_OVER: Final = -1
 
 AnchorOf = Callable[[str, int], int | None]
-"""The strength of a title's robots of a level, in millionths; None if nobody has measured it."""
+"""The strength of a title's robots of a level, in millionths; None if it has not been measured."""
 
 _tables, _results, _members = schema.tables, people.results, schema.members
 _stand_ins, _stats = declared.stand_ins, declared.table_stats
 
 _pods, _deals = contest.pods, contest.deals
 _FINISHED = _tables.c.status == Status.FINISHED.value
-# Nothing may be learnt from a table of a deal before the deal is opened: it counts from that moment.
+# A table of a deal must stay secret until the deal is opened: it counts from that moment.
 _RATED = and_(
     _tables.c.is_rated == 1,
     ~exists().where(people.hints.c.table_id == _tables.c.id),
@@ -101,20 +101,20 @@ _MARK = select(
 
 
 def some(conn: Connection, table_ids: Collection[int], anchor_of: AnchorOf) -> list[Ended]:
-    """These tables, in the order in which they ended; those that are not rated are left out."""
+    """Return these tables, in the order in which they ended; unrated ones are left out."""
     return _read(conn, _SOME, {"ids": sorted(table_ids)}, anchor_of)
 
 
 def page(
     conn: Connection, ended_at: int, table_id: int, most: int, anchor_of: AnchorOf
 ) -> list[Ended]:
-    """The next tables after one, in the order in which they ended."""
+    """Return the next tables after one, in the order in which they ended."""
     facts = {"end": ended_at, "of_table": table_id, "most": most}
     return _read(conn, _PAGE, facts, anchor_of)
 
 
 def mark(conn: Connection) -> tuple[int, ...]:
-    """Changes with everything that could give members other ratings."""
+    """Return a mark that changes with every row that could change ratings."""
     return tuple(conn.execute(_MARK).one())
 
 
@@ -157,7 +157,7 @@ def _ended(
 
 
 def _sat(row: Row[Any], seats: dict[tuple[str, int], int], robots: dict[int, int]) -> Sat:
-    """Among robots the title's own ranks count, and whoever took a seat from a robot was not the first there."""
+    """Read a seat. Among robots the title's own ranks count; a seat taken from a robot had an earlier holder."""
     return Sat(
         who=_who(row),
         seat=row.seat,

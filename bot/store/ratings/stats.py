@@ -13,9 +13,9 @@ from bot.store.rows import Status
 _stats, _tables, _results = declared.table_stats, schema.tables, people.results
 WHOLE_TABLE = -1
 MODE = "mode"
-"""The statistic of a whole table that says how it was played alone."""
+"""The statistic of a whole table that holds its way of playing alone."""
 FIRST = "first"
-"""The statistic of a whole table that says which seat had the first turn."""
+"""The statistic of a whole table that holds the seat with the first turn."""
 
 
 class StatRow(Struct, frozen=True):
@@ -28,7 +28,7 @@ class StatRow(Struct, frozen=True):
 
 
 class SeatPlayed(Struct, frozen=True):
-    """How a seat of a finished table did."""
+    """Result of a seat of a finished table."""
 
     table_id: int
     seat: int
@@ -36,7 +36,7 @@ class SeatPlayed(Struct, frozen=True):
     rank: int
     total: int
     choice: str | None
-    """What the seat had of what is asked about."""
+    """The seat's value of the statistic in question."""
 
 
 _ADD = insert(_stats).inline()
@@ -133,13 +133,15 @@ def of_table(conn: Connection, table_id: int) -> list[StatRow]:
 
 
 def played(conn: Connection, title: str, choice: str, most: int) -> list[SeatPlayed]:
-    """The seats of a title's latest tables of several seats, each with its value of the statistic named `choice`."""
+    """Return the seats of a title's latest tables of several seats, each with its value of the statistic named
+    `choice`.
+    """
     facts = {"of_title": title, "choice_name": choice, "most": most}
     return [SeatPlayed(**row._mapping) for row in conn.execute(_PLAYED, facts)]
 
 
 def orders(conn: Connection, title: str, most: int) -> list[SeatPlayed]:
-    """The seats of a title's latest tables; the choice of each is which of them it was to play first, from 1."""
+    """Return the seats of a title's latest tables; the choice of each is its place in the order of play, from 1."""
     rows = conn.execute(_ORDERS, {"of_title": title, "most": most})
     return [
         SeatPlayed(
@@ -155,16 +157,16 @@ def orders(conn: Connection, title: str, most: int) -> list[SeatPlayed]:
 
 
 def finished(conn: Connection, title: str) -> int:
-    """How many tables of a title have a result."""
+    """Count the tables of a title with a result."""
     return int(conn.execute(_COUNT, {"of_title": title}).scalar_one())
 
 
 def lengths(conn: Connection, title: str, most: int) -> list[tuple[int, int]]:
-    """Of a title's latest tables: the entries of the log, and how many seconds they took."""
+    """Return, for a title's latest tables, the entries of the log and the length in seconds."""
     rows = conn.execute(_LENGTHS, {"of_title": title, "most": most})
     return [(row.seq, row.ended_at - row.started_at) for row in rows]
 
 
 def forget(conn: Connection, member_id: int) -> None:
-    """Delete what a member's seats were like, apart from how they were ranked."""
+    """Delete the statistics of a member's seats, apart from their ranks."""
     conn.execute(_OF_MEMBER, {"member": member_id})

@@ -1,1 +1,1 @@
-"""Whether the database can be reached, and what the errors of drivers mean for that (ADR 54)."""
+"""Reachability of the database, and the meaning of drivers' errors for it (ADR 54)."""

@@ -1,7 +1,7 @@
-"""What an error of a driver means: it passes, the settings are wrong, or the database is damaged (ADR 54).
+"""Meaning of a driver's error: it passes, the settings are wrong, or the database is damaged (ADR 54).
 
-This is the only place that knows how asyncpg, sqlite3, SQLAlchemy and the system say that something failed. Each wraps
-the errors of others in its own way, so an error is looked at together with those that caused it.
+This is the only place that knows the failures of asyncpg, sqlite3, SQLAlchemy and the system. Each wraps the errors of
+others in its own way, so an error is read together with its causes.
 """
 
 import ssl
@@ -21,11 +21,11 @@ class Failure(Enum):
     PASSING = auto()
     """The server is away or restarts, the disk is full, the file is locked: the same can succeed later."""
     READ_ONLY = auto()
-    """Nothing can be changed, as on a standby until it takes over. In a query it is a mistake in the program."""
+    """The database is read-only, like a standby until it takes over. In a query it is a bug."""
     SETTINGS = auto()
-    """The server or the system refuses us: an operator has to change something."""
+    """The server or the system refuses us: an operator has to change a setting."""
     DAMAGE = auto()
-    """What is stored cannot be read."""
+    """Stored data cannot be read."""
 
 
 _PASSING_CLASSES: Final = ("08", "40", "53", "55", "57", "58")
@@ -49,7 +49,7 @@ _MOST_CAUSES: Final = 8
 
 
 def failure_of(error: BaseException) -> Failure | None:
-    """What an error means; None for a mistake in the program, such as a statement that is wrong."""
+    """Return the meaning of an error; None for a bug, such as a statement that is wrong."""
     for each in _causes(error):
         if (found := _said(each)) is not None:
             return found
@@ -60,7 +60,7 @@ def failure_of(error: BaseException) -> Failure | None:
 
 
 def cure_of(error: BaseException) -> str:
-    """What an operator should do about settings that are wrong; empty if the error says it itself."""
+    """Return an operator's remedy for wrong settings; empty if the error names it itself."""
     cures = {
         "28000": "name a role that the server knows and admits (pg_hba.conf) in DATABASE_URL",
         "28P01": "write the right password into DATABASE_URL",
@@ -81,16 +81,16 @@ def cure_of(error: BaseException) -> str:
 
 
 def words_of(error: BaseException) -> str:
-    """The message of the driver or the system in one line, without the statement and its values."""
+    """Return the message of the driver or the system in one line, without the statement and its values."""
     said = error
     if isinstance(error, DBAPIError) and error.orig is not None:
-        # SQLAlchemy puts the type's name before what asyncpg says.
+        # SQLAlchemy puts the type's name before the message of asyncpg.
         said = error.orig.__cause__ or error.orig
     return " ".join(str(said).split()) or type(said).__name__
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """The error, and whatever it says caused it."""
+    """Yield the error, and its chain of causes."""
     found: BaseException | None = error
     for _ in range(_MOST_CAUSES):
         if found is None:
@@ -101,7 +101,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _said(error: BaseException) -> Failure | None:
-    """What one error says by itself."""
+    """Return the meaning of one error by itself."""
     state, name = _sqlstate(error), _errorname(error)
     if isinstance(error, Damaged | UnicodeDecodeError):
         return Failure.DAMAGE
@@ -125,7 +125,7 @@ def _said(error: BaseException) -> Failure | None:
 
 
 def _is_connection(error: BaseException) -> bool:
-    """Did the connection fail, whatever was being done with it?"""
+    """Return whether the connection failed, in any operation."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     if isinstance(error, InvalidRequestError) and _POOL_GAVE_UP in str(error):

@@ -1,4 +1,4 @@
-"""Whether the database can be reached. One probe finds out when it is back, and everybody who waits is woken by it."""
+"""Reachability of the database. One probe finds out when it is back, and wakes all waiting callers."""
 
 import asyncio
 import logging
@@ -15,9 +15,9 @@ _log = logging.getLogger(__name__)
 
 FIRST_WAIT_S: Final = 0.25
 LONGEST_WAIT_S: Final = 10.0
-"""Between two probes: twice as long each time."""
+"""Longest wait between two probes; waits double up to it."""
 SOON_S: Final = 1.5
-"""How long a caller waits for the first probe, so that one lost connection is no outage. Discord waits 3 s."""
+"""A caller waits this long for the first probe, so that one lost connection is no outage. Discord waits 3 s."""
 RELAPSE_S: Final = 30.0
 """An outage that begins so soon after another one is probed as seldom as the other was at its end."""
 TAKEN_AFTER_S: Final = 15.0
@@ -25,14 +25,14 @@ TAKEN_AFTER_S: Final = 15.0
 
 
 class Health:
-    """Tell it with `failed` what a driver raised; ask `assured` before each use of the database.
+    """Report a driver's error with `failed`; call `assured` before each use of the database.
 
-    The first failure begins a probe. If the probe succeeds at once, only a connection was lost. Otherwise an outage
-    has begun: nothing is tried meanwhile, and the log has one line at its beginning and one at its end.
+    The first failure begins a probe. If the probe succeeds at once, only a connection was lost. Otherwise an outage has
+    begun: the database is not used meanwhile, and the log has one line at its beginning and one at its end.
     """
 
     def __init__(self, name: str, probe: Callable[[], Awaitable[object]]) -> None:
-        """`name` is that of the database in the log; `probe` stores something."""
+        """Keep the database's `name` for the log, and the `probe`, which stores a fact."""
         self._name = name
         self._probe = probe
         self._back = asyncio.Event()
@@ -45,11 +45,11 @@ class Health:
         self._ended_s = float("-inf")
         self._probing: asyncio.Task[None] | None = None
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # Nobody need ask.
+        # Awaiting it is optional.
         self._lost.add_done_callback(lambda lost: lost.cancelled() or lost.exception())
         self._is_closed = False
         self.outages = 0
-        """How many outages have begun. A lost connection that was replaced at once is none."""
+        """Number of outages so far. A lost connection that was replaced at once is none."""
         meters.reached("", 1)
 
     @property
@@ -71,7 +71,7 @@ class Health:
             raise self._unreachable()
 
     def failed(self, error: BaseException, *, in_query: bool) -> Unreachable | None:
-        """What a caller is told instead of an error that passes; None for any other error."""
+        """Return the error for the caller in place of one that passes; None for any other error."""
         failure = failure_of(error)
         is_ours = isinstance(error, InUse | NewerDatabase)
         passes = failure in (Failure.PASSING, Failure.SETTINGS)
@@ -143,17 +143,17 @@ class Health:
             _log.info("A connection to the database failed, and another works: %s", self._why)
 
     async def _tried(self) -> Exception | None:
-        """The probe's error."""
+        """Return the probe's error."""
         try:
             await self._probe()
         except Exception as error:
-            # Whatever it is, the database cannot be used.
+            # Any error means that the database cannot be used.
             return error
         return None
 
 
 def said(error: BaseException) -> str:
-    """An error and its cure in one line."""
+    """Return an error and its cure in one line."""
     if isinstance(error, InUse):
         return f"another process uses {error}"
     if isinstance(error, NewerDatabase):

@@ -1,4 +1,4 @@
-"""What an error means to a program that opens a database, or looks at one beside a bot."""
+"""Meaning of an error to a program that opens a database, or reads one beside a bot."""
 
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,7 +9,7 @@ from bot.store.reaching.health import said
 
 
 def name(url: URL) -> str:
-    """What to call a database in messages: the path of a file, or a URL without its password."""
+    """Return the name of a database for messages: the path of a file, or a URL without its password."""
     if url.get_backend_name() == "sqlite" and url.database is not None:
         return url.database
     return url.render_as_string(hide_password=True)

@@ -1,1 +1,1 @@
-"""Several processes on one database: whose servers each serves, and how they keep out of each other's way (ADR 33)."""
+"""Several processes on one database: the servers that each serves, and the locks between them (ADR 33)."""

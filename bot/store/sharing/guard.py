@@ -1,9 +1,9 @@
-"""Who may use a database of PostgreSQL: one process, or several that serve different shards.
+"""Admission to a database of PostgreSQL: one process, or several that serve different shards.
 
-A process holds advisory locks in a connection that does nothing else, and hears there what others have changed. One
-that serves every server holds the database's lock alone. Those that serve shards share it, and each holds the locks of
-its shards; the first of them has the database's lock alone until it has migrated it. A process that dies loses its
-locks with its connection, so that any other can take its shards over.
+A process holds advisory locks in a connection of its own, which also receives the changes of other processes. A process
+for every server holds the database's lock alone. Processes for shards share it, and each holds the locks of its shards.
+The first of them has the database's lock alone until it has migrated it. A process that dies loses its locks with its
+connection, so that any other can take its shards over.
 """
 
 import asyncio
@@ -21,17 +21,19 @@ from bot.store.sharing.shards import ALL, Shards
 _log = logging.getLogger(__name__)
 
 Listener = Callable[[int | None], None]
-"""Called with a table of ours that another process has changed; with None if there may be any number of them."""
+"""Function for a table of ours that another process has changed; None stands for any number of tables."""
 
 CONNECTS_WITHIN_S: Final = 10.0
-"""A server that does not answer for so long is not there; the driver would wait for a minute."""
+"""Seconds for a connection: a server that does not answer by then counts as gone; the driver would wait for a
+minute.
+"""
 CHANNEL: Final = "turnpost"
 _OURS: Final = 0x7475726E706F7374
 """The key of the database's lock: "turnpost" in ASCII."""
 _OF_SHARD, _OF_COUNT = 0x7475726E, 0x706F7374
-"""The first halves of the keys of shards, and of how many shards there are."""
+"""The first halves of the keys of shards, and of their number."""
 _TRIES, _TRIES_AMONG_OTHERS, _AGAIN_S = 20, 100, 0.1
-"""How often the locks are tried, also while another process migrates the database, and how many seconds apart."""
+"""Number of attempts at the locks, also while another process migrates the database, and the seconds between them."""
 _OTHER_COUNT = text(
     "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :kind AND objsubid = 2"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND objid <> :count LIMIT 1"
@@ -61,7 +63,7 @@ class Guard:
         self._lock = asyncio.Lock()
 
     async def enter(self) -> bool:
-        """Take the locks; returns whether nobody else uses the database until `let_others_in`.
+        """Take the locks; return whether no other process uses the database until `let_others_in`.
 
         Raises:
             InUse: another process has one of them.
@@ -81,14 +83,14 @@ class Guard:
 
         Raises:
             InUse: another process has one of them.
-            NewerDatabase: while nobody held them, a newer version has migrated the database.
+            NewerDatabase: while they were free, a newer version has migrated the database.
         """
         if self._lasts():
             return
         async with self._lock:
             if not self._lasts():
                 await self._connect(alone=False)
-                # Whatever was said while nobody listened was missed.
+                # Notifications during the break were missed.
                 self.news(None)
 
     async def close(self) -> None:
@@ -141,7 +143,7 @@ class Guard:
     async def _tried(
         self, conn: AsyncConnection, lock: ColumnElement[Any], tries: int, what: str
     ) -> None:
-        """Take a lock. That of a program that was just killed lasts until the server has noticed."""
+        """Take a lock. The lock of a killed program lasts until the server has noticed its end."""
         for tries_left in reversed(range(tries)):
             if await conn.scalar(select(lock)):
                 return
@@ -150,7 +152,7 @@ class Guard:
         raise InUse(what)
 
     def _heard(self, connection: object, pid: int, channel: str, told: str) -> None:
-        """Somebody has changed a table: ours if we serve its server."""
+        """Handle a notification: another process has changed a table, ours if we serve its server."""
         table_id, _, guild_id = told.partition(" ")
         if self._shards.serve(int(guild_id)):
             self.news(int(table_id))

@@ -1,7 +1,7 @@
-"""Which servers a process serves: those of its shards, by Discord's own formula (ADR 33).
+"""The servers of a process: those of its shards, by Discord's own formula (ADR 33).
 
 Rows carry the number of their server, and those that belong to no server carry 0. Discord sends direct messages to
-shard 0, so what concerns members alone is done there too.
+shard 0, so the rows of members alone are handled there too.
 """
 
 import re
@@ -15,7 +15,7 @@ from bot.store.declaring.columns import BIG
 
 MOST_SHARDS: Final = 16_384
 _SERVER_BITS: Final = 22
-"""What stands above these bits in a server's number is the time of its making, which Discord divides by."""
+"""A server's number above these bits is the time of its making, which Discord divides by."""
 _WRITTEN: Final = re.compile(
     r"(?P<ids>\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*)/(?P<count>\d{1,5})"
 )
@@ -37,16 +37,16 @@ class Shards:
         return len(self.ids) == self.count
 
     def serve(self, guild_id: int) -> bool:
-        """Whether a server is one of theirs; 0 stands for what belongs to no server."""
+        """Return whether a server is one of theirs; 0 stands for rows without a server."""
         return self.of(guild_id) in self.ids
 
     def of(self, guild_id: int) -> int:
-        """The shard of a server."""
+        """Return the shard of a server."""
         return (guild_id >> _SERVER_BITS) % self.count
 
     @property
     def values(self) -> Mapping[str, Any]:
-        """The values of `is_served`."""
+        """Return the values of `is_served`."""
         return {"shard_ids": list(self.ids), "shard_count": self.count}
 
     def __str__(self) -> str:
@@ -58,10 +58,10 @@ ALL: Final = Shards((0,), 1)
 
 
 def read_shards(text: str) -> Shards:
-    """Shards as a setting names them: ``0-3/16``, ``0,2,5/8``, or ``all``.
+    """Read shards as a setting names them: ``0-3/16``, ``0,2,5/8``, or ``all``.
 
     Raises:
-        BadShards: it does not name any, or one that there is not.
+        BadShards: it names none, or one that does not exist.
     """
     written = "".join(text.split()).lower()
     if written in ("", "all"):
@@ -79,7 +79,7 @@ def read_shards(text: str) -> Shards:
 
 
 def is_served(guild_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Is the server of a row one of `Shards.values`?"""
+    """Return the condition that the server of a row is one of `Shards.values`."""
     shard = guild_id.bitwise_rshift(literal(_SERVER_BITS, Integer)) % bindparam(
         "shard_count", type_=BIG
     )
@@ -104,5 +104,5 @@ class Served:
 
 
 def some_of(shards: Shards, guild_ids: Collection[int]) -> frozenset[int]:
-    """Those of these servers that are served."""
+    """Return the served ones of these servers."""
     return frozenset(each for each in guild_ids if shards.serve(each))
