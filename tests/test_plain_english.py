@@ -57,7 +57,7 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "tests/bot": Ceiling(3.1, 13.1),
     "tests/browser": Ceiling(2.4, 11.1),
     "tests/conformance": Ceiling(1.7, 10.9),
-    "tests/contest": Ceiling(2.8, 25.3),
+    "tests/contest": Ceiling(2.8, 25.7),
     "tests/e2e": Ceiling(1.7, 23.5),
     "tests/fuzz": Ceiling(2.2, 28.6),
     "tests/golden": Ceiling(0.0, 25.0),

@@ -1,6 +1,7 @@
 """The entries of Fluent files, read one by one when they are wanted first.
 
-Parsing all texts of a language takes half a second, and a process uses only some of them (docs/adr/0030-caches-and-encoders.md).
+Parsing all texts of a language takes half a second, and a process uses only some of them
+(docs/adr/0030-caches-and-encoders.md).
 """
 
 import re
