@@ -18,8 +18,7 @@ from pathlib import Path
 from statistics import mean
 
 from benchmarks.occupied import resident_mb
-from bot.store.rows import Status, TableRow
-from bot.ui.commands.moderating import AS_IT_STANDS
+from bot.store.rows import Status
 from tests.e2e.bot_process import Bot
 from tests.e2e.member import Temper
 from tests.e2e.stage import Stage
@@ -79,7 +78,8 @@ async def measure(
                 await stage.open_table()
             elif open_now > tables:
                 # First games and rematches do not count towards the limit.
-                await _end(stage, place, held[0])
+                number, reason = str(held[0].id), "The crowd has opened another."
+                await stage.director.slash(place, "moderate end", table=number, reason=reason)
             if elapsed >= len(samples) * SAMPLED_EVERY_S:
                 sample = Sample(elapsed, stage.diary.interactions, resident_mb(pid))
                 samples.append(sample)
@@ -94,13 +94,6 @@ async def measure(
         for trouble in stage.bot.troubles():
             tell(trouble)
     return samples
-
-
-async def _end(stage: Stage, place: str, table: TableRow) -> None:
-    """Let a moderator end a table: one in play with its result so far, and therefore with its animation."""
-    how = {"result": AS_IT_STANDS} if table.status is Status.PLAYING else {}
-    reason = "The crowd has opened another."
-    await stage.director.slash(place, "moderate end", table=str(table.id), reason=reason, **how)
 
 
 def growth(samples: list[Sample]) -> float:
