@@ -4,7 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import TurnpostBot
-from bot.core.controls.items import ITEMS
+from bot.core.controls.items import Component
 
 
 class Controls(commands.Cog):
@@ -14,10 +14,10 @@ class Controls(commands.Cog):
         self._bot = bot
 
     async def cog_load(self) -> None:
-        self._bot.add_dynamic_items(*ITEMS)
+        self._bot.add_dynamic_items(Component)
 
     async def cog_unload(self) -> None:
-        self._bot.remove_dynamic_items(*ITEMS)
+        self._bot.remove_dynamic_items(Component)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from bot.core.controls.ids import (
+    Id,
     ListId,
     MyId,
     OpeningId,
@@ -89,8 +90,6 @@ GROUPS: Final[Mapping[str, Who]] = MappingProxyType(
 LOOKS: Final = frozenset({"card", "map", "learn"})
 """Commands of titles that only show something, or open a game of one's own."""
 
-Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
-
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch ending talk more rules told verify replay since clock",
     Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen review",
@@ -133,7 +132,7 @@ def _spread(declared: Mapping[Who, str]) -> dict[str, Who]:
     return {op: who for who, ops in declared.items() for op in ops.split()}
 
 
-CONTROLS: Final[Mapping[type[Control], Mapping[str, Who]]] = MappingProxyType(
+CONTROLS: Final[Mapping[type[Id], Mapping[str, Who]]] = MappingProxyType(
     {
         TableId: _spread(_OF_TABLE),
         PanelId: _spread({Who.SEATED: _OF_PANEL}),
@@ -159,7 +158,7 @@ def of_command(name: str, titles: Collection[str] = ()) -> Who | None:
     return GROUPS.get(group) if group in GROUPS else _COMMANDS.get(name)
 
 
-def of_control(clicked: Control) -> Who | None:
+def of_control(clicked: Id) -> Who | None:
     """Who may use a button or a menu; None if nobody has said."""
     op = clicked.source if isinstance(clicked, ReadId) else clicked.op
     return CONTROLS[type(clicked)].get(op)
@@ -183,9 +182,7 @@ def organises(interaction: discord.Interaction, roles: Collection[int]) -> bool:
     return any(role.id in roles for role in held)
 
 
-def assert_may(
-    interaction: discord.Interaction, clicked: Control, roles: Collection[int] = ()
-) -> None:
+def assert_may(interaction: discord.Interaction, clicked: Id, roles: Collection[int] = ()) -> None:
     """Keep everybody else from the buttons of moderators and of managers.
 
     Raises:

@@ -1,6 +1,5 @@
 """Routes every click and every submitted text box to the code that answers it."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -9,6 +8,8 @@ import discord
 
 from bot.core.caller import Caller
 from bot.core.controls.ids import (
+    REPLAY,
+    WHOM,
     ListId,
     ModalId,
     MyId,
@@ -17,11 +18,12 @@ from bot.core.controls.ids import (
     ReadId,
     TableId,
     TournamentId,
-    is_known,
+    read,
     small_number,
     table_number,
     table_of,
 )
+from bot.core.controls.items import Click, is_on_message
 from bot.core.controls.modal import SLEEP, ZONE, hours_modal, move_modal, typed, typed_line
 from bot.core.posts import ways_out
 from bot.core.posts.post import Post
@@ -49,9 +51,6 @@ from rules.core.errors import Refusal
 _OF_QUESTIONS = frozenset(
     {"sit", "leave", "invite", "robot", "unrobot", "take", "cancel", "nudge", *leave_panel.OPS}
 )
-"""What members press under private questions about a table."""
-_SOON_S = 0.7
-"""An answer that comes within this time needs no word that it is coming."""
 
 
 class InteractionRouter:
@@ -63,12 +62,44 @@ class InteractionRouter:
         self._at_tournaments = AtTournaments(services)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether a click may be handled. If not, answer with a refusal.
-
-        It may not if the member has too many requests running, or if the operator has blocked them.
-        """
+        """Return whether a click may be handled. If not, answer with a refusal."""
         concerning(interaction=interaction.id)
         return await self._services.admits(interaction.user.id, partial(self.failed, interaction))
+
+    async def click(self, click: Click) -> None:
+        """Answer a click, also if something fails on the way."""
+        interaction = click.interaction
+        try:
+            if await self.admits(interaction):
+                await self._click(interaction, click)
+        except Exception as error:
+            await self.failed(interaction, error)
+
+    async def _click(self, interaction: discord.Interaction, click: Click) -> None:
+        match click.id:
+            case PanelId() as clicked:
+                await self.panel(interaction, clicked, click.values)
+            case TableId(op=op) as clicked if op == WHOM:
+                await self.invite(interaction, clicked, next(iter(click.people), None))
+            case TableId() as clicked:
+                await self.table(interaction, clicked)
+            case ReadId(source=source) as clicked if source == REPLAY:
+                await self.replay(interaction, clicked, click.values)
+            case ReadId(source="help", of="topics"):
+                await defer_update(interaction)
+                caller = await self._services.caller(interaction)
+                topic = "".join(click.values[:1])
+                await show(interaction, await self._services.help.page(caller, topic))
+            case ReadId():
+                await self.read(interaction, click.id)
+            case OpeningId() as clicked:
+                await self.opening(interaction, clicked, click.values)
+            case MyId() as clicked:
+                await self.my(interaction, clicked, click.values)
+            case ListId() as clicked:
+                await self.listed(interaction, clicked, click.values)
+            case TournamentId() as clicked:
+                await self.tournament(interaction, clicked, click.values)
 
     async def panel(
         self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]
@@ -94,7 +125,8 @@ class InteractionRouter:
             case "hint":
                 await defer_update(interaction)
                 await services.clicked(interaction, clicked.table)
-                await self._hint(interaction, await services.caller(interaction), clicked)
+                caller = await services.caller(interaction)
+                await services.hint_panel.answer(interaction, caller, clicked)
             case "fill":
                 await defer_update(interaction)
                 await services.clicked(interaction, clicked.table)
@@ -106,25 +138,13 @@ class InteractionRouter:
                 caller = await services.caller(interaction)
                 await show(interaction, await services.panel.click(caller, clicked, values))
 
-    async def _hint(
-        self, interaction: discord.Interaction, caller: Caller, clicked: PanelId
-    ) -> None:
-        """Show a hint in place of the panel. If a robot thinks for long, it says so meanwhile."""
-        panel = self._services.hint_panel
-        asking = asyncio.create_task(panel.ask(caller, clicked))
-        done, _ = await asyncio.wait({asking}, timeout=_SOON_S)
-        if not done:
-            await show(interaction, panel.thinks(caller))
-        await show(interaction, await asking)
-
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
         # The answer to a private question replaces that question.
         under = post_of(interaction)
-        replaces = under is None and clicked.op in _OF_QUESTIONS
-        await (defer_update if replaces else defer_reply)(interaction)
+        is_private = under is None and clicked.op in _OF_QUESTIONS
+        await (defer_update if is_private else defer_reply)(interaction)
         await self._services.clicked_at(interaction, clicked)
-        caller = await self._services.caller(interaction)
-        tell = partial(show, interaction)
+        caller, tell = await self._services.caller(interaction), partial(show, interaction)
         await show(interaction, await self._at_tables.click(caller, clicked, tell, under))
 
     async def invite(
@@ -177,11 +197,6 @@ class InteractionRouter:
                 return await services.catching_up.page(caller, clicked)
             case _:
                 return await services.reader.page(caller, clicked)
-
-    async def topic(self, interaction: discord.Interaction, topic: str) -> None:
-        await defer_update(interaction)
-        caller = await self._services.caller(interaction)
-        await show(interaction, await self._services.help.page(caller, topic))
 
     async def opening(
         self, interaction: discord.Interaction, clicked: OpeningId, values: Sequence[str]
@@ -361,7 +376,7 @@ class InteractionRouter:
                     else:
                         await self.delete_data(interaction)
             elif interaction.type is discord.InteractionType.component and not (
-                is_known(custom_id) and _is_on_message(interaction, custom_id)
+                read(custom_id) is not None and is_on_message(interaction, custom_id)
             ):
                 await self._note_table(interaction, custom_id)
                 raise Refusal("ui.outdated")
@@ -381,13 +396,3 @@ def _is_under_direct(interaction: discord.Interaction, clicked: MyId) -> bool:
     message = interaction.message
     is_private = message is not None and message.flags.ephemeral
     return clicked.op in bench.IN_MESSAGES and not is_private
-
-
-def _is_on_message(interaction: discord.Interaction, custom_id: str) -> bool:
-    """Whether discord.py finds the control on the message it was clicked on. If not, it dispatches no handler."""
-    if interaction.message is None:
-        return False
-    is_layout = interaction.message.flags.components_v2
-    kind = discord.ui.LayoutView if is_layout else discord.ui.View
-    view = kind.from_message(interaction.message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())

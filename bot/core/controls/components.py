@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.core.controls.ids import NOTHING, PanelId
-from bot.core.controls.items import PanelButton, PanelSelect
+from bot.core.controls.items import Component
 from bot.core.form import BUTTONS, MORE, Choice, Control, Page, rows
 from bot.core.text.lines import cut
 from rules.core.domains import OneOf, Option
@@ -189,7 +189,7 @@ def line_view(say: Say, question: QuestionRef) -> discord.ui.View:
 
 def panel_button(
     custom_id: str, label: str, style: ButtonStyle, row: int, *, disabled: bool = False
-) -> PanelButton:
+) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=custom_id,
         label=cut(label, BUTTON_CHARS),
@@ -197,7 +197,7 @@ def panel_button(
         disabled=disabled,
         row=row,
     )
-    return PanelButton(button, row=row)
+    return Component(button, row=row)
 
 
 def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> None:
@@ -210,7 +210,7 @@ def marked(choice: Choice, text: str) -> str:
     return f"{choice.mark} · {text}" if choice.mark and not is_called_so else text
 
 
-def _select(control: Control, say: Say, custom_id: str, row: int) -> PanelSelect:
+def _select(control: Control, say: Say, custom_id: str, row: int) -> Component:
     options = [
         discord.SelectOption(
             label=cut(marked(choice, say(choice.label)), OPTION_CHARS),
@@ -231,4 +231,4 @@ def _select(control: Control, say: Say, custom_id: str, row: int) -> PanelSelect
         options=options,
         row=row,
     )
-    return PanelSelect(select, row=row)
+    return Component(select, row=row)

@@ -287,16 +287,30 @@ def small_number(text: str) -> int:
     return int(text)
 
 
-def is_known(custom_id: str) -> bool:
-    """Whether this is the id of one of our controls."""
-    kinds = (PanelId, TableId, ReadId, OpeningId, MyId, ListId, TournamentId)
-    return any(kind.read(custom_id) is not None for kind in kinds)
+Id = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
+"""What the custom id of a button or a menu says."""
+_KINDS: Mapping[str, type[Id]] = MappingProxyType(
+    {
+        "f": PanelId,
+        "a": PanelId,
+        "t": TableId,
+        "r": ReadId,
+        "o": OpeningId,
+        "y": MyId,
+        "l": ListId,
+        "c": TournamentId,
+    }
+)
+"""Kinds of ids by the letter with which they begin."""
+
+
+def read(custom_id: str) -> Id | None:
+    """Read the id of one of our controls; None if it is none."""
+    kind = _KINDS.get(custom_id[:1])
+    return None if kind is None else kind.read(custom_id)
 
 
 def table_of(custom_id: str) -> int | None:
     """The table that a control of ours belongs to, if it names one."""
-    for kind in (PanelId, TableId, ReadId):
-        found = kind.read(custom_id)
-        if found is not None:
-            return found.table
-    return None
+    found = read(custom_id)
+    return found.table if isinstance(found, PanelId | TableId | ReadId) else None

@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from bot.core.controls.components import QuestionRef, panel_button
-from bot.core.controls.items import PanelButton
+from bot.core.controls.items import Component
 from bot.store.rows import Status
 from bot.tables.model import Position
 from rules.core import engine
@@ -15,9 +15,7 @@ def planning(table_id: int) -> QuestionRef:
     return QuestionRef(table_id, 0, ahead=True)
 
 
-def plans_button(
-    at: Position, seat: Seat | None, label: str, *, row: int = 0
-) -> PanelButton | None:
+def plans_button(at: Position, seat: Seat | None, label: str, *, row: int = 0) -> Component | None:
     """The button, for the seat of a table in play that may give a move or a rule ahead."""
     if at.table.status is not Status.PLAYING or seat is None:
         return None

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import BREAK, ReadId, TableId, TournamentId
-from bot.core.controls.items import ReadButton, TableButton, TournamentButton
+from bot.core.controls.items import Component
 from bot.core.controls.plans import plans_button
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
@@ -121,9 +121,7 @@ def closing_view(position: Position, text: Translator, rest: LogRange | None) ->
     if tournament_id is not None:
         label = text.words("tournament.button.dispute")
         clicked = TournamentId("dispute", tournament_id, f"t{position.table.id}")
-        row.view.add_item(
-            TournamentButton(discord.ui.Button(custom_id=clicked.write(), label=label))
-        )
+        row.view.add_item(Component(discord.ui.Button(custom_id=clicked.write(), label=label)))
     else:
         row.add("rematch", ButtonStyle.success)
     if position.table.status is Status.FINISHED and not position.table.is_sealed:
@@ -202,7 +200,7 @@ def giving_view(
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)
         )
-        view.add_item(TableButton(button))
+        view.add_item(Component(button))
     return view
 
 
@@ -219,7 +217,7 @@ def pager_view(
             custom_id=ReadId(source, of, max(to, 0)).write(),
             disabled=not 0 <= to < pages,
         )
-        view.add_item(ReadButton(button))
+        view.add_item(Component(button))
     return view
 
 
@@ -252,7 +250,7 @@ class _Row:
             label=cut(label, BUTTON_CHARS),
             row=1,
         )
-        self.view.add_item(TableButton(button, row=1))
+        self.view.add_item(Component(button, row=1))
 
     def add_robot(self, level: RobotLevel, *, disabled: bool) -> None:
         self.add("robot", ButtonStyle.secondary, level=level, disabled=disabled)
@@ -278,4 +276,4 @@ class _Row:
             disabled=disabled,
             row=row,
         )
-        self.view.add_item(TableButton(button, row=row))
+        self.view.add_item(Component(button, row=row))

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.core.controls.components import BUTTON_CHARS, QuestionRef, panel_button
 from bot.core.controls.ids import LAST_PAGE, NOTHING, OpeningId, ReadId, TableId
-from bot.core.controls.items import OpeningButton, ReadButton, TableButton
+from bot.core.controls.items import Component
 from bot.core.controls.plans import plans_button
 from bot.core.text.lines import cut
 from bot.core.text.links import link
@@ -80,7 +80,7 @@ def _button(
                 label=cut(called, BUTTON_CHARS),
                 style=ButtonStyle.primary,
             )
-            return TableButton(button)
+            return Component(button)
         case "ahead":
             return plans_button(at, at.seat_of(member_id), label)
         case "panel":
@@ -93,17 +93,17 @@ def _button(
             raise AssertionError(way)
 
 
-def _open(label: str) -> OpeningButton:
+def _open(label: str) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=OpeningId("games", NOTHING).write(),
         label=cut(label, BUTTON_CHARS),
         style=ButtonStyle.success,
     )
-    return OpeningButton(button)
+    return Component(button)
 
 
-def _read(wanted: ReadId, label: str) -> ReadButton:
+def _read(wanted: ReadId, label: str) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=wanted.write(), label=cut(label, BUTTON_CHARS), style=ButtonStyle.secondary
     )
-    return ReadButton(button)
+    return Component(button)

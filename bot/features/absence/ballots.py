@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import TableId
-from bot.core.controls.items import TableButton
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
@@ -89,7 +89,7 @@ def _view(at: Position, ballot: Ballot, text: Translator) -> discord.ui.View:
             label=cut(text.words(f"ballot.choice_{choice}"), BUTTON_CHARS),
             style=_STYLES.get(choice, ButtonStyle.secondary),
         )
-        view.add_item(TableButton(button))
+        view.add_item(Component(button))
     return view
 
 

@@ -9,7 +9,7 @@ from bot.core.caller import Caller
 from bot.core.controls.buttons import GREEN, my_button, view_of
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
-from bot.core.controls.items import MySelect
+from bot.core.controls.items import Component
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
@@ -138,7 +138,7 @@ class BenchPanel:
 
 def _select(
     op: str, guild_id: int, values: Sequence[str], chosen: Sequence[str], text: Translator, row: int
-) -> MySelect:
+) -> Component:
     """Several can be picked; all are picked as long as nothing was chosen."""
     options = [
         discord.SelectOption(
@@ -155,7 +155,7 @@ def _select(
         max_values=len(options),
         row=row,
     )
-    return MySelect(select, row=row)
+    return Component(select, row=row)
 
 
 def _label(value: str, text: Translator) -> str:

@@ -3,7 +3,7 @@
 from bot.core.caller import Caller
 from bot.core.controls.buttons import GREEN, RED, my_button, table_button, view_of
 from bot.core.controls.ids import BREAK, MyId, TableId
-from bot.core.controls.items import MyButton, TableButton
+from bot.core.controls.items import Component
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
 from bot.features.absence.seats import Seats
@@ -74,7 +74,7 @@ class LeavePanel:
         text, pace = self._text(caller, at), pace_of(at.table)
         title = Msg(f"{at.table.title}.title")
         lines = [text.words("leave.rest_head", title=title, number=str(table_id))]
-        buttons: list[TableButton | MyButton] = []
+        buttons: list[Component | Component] = []
         if pace is not None:
             lines.append(text.words("leave.pause"))
             pause = TableId("pause", table_id)

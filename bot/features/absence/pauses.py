@@ -10,7 +10,7 @@ from bot.clocks.pauses import Pause
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import TableId, small_number
-from bot.core.controls.items import TableButton
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
@@ -106,5 +106,5 @@ class Pauses:
         return Post(text.words("hosting.paused", until=until), view=view)
 
 
-def _button(clicked: TableId, label: str) -> TableButton:
-    return TableButton(discord.ui.Button(custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)))
+def _button(clicked: TableId, label: str) -> Component:
+    return Component(discord.ui.Button(custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)))

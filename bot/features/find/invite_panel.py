@@ -8,7 +8,7 @@ from bot.core.caller import Caller, name_of
 from bot.core.controls.buttons import view_of
 from bot.core.controls.components import PLACEHOLDER_CHARS
 from bot.core.controls.ids import WHOM, TableId
-from bot.core.controls.items import TableSelect
+from bot.core.controls.items import Component
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.links import link
@@ -83,4 +83,4 @@ class InvitePanel:
             custom_id=TableId(WHOM, at.table.id).write(),
             placeholder=cut(text.words("invite.whom"), PLACEHOLDER_CHARS),
         )
-        return Post(content, view=view_of(TableSelect(menu)))
+        return Post(content, view=view_of(Component(menu)))

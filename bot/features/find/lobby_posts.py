@@ -8,7 +8,7 @@ from bot.clocks.paces import HOUR_MS
 from bot.core.controls.buttons import GREEN, GREY, my_button, table_button, view_of
 from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import NOTHING, ListId, MyId, OpeningId, TableId
-from bot.core.controls.items import ListSelect, OpeningButton
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import pace_name
 from bot.core.posts.conduct_lines import newcomers_sit, who_sits
 from bot.core.posts.post import Post
@@ -119,7 +119,7 @@ def _view(contents: Contents, text: Translator) -> discord.ui.View:
         style=GREY,
         row=4,
     )
-    opens = OpeningButton(button)
+    opens = Component(button)
     opens.row = 4
     view.add_item(opens)
     find = my_button(MyId(PLAY, "new"), text.words("finding.button.find"), GREEN, row=4)
@@ -132,7 +132,7 @@ def _seat_name(each: Listed, text: Translator) -> str:
     return text.words("finding.seat", table=name, place=str(each.seat + 1))
 
 
-def _select(op: str, options: Sequence[tuple[str, str]], text: Translator, row: int) -> ListSelect:
+def _select(op: str, options: Sequence[tuple[str, str]], text: Translator, row: int) -> Component:
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=ListId(op).write(),
         placeholder=cut(text.words(f"finding.pick.{op}"), PLACEHOLDER_CHARS),
@@ -142,4 +142,4 @@ def _select(op: str, options: Sequence[tuple[str, str]], text: Translator, row: 
         ],
         row=row,
     )
-    return ListSelect(select, row=row)
+    return Component(select, row=row)

@@ -11,7 +11,7 @@ from bot.core.caller import Caller
 from bot.core.controls.buttons import GREEN, my_button, view_of
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import MySelect
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import pace_name, stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
@@ -223,7 +223,7 @@ def _offered(name: str, words: Callable[..., str]) -> list[tuple[str, str]]:
             return []
 
 
-def _selects(draft: Draft, text: Translator) -> list[MySelect]:
+def _selects(draft: Draft, text: Translator) -> list[Component]:
     picked = {
         "titles": set(draft.titles),
         "seats": {str(each) for each in draft.seats},
@@ -250,7 +250,7 @@ def _selects(draft: Draft, text: Translator) -> list[MySelect]:
             max_values=len(offered) if name in ("titles", "seats") else 1,
             row=row,
         )
-        made.append(MySelect(select, row=row))
+        made.append(Component(select, row=row))
     return made
 
 

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
 from bot.core.controls.ids import OpeningId, ReadId
-from bot.core.controls.items import OpeningButton, ReadButton, TopicSelect
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.layout import Box, Entry, Lines, Part, Row, Rule, layout_post
 from bot.core.posts.pictures import Pictures
@@ -135,7 +135,7 @@ def length_lines(game: GameDef[Any, Any], text: Translator) -> list[str]:
     return [text.words("ui.help.length", minutes=length.minutes, days=length.days)]
 
 
-def _menu(topic: str, text: Translator) -> TopicSelect:
+def _menu(topic: str, text: Translator) -> Component:
     options = [
         discord.SelectOption(
             label=cut(text.words(f"ui.help.topic_{each}"), OPTION_CHARS),
@@ -148,31 +148,31 @@ def _menu(topic: str, text: Translator) -> TopicSelect:
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=TOPIC_MENU.write(), placeholder=text.words("ui.help.topics"), options=options
     )
-    return TopicSelect(select)
+    return Component(select)
 
 
-def _opens(title: str, text: Translator) -> OpeningButton:
+def _opens(title: str, text: Translator) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=OpeningId("new", title).write(),
         label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
         style=ButtonStyle.primary,
     )
-    return OpeningButton(button)
+    return Component(button)
 
 
-def _learns(title: str, text: Translator) -> OpeningButton:
+def _learns(title: str, text: Translator) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=OpeningId("learn", title).write(),
         label=cut(text.words("ui.button.learn"), BUTTON_CHARS),
         style=ButtonStyle.secondary,
     )
-    return OpeningButton(button)
+    return Component(button)
 
 
-def _reads(wanted: ReadId, key: str, text: Translator) -> ReadButton:
+def _reads(wanted: ReadId, key: str, text: Translator) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=wanted.write(),
         label=cut(text.words(key), BUTTON_CHARS),
         style=ButtonStyle.secondary,
     )
-    return ReadButton(button)
+    return Component(button)

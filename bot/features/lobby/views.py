@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.clocks.paces import NO_CLOCK
 from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
 from bot.core.controls.ids import NOTHING, MyId, OpeningId
-from bot.core.controls.items import MyButton, OpeningButton, OpeningSelect
+from bot.core.controls.items import Component
 from bot.core.posts.conduct_lines import newcomers_sit, who_sits
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
@@ -51,7 +51,7 @@ def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.u
             label=cut(text.words("finding.button.find"), BUTTON_CHARS),
             row=_LAST_ROW,
         )
-        view.add_item(MyButton(find, row=_LAST_ROW))
+        view.add_item(Component(find, row=_LAST_ROW))
     return view
 
 
@@ -169,7 +169,7 @@ _CHOICES = {
 }
 
 
-def _pace_select(draft: Draft, text: Translator) -> OpeningSelect:
+def _pace_select(draft: Draft, text: Translator) -> Component:
     """Each pace by its name, with what it means in small print."""
     key = NO_CLOCK if draft.clock is None else draft.clock.key
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
@@ -184,7 +184,7 @@ def _pace_select(draft: Draft, text: Translator) -> OpeningSelect:
             description=cut(text.draw(msg(f"hosting.about.{each}")), OPTION_CHARS),
             default=each == key,
         )
-    return OpeningSelect(select, row=_PACE_ROW)
+    return Component(select, row=_PACE_ROW)
 
 
 def _robots(draft: Draft, text: Translator) -> list[tuple[str, str, bool]]:
@@ -216,14 +216,14 @@ def _add(
     view.add_item(_button(custom_id, text.words(key), style, _LAST_ROW))
 
 
-def _button(custom_id: str, label: str, style: ButtonStyle, row: int) -> OpeningButton:
+def _button(custom_id: str, label: str, style: ButtonStyle, row: int) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=custom_id, label=cut(label, BUTTON_CHARS), style=style, row=row
     )
-    return OpeningButton(button, row=row)
+    return Component(button, row=row)
 
 
-def _select(custom_id: str, choices: Sequence[tuple[str, str, bool]], row: int) -> OpeningSelect:
+def _select(custom_id: str, choices: Sequence[tuple[str, str, bool]], row: int) -> Component:
     options = [
         discord.SelectOption(label=cut(label, OPTION_CHARS), value=value, default=chosen)
         for value, label, chosen in choices
@@ -233,4 +233,4 @@ def _select(custom_id: str, choices: Sequence[tuple[str, str, bool]], row: int) 
         options=options,
         row=row,
     )
-    return OpeningSelect(select, row=row)
+    return Component(select, row=row)

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import LAST_PAGE, ReadId, TableId
-from bot.core.controls.items import ReadButton, TableButton
+from bot.core.controls.items import Component
 from bot.core.controls.post_views import pager_view
 from bot.core.posts.clock_lines import due_lines, stamp
 from bot.core.posts.pictures import Pictures
@@ -207,14 +207,14 @@ def _view(
             label=cut(text.words("ui.button.turn"), BUTTON_CHARS),
             style=ButtonStyle.success,
         )
-        view.add_item(TableButton(turn))
+        view.add_item(Component(turn))
     if earlier is not None:
         back: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=earlier.write(),
             label=cut(text.words("ui.button.earlier"), BUTTON_CHARS),
             style=ButtonStyle.secondary,
         )
-        view.add_item(ReadButton(back))
+        view.add_item(Component(back))
     return view if view.children else None
 
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import MyId, TableId
-from bot.core.controls.items import MyButton, TableButton
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
@@ -140,7 +140,7 @@ def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> dis
     """
     view = discord.ui.View(timeout=None)
     view.add_item(
-        TableButton(
+        Component(
             discord.ui.Button(
                 custom_id=TableId("turn", first.id, max(first.seq, 0)).write(),
                 label=text.words("ui.button.turn")[:BUTTON_CHARS],
@@ -155,7 +155,7 @@ def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> dis
         ("notices", "new", "notices.button_change"),
     ):
         view.add_item(
-            MyButton(
+            Component(
                 discord.ui.Button(
                     custom_id=MyId(op, arg).write(), label=text.words(key)[:BUTTON_CHARS]
                 )

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import NOTHING, MyId, OpeningId, TableId
-from bot.core.controls.items import MyButton, OpeningButton, TableButton
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import due_lines
 from bot.core.posts.layout import Box, Entry, Item, Lines, Part, Row, layout_post
 from bot.core.posts.post import Post
@@ -121,7 +121,7 @@ def _turning(page: int, pages: int, text: Translator) -> list[Item]:
             custom_id=MyId("tables", str(to) if 0 <= to < pages else f"{page}.").write(),
             disabled=not 0 <= to < pages,
         )
-        buttons.append(MyButton(button))
+        buttons.append(Component(button))
     return buttons
 
 
@@ -155,17 +155,17 @@ def _entry(
             label=cut(text.words("ui.button.turn"), BUTTON_CHARS),
             style=ButtonStyle.success,
         )
-        return Entry("\n".join((*lines, *more)), TableButton(turn))
+        return Entry("\n".join((*lines, *more)), Component(turn))
     go: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         label=cut(text.words("ui.button.go"), BUTTON_CHARS), url=address
     )
     return Entry("\n".join((*lines, *more)), go, instead=address)
 
 
-def _opens(text: Translator) -> OpeningButton:
+def _opens(text: Translator) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=OpeningId("games", NOTHING).write(),
         label=cut(text.words("ui.button.open"), BUTTON_CHARS),
         style=ButtonStyle.success,
     )
-    return OpeningButton(button)
+    return Component(button)

@@ -11,7 +11,7 @@ from bot.clocks.wishes import Reach, Where, Wishes
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import MyButton, MySelect
+from bot.core.controls.items import Component
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
@@ -184,16 +184,16 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _button(op: str, arg: str, text: Translator) -> MyButton:
+def _button(op: str, arg: str, text: Translator) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=MyId(op, arg).write(),
         label=cut(text.words(f"ui.notices.button_{op}"), BUTTON_CHARS),
         row=4,
     )
-    return MyButton(button, row=4)
+    return Component(button, row=4)
 
 
-def _select(name: str, chosen: Sequence[str], text: Translator, row: int) -> MySelect:
+def _select(name: str, chosen: Sequence[str], text: Translator, row: int) -> Component:
     options = [
         discord.SelectOption(
             label=cut(_label(name, value, text), OPTION_CHARS),
@@ -208,4 +208,4 @@ def _select(name: str, chosen: Sequence[str], text: Translator, row: int) -> MyS
         row=row,
         max_values=_MOST_PICKED.get(name, 1),
     )
-    return MySelect(select, row=row)
+    return Component(select, row=row)

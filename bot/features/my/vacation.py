@@ -9,7 +9,7 @@ from bot.clocks.vacation import MOST_DAYS, Vacation
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
-from bot.core.controls.items import MyButton, MySelect
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
@@ -150,15 +150,15 @@ def _days_view(left: int, text: Translator) -> discord.ui.View:
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=MyId(SELECT).write(), options=options, row=0
         )
-        view.add_item(MySelect(select, row=0))
+        view.add_item(Component(select, row=0))
     view.add_item(_button(MyId("vacation"), text.words("hosting.button.vacation_back"), row=1))
     return view
 
 
 def _button(
     clicked: MyId, label: str, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
-) -> MyButton:
+) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=clicked.write(), label=cut(label, BUTTON_CHARS), style=style, row=row
     )
-    return MyButton(button, row=row)
+    return Component(button, row=row)

@@ -10,7 +10,7 @@ from bot.core.caller import Caller
 from bot.core.controls.buttons import GREY, RED, my_button, view_of
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import MyId, ReadId
-from bot.core.controls.items import ReadButton
+from bot.core.controls.items import Component
 from bot.core.controls.post_views import pager_view
 from bot.core.posts.post import Post, PostFile
 from bot.core.posts.renderer import Renderer
@@ -277,11 +277,11 @@ def _own_page(board: Board, reader_id: int) -> int | None:
     return None
 
 
-def _read_button(label: str, source: str, of: str, page: int = 0) -> ReadButton:
+def _read_button(label: str, source: str, of: str, page: int = 0) -> Component:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         label=cut(label, BUTTON_CHARS), custom_id=ReadId(source, of, page).write()
     )
-    return ReadButton(button)
+    return Component(button)
 
 
 def _card_buttons(profile: Profile, text: Translator) -> discord.ui.View:

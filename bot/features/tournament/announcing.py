@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.core.controls.ids import TournamentId
-from bot.core.controls.items import TournamentButton
+from bot.core.controls.items import Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import cut_at_line
@@ -101,7 +101,7 @@ def announcement_view(shown: Shown, text: Translator) -> discord.ui.View | None:
     return view
 
 
-def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> TournamentButton | None:
+def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> Component | None:
     """For heats and ladders: who wants to play the next round, or after all does not."""
     if next_optional(shown.held) is None or shown.at.status is not Status.RUNNING:
         return None
@@ -111,7 +111,7 @@ def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> Tourna
     return button(TournamentId("play", number), text, GREEN)
 
 
-def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> TournamentButton | None:
+def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> Component | None:
     """What is left to say for an entrant about the next round."""
     following = next_optional(shown.held)
     if following is None or entrant.kind is not Kind.ENTRANT:

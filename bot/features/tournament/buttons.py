@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import TournamentId
-from bot.core.controls.items import TournamentButton, TournamentSelect
+from bot.core.controls.items import Component
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 
@@ -28,7 +28,7 @@ def button(
     label: str | None = None,
     row: int | None = None,
     disabled: bool = False,
-) -> TournamentButton:
+) -> Component:
     """A button that is called after its operation, unless `label` says otherwise."""
     made: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=clicked.write(),
@@ -37,7 +37,7 @@ def button(
         row=row,
         disabled=disabled,
     )
-    return TournamentButton(made, row=row)
+    return Component(made, row=row)
 
 
 def menu(
@@ -45,7 +45,7 @@ def menu(
     options: Sequence[discord.SelectOption],
     row: int,
     placeholder: str | None = None,
-) -> TournamentSelect:
+) -> Component:
     """A menu of at most 25 options."""
     made: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=clicked.write(),
@@ -53,7 +53,7 @@ def menu(
         options=list(options),
         row=row,
     )
-    return TournamentSelect(made, row=row)
+    return Component(made, row=row)
 
 
 def picker(
@@ -64,7 +64,7 @@ def picker(
     of_roles: bool,
     now: Sequence[int],
     most: int,
-) -> TournamentSelect:
+) -> Component:
     """A menu of the server's roles, or of its members; nobody need be chosen."""
     facts: dict[str, Any] = {
         "custom_id": clicked.write(),
@@ -77,7 +77,7 @@ def picker(
     facts["default_values"] = [discord.SelectDefaultValue(id=each, type=kind) for each in now]
     made: discord.ui.Item[Any]
     made = discord.ui.RoleSelect(**facts) if of_roles else discord.ui.UserSelect(**facts)
-    return TournamentSelect(made, row=row)
+    return Component(made, row=row)
 
 
 def option(

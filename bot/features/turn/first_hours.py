@@ -7,7 +7,7 @@ import discord
 from bot.clocks.hours import Hours
 from bot.core.controls.components import BUTTON_CHARS, LAST_ROW
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import MyButton
+from bot.core.controls.items import Component
 from bot.core.form import BUTTONS
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut, length
@@ -69,4 +69,4 @@ def _add_button(view: discord.ui.View | None, text: Translator) -> None:
         label=cut(text.words("ui.button.hours"), BUTTON_CHARS),
         row=LAST_ROW,
     )
-    view.add_item(MyButton(button, row=LAST_ROW))
+    view.add_item(Component(button, row=LAST_ROW))

@@ -1,12 +1,16 @@
 """Hints in the panel: what a strong robot would do and why, and a click that fills it in."""
 
+import asyncio
 import dataclasses
 from collections.abc import Iterator
+
+import discord
 
 from bot.core.caller import Caller
 from bot.core.controls.components import QuestionRef
 from bot.core.controls.ids import PanelId
 from bot.core.posts.post import Post
+from bot.core.replies import show
 from bot.core.text.lines import MESSAGE_CHARS, SMALL, cut, length
 from bot.core.text.translator import Translator, translator
 from bot.features.turn.hint_button import hint_view
@@ -17,6 +21,8 @@ from bot.tables.service import Tables
 from rules.core.errors import Refusal
 
 _REASON_CHARS = 200
+_SOON_S = 0.7
+"""An answer that comes within this time needs no word that it is coming."""
 
 
 class HintPanel:
@@ -25,6 +31,16 @@ class HintPanel:
         self._panel = panel
         self._hints = hints
         self._catalogues = catalogues
+
+    async def answer(
+        self, interaction: discord.Interaction, caller: Caller, clicked: PanelId
+    ) -> None:
+        """Show a hint in place of the panel. If a robot thinks for long, the panel says so meanwhile."""
+        asking = asyncio.create_task(self.ask(caller, clicked))
+        done, _ = await asyncio.wait({asking}, timeout=_SOON_S)
+        if not done:
+            await show(interaction, self.thinks(caller))
+        await show(interaction, await asking)
 
     def thinks(self, caller: Caller) -> Post:
         """What stands in place of the panel while a robot thinks."""

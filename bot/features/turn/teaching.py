@@ -16,7 +16,7 @@ from bot.core.controls.components import (
     panel_button,
 )
 from bot.core.controls.ids import OpeningId, PanelId, ReadId
-from bot.core.controls.items import OpeningButton, ReadButton
+from bot.core.controls.items import Component
 from bot.core.form import BUTTONS, Page
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -211,11 +211,11 @@ def _next_view(at: Position, text: Translator) -> discord.ui.View:
         label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
         style=ButtonStyle.success,
     )
-    view.add_item(OpeningButton(opens))
+    view.add_item(Component(opens))
     reads: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=ReadId("rules", title).write(),
         label=cut(text.words("ui.button.rules"), BUTTON_CHARS),
         style=ButtonStyle.secondary,
     )
-    view.add_item(ReadButton(reads))
+    view.add_item(Component(reads))
     return view

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.features.turn import hint_panel
 from bot.tables.names import visible
 from bot.tables.thinking.experts import Experts
 from bot.tables.thinking.letters import Question
-from bot.ui import clicks
 from rules.core.game import RobotLevel
 from tests.bot.edges.scene import Json, Scene, said
 from tests.scale import PATIENCE_S
@@ -55,7 +55,7 @@ async def with_a_robot(on: Scene) -> int:
 async def test_a_hint_is_acknowledged_thought_about_and_filled_in(
     on: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clicks, "_SOON_S", 0.0)
+    monkeypatch.setattr(hint_panel, "_SOON_S", 0.0)
     table_id = await with_a_robot(on)
     panel = await on.slash(on.tom, "table turn")
     since = len(on.tom.events)

@@ -17,7 +17,7 @@ from bot.core.controls.ids import (
     PanelId,
     ReadId,
     TableId,
-    is_known,
+    read,
     small_number,
 )
 from bot.core.form.rows import token_of
@@ -62,7 +62,7 @@ def test_only_some_operations_have_a_number_and_it_counts_what_they_say() -> Non
     for op in ("robot", "pause", "join", "resume", "take"):
         assert TableId.read(TableId(op, 7).write()) == TableId(op, 7)
         assert TableId.read(TableId(op, 7, 3).write()) is None
-        assert not is_known(TableId(op, 7, 3).write())
+        assert read(TableId(op, 7, 3).write()) is None
     for op, number in NUMBERS.items():
         assert TableId.read(TableId(op, 7, 3).write()) == TableId(op, 7, 3)
         assert TableId(op, 7, 3).entry == (3 if number is Number.ENTRY else None)
@@ -101,7 +101,7 @@ def test_ids_of_every_field_fit(title: object) -> None:
     ["", "go", "f:go:x:1:a:-:-:", "f:go:1:1:a", "t:join:1", "f:go:1:1:" + "a" * 90, "r:rules:x:y"],
 )
 def test_ids_of_other_bots_are_not_ours(text: str) -> None:
-    assert not is_known(text)
+    assert read(text) is None
 
 
 @given(st.text(max_size=MAX_ID) | st.from_regex(r"[ftrm]:[a-z]{1,6}(:[0-9²٣-]{1,8}){1,6}:?"))

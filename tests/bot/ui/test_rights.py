@@ -15,6 +15,7 @@ import pytest
 from bot.client import TurnpostBot
 from bot.core.caller import Caller
 from bot.core.controls.ids import (
+    Id,
     ListId,
     MyId,
     OpeningId,
@@ -24,7 +25,7 @@ from bot.core.controls.ids import (
     TournamentId,
 )
 from bot.core.posts.renderer import Renderer
-from bot.core.rights import CONTROLS, GROUPS, Control, Who, of_command, of_control
+from bot.core.rights import CONTROLS, GROUPS, Who, of_command, of_control
 from bot.store.database import Database
 from bot.title_files import TitleFiles
 from bot.ui.at_tables import AtTables
@@ -38,7 +39,7 @@ from tests.engines import prepared
 
 OPENER, SEATED, STRANGER = 1, 2, 3
 
-_HANDLERS: dict[type[Control], tuple[str, ...]] = {
+_HANDLERS: dict[type[Id], tuple[str, ...]] = {
     TableId: (
         "bot.ui.at_tables:AtTables.click",
         "bot.features.absence.leave_panel:LeavePanel.click",
@@ -50,7 +51,6 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.features.turn.planner:Planner.click",
     ),
     ReadId: (
-        "bot.core.controls.items:ReadButton.clicked",
         "bot.ui.clicks:InteractionRouter.read",
         "bot.ui.clicks:InteractionRouter._read",
         "bot.features.look.reader:Reader.page",
@@ -75,7 +75,10 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
     ),
 }
 """Where the operations of each kind of control are told apart."""
-_APART = {"help": "the menu of topics, which has a handler of its own"}
+_APART = {
+    "help": "the menu of topics, which has a handler of its own",
+    "replay": "the frames of a replay, which have a handler of their own",
+}
 
 
 @pytest.fixture
@@ -116,7 +119,7 @@ async def test_discord_keeps_others_from_commands_of_moderators_and_managers(
 
 
 @pytest.mark.parametrize("kind", _HANDLERS, ids=lambda kind: kind.__name__)
-def test_it_is_declared_who_may_use_each_button(kind: type[Control]) -> None:
+def test_it_is_declared_who_may_use_each_button(kind: type[Id]) -> None:
     handled = {op for place in _HANDLERS[kind] for op in _handled(place)}
     declared = set(CONTROLS[kind])
     assert handled - declared == set(), "say in bot/core/rights.py who may use it"

@@ -12,7 +12,7 @@ import discord
 
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import REPLAY, ReadId
-from bot.core.controls.items import ReadButton, ReplaySelect
+from bot.core.controls.items import Component
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 from bot.tables.history.replays import NEWEST, Moment
@@ -120,10 +120,10 @@ def replay_view(
             disabled=is_off,
             style=discord.ButtonStyle.primary if step is Step.ON else discord.ButtonStyle.secondary,
         )
-        view.add_item(ReadButton(button))
+        view.add_item(Component(button))
     if len(moment.stops) > 1:
         view.add_item(
-            ReplaySelect(
+            Component(
                 discord.ui.Select(
                     custom_id=Wish(table, viewer, Step.GO_TO, seq).id(),
                     placeholder=cut(text.words("ui.replay.go_to"), PLACEHOLDER_CHARS),
@@ -134,7 +134,7 @@ def replay_view(
         )
     if seats:
         view.add_item(
-            ReplaySelect(
+            Component(
                 discord.ui.Select(
                     custom_id=Wish(table, viewer, Step.VIEWER, seq).id(),
                     placeholder=cut(text.words("ui.replay.eyes"), PLACEHOLDER_CHARS),

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS
-from bot.core.controls.items import ReadButton
+from bot.core.controls.items import Component
 from bot.core.posts.post import Post
 from bot.core.text.lines import GAP, MESSAGE_CHARS, SMALL, cut
 from bot.core.text.translator import Translator, translator
@@ -111,5 +111,5 @@ def _view(at: Position, ends: Mapping[int, int], text: Translator) -> discord.ui
             custom_id=Wish(at.table.id, step=Step.HERE, seq=seq).id(),
             style=ButtonStyle.secondary,
         )
-        view.add_item(ReadButton(button))
+        view.add_item(Component(button))
     return view
