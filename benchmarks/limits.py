@@ -16,11 +16,11 @@ from typing import Any, Final
 from benchmarks.effort import seconds
 from benchmarks.freed import given_back_mb, held_after_pictures_mb
 from benchmarks.report import markdown
+from bot.core.commands.options import complete_options
 from bot.core.form.lines import MOST_S, Suggestion, complete_line
 from bot.core.form.nearest import nearest_line
 from bot.i18n import Catalogue
 from bot.title_files import TitleFiles
-from bot.ui.commands.options import complete_options
 from rules.core import engine
 from rules.core.engine import sample_move
 from rules.core.errors import MalformedMove

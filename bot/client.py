@@ -8,6 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.core.commands.tree import CatalogueTranslator, register
+from bot.core.controls.items import Component
+from bot.core.core import BaseBot, Core
+from bot.core.dispatch import Dispatch
+from bot.core.errors import answer_error, is_worth_logging, suggest_nothing
+from bot.core.feature import Feature
 from bot.line.answers import Contact
 from bot.line.gateway import Pace, install
 from bot.line.outgoing import guard, guard_answers
@@ -15,23 +21,10 @@ from bot.line.unreadable import Told
 from bot.logs import concerning
 from bot.rounds import through_outages
 from bot.titles import extension_of
-from bot.ui.clicks import InteractionRouter
-from bot.ui.commands.tree import CatalogueTranslator, register
-from bot.ui.errors import answer_error, is_worth_logging, suggest_nothing
-from bot.ui.services import BaseBot, Services
 from rules import registry
 from rules.core.errors import Refusal
 
 _log = logging.getLogger(__name__)
-
-EXTENSIONS = tuple(
-    f"bot.cogs.{name}"
-    for name in (
-        *("tables", "my", "help", "play", "tournament", "controls", "server", "servers"),
-        *("moderate", "referee", "rating"),
-    )
-)
-"""What is loaded besides the titles' groups."""
 
 MOST_HELD_UP_S = 30.0
 """If Discord's rate limit asks for a longer wait, whoever asked gets an error and can try again later."""
@@ -51,10 +44,10 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
             else:
                 await self._answer(interaction, refusal)
 
-        if not await self.client.services.admits(interaction.user.id, refuse):
+        if not await self.client.core.admits(interaction.user.id, refuse):
             return False
         is_typing = interaction.type is discord.InteractionType.autocomplete
-        if is_typing and not self.client.services.health.is_up:
+        if is_typing and not self.client.core.database.health.is_up:
             # discord.py would log what suggestions raise, and leave the member without an answer.
             await suggest_nothing(interaction)
             return False
@@ -70,16 +63,16 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
         await self._answer(interaction, error)
 
     async def _answer(self, interaction: discord.Interaction, error: Exception) -> None:
-        await answer_error(interaction, error, self.client.services)
+        await answer_error(interaction, error, self.client.core)
 
 
 class TurnpostBot(BaseBot):
     """Knows slash commands and controls only: no prefix, no message content, no privileged intent."""
 
-    def __init__(self, services: Services, **options: Any) -> None:
+    def __init__(self, core: Core, **options: Any) -> None:
         """`options` are those of `commands.AutoShardedBot`, such as `shard_count`."""
         super().__init__(
-            services,
+            core,
             command_prefix=(),
             help_command=None,
             tree_cls=CommandTree,
@@ -89,12 +82,11 @@ class TurnpostBot(BaseBot):
             max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
-        self.contact = Contact(lambda: services.tables.now_ms() / 1000)
+        self.contact = Contact(lambda: core.tables.now_ms() / 1000)
         guard(self.http, self.contact)
         self.told = Told()
-        self.router = InteractionRouter(services)
-        self.cut_off: set[int] = set()
-        """The shards whose connection is lost at the moment."""
+        self.router = Dispatch(core)
+        self.features: list[Feature] = []
 
     @property
     def is_serving(self) -> bool:
@@ -102,14 +94,14 @@ class TurnpostBot(BaseBot):
         return self.is_ready() and not self.cut_off
 
     async def setup_hook(self) -> None:
-        await self.load_extensions()
-        await self.tree.set_translator(CatalogueTranslator(self.services.catalogues))
+        await self.load()
+        await self.tree.set_translator(CatalogueTranslator(self.core.catalogues))
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
         assert self.application_id is not None
-        services = self.services
+        core = self.core
         application_id = self.application_id
         await through_outages(
-            lambda: register(self.tree, application_id, services.settings, services.mentions)
+            lambda: register(self.tree, application_id, core.settings, core.mentions)
         )
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -123,14 +115,41 @@ class TurnpostBot(BaseBot):
         del shard_id, initial
         self.pace.identified()
 
-    async def load_extensions(self) -> None:
-        """Load our extensions, and the group of every title that has one.
+    def install(self, feature: Feature) -> None:
+        """Make a feature known. Its commands are loaded when the bot starts.
+
+        Raises:
+            ValueError: another feature has one of its buttons.
+        """
+        self.router.add(feature)
+        self.core.features[type(feature)] = feature
+        self.features.append(feature)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer what no component answers."""
+        if interaction.type in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ):
+            await self.router.unanswered(interaction)
+
+    async def load(self) -> None:
+        """Load the commands of features, and the group of every title that has one.
 
         Raises:
             rules.registry.BadTitle: a title's extension cannot be loaded.
         """
-        for name in EXTENSIONS:
-            await self.load_extension(name)
+        self.add_dynamic_items(Component)
+        table = app_commands.Group(
+            name="table", description="Open, look at, and leave tables.", guild_only=True
+        )
+        for feature in self.features:
+            for cog in feature.cogs:
+                await self.add_cog(cog)
+            for part in feature.table_commands:
+                for command in part.get_app_commands():
+                    table.add_command(command)
+        self.tree.add_command(table)
         for key in registry.title_keys():
             extension = extension_of(key)
             if extension is None:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 
-from bot.outbox.sender import Sender
 from bot.rounds import through_outages
 
 
@@ -14,12 +13,11 @@ class Listeners:
         self.listeners: tuple[Callable[[int], None], ...] = ()
         self.on_due: Callable[[], None] = lambda: None
         self.on_tournament: Callable[[int], None] = lambda tournament_id: None
-        self.sender: Sender | None = None
+        self.on_wake: Callable[[], None] = lambda: None
 
     def wake(self) -> None:
         """Something is to be sent that belongs to no table."""
-        if self.sender is not None:
-            self.sender.wake()
+        self.on_wake()
 
     def tell(self, table_id: int) -> None:
         for listener in self.listeners:

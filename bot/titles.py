@@ -32,12 +32,12 @@ def installed_texts() -> tuple[Traversable, ...]:
 
 
 def extension_of(key: str) -> str | None:
-    """The module with a title's own commands: `bot.cogs.<key>`, or `cog` in the package of an installed title.
+    """Return the module with a title's commands: `bot.features.titles.<key>`, or `cog` in an installed package.
 
     An installed title need not have one: panels and `/table` make it playable.
     """
     if key in titles.GAME_KEYS:
-        return f"bot.cogs.{key}"
+        return f"bot.features.titles.{key}"
     module = f"{titles.package_of(key)}.cog"
     return module if find_spec(module) is not None else None
 

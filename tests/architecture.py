@@ -55,7 +55,7 @@ WITH_DISCORD = (
     "bot.core",
     "bot.features",
     "bot.ui",
-    "bot.cogs",
+    "bot.features.titles",
     "bot.outbox",
     "bot.client",
 )
@@ -214,7 +214,7 @@ def bot_borders(source: Source) -> Iterator[str]:
             yield f"{found.line}: the playground knows {found.full}"
         title = _title_of(found)
         is_package = found.module == f"rules.{title}"
-        if title and not (is_package and source.is_in(f"bot.cogs.{title}")):
+        if title and not (is_package and source.is_in(f"bot.features.titles.{title}")):
             yield f"{found.line}: imports {found.full}"
 
 
@@ -323,7 +323,7 @@ def short_files(source: Source) -> Iterator[str]:
     lines = source.text.count("\n")
     if lines > MOST_LINES and not _is_data(source.path):
         yield f"{lines}: longer than {MOST_LINES} lines"
-    is_title_cog = source.is_in("bot.cogs") and len(source.path.parts) > 3
+    is_title_cog = source.is_in("bot.features.titles") and len(source.path.parts) > 3
     if is_title_cog and lines > MOST_COG_LINES:
         yield f"{lines}: a title's cog is longer than {MOST_COG_LINES} lines"
 
@@ -355,4 +355,4 @@ def titles_unnamed(source: Source, keys: tuple[str, ...]) -> Iterator[str]:
 
 
 def _quoted_or_dotted(key: str) -> str:
-    return rf"['\"`/]{key}['\"`/]|(?<![\w.]){key}\.(?=\w+[\"'`])|\b(rules|render|cogs)\.{key}\b"
+    return rf"['\"`/]{key}['\"`/]|(?<![\w.]){key}\.(?=\w+[\"'`])|\b(rules|render|titles)\.{key}\b"

@@ -22,7 +22,7 @@ WITHOUT_DATABASE: Final = {
     "bot/warming.py": "it draws",
     "bot/line/gateway.py": "it reads events, whose handlers are tasks of their own",
     "bot/tables/history/incoming.py": "it replays a file",
-    "bot/ui/errors.py": "whatever it is, the answer to an error comes in another language",
+    "bot/core/errors.py": "whatever it is, the answer to an error comes in another language",
 }
 """Modules that await something besides the database where they catch broadly, and what that is."""
 

@@ -99,10 +99,20 @@ CAUGHT = [
         "playground knows bot.errors",
     ),
     (bot_borders, "bot/core/form.py", "from rules.toy import GAME", "imports rules.toy.GAME"),
-    (bot_borders, "bot/cogs/toy/a.py", "from rules.toy.state import State", "rules.toy.state"),
-    (bot_borders, "bot/cogs/toy/a.py", "from rules.other import GAME", "imports rules.other.GAME"),
+    (
+        bot_borders,
+        "bot/features/titles/toy/a.py",
+        "from rules.toy.state import State",
+        "rules.toy.state",
+    ),
+    (
+        bot_borders,
+        "bot/features/titles/toy/a.py",
+        "from rules.other import GAME",
+        "imports rules.other.GAME",
+    ),
     (sql_in_store, "bot/tables/a.py", 'db.execute("SELECT * FROM t")', "SQL: SELECT"),
-    (sql_in_store, "bot/ui/a.py", 'SQL = """\n  UPDATE t SET a = 1"""', "SQL: UPDATE"),
+    (sql_in_store, "bot/core/a.py", 'SQL = """\n  UPDATE t SET a = 1"""', "SQL: UPDATE"),
     (sql_in_store, "bot/outbox/a.py", 'f"DELETE FROM t WHERE id = {n}"', "SQL: DELETE"),
     (sql_in_store, "bot/client.py", '"INSERT OR IGNORE INTO t VALUES (1)"', "SQL: INSERT"),
     (sql_in_store, "bot/client.py", '"CREATE UNIQUE INDEX i ON t (a)"', "SQL: CREATE"),
@@ -180,8 +190,8 @@ CAUGHT = [
     (colours_in_palettes, "render/toy/a.py", "d.line(b, fill=(1, 2, 3))", "a colour for fill"),
     (colours_in_palettes, "render/toy/a.py", "d.line(b, outline='red')", "a colour for outline"),
     (colours_in_palettes, "render/toy/a.py", "Image.new('RGB', s, (0, 0, 0))", "a new image"),
-    (short_files, "bot/ui/a.py", "x\n" * 401, "longer than 400 lines"),
-    (short_files, "bot/cogs/toy/a.py", "x\n" * 151, "longer than 150 lines"),
+    (short_files, "bot/core/a.py", "x\n" * 401, "longer than 400 lines"),
+    (short_files, "bot/features/titles/toy/a.py", "x\n" * 151, "longer than 150 lines"),
     (short_files, "bot/playground/page/app.js", "x\n" * 401, "longer than 400 lines"),
 ]
 
@@ -207,7 +217,11 @@ FINE = [
     (render_borders, "render/contest/a.py", "from rules.core.text import Say"),
     (render_borders, "render/registry.py", "from rules.registry import package_of"),
     (render_borders, "render/toy/a.py", "from rules.core.text import Say\nimport render.core.text"),
-    (bot_borders, "bot/cogs/toy/__init__.py", "from rules.toy import PlaceBlock\nimport discord"),
+    (
+        bot_borders,
+        "bot/features/titles/toy/__init__.py",
+        "from rules.toy import PlaceBlock\nimport discord",
+    ),
     (bot_borders, "bot/tables/a.py", "from bot.store import moves\nfrom rules import registry"),
     (
         bot_borders,
@@ -218,11 +232,11 @@ FINE = [
     (sql_in_store, "bot/store/a.py", 'db.execute("SELECT * FROM t")'),
     (
         sql_in_store,
-        "bot/ui/a.py",
+        "bot/core/a.py",
         '"""Select a seat."""\nx = "DELETE /channels/1"\ny = "MESSAGE_CREATE"',
     ),
     (pure_rules, "rules/toy/a.py", "x = a // 2\ny = -3\nz = state.id(3)"),
-    (pure_rules, "bot/ui/a.py", "x = a / 2.0"),
+    (pure_rules, "bot/core/a.py", "x = a / 2.0"),
     (no_memory_in_rules, "rules/toy/a.py", "S = {1: 2}\ndef f(s):\n    s.append(S[1])"),
     (transactions_touch_nothing, "bot/a.py", "def f(conn):\n    x = []\n    x.append(1)"),
     (transactions_touch_nothing, "bot/a.py", "from b import x\ndef f(conn): x.update(conn)"),
@@ -236,7 +250,7 @@ FINE = [
     (colours_in_palettes, "render/toy/a.py", "Image.new('RGBA', size)\nf((1, 2, 3))"),
     (short_files, "rules/toy/cards/corporate.py", "x\n" * 900),
     (short_files, "rules/toy/content_map.py", "x\n" * 900),
-    (short_files, "bot/cogs/tables.py", "x\n" * 300),
+    (short_files, "bot/features/lobby/cog.py", "x\n" * 300),
 ]
 
 
@@ -253,7 +267,9 @@ def test_the_rules_let_pass(rule: Rule, path: str, text: str) -> None:
         pytest.param(
             "bot/locale/en/core.ftl", "chess-title = X", True, id="a key among others' texts"
         ),
-        pytest.param("bot/cogs/chess/__init__.py", "chess", False, id="at home in the cogs"),
+        pytest.param(
+            "bot/features/titles/chess/__init__.py", "chess", False, id="at home in the cogs"
+        ),
         pytest.param("bot/locale/en/chess_board.ftl", "chess", False, id="in its own texts"),
         pytest.param("rules/registry.py", '("chess",)', False, id="in the registry"),
         pytest.param("bot/core/form.py", 'load("mine")', True, id="a quoted word"),

@@ -177,9 +177,19 @@ def test_a_room_without_a_place_is_named() -> None:
             "from bot.tables.timekeeping.due import Dues",
             "bot.tables.service imports bot.tables.timekeeping",
         ),
-        (one_way_bot, "bot/ui/errors.py", "from bot.client import X", "bot.ui imports bot.client"),
-        (one_way_bot, "bot/client.py", "from bot.cogs import help", "bot.client imports bot.cogs"),
-        (one_way_bot, "bot/cogs/help.py", "import bot.wiring", "bot.cogs imports bot.wiring"),
+        (
+            one_way_bot,
+            "bot/core/errors.py",
+            "from bot.client import X",
+            "bot.core imports bot.client",
+        ),
+        (one_way_bot, "bot/client.py", "import bot.wiring", "bot.client imports bot.wiring"),
+        (
+            one_way_bot,
+            "bot/features/learn/cog.py",
+            "import bot.wiring",
+            "bot.features imports bot.wiring",
+        ),
         (
             one_way_bot,
             "bot/core/text/a.py",
@@ -194,15 +204,15 @@ def test_a_room_without_a_place_is_named() -> None:
         ),
         (
             one_way_bot,
-            "bot/features/my/a.py",
-            "from bot.ui.services import S",
-            "features imports bot.ui",
+            "bot/core/controls/a.py",
+            "from bot.features.my import b",
+            "bot.core imports bot.features",
         ),
         (
             one_way_bot,
             "bot/core/posts/a.py",
-            "def f():\n    import bot.ui.clicks",
-            "2: bot.core imports bot.ui",
+            "def f():\n    import bot.core.dispatch",
+            "2: bot.core.posts imports bot.core.dispatch",
         ),
         (
             one_way_bot,
@@ -226,7 +236,7 @@ def test_arrows_of_the_bot_that_are_caught(
             "bot/features/turn/a.py",
             "from bot.core.posts.post import Post\nimport discord",
         ),
-        (one_way_bot, "bot/ui/commands/a.py", "from bot.ui.services import S\nfrom rules import b"),
+        (one_way_bot, "bot/core/commands/a.py", "from bot.core.core import S\nfrom rules import b"),
         (one_way_bot, "bot/playground/people/a.py", "from bot.playground.rest import b"),
     ],
 )

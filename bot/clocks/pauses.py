@@ -1,8 +1,12 @@
 """Stretches in which the clocks of a table stand."""
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
+
+OFFERED_DAYS: Final = (1, 3, 7, 14)
+"""The lengths of a pause that are offered."""
 
 
 class PauseKind(StrEnum):

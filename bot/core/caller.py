@@ -25,6 +25,15 @@ class Caller:
         return Actor(self.member_id, self.name, self.interaction_id)
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a table is opened, and in which language."""
+
+    guild_id: int
+    channel_id: int
+    language: str
+
+
 def name_of(user: discord.User | discord.Member) -> Typed:
     """What a member is called. Nothing else reads it from Discord."""
     return Typed(visible(user.display_name) or visible(user.name) or str(user.id))

@@ -7,12 +7,13 @@ from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
-from bot.core.posts.pictures import Pictures
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.posts.public import Tale
 from bot.core.text.languages import language_for
 from bot.features.absence.offer_posts import OfferPosts
 from bot.features.look.digest_posts import DigestPosts
+from bot.features.look.parts import Look
 from bot.features.turn.turn_posts import TurnPosts
 from bot.line.answers import NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_SERVER
 from bot.outbox.boards import planned
@@ -27,20 +28,16 @@ from bot.outbox.private import PrivateNotices
 from bot.outbox.servers import SERVER_KINDS, server_posts
 from bot.outbox.turns import TurnNotices
 from bot.store import outbox, pings
-from bot.store.database import Connection, Database
+from bot.store.database import Connection
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
-from bot.tables.absence.people import People
 from bot.tables.conduct.sealing import is_homeless, may_be_told
-from bot.tables.history.replays import Replays
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.posts import asked_again
-from bot.tables.service import Tables
 from bot.tables.telling import waiting
-from bot.tables.telling.telling import Telling, Told
+from bot.tables.telling.telling import Told
 from bot.tables.telling.ways import Way
-from bot.ui.services import Services
 from rules.core.text import Msg
 
 EDITED_UP_TO_S = 3600
@@ -58,49 +55,37 @@ class Gone(Exception):
 
 
 class Poster:
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        tables: Tables,
-        services: Services,
-        turn_posts: TurnPosts,
-        digest_posts: DigestPosts,
-        telling: Telling,
-        noting: Noting,
-        people: People,
-        offer_posts: OfferPosts,
-        pictures: Pictures,
-        replays: Replays,
-        now: Callable[[], float],
-    ) -> None:
-        self._client = client
-        self._tables = tables
-        settings, posts, catalogues = services.settings, services.posts, services.catalogues
-        self._settings, self._posts, self._catalogues = settings, posts, catalogues
-        self._now = now
-        self._telling = telling
-        self._noting = noting
+    def __init__(self, client: discord.Client, core: Core) -> None:
+        database, tables, settings, now = core.database, core.tables, core.settings, core.known.now
+        catalogues, pictures, posts, people = (
+            core.catalogues,
+            core.pictures,
+            core.posts,
+            core.people,
+        )
+        self._tables, self._settings, self._posts = tables, settings, posts
+        self._now, self._telling = now, core.telling
+        self._noting = noting = Noting(database, tables, now)
         self._messages = Messages(client)
         direct = Direct(client, self._messages, database, now)
         self._private_notices = PrivateNotices(
-            *(tables, settings, telling, digest_posts, self._messages, direct, noting),
-            people.offers,
+            *(tables, settings, core.telling, DigestPosts(catalogues, core.mentions)),
+            *(self._messages, direct, noting, people.offers),
         )
-        self._servers = server_posts(
-            *(client, database, services, pictures, self._messages, direct, noting, replays, now)
+        self._servers = server_posts(core, client, self._messages, direct, noting)
+        self._turns = TurnNotices(
+            *(tables, core.telling, TurnPosts(catalogues, pictures), self._messages, direct, noting)
         )
-        self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
         self._endings = Endings(
-            *(database, tables, settings, posts, self._messages, telling, noting),
-            services.animations,
+            *(database, tables, settings, posts, self._messages, core.telling, noting),
+            core.of(Look).animations,
         )
         self._places = Places(
             client, database, self._messages, noting, catalogues, self._lobby_post, now
         )
         self._people = PeoplePosts(
-            *(self._places, self._messages, direct, people, offer_posts),
+            *(self._places, self._messages, direct, people, OfferPosts(catalogues, pictures)),
             *(tables, settings, noting, catalogues),
         )
 

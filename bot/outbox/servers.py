@@ -1,12 +1,14 @@
 """Posts for those who look for a game, and those that belong to a server or a tournament and to no table."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
-from bot.core.posts.pictures import Pictures
+from bot.core.core import Core
+from bot.features.find.parts import Find
+from bot.features.look.parts import Look
+from bot.features.tournament.parts import Tournament
 from bot.outbox.audits import AuditPosts
 from bot.outbox.direct import Direct
 from bot.outbox.former.erasures import Erasures
@@ -17,11 +19,8 @@ from bot.outbox.matches import MatchPosts
 from bot.outbox.messages import Messages
 from bot.outbox.noting import Noting
 from bot.outbox.tournaments import TournamentPosts
-from bot.store.database import Database
 from bot.store.rows import NoticeKind, OutboxRow
-from bot.tables.history.replays import Replays
 from bot.tables.model import Position
-from bot.ui.services import Services
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +54,17 @@ class ServerPosts:
 
 
 def server_posts(
-    client: discord.Client,
-    database: Database,
-    services: Services,
-    pictures: Pictures,
-    messages: Messages,
-    direct: Direct,
-    noting: Noting,
-    replays: Replays,
-    now: Callable[[], float],
+    core: Core, client: discord.Client, messages: Messages, direct: Direct, noting: Noting
 ) -> ServerPosts:
-    settings, catalogues = services.settings, services.catalogues
-    boards, panels = services.lobby_boards, services.tournaments
+    database, now = core.database, core.known.now
+    settings, catalogues, pictures = core.settings, core.catalogues, core.pictures
+    boards, panels = core.of(Find).lobby_boards, core.of(Tournament)
     tournaments = TournamentPosts(
         panels, settings, messages, direct, noting, catalogues, pictures, now
     )
     redrawing = Redrawing(
-        *(database, services.tables, settings, catalogues, pictures, replays),
-        services.animations,
+        *(database, core.tables, settings, catalogues, pictures, core.replays),
+        core.of(Look).animations,
         tournaments,
     )
     return ServerPosts(

@@ -27,7 +27,7 @@ from bot.features.tournament.deals import deal_post
 from bot.features.tournament.drawing import on_cover
 from bot.features.tournament.ending import podium_post
 from bot.features.tournament.facts import FactFinder, facts_line
-from bot.features.tournament.panels import TournamentPanels
+from bot.features.tournament.parts import Tournament
 from bot.features.tournament.records import closing_files
 from bot.features.tournament.rounds import certificate_file, round_post, undone_post
 from bot.features.tournament.ruled import ruling_post
@@ -67,7 +67,7 @@ _DEAL: Final = re.compile(r"(?:tournament-\d+-)?deal-(\d{1,9})(?:-best\.png|\.js
 class TournamentPosts:
     def __init__(
         self,
-        panels: TournamentPanels,
+        panels: Tournament,
         settings: Settings,
         messages: Messages,
         direct: Direct,

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
+from bot.features.tournament.parts import Tournament
 from bot.i18n import language_of
 from bot.outbox.tournaments import OLD_EDITS_APART_S
 from bot.playground import PlaygroundClient
@@ -48,7 +49,7 @@ class Cup:
 
     @property
     def service(self) -> Tournaments:
-        return self.on.bot.client.services.tournaments.service
+        return self.on.bot.client.core.of(Tournament).service
 
     async def in_guide(self, message: str, moment: str) -> None:
         """A message that the guide shows; it is in English."""

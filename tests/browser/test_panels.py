@@ -129,7 +129,7 @@ async def test_leaving_and_the_seat_that_is_offered(walk: Walk) -> None:
     leaving = await walk.command("table leave")
     await walk.look_at("leave-substitute", await walk.press(leaving, "t:substitute:"))
     await on.minutes(1)
-    post = await on.bot.client.services.offers.post_of(table)
+    post = await on.bot.client.core.people.offers.post_of(table)
     assert post is not None
     await walk.go(post.channel_id)
     await walk.look_at(

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.core import form
+from bot.core.commands.limits import check_page
 from bot.core.controls.components import BUTTON_CHARS
-from bot.ui.commands.limits import check_page
 from rules.core import engine
 from rules.core.text import Say
 from tests.conformance.filling import half_filled

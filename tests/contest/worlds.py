@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.features.tournament.parts import Tournament
 from bot.playground import PlaygroundClient
 from bot.playground.discord.world import Member
 from bot.store.contest.rows import PodRow, Settings
@@ -109,7 +110,7 @@ ONE, OTHER = Way(1, 15, (1,), (1,)), Way(4, 4, (5, 1), (2, 1, 1))
 
 
 def service_of(on: Scene) -> Tournaments:
-    return on.bot.client.services.tournaments.service
+    return on.bot.client.core.of(Tournament).service
 
 
 def plan_of(shape: Shape, starts_ms: int) -> Plan:

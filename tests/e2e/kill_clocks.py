@@ -62,7 +62,7 @@ LOOKED_EVERY_S = 0.3
 BACK_AFTER_S = (0.0, 20.0)
 UNKNOWN_TO_DUES = (*AHEAD, *(f"t:{op}:" for op in ("give", "pause", "resume")))
 """Buttons that change what is due in ways that `tests.e2e.dues` does not work out."""
-_READY = re.compile(r"^(\S+ \S+) INFO +bot.cogs.servers ready as", re.M)
+_READY = re.compile(r"^(\S+ \S+) INFO +bot.features.settings.servers ready as", re.M)
 _POST_LOST = {"match": "POST /channels/*/messages", "kind": "reset", "probability": 0.5}
 
 

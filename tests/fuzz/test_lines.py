@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.commands.options import complete_options, read_line
 from bot.tables.history.records import checked_options
 from bot.title_files import TitleFiles
-from bot.ui.commands.options import complete_options, read_line
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import default_options

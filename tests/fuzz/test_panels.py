@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import PanelId, ReadId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.renderer import Renderer
@@ -16,7 +17,6 @@ from bot.features.look.reader import Reader
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.model import Position
-from bot.ui.commands.limits import check_post
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.bot.ui.hands import Hands, controls_of, panel_of

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.commands.autocomplete import choices, complete_field
 from bot.core.form.lines import MOST, Suggestion, complete_line, suggest
-from bot.ui.commands.autocomplete import choices, complete_field
 from rules.core.text import Msg
 from tests.fuzz import tried
 from tests.fuzz.positions import TITLES, asked

@@ -8,6 +8,7 @@ from itertools import combinations, pairwise
 from time import perf_counter
 
 from bot.core.controls.ids import TableId
+from bot.features.find.parts import Find
 from bot.tables.finding.lobby_board import EVERY_MS, MOST_LISTED
 from bot.tables.finding.matching import LEAST_TOGETHER, Ready, matched
 from tests.bot.edges.scene import Json, Scene
@@ -37,7 +38,7 @@ async def lists(goals: Goals, effort: Effort) -> None:
 async def storm(on: Scene, *, lobbies: int) -> Report:
     """Lobbies open and close all the time."""
     channel, members = await posted(on), on.members()
-    guild, boards = on.playground.platform.world.guild_id, on.bot.client.services.lobby_boards
+    guild, boards = on.playground.platform.world.guild_id, on.bot.client.core.of(Find).lobby_boards
     own: dict[str, deque[int]] = {member.member_id: deque() for member in members}
     moments: list[int] = []
     for number in range(lobbies):

@@ -26,6 +26,8 @@ from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where, Wishes
 from bot.core.posts.renderer import Renderer
+from bot.features.clock.parts import Clock
+from bot.features.my.parts import My
 from bot.outbox.openings import MOST, WITHIN_S
 from bot.store.pings import Ping
 from bot.tables.errors import TableRefusal
@@ -90,7 +92,7 @@ async def one_ping_a_turn(on: Scene, *, tables: int = 12, days: int = 10) -> Rep
             await crowd.move(number, member)
         with suppress(TableRefusal, Refusal):
             nudger = crowd.by(crowd.rng.choice(people))
-            await on.bot.client.services.nudging.nudge(number, nudger, None)
+            await on.bot.client.core.of(Clock).nudging.nudge(number, nudger, None)
         await crowd.jump(crowd.now_ms)
     await _judge_turns(crowd, report)
     await crowd.until(crowd.now_ms + DAY_MS)
@@ -188,7 +190,7 @@ async def channels(on: Scene, *, members: int = 500, closed: int = 20) -> Report
     """N4: everybody chooses direct messages at once; some take none any more when their turn comes."""
     crowd, report = Crowd(on, Random(4)), Report()
     people = await crowd.add(members, sleep=False)
-    choosing, world = on.bot.client.services.notices._choosing, on.playground.platform.world
+    choosing, world = on.bot.client.core.of(My).notices._choosing, on.playground.platform.world
     for member in people:
         await choosing.wish(member, Wishes(where=Where.DIRECT), "en")
     began_ms, crowd.step_ms = crowd.now_ms, 15_000

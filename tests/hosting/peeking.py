@@ -50,7 +50,7 @@ async def handed_over(on: Scene, guest: PlaygroundClient, takes: bool) -> tuple[
     table = await on.table(on.haneul, on.sandra)
     place = (await on.at(table)).table.place_id
     with looks(await on.at(table)) as seen:
-        leaving = on.bot.client.services.leaving
+        leaving = on.bot.client.core.people.leaving
         await leaving.hand_over(table, on.by(on.sandra), int(guest.member_id))
         await on.told()
         # What its member sees is no concern of this.

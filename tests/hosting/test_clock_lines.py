@@ -4,12 +4,12 @@ import pytest
 
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS, PRESETS
 from bot.clocks.reminders import Rung
+from bot.core.commands.completions import pace_options
 from bot.core.posts.clock_lines import due_lines, own_due_lines, pace_lines, reminder_lines
 from bot.core.text.translator import Translator, translator
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.timing.clocking import SeatTime
 from bot.tables.timing.durations import duration
-from bot.ui.commands.completions import pace_options
 from tests.bot.tables.house import ANN, BOB
 from tests.catalogues import toy_catalogues
 from tests.hosting.clocked import START_MS, ClockedHouse

@@ -46,6 +46,11 @@ class PanelId:
     ahead: bool = False
     """Is the form one of a move given ahead?"""
 
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return self.op
+
     def write(self) -> str:
         form = f"{self.table}:{self.question_seq}:{self.verb}:{self.control}:{self.digest}"
         return f"{'a' if self.ahead else 'f'}:{self.op}:{form}:{self.arg}"
@@ -110,6 +115,11 @@ class TableId:
         """The log entry that the post is about, if the number is that of one."""
         return self.seq if NUMBERS.get(self.op) is Number.ENTRY else None
 
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return self.op
+
     def write(self) -> str:
         return f"t:{self.op}:{self.table}:{self.seq}:{self.arg}"
 
@@ -131,6 +141,11 @@ class ReadId:
     source: str
     of: str
     page: int = 0
+
+    @property
+    def key(self) -> str:
+        """Which text it is a page of."""
+        return self.source
 
     @property
     def table(self) -> int | None:
@@ -162,6 +177,11 @@ class ModalId:
     question_seq: int
     opening: int
     ahead: bool = False
+
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return ""
 
     def write(self) -> str:
         return f"{'n' if self.ahead else 'm'}:{self.table}:{self.question_seq}:{self.opening}"
@@ -198,6 +218,11 @@ class OpeningId:
     who: str = ""
     """The places of what is chosen about who may join, ratings, talk and hints; empty for what is proposed."""
 
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return self.op
+
     def write(self) -> str:
         written = f"o:{self.op}:{self.title}:{self.seats}:{self.robots}:{self.level}:{self.picks}:{self.arg}"
         # Who may join is only written together with a pace.
@@ -223,6 +248,11 @@ class MyId:
     op: str
     arg: str = ""
 
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return self.op
+
     def write(self) -> str:
         return f"y:{self.op}:{self.arg}"
 
@@ -239,6 +269,11 @@ class ListId:
     TEMPLATE: ClassVar[str] = r"l:(?P<op>[a-z]{1,10})"
 
     op: str
+
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return self.op
 
     def write(self) -> str:
         return f"l:{self.op}"
@@ -261,6 +296,11 @@ class TournamentId:
     tournament: int = 0
     """0 while there is none, in the questions that lead to one."""
     arg: str = ""
+
+    @property
+    def key(self) -> str:
+        """The operation."""
+        return self.op
 
     def write(self) -> str:
         return f"c:{self.op}:{self.tournament}:{self.arg}"
@@ -310,7 +350,6 @@ def read(custom_id: str) -> Id | None:
     return None if kind is None else kind.read(custom_id)
 
 
-def table_of(custom_id: str) -> int | None:
-    """The table that a control of ours belongs to, if it names one."""
-    found = read(custom_id)
-    return found.table if isinstance(found, PanelId | TableId | ReadId) else None
+def table_of(clicked: Id) -> int | None:
+    """Return the table that a control of ours belongs to, if it names one."""
+    return clicked.table if isinstance(clicked, PanelId | TableId | ReadId) else None

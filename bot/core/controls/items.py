@@ -5,31 +5,53 @@ discord.py only logs errors raised inside a `DynamicItem`, so the router answers
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import discord
 
 from bot.core.controls.ids import Id, read
+from bot.store.declaring.posted import Posted
+from rules.core.errors import Refusal
 
+I = TypeVar("I", bound=Id, covariant=True)  # noqa: E741
 People = Sequence[discord.Member | discord.User]
 
 
 @dataclass(frozen=True, slots=True)
-class Click:
+class Click(Generic[I]):
     """A click on a button, or a choice in a menu."""
 
     interaction: discord.Interaction
-    id: Id
+    id: I
     values: Sequence[str] = ()
     """The values that were chosen in a menu; of roles and members, their numbers."""
     people: People = ()
     """The members who were chosen in a menu of members."""
 
+    @property
+    def under(self) -> Posted | None:
+        """The post that has the control; None if only the member sees it."""
+        message = self.interaction.message
+        if message is None or message.flags.ephemeral:
+            return None
+        return Posted(message.channel.id, message.id)
+
+    def assert_newest(self, newest: Posted | None) -> None:
+        """Refuse a click on a question that was asked again in a newer post.
+
+        Raises:
+            Refusal: ui.outdated.
+        """
+        under = self.under
+        # A newer post may not be stored yet.
+        if under is not None and newest is not None and under.message_id < newest.message_id:
+            raise Refusal("ui.outdated")
+
 
 class Router(Protocol):
     """Answers clicks."""
 
-    async def click(self, click: Click) -> None: ...
+    async def click(self, click: Click[Id]) -> None: ...
 
 
 class _HasRouter(Protocol):

@@ -1,12 +1,11 @@
 """Pauses in private: how long to pause, and how to end one."""
 
 import re
-from typing import Final
 
 import discord
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
-from bot.clocks.pauses import Pause
+from bot.clocks.pauses import OFFERED_DAYS, Pause
 from bot.core.caller import Caller
 from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import TableId, small_number
@@ -23,7 +22,6 @@ from bot.tables.service import Tables
 from bot.tables.timekeeping.vacations import Vacations
 from rules.core.errors import Refusal
 
-OFFERED_DAYS: Final = (1, 3, 7, 14)
 _LENGTH = re.compile(r"(\d{1,3})\s*([hd])")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.clocks.paces import DAY_MS, DEFAULT, NO_CLOCK, PRESETS, read_pace
-from bot.core.caller import Caller
+from bot.core.caller import Caller, Spot
 from bot.core.controls.buttons import GREEN, my_button, view_of
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import MyId
@@ -16,7 +16,6 @@ from bot.core.posts.clock_lines import pace_name, stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
-from bot.features.lobby.opening import Spot
 from bot.i18n import Catalogues
 from bot.store.finding.seekers import Seeker
 from bot.tables.finding.queue import DAYS, Queue

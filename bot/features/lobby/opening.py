@@ -5,11 +5,10 @@ Nothing is kept between clicks. The id of each control holds every choice, so a 
 
 import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.clocks.paces import DEFAULT
-from bot.core.caller import Caller
+from bot.core.caller import Caller, Spot
 from bot.core.controls.ids import NOTHING, OpeningId, small_number
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -36,15 +35,6 @@ LEARN = "learn"
 """The operation that opens a member's first game, with lessons."""
 OPENS = frozenset({"open", "start", "fill"})
 """The operations that open a table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a table is opened, and in which language."""
-
-    guild_id: int
-    channel_id: int
-    language: str
 
 
 class Opening:

@@ -4,8 +4,8 @@ from typing import Final
 
 import discord
 
+from bot.core.caller import Spot
 from bot.core.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
-from bot.features.lobby.opening import Spot
 from bot.tables.settings import PRIVATE, Settings
 from rules.core.errors import Refusal
 

@@ -6,12 +6,11 @@ import discord
 from msgspec.structs import replace
 
 from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
-from bot.core.caller import Caller
+from bot.core.caller import Caller, Spot
 from bot.core.controls.ids import TournamentId, small_number
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
-from bot.features.lobby.opening import Spot
 from bot.features.tournament import more
 from bot.features.tournament.announcing import announcement_lines
 from bot.features.tournament.buttons import BLUE, GREEN, RED, button, menu, option

@@ -17,6 +17,8 @@ from discord.ext.commands.bot import BotBase
 from sqlalchemy import URL
 
 from bot.client import TurnpostBot
+from bot.core.commands import tree
+from bot.core.commands.tree import payload_of
 from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.outbox import sender
@@ -29,8 +31,6 @@ from bot.tables.timekeeping import timekeeper
 from bot.tables.timekeeping.timekeeper import Timekeeper
 from bot.tables.timing.outages import Outages
 from bot.title_files import TitleFiles
-from bot.ui.commands import tree
-from bot.ui.commands.tree import payload_of
 from bot.wiring import wired
 from tests.engines import prepared
 
@@ -93,7 +93,7 @@ async def life(
             bot,
             database,
             turnpost.tables,
-            bot.services.settings,
+            bot.core.settings,
             turnpost.sender,
             turnpost.outages,
             turnpost.timekeeper,

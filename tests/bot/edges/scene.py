@@ -19,6 +19,7 @@ from bot.clocks.paces import NO_CLOCK
 from bot.core.posts.layout import texts_of
 from bot.core.posts.renderer import Renderer
 from bot.core.text.translator import translator
+from bot.features.lobby.parts import Lobby
 from bot.i18n import Catalogues, language_of
 from bot.playground import PlaygroundClient
 from bot.store import moves, outbox
@@ -127,7 +128,7 @@ class Scene:
     async def start(self, table_id: int) -> None:
         """Whoever opened it starts the table; at a live one everybody says that they are here."""
         at = await self.at(table_id)
-        gathering = self.bot.client.services.gathering
+        gathering = self.bot.client.core.of(Lobby).gathering
         seated = [m for m in self.members() if int(m.member_id) in at.members()]
         for member in sorted(seated, key=lambda m: int(m.member_id) != at.table.opener_id):
             if (await self.at(table_id)).state is None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from bot.features.turn.parts import Turn
 from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Json, Scene
 from tests.bot.edges.test_replay import picture
@@ -61,7 +62,7 @@ async def test_nobody_sees_that_something_was_given_ahead(on: Scene) -> None:
     asked = await on.acting(ahead)
     assert await on.acting(other) is asked
     waits = on.sandra if asked is on.haneul else on.haneul
-    aheads = on.bot.client.services.planner._aheads
+    aheads = on.bot.client.core.of(Turn).planner._aheads
     at = await aheads.rule(ahead, on.by(waits), "pass")
     assert await aheads.own(at, int(waits.member_id)) != ()
 

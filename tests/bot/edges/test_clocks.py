@@ -6,6 +6,7 @@ import pytest
 
 from bot.clocks.wishes import Where, Wishes
 from bot.core.posts.clock_lines import stamp
+from bot.features.absence.parts import Absence
 from bot.tables.names import channel
 from bot.tables.timekeeping.own_hours import read_sleep
 from bot.tables.timing.almanac import assumed
@@ -191,14 +192,14 @@ async def test_a_vacation_is_asked_for_confirmed_told_and_ended(on: Scene) -> No
     asked = await on.reply(member, member.select(days["id"], "y:setvacation:", ["2"]))
     assert "<t:" in asked["content"]
     shown = await on.reply(member, member.click(asked["id"], "y:vacation_go:2.0"))
-    own = await on.bot.client.services.vacations.of(int(member.member_id))
+    own = await on.bot.client.core.of(Absence).vacations.of(int(member.member_id))
     assert (own.left, len(own.open)) == (5, 1)
     await on.minutes(2)
     posts = await on.posts((await on.at(table)).table.place_id)
     assert any("🌴" in post["content"] for post in posts)
     # The same click once more gives no second vacation.
     again = await on.reply(member, member.click(asked["id"], "y:vacation_go:2.0", force=True))
-    assert len((await on.bot.client.services.vacations.of(int(member.member_id))).open) == 1
+    assert len((await on.bot.client.core.of(Absence).vacations.of(int(member.member_id))).open) == 1
     shown = await on.reply(member, member.click(panel["id"], "y:vacation_end:", force=True))
     assert "🌴" not in shown["content"]
     assert again["content"] != shown["content"]
@@ -225,7 +226,7 @@ async def test_a_vacation_by_command(on: Scene) -> None:
     shown = await on.slash(on.tom, "my vacation", days=20)
     await on.assert_told(on.tom, shown, "error.vacation.too_long", left=7)
     shown = await on.slash(on.tom, "my vacation", automatic=False)
-    own = await on.bot.client.services.vacations.of(int(on.tom.member_id))
+    own = await on.bot.client.core.of(Absence).vacations.of(int(on.tom.member_id))
     assert not own.begin_by_themselves
     shown = await on.slash(on.tom, "my vacation", end=True)
     await on.assert_told(on.tom, shown, "error.vacation.none")

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.features.tournament.kinds import CLOSED_TABLES, plan_for
+from bot.features.tournament.parts import Tournament
 from bot.playground.people.client import PlaygroundClient, Refused
 from bot.store.contest.rows import Settings, TournamentRow
 from bot.store.rows import Status as TableStatus
@@ -42,7 +43,7 @@ async def others(on: Scene) -> AsyncIterator[list[PlaygroundClient]]:
 
 
 def service(on: Scene) -> Tournaments:
-    return on.bot.client.services.tournaments.service
+    return on.bot.client.core.of(Tournament).service
 
 
 def by(on: Scene, member: PlaygroundClient) -> Actor:

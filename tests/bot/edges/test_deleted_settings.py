@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from bot.clocks.paces import HOUR_MS
 from bot.core.servers.existing import look
+from bot.features.find.parts import Find
 from bot.features.tournament.kinds import plan_for
 from bot.playground.discord.gateway import Intent
 from bot.playground.discord.world import MEMBERS_ROLE_ID
@@ -61,7 +62,7 @@ async def set_to(on: Scene, values: Mapping[str, Sequence[int]]) -> None:
 
 async def chosen(on: Scene, name: str) -> tuple[str, ...]:
     guild_id = int(on.playground.platform.world.guild_id)
-    return await on.bot.client.services.settings.several(guild_id, name)
+    return await on.bot.client.core.settings.several(guild_id, name)
 
 
 async def until_unset(on: Scene, name: str) -> None:
@@ -114,7 +115,7 @@ async def test_deleted_channels_of_every_setting_are_found_on_the_event(on: Scen
     for name in (CHANNELS, OFFERS, LOBBY, TABLES, LOG):
         await until_unset(on, name)
     await on.told()
-    assert await on.bot.client.services.lobby_boards.of(guild_of(on).id) is None
+    assert await on.bot.client.core.of(Find).lobby_boards.of(guild_of(on).id) is None
     # Without a log channel the owner of the server is told.
     letters = await on.letters(on.haneul)
     assert sum("#gone" in each for each in letters) == 1
@@ -151,7 +152,7 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Sc
     await set_to(on, {CHANNELS: (int(hidden),)})
     assert guild.get_channel(int(hidden)) is None
     on.refused = {MISSING_ACCESS}
-    assert not await look(guild, on.bot.client.services.moderation.lost)
+    assert not await look(guild, on.bot.client.core.lost)
     assert await chosen(on, CHANNELS) == (str(hidden),)
 
 
@@ -165,7 +166,7 @@ async def test_what_a_proxy_answers_is_no_word_about_what_was_deleted(
     on.refused = {0}
     # The look at the start may find them too, and must not take them for deleted either.
     await set_to(on, {CHANNELS: (UNKNOWN,), OPENERS: (UNKNOWN,)})
-    assert not await look(guild_of(on), on.bot.client.services.moderation.lost)
+    assert not await look(guild_of(on), on.bot.client.core.lost)
     assert await chosen(on, CHANNELS) == await chosen(on, OPENERS) == (str(UNKNOWN),)
 
 
@@ -173,7 +174,7 @@ async def test_nothing_is_deleted_in_a_server_that_is_not_loaded(on: Scene) -> N
     guild = guild_of(on)
     await set_to(on, {OPENERS: (UNKNOWN,)})
     guild.unavailable = True
-    assert not await look(guild, on.bot.client.services.moderation.lost)
+    assert not await look(guild, on.bot.client.core.lost)
     assert await chosen(on, OPENERS) == (str(UNKNOWN),)
     guild.unavailable = False
 

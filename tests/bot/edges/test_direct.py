@@ -9,6 +9,8 @@ from sqlalchemy import delete
 
 from bot.clocks.wishes import Where, Wishes
 from bot.core.text.links import link
+from bot.features.find.parts import Find
+from bot.features.my.parts import My
 from bot.outbox.openings import MOST, SECONDS_APART, WITHIN_S
 from bot.playground import PlaygroundClient
 from bot.store import members, schema
@@ -30,7 +32,7 @@ UNKNOWN_MEMBER = 10007
 async def reachable(on: Scene, member: PlaygroundClient, wishes: Wishes) -> None:
     """Have a member choose direct messages, and have the test message arrive."""
     await on.later(SECONDS_APART + 1)
-    await on.bot.client.services.notices._choosing.wish(int(member.member_id), wishes, "en")
+    await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wishes, "en")
     await on.told()
     assert (await on.bot.settings.reach(int(member.member_id)))[
         int(member.member_id)
@@ -75,7 +77,7 @@ async def test_however_often_a_test_is_asked_for_while_it_waits_one_message_come
 ) -> None:
     # A channel was opened a moment ago.
     await reachable(on, on.haneul, Wishes(where=Where.DIRECT))
-    choosing = on.bot.client.services.notices._choosing
+    choosing = on.bot.client.core.of(My).notices._choosing
     for _ in range(3):
         await choosing.test(int(on.tom.member_id))
         await asyncio.sleep(0.1)
@@ -161,7 +163,7 @@ async def test_a_refused_direct_message_reveals_that_a_member_has_left(
 async def test_channels_are_opened_slowly(on: Scene) -> None:
     """Goal N4: however many members want direct messages at once."""
     people = [int(await on.tom.add_member(f"Member {number}")) for number in range(25)]
-    choosing = on.bot.client.services.notices._choosing
+    choosing = on.bot.client.core.of(My).notices._choosing
     for member in people:
         await choosing.wish(member, Wishes(where=Where.DIRECT), "en")
     opened: list[float] = []
@@ -190,11 +192,11 @@ async def test_the_way_back_to_a_seat_is_in_a_direct_message(on: Scene) -> None:
 
 
 async def test_a_restart_does_not_open_channels_faster(on: Scene) -> None:
-    choosing = on.bot.client.services.notices._choosing
+    choosing = on.bot.client.core.of(My).notices._choosing
     await choosing.wish(int(on.tom.member_id), Wishes(where=Where.DIRECT), "en")
     await on.told()
     await on.restart()
-    choosing = on.bot.client.services.notices._choosing
+    choosing = on.bot.client.core.of(My).notices._choosing
     await choosing.wish(int(on.sandra.member_id), Wishes(where=Where.DIRECT), "en")
     await asyncio.sleep(0.3)
     assert len(await on.letters(on.tom)) == 1
@@ -239,7 +241,7 @@ async def test_a_digest_tells_of_all_tables_once_a_day(on: Scene) -> None:
         await sleeps(on, member, (0, 6))
     tables = [await on.table(), await on.table()]
     called = await on.acting(tables[0])
-    await on.bot.client.services.notices._choosing.wish(
+    await on.bot.client.core.of(My).notices._choosing.wish(
         int(called.member_id), Wishes(where=Where.DIGEST, digest_min=10 * 60), "en"
     )
     for table in tables:
@@ -258,7 +260,7 @@ async def test_a_digest_that_is_refused_becomes_pings_in_the_threads(on: Scene) 
     await both(on, Wishes(where=Where.DIGEST, digest_min=10 * 60))
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
-        await on.bot.client.services.notices._choosing.wish(
+        await on.bot.client.core.of(My).notices._choosing.wish(
             int(member.member_id), Wishes(where=Where.DIGEST, digest_min=10 * 60), "en"
         )
         await member.take_direct(on=False)
@@ -309,11 +311,11 @@ async def test_a_digest_lists_seats_on_offer_to_members_on_the_bench(on: Scene) 
     await both(on, wanted)
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
-        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+        await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wanted, "en")
     waits = await on.table()
     called = await on.acting(waits)
     free = await on.table(on.haneul if called is on.sandra else on.sandra, on.tom)
-    await on.bot.client.services.leaving.find_substitute(free, on.by(on.tom))
+    await on.bot.client.core.people.leaving.find_substitute(free, on.by(on.tom))
     world = on.playground.platform.world
     wish = Wish(int(called.member_id))
     await on.bot.database.write(partial(bench.put, guild_id=world.guild_id, wish=wish))
@@ -340,11 +342,11 @@ async def test_a_digest_names_tables_where_a_seat_is_kept_for_its_reader(on: Sce
     await both(on, wanted)
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
-        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+        await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wanted, "en")
     waits = await on.table()
     called = await on.acting(waits)
     lobby = await on.lobby(on.tom, seats=3)
-    await on.bot.client.services.invitations.invite(
+    await on.bot.client.core.of(Find).invitations.invite(
         lobby, on.by(on.tom), int(called.member_id), Typed(called.member_id)
     )
     await on.minutes(121)
@@ -364,7 +366,7 @@ async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -
     await both(on, wanted)
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
-        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+        await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wanted, "en")
     over, waits = await on.table(), await on.table()
     called = await on.acting(waits)
     await on.called_off(over)

@@ -8,6 +8,9 @@ from sqlalchemy import select
 
 from bot.clocks.wishes import Where, Wishes
 from bot.core.text.translator import translator
+from bot.features.clock.parts import Clock
+from bot.features.find.parts import Find
+from bot.features.moderate.parts import Moderate
 from bot.i18n import LANGUAGES
 from bot.playground import PlaygroundClient
 from bot.store import outbox, schema
@@ -105,7 +108,7 @@ async def phases(on: Scene, title: str, people: tuple[PlaygroundClient, ...]) ->
         await _moves(on, over)
     else:
         await steps(on, over, 12)
-        moderation = on.bot.client.services.moderation
+        moderation = on.bot.client.core.of(Moderate).moderation
         await moderation.end(over, on.by(on.haneul), Typed(f"{CALLED} is tired."))
     await on.called_off(off)
     await on.lobby(*people, seats=seats, title=title)
@@ -147,25 +150,25 @@ def _digest(member: PlaygroundClient) -> Notice:
 
 async def everything(on: Scene, gone: PlaygroundClient, other: PlaygroundClient) -> set[NoticeKind]:
     """The member and others do what makes the bot post about them; returns the kinds of posts."""
-    services, number = on.bot.client.services, int(gone.member_id)
+    core, number = on.bot.client.core, int(gone.member_id)
     for setting in ("log", "offers"):
         await chosen(on, setting, f"<#{on.place}>")
     lounge = (await on.tom.channel_named("lounge"))["id"]
     await on.slash(on.haneul, "server set", setting="lobby", value=lounge)
     # Asked for a seat in a lobby, in a thread and in the queue.
     lobby = await on.lobby(gone, seats=3)
-    await services.invitations.invite(lobby, on.by(gone), int(other.member_id), Typed("Tom"))
+    await core.of(Find).invitations.invite(lobby, on.by(gone), int(other.member_id), Typed("Tom"))
     asked = await on.lobby(other, seats=3)
-    await services.invitations.invite(asked, on.by(other), number, Typed(CALLED))
+    await core.of(Find).invitations.invite(asked, on.by(other), number, Typed(CALLED))
     for member in (gone, on.haneul):
         await on.slash(member, "play", title="mine", seats=2, pace="daily")
     await on.minutes(1)
     # Turns told, nudged, voted on, offered, handed over, watched and moderated.
     private = await on.table(gone, other)
     handed = await on.table(gone, on.haneul)
-    await services.leaving.hand_over(handed, on.by(gone), int(other.member_id))
+    await core.people.leaving.hand_over(handed, on.by(gone), int(other.member_id))
     left = await on.table(gone, on.haneul)
-    await services.leaving.find_substitute(left, on.by(gone))
+    await core.people.leaving.find_substitute(left, on.by(gone))
     voted = await on.table(on.haneul, gone, other, pace="10m+5m/20m")
     await on.told()
     late = await on.acting(voted)
@@ -178,16 +181,18 @@ async def everything(on: Scene, gone: PlaygroundClient, other: PlaygroundClient)
     await on.slash(other, "table board", table=str(watched), talk=True)
     moved = await on.table(gone, on.haneul, pace=DAILY)
     reason = Typed(f"{CALLED} (<@{number}>) asked for it.")
-    await services.moderation.pause(moved, on.by(on.haneul), 2, reason)
-    await services.moderation.resume(moved, on.by(on.haneul), reason)
-    await services.moderation.move(moved, on.by(on.haneul), int(lounge), reason)
+    await core.of(Moderate).moderation.pause(moved, on.by(on.haneul), 2, reason)
+    await core.of(Moderate).moderation.resume(moved, on.by(on.haneul), reason)
+    await core.of(Moderate).moderation.move(moved, on.by(on.haneul), int(lounge), reason)
     kept = await on.lobby(on.haneul, seats=3)
-    await services.moderation.seat(kept, on.by(on.haneul), 1, number, Typed(CALLED), reason)
+    await core.of(Moderate).moderation.seat(
+        kept, on.by(on.haneul), 1, number, Typed(CALLED), reason
+    )
     banned = int(other.member_id)
-    await services.moderation.ban(
+    await core.of(Moderate).moderation.ban(
         on.playground.platform.world.guild_id, on.by(on.haneul), banned, 1, reason
     )
-    await services.moderation.unban(
+    await core.of(Moderate).moderation.unban(
         on.playground.platform.world.guild_id, on.by(on.haneul), banned, reason
     )
     await on.told()
@@ -196,7 +201,7 @@ async def everything(on: Scene, gone: PlaygroundClient, other: PlaygroundClient)
     made = await kinds(on)
     await on.later(3 * DAY_S)
     await on.minutes(20)
-    await services.nudging.nudge(private, on.by(nudger), None)
+    await core.of(Clock).nudging.nudge(private, on.by(nudger), None)
     await on.told()
     await on.turn(private)
     assert waiting in (gone, other)

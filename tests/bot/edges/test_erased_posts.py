@@ -11,6 +11,9 @@ from sqlalchemy import Connection, insert, select
 
 from bot.admin import program as admin
 from bot.clocks.wishes import Where, Wishes
+from bot.features.find.parts import Find
+from bot.features.moderate.parts import Moderate
+from bot.features.settings.parts import ServerSettings
 from bot.features.tournament.kinds import plan_for
 from bot.playground import PlaygroundClient
 from bot.store import outbox, schema
@@ -120,7 +123,7 @@ async def _moves(on: Scene, table_id: int) -> None:
 async def test_after_a_deletion_no_post_and_no_file_of_a_table_names_the_member(on: Scene) -> None:
     gone, number = on.sandra, on.sandra.member_id
     _renamed(on, gone, CALLED)
-    services = on.bot.client.services
+    core = on.bot.client.core
     await chosen(on, "log", f"<#{on.place}>")
     await on.bot.settings.set_wishes(int(on.tom.member_id), Wishes(where=Where.DIRECT))
     ended = await on.table(gone, on.haneul)
@@ -133,10 +136,10 @@ async def test_after_a_deletion_no_post_and_no_file_of_a_table_names_the_member(
     for _ in range(4):
         await on.turn(playing)
     lobby = await on.lobby(gone, seats=3)
-    await services.invitations.invite(lobby, on.by(gone), int(on.tom.member_id), Typed("Tom"))
+    await core.of(Find).invitations.invite(lobby, on.by(gone), int(on.tom.member_id), Typed("Tom"))
     reason = f"{CALLED} (<@{number}>) writes nonsense."
     guild = on.playground.platform.world.guild_id
-    await services.moderation.ban(guild, on.by(on.haneul), int(number), 9, Typed(reason))
+    await core.of(Moderate).moderation.ban(guild, on.by(on.haneul), int(number), 9, Typed(reason))
     at = await on.at(playing)
     told = notices.notice(at.table, msg("table.agrees_to_end", member=CALLED, missing=1))
     now = on.playground.clock.now()
@@ -170,7 +173,9 @@ async def test_a_deletion_reaches_where_a_table_and_a_log_were_before(on: Scene)
     table = await on.table(gone, on.tom)
     await on.turn(table)
     reason = Typed(f"{CALLED} writes nonsense.")
-    await on.bot.client.services.moderation.ban(guild, on.by(on.haneul), int(number), 9, reason)
+    await on.bot.client.core.of(Moderate).moderation.ban(
+        guild, on.by(on.haneul), int(number), 9, reason
+    )
     await on.told()
     await moved(on, table)
     await on.slash(on.haneul, "server set", setting="log", value="off")
@@ -233,7 +238,9 @@ async def test_a_forgotten_server_keeps_no_post_that_names_anybody(on: Scene) ->
     _renamed(on, gone, CALLED)
     table = await on.table(gone, on.tom)
     await on.turn(table)
-    await on.bot.client.services.forgetting.forget(on.playground.platform.world.guild_id)
+    await on.bot.client.core.of(ServerSettings).forgetting.forget(
+        on.playground.platform.world.guild_id
+    )
     await on.told()
     assert [each for each in _left(on) if _is_named(each[1], number)] == []
 
@@ -252,7 +259,9 @@ async def test_one_post_that_cannot_be_edited_does_not_keep_the_others_from_it(o
     undefined = {"status": 400, "content_type": "application/json", "body": '{"code": 7}'}
     match = f"PATCH /channels/{place}/messages/{stuck.partition('/')[2]}"
     await on.tom.misbehave({"match": match, "kind": "answer", **undefined})
-    await on.bot.client.services.forgetting.forget(on.playground.platform.world.guild_id)
+    await on.bot.client.core.of(ServerSettings).forgetting.forget(
+        on.playground.platform.world.guild_id
+    )
     await retried_for(on, 1200.0)
     assert [where for where, text in _left(on) if _is_named(text, number)] == [stuck]
 

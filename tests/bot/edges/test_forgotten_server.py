@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import select
 
+from bot.features.settings.parts import ServerSettings
 from bot.store import schema
 from tests.bot.edges.scene import Scene
 
@@ -17,7 +18,9 @@ async def test_tables_of_a_forgotten_server_are_closed_in_words_and_name_no_form
     lobby = await on.lobby(on.tom, seats=2)
     place = (await on.at(playing)).table.place_id
     before = len(await on.posts(place))
-    await on.bot.client.services.forgetting.forget(on.playground.platform.world.guild_id)
+    await on.bot.client.core.of(ServerSettings).forgetting.forget(
+        on.playground.platform.world.guild_id
+    )
     await on.told()
     await on.later(2 * 24 * 3600)
     posts = await on.posts(place)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from bot.core.commands.limits import check_layout
 from bot.core.controls.ids import OpeningId, ReadId
 from bot.features.learn.help import GAMES, STATUS, TOPICS
 from bot.playground.discord.limits.message import IS_COMPONENTS_V2
-from bot.ui.commands.limits import check_layout
 from rules import registry
 from tests.bot.edges.scene import Json, Scene, said
 

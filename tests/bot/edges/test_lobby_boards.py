@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from bot.core.controls.ids import ListId
+from bot.features.find.parts import Find
 from bot.store import outbox
 from bot.store.finding import lobby_boards
 from bot.tables import notices
@@ -68,7 +69,7 @@ async def test_a_list_older_than_an_hour_is_replaced_in_silence(on: Scene) -> No
     assert int(now["id"]) > int(first["id"])
     world = on.playground.platform.world
     assert int(world.channels[int(channel)].message_ids[-1]) == int(now["id"])
-    board = await on.bot.client.services.lobby_boards.of(world.guild_id)
+    board = await on.bot.client.core.of(Find).lobby_boards.of(world.guild_id)
     assert board is not None
     assert board.message_id == int(now["id"])
 
@@ -77,7 +78,7 @@ async def test_many_changes_make_one_update_a_minute_and_the_last_is_shown(
     on: Scene,
 ) -> None:
     channel = await posted(on)
-    boards = on.bot.client.services.lobby_boards
+    boards = on.bot.client.core.of(Find).lobby_boards
     guild = on.playground.platform.world.guild_id
     moments: set[int] = set()
     for _ in range(20):
@@ -139,7 +140,7 @@ async def test_a_list_that_is_deleted_while_the_bot_is_away_comes_back(on: Scene
 async def test_a_list_posted_before_a_kill_is_found_again(on: Scene) -> None:
     channel = await posted(on)
     guild = on.playground.platform.world.guild_id
-    board = await on.bot.client.services.lobby_boards.of(guild)
+    board = await on.bot.client.core.of(Find).lobby_boards.of(guild)
     assert board is not None
     await on.later(61)
     forgotten = replace(board, message_id=None, updated_ms=0)
@@ -200,7 +201,7 @@ async def test_moves_do_not_touch_the_list_and_the_end_does(on: Scene) -> None:
     channel = await posted(on)
     table = await on.table(on.tom, on.haneul)
     await minute(on)
-    guild, boards = on.playground.platform.world.guild_id, on.bot.client.services.lobby_boards
+    guild, boards = on.playground.platform.world.guild_id, on.bot.client.core.of(Find).lobby_boards
     before = await boards.of(guild)
     (post,) = await listed(on, channel)
     assert await on.words(on.tom, "finding.watched", count=1) in said(post)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.tournament.parts import Tournament
 from bot.tables.absence.ballots import BallotKind
 from tests.bot.edges.scene import DAY_S, Json, Scene, button
 
@@ -75,13 +76,13 @@ async def test_a_voice_for_a_lost_vote_does_not_count_in_another_one(
     table = await on.table(pace="daily")
     copy = await _copied(on, tmp_path)
     until_ms = int((on.playground.clock.now() + 3 * DAY_S) * 1000)
-    await on.bot.client.services.voting.ask(
+    await on.bot.client.core.people.voting.ask(
         table, on.by(on.haneul), BallotKind.PAUSE, until_ms=until_ms
     )
     await on.told()
     old = await _vote_post(on, table)
     await _put_back(on, copy)
-    await on.bot.client.services.voting.ask(
+    await on.bot.client.core.people.voting.ask(
         table, on.by(on.haneul), BallotKind.PAUSE, until_ms=until_ms
     )
     await on.told()
@@ -127,5 +128,5 @@ async def test_nobody_signs_up_for_another_tournament_below_the_post_of_a_lost_o
     shown = await on.reply(on.tom, on.tom.click(old["id"], button(old, "join")))
     await on.assert_told(on.tom, shown, "error.ui.other_tournament")
     await on.reply(on.tom, on.tom.click(new["id"], button(new, "join")))
-    held = await on.bot.client.services.tournaments.service.show(1)
+    held = await on.bot.client.core.of(Tournament).service.show(1)
     assert held.of_member(int(on.tom.member_id)) is not None

@@ -30,7 +30,7 @@ async def moved(on: Scene, table: int) -> str:
 
 async def _given(on: Scene) -> int:
     table = await on.table(on.haneul, on.sandra)
-    leaving = on.bot.client.services.leaving
+    leaving = on.bot.client.core.people.leaving
     await leaving.hand_over(table, on.by(on.sandra), int(on.tom.member_id))
     return table
 
@@ -111,9 +111,9 @@ async def _forget(on: Scene, op: str) -> None:
 
 async def test_a_seat_offer_goes_with_the_table(on: Scene) -> None:
     table = await left(on)
-    old = await on.bot.client.services.offers.post_of(table)
+    old = await on.bot.client.core.people.offers.post_of(table)
     lounge = await moved(on, table)
-    new = await on.bot.client.services.offers.post_of(table)
+    new = await on.bot.client.core.people.offers.post_of(table)
     assert old is not None
     assert new is not None
     assert new.channel_id == int(lounge)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.text.translator import translator
+from bot.features.find.parts import Find
 from bot.playground.people.client import PlaygroundClient
 from bot.tables.names import channel, member
 from rules.core.text import SeatName, msg
@@ -21,7 +22,7 @@ async def invited(on: Scene) -> int:
     assert (await on.at(1)).table.filters.private, said(answer)
     await on.slash(on.sandra, "table invite", player=on.tom.member_id, table="1")
     await on.told()
-    await on.bot.client.services.invitations.answer(1, on.by(on.tom), agrees=True)
+    await on.bot.client.core.of(Find).invitations.answer(1, on.by(on.tom), agrees=True)
     await on.told()
     return 1
 
@@ -79,7 +80,7 @@ async def test_the_member_who_gives_a_seat_is_told_not_the_host(on: Scene) -> No
     await on.start(table)
     await on.told()
     await on.haneul.misbehave(NOT_LET_IN)
-    leaving = on.bot.client.services.leaving
+    leaving = on.bot.client.core.people.leaving
     await leaving.hand_over(table, on.by(on.tom), int(on.haneul.member_id))
     await on.told()
     who = int(on.haneul.member_id)
@@ -105,7 +106,7 @@ async def test_a_moderator_who_gives_a_seat_is_told(on: Scene) -> None:
 async def test_who_takes_a_seat_of_a_private_table_is_added_to_its_thread(on: Scene) -> None:
     table = await invited(on)
     await on.start(table)
-    leaving = on.bot.client.services.leaving
+    leaving = on.bot.client.core.people.leaving
     await leaving.hand_over(table, on.by(on.tom), int(on.haneul.member_id))
     await on.told()
     place = (await on.at(table)).table.place_id

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.my.parts import My
 from bot.outbox.sender import TRIED_FOR_S
 from bot.store import outbox
 from bot.store.rows import OutboxRow
@@ -106,7 +107,7 @@ async def test_a_direct_message_is_retried_and_the_member_is_not_taken_for_close
             for match in ("POST /users/@me/channels", "POST /channels/*/messages")
         )
     )
-    await on.bot.client.services.notices._choosing.test(int(on.haneul.member_id))
+    await on.bot.client.core.of(My).notices._choosing.test(int(on.haneul.member_id))
     await retried_for(on, 3000.0)
     assert len(await on.letters(on.haneul)) == 1
 

@@ -51,7 +51,7 @@ async def test_a_robot_that_replaced_a_member_does_not_count_as_chosen(on: Scene
     await on.reply(on.sandra, on.sandra.click(shown["id"], button(shown, "conceded")))
     at = await on.at(table)
     assert [row.is_robot for row in at.seats] == [False, True, False]
-    last = await on.bot.client.services.settings.last_opened(int(on.tom.member_id), at.table.title)
+    last = await on.bot.client.core.settings.last_opened(int(on.tom.member_id), at.table.title)
     assert last == Opened(seats=3, robots=0, level=None, pace="daily")
     await on.told()
 

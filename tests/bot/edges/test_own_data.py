@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from bot.features.my.parts import My
 from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Scene, button, said
 from tests.messages import number_of
@@ -29,7 +30,7 @@ async def test_a_member_gets_a_file_that_nobody_else_sees(on: Scene) -> None:
     assert answer["ephemeral"]
     (file,) = answer["attachments"]
     assert file["filename"] == "turnpost.json"
-    data = await on.bot.client.services.data_panel._privacy.export(int(on.tom.member_id))
+    data = await on.bot.client.core.of(My).data_panel._privacy.export(int(on.tom.member_id))
     assert json.decode(data)["member"] == on.tom.member_id
 
 

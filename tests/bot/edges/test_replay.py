@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.caller import Caller
 from bot.core.controls.ids import REPLAY, ReadId
+from bot.features.look.parts import Look
 from bot.features.look.replay import controls
 from bot.features.look.replay.controls import Step, Wish
 from bot.playground import PlaygroundClient
@@ -132,7 +133,7 @@ async def test_while_the_table_is_in_play_hands_are_shown_to_their_members_alone
     assert len(own["attachments"]) > len(watched["attachments"]) == 1
     offered = [each["value"] for each in control(own, Step.VIEWER)["options"]]
     assert offered == ["p", "0"]
-    panel = on.bot.client.services.replay
+    panel = on.bot.client.core.of(Look).replay
     for member, viewer in ((on.tom, "0"), (on.haneul, "1")):
         reader = Caller(int(member.member_id), Typed("a reader"), 1, "en")
         with pytest.raises(TableRefusal) as refused:

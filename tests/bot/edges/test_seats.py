@@ -51,7 +51,7 @@ def looks(at: Position) -> Iterator[list[Seat]]:
 async def offer(on: Scene, table: int) -> Json:
     """The post that offers a seat of the table."""
     await on.told()
-    found = await on.bot.client.services.offers.post_of(table)
+    found = await on.bot.client.core.people.offers.post_of(table)
     assert found is not None
     posts = await on.posts(found.channel_id)
     return next(post for post in posts if post["id"] == str(found.message_id))
@@ -120,7 +120,7 @@ async def test_conceding_asks_for_confirmation(on: Scene) -> None:
     await on.assert_told(on.sandra, shown, "leave.done.concede")
     # The ballot waits behind the board, which comes a little later.
     await on.later(10)
-    [ballot] = await on.bot.client.services.voting.of(table)
+    [ballot] = await on.bot.client.core.people.voting.of(table)
     assert ballot.posted is not None
     posts = await on.posts(ballot.posted.channel_id)
     post = next(each for each in posts if each["id"] == str(ballot.posted.message_id))
@@ -177,7 +177,7 @@ async def test_an_offer_says_how_the_seat_stands_and_whom_the_table_asks_for(
         return Change(asks, at.seats, replace(state, seats=seats))
 
     await on.bot.tables.changes.change(table, None, decide)
-    await on.bot.client.services.leaving.find_substitute(table, on.by(on.sandra))
+    await on.bot.client.core.people.leaving.find_substitute(table, on.by(on.sandra))
     await on.minutes(1)
     lines = (await offer(on, table))["content"].splitlines()
     assert ("점수" in lines[1]) is (said is not None)
@@ -189,7 +189,7 @@ async def test_an_offer_says_how_the_seat_stands_and_whom_the_table_asks_for(
 async def test_an_offer_says_for_how_long_the_table_has_been_played(on: Scene, hours: int) -> None:
     table = await on.table(on.haneul, on.sandra)
     await on.minutes(60 * hours)
-    await on.bot.client.services.leaving.find_substitute(table, on.by(on.sandra))
+    await on.bot.client.core.people.leaving.find_substitute(table, on.by(on.sandra))
     await on.minutes(1)
     if hours:
         length = duration(hours * HOUR_MS)
@@ -225,7 +225,7 @@ async def test_offers_go_where_the_server_wants_them(on: Scene) -> None:
     await on.haneul.delete_channel(elsewhere)
     await on.bot.tables.come_back(table, on.by(on.sandra))
     await on.told()
-    await on.bot.client.services.leaving.find_substitute(table, on.by(on.sandra))
+    await on.bot.client.core.people.leaving.find_substitute(table, on.by(on.sandra))
     await on.minutes(1)
     assert (await offer(on, table))["channel_id"] == on.place
     on.refused = {10003, 10008}
@@ -253,7 +253,7 @@ async def test_a_deleted_offer_causes_no_error(on: Scene) -> None:
     await on.haneul.delete_message(post["id"])
     await on.slash(on.sandra, "table take", table=str(table))
     await on.told()
-    assert await on.bot.client.services.offers.post_of(table) is None
+    assert await on.bot.client.core.people.offers.post_of(table) is None
     on.refused = {10008}
 
 
@@ -288,7 +288,7 @@ async def test_a_seat_is_handed_over_in_the_thread(on: Scene) -> None:
 async def test_declining_a_seat_does_not_count_as_having_seen_it(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     place = (await on.at(table)).table.place_id
-    leaving = on.bot.client.services.leaving
+    leaving = on.bot.client.core.people.leaving
     await leaving.hand_over(table, on.by(on.sandra), int(on.tom.member_id))
     await on.told()
     post = (await on.posts(place))[-1]
@@ -324,7 +324,7 @@ async def test_the_bench_is_asked_in_a_direct_message(on: Scene) -> None:
     table = await left(on)
     letter = await last_letter(on, on.tom)
     assert labels(letter) == ["Take it", "Not this one", "Off the bench"]
-    assert await on.bot.client.services.offers.post_of(table) is None
+    assert await on.bot.client.core.people.offers.post_of(table) is None
     with looks(await on.at(table)) as seen:
         shown = await on.reply(on.tom, on.tom.click(letter["id"], button(letter, "bench_take")))
         await on.assert_told(on.tom, shown, "ui.take.sure", place=str(SEAT + 1))
@@ -345,7 +345,7 @@ async def test_after_a_no_everybody_is_asked(on: Scene) -> None:
     shown = await on.reply(on.tom, on.tom.click(letter["id"], button(letter, "bench_off")))
     await on.assert_told(on.tom, shown, "bench.off")
     guild = on.playground.platform.world.guild_id
-    assert await on.bot.client.services.offers.wish(guild, int(on.tom.member_id)) is None
+    assert await on.bot.client.core.people.offers.wish(guild, int(on.tom.member_id)) is None
 
 
 async def test_without_an_answer_everybody_is_asked_after_six_hours(on: Scene) -> None:
@@ -355,7 +355,7 @@ async def test_without_an_answer_everybody_is_asked_after_six_hours(on: Scene) -
     await on.later(ASKED_MS / 1000 + 9 * 3600)
     # The bot was away all that time, and looks at nothing for a while.
     await on.minutes(20)
-    assert await on.bot.client.services.offers.post_of(table) is not None
+    assert await on.bot.client.core.people.offers.post_of(table) is not None
 
 
 async def test_closed_direct_messages_do_not_hold_the_offer_up(on: Scene) -> None:
@@ -363,7 +363,7 @@ async def test_closed_direct_messages_do_not_hold_the_offer_up(on: Scene) -> Non
     await on.tom.take_direct(on=False)
     table = await left(on)
     await on.minutes(1)
-    assert await on.bot.client.services.offers.post_of(table) is not None
+    assert await on.bot.client.core.people.offers.post_of(table) is not None
     on.refused = {50007}
 
 
@@ -373,7 +373,7 @@ async def test_preferences_for_the_bench_are_kept(on: Scene) -> None:
     shown = await on.slash(on.tom, "my bench")
     titles = f"y:setbench_titles:{guild}"
     shown = await on.reply(on.tom, on.tom.select(shown["id"], titles, ["mine", "tmars"]))
-    offers = on.bot.client.services.offers
+    offers = on.bot.client.core.people.offers
     member = int(on.tom.member_id)
     assert await offers.wish(guild, member) == Wish(member, titles=("mine", "tmars"))
     everything = list(registry.title_keys())

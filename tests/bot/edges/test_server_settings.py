@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.core.servers.several import Many, read
+from bot.features.settings.options import SECTIONS, SETTINGS
 from bot.tables.names import channel
-from bot.ui.commands.server_settings import SECTIONS, SETTINGS
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_clicks import panel_of
 
@@ -177,7 +177,7 @@ async def test_a_server_is_forgotten_only_by_its_name(on: Scene) -> None:
     assert at.table.ended_at is not None
     assert all(each < 0 for each in at.members())
     await on.told()
-    settings = on.bot.client.services.settings
+    settings = on.bot.client.core.settings
     assert await settings.channel(on.playground.platform.world.guild_id, "offers") is None
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.clocks.wishes import Where, Wishes
+from bot.features.clock.parts import Clock
+from bot.features.my.parts import My
 from bot.outbox.openings import SECONDS_APART
 from bot.playground import PlaygroundClient
 from bot.tables.errors import TableRefusal
@@ -27,7 +29,7 @@ async def test_8_a_storm_of_nudges_is_one_nudge(on: Scene) -> None:
     called = await on.acting(table)
     others = [member for member in on.members() if member is not called]
     await on.minutes(121)
-    nudging = on.bot.client.services.nudging
+    nudging = on.bot.client.core.of(Clock).nudging
 
     async def nudge(member: PlaygroundClient) -> bool:
         with suppress(TableRefusal, Refusal):
@@ -69,7 +71,7 @@ async def test_8_a_rematch_asked_for_25_times_at_once_is_one_table(on: Scene) ->
 
 async def test_8_tests_of_direct_messages_asked_for_25_times_are_one_message(on: Scene) -> None:
     await reachable(on, on.haneul, Wishes(where=Where.DIRECT))
-    choosing = on.bot.client.services.notices._choosing
+    choosing = on.bot.client.core.of(My).notices._choosing
     wanted = Wishes(where=Where.DIRECT)
     await asyncio.gather(
         *(choosing.wish(int(on.tom.member_id), wanted, "en") for _ in range(STORM))

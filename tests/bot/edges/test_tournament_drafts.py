@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.tournament.parts import Tournament
 from bot.playground.discord.world import MEMBERS_ROLE_ID
 from tests.bot.edges.scene import Json, Scene, button, said
 
@@ -36,7 +37,7 @@ async def test_role_and_referees_are_picked_behind_more(on: Scene) -> None:
     await on.reply(on.haneul, on.haneul.select(page["id"], menu(page, "role"), [role]))
     chosen = [on.sandra.member_id, on.tom.member_id]
     await on.reply(on.haneul, on.haneul.select(page["id"], menu(page, "referees"), chosen))
-    held = await on.bot.client.services.tournaments.service.show(1)
+    held = await on.bot.client.core.of(Tournament).service.show(1)
     assert held.row.settings.eligible.role_id == MEMBERS_ROLE_ID
     assert set(held.stored.referees) == set(map(int, chosen))
     page = await on.reply(on.haneul, on.haneul.click(page["id"], button(page, "draft")))
@@ -46,5 +47,5 @@ async def test_role_and_referees_are_picked_behind_more(on: Scene) -> None:
     rules = await on.reply(on.tom, on.tom.click(post["id"], button(post, "rules")))
     assert f"<@&{role}>" in said(rules)
     await on.reply(on.tom, on.tom.click(post["id"], button(post, "join")))
-    held = await on.bot.client.services.tournaments.service.show(1)
+    held = await on.bot.client.core.of(Tournament).service.show(1)
     assert held.of_member(int(on.tom.member_id)) is not None

@@ -12,7 +12,7 @@ PACE = "10m+5m/20m"
 
 async def ballot(on: Scene, table: int) -> Json:
     """The post of the table's only ballot."""
-    [found] = await on.bot.client.services.voting.of(table)
+    [found] = await on.bot.client.core.people.voting.of(table)
     assert found.posted is not None
     posts = await on.posts(found.posted.channel_id)
     return next(post for post in posts if post["id"] == str(found.posted.message_id))
@@ -64,7 +64,7 @@ async def test_a_deleted_ballot_is_posted_again_with_the_next_vote(on: Scene) ->
     post = await ballot(on, table)
     channel = on.bot.client.get_partial_messageable((await on.at(table)).table.place_id)
     await channel.get_partial_message(int(post["id"])).delete()
-    voting = on.bot.client.services.voting
+    voting = on.bot.client.core.people.voting
     await voting.vote(table, on.by(two), 1, "no")
     await on.told()
     [found] = await voting.of(table)

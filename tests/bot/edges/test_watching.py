@@ -68,7 +68,7 @@ async def test_who_sits_there_or_wants_no_notices_is_refused(on: Scene) -> None:
     assert ":ending:" not in str(board["components"])
     answer = await on.slash(on.sandra, "table board", table=str(table), ending=True)
     await on.assert_told(on.sandra, answer, "error.watch.seated")
-    settings = on.bot.client.services.settings
+    settings = on.bot.client.core.settings
     await settings.set_wishes(int(on.tom.member_id), Wishes(where=Where.OFF))
     answer = await on.slash(on.tom, "table board", table=str(table), ending=True)
     await on.assert_told(on.tom, answer, "error.watch.notices_off")

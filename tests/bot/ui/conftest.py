@@ -4,19 +4,24 @@ from typing import Any
 
 import pytest
 
+from bot.client import TurnpostBot
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.public import Posts
 from bot.core.posts.renderer import Renderer
 from bot.features.look.private_views import PrivateViews
 from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
+from bot.store.database import Database
 from bot.tables.absence.offers import Offers
+from bot.title_files import TitleFiles
+from bot.wiring import Turnpost, wired
 from render import registry
 from render.core.painter import Painter
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import GAMES, House, open_house
 from tests.bot.ui.hands import panel_of
-from tests.catalogues import toy_catalogues
+from tests.catalogues import own_catalogues, toy_catalogues
+from tests.engines import prepared
 from tests.toys.painter import PAINTER
 
 
@@ -66,3 +71,23 @@ def private_views(
 @pytest.fixture
 def posts(catalogues: Catalogues, pictures: Pictures) -> Posts:
     return Posts(catalogues, pictures)
+
+
+@pytest.fixture
+async def alone(tmp_path: Path) -> AsyncIterator[Turnpost]:
+    """The whole bot on a database, connected to nothing."""
+    database = await Database.open(prepared(tmp_path / "alone.sqlite3"))
+    renderer = Renderer()
+    async with wired(database, own_catalogues(), renderer, TitleFiles(None)) as turnpost:
+        yield turnpost
+    renderer.close()
+    await database.close()
+
+
+@pytest.fixture
+async def loaded(alone: Turnpost) -> AsyncIterator[TurnpostBot]:
+    """The bot with all its commands."""
+    await alone.bot.load()
+    yield alone.bot
+    for name in tuple(alone.bot.extensions):
+        await alone.bot.unload_extension(name)

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 from bot.core.caller import Caller
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import PanelId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -19,7 +20,6 @@ from bot.tables.learning.first_games import FirstGames
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.ui.commands.limits import check_post
 from rules.core.text import Typed
 from tests.bot.tables.house import House
 

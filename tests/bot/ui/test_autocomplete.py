@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.core.commands.autocomplete import choices, complete_field
+from bot.core.commands.options import complete_options, read_line
 from bot.core.form.lines import CHARS, MOST, Suggestion, complete_line, suggest
 from bot.i18n import Catalogues
 from bot.title_files import TitleFiles
-from bot.ui.commands.autocomplete import choices, complete_field
-from bot.ui.commands.options import complete_options, read_line
 from rules.core import engine
 from rules.core.errors import MalformedMove
 from rules.core.game import Setup, default_options, option_label, verb_named

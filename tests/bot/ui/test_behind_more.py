@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from msgspec.structs import replace
 
+from bot.core.commands.limits import check_post
 from bot.core.controls.post_views import LogRange, more_in_play_view
 from bot.core.posts.post import Post
 from bot.core.text.translator import translator
@@ -12,7 +13,6 @@ from bot.features.look.private_views import PrivateViews
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.names import visible
-from bot.ui.commands.limits import check_post
 from tests.bot.tables.house import ANN, BOB, CID, DAN, House
 from tests.bot.ui.hands import controls_of
 from tests.bot.ui.test_private_views import caller

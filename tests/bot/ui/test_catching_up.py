@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.core.caller import Caller
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import ReadId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -14,7 +15,6 @@ from bot.features.look.catching_up import MOST_LINES, CatchingUp
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.schema import moves
 from bot.tables.model import Position
-from bot.ui.commands.limits import check_post
 from render.core.news import STRIP_PX
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel

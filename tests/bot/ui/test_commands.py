@@ -3,46 +3,35 @@
 import ast
 import copy
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
-from discord.ext import commands
+from discord.app_commands import Group
 
 import bot
-from bot.client import EXTENSIONS, TurnpostBot
-from bot.cogs.tables import TALKS
+from bot.client import TurnpostBot
+from bot.core.commands.limits import check_commands
+from bot.core.commands.tree import CatalogueTranslator, hash_of, payload_of, register
 from bot.core.text.mentions import Mentions
+from bot.features.lobby.commands import TALKS
 from bot.features.lobby.private_tables import PRIVATELY
+from bot.features.moderate.options import ENDS
+from bot.features.settings.options import SETTINGS
+from bot.features.titles.title_cog import TitleCog, with_word
 from bot.features.tournament.kinds import KINDS
 from bot.features.tournament.refereeing import FAULTS
 from bot.i18n import Catalogues
 from bot.tables.finding.queue import DAYS
 from bot.tables.settings import Settings
-from bot.ui.commands.limits import check_commands
-from bot.ui.commands.moderating import ENDS
-from bot.ui.commands.server_settings import SETTINGS
-from bot.ui.commands.title_cog import with_word
-from bot.ui.commands.tree import CatalogueTranslator, hash_of, payload_of, register
 from rules.contest.ratings.pools import Kind
 from rules.registry import GAME_KEYS
 from tests.bot.tables.house import House
 
 Part = dict[str, Any]
-
-
-@pytest.fixture
-async def loaded() -> AsyncIterator[TurnpostBot]:
-    """The bot with all its extensions; nothing is called that would need the services."""
-    nothing: Any = None
-    made = TurnpostBot(nothing)
-    await made.load_extensions()
-    yield made
-    for name in tuple(made.extensions):
-        await made.unload_extension(name)
 
 
 @pytest.fixture
@@ -58,22 +47,19 @@ def parts(payload: list[Part]) -> Iterator[Part]:
         yield from parts(part.get("choices", []))
 
 
-def test_every_group_is_an_extension(loaded: TurnpostBot) -> None:
-    titles = {f"bot.cogs.{key}" for key in GAME_KEYS}
-    folder = Path(bot.__file__).parent / "cogs"
-    written = {f"bot.cogs.{path.stem}" for path in folder.iterdir() if path.stem[0] != "_"}
-    assert set(loaded.extensions) == {*EXTENSIONS, *titles} == written
-    groups = [cog for cog in loaded.cogs.values() if isinstance(cog, commands.GroupCog)]
-    assert {type(cog).__module__ for cog in groups} == {
-        "bot.cogs.tables",
-        "bot.cogs.my",
-        "bot.cogs.server",
-        "bot.cogs.moderate",
-        "bot.cogs.tournament",
-        "bot.cogs.referee",
-        "bot.cogs.rating",
-        *titles,
-    }
+def test_every_title_is_an_extension_and_every_folder_of_features_is_built(
+    loaded: TurnpostBot,
+) -> None:
+    titles = {f"bot.features.titles.{key}" for key in GAME_KEYS}
+    assert set(loaded.extensions) == titles
+    folder = Path(bot.__file__).parent / "features"
+    written = {path.parent.name for path in folder.glob("*/feature.py")}
+    built = {type(each).__module__.split(".")[2] for each in loaded.features}
+    assert built == written
+    groups = {each.name for each in loaded.tree.get_commands() if isinstance(each, Group)}
+    ours = {"table", "my", "server", "moderate", "tournament", "referee", "rating"}
+    names = {cog.qualified_name for cog in loaded.cogs.values() if isinstance(cog, TitleCog)}
+    assert groups == ours | names
 
 
 def test_the_bot_asks_for_no_privileged_intent(loaded: TurnpostBot) -> None:
@@ -286,7 +272,7 @@ async def test_a_payload_beyond_the_limits_is_not_sent(
     command = tree.get_command("help")
     assert isinstance(command, app_commands.Command)
     command.name = "Help me"
-    monkeypatch.setattr("bot.ui.commands.tree._key", lambda context: "core.list_empty")
+    monkeypatch.setattr("bot.core.commands.tree._key", lambda context: "core.list_empty")
     assert not await register(tree, 1, Settings(house.database), Mentions())
     assert registry.sent == []
 
@@ -297,6 +283,6 @@ def test_a_payload_has_one_hash() -> None:
 
 
 def test_no_cog_of_a_title_is_longer_than_a_list_of_shortcuts() -> None:
-    for file in (Path(bot.__file__).parent / "cogs").glob("*/__init__.py"):
+    for file in (Path(bot.__file__).parent / "features" / "titles").glob("*/__init__.py"):
         tree = ast.parse(file.read_text("utf-8"))
         assert not any(isinstance(node, ast.If) for node in ast.walk(tree)), file

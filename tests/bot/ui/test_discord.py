@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.core.commands.tree import register
 from bot.core.controls.ids import TableId
 from bot.core.posts.layout import texts_of
 from bot.core.text.mentions import Mentions
 from bot.playground import PlaygroundClient
 from bot.playground.people.client import Refused
-from bot.ui.commands.tree import register
 from tests.bot.ui.stage import Json, Stage, button, stage
 
 pytestmark = pytest.mark.sockets
@@ -234,7 +234,7 @@ async def registrations(on: Stage) -> int:
 async def test_unchanged_commands_are_registered_once(on: Stage) -> None:
     client = on.client
     assert client.application_id is not None
-    assert await register(client.tree, client.application_id, client.services.settings, Mentions())
+    assert await register(client.tree, client.application_id, client.core.settings, Mentions())
     assert await registrations(on) == 1
 
 
@@ -242,5 +242,5 @@ async def test_commands_that_discord_has_lost_are_registered_again(on: Stage) ->
     client = on.client
     assert client.application_id is not None
     await client.http.bulk_upsert_global_commands(client.application_id, payload=[])
-    assert await register(client.tree, client.application_id, client.services.settings, Mentions())
+    assert await register(client.tree, client.application_id, client.core.settings, Mentions())
     assert await registrations(on) == 3

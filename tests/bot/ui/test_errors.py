@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.errors import is_passing, is_worth_logging
+from bot.core.errors import is_passing, is_worth_logging
 
 
 class _Response:

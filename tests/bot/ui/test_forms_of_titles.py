@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.core import form
+from bot.core.commands.limits import check_page
 from bot.core.form import MORE, Page
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui.commands.limits import check_page
 from rules.core import engine
 from rules.core.game import GameDef, Setup, Verb, default_options
 from rules.core.rng import Rng

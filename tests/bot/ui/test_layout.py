@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.commands.limits import check_post
 from bot.core.posts.layout import (
     Box,
     Entry,
@@ -24,7 +25,6 @@ from bot.core.posts.layout import (
 from bot.core.posts.post import Post, PostFile
 from bot.playground.discord.bodies import Body
 from bot.playground.discord.limits.message import IS_COMPONENTS_V2, check_message
-from bot.ui.commands.limits import check_post
 
 COVER = PostFile("nim-cover.png", b"", "Nim")
 

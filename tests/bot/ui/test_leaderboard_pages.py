@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 from bot.core.caller import Caller
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import ReadId
 from bot.core.posts.post import PostFile
 from bot.features.rating import views
@@ -12,7 +13,6 @@ from bot.features.rating.panel import RatingPanel
 from bot.i18n import Catalogues
 from bot.ratings.boards import Board
 from bot.ratings.shown import PoolRating
-from bot.ui.commands.limits import check_post
 from rules.core.text import Typed
 from tests.bot.ui.hands import controls_of
 

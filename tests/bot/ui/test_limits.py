@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from bot.core.commands.limits import check_components, check_modal, check_post
 from bot.core.controls.ids import ModalId
 from bot.core.controls.modal import move_modal
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.translator import translator
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui.commands.limits import check_components, check_modal, check_post
 
 Item = dict[str, Any]
 

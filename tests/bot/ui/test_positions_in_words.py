@@ -3,11 +3,11 @@
 import pytest
 
 from bot.core.caller import Caller
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import ReadId
 from bot.core.posts.pictures import Pictures
 from bot.features.look.reader import Reader
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui.commands.limits import check_post
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core.caller import Caller
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import LAST_PAGE, ReadId, TableId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -19,7 +20,6 @@ from bot.features.look.reader import Reader
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.history.past import Past
 from bot.tables.model import Position
-from bot.ui.commands.limits import check_post
 from rules.core.engine import sample_move
 from rules.core.log import Event
 from rules.core.record import decode_record

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.core.caller import Caller
+from bot.core.commands.limits import check_post
 from bot.core.controls.ids import LAST_PAGE, OpeningId, ReadId, TableId
 from bot.core.controls.post_views import board_view
 from bot.core.posts.layout import components_of, texts_of
@@ -27,7 +28,6 @@ from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.absence.offers import Offers
 from bot.tables.commit import MOST_OPEN
 from bot.tables.names import visible
-from bot.ui.commands.limits import check_post
 from render.core.painter import Painter
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal

@@ -1,12 +1,9 @@
 """Who may use which command and which button: every one is declared, and does what is declared."""
 
 import ast
-import importlib
-import inspect
-import textwrap
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -15,80 +12,18 @@ import pytest
 from bot.client import TurnpostBot
 from bot.core.caller import Caller
 from bot.core.controls.ids import (
-    Id,
-    ListId,
-    MyId,
-    OpeningId,
-    PanelId,
-    ReadId,
     TableId,
-    TournamentId,
 )
-from bot.core.posts.renderer import Renderer
+from bot.core.controls.items import Click
+from bot.core.feature import Button
 from bot.core.rights import CONTROLS, GROUPS, Who, of_command, of_control
-from bot.store.database import Database
-from bot.title_files import TitleFiles
-from bot.ui.at_tables import AtTables
-from bot.ui.commands.title_cog import TitleCog
-from bot.wiring import Turnpost, wired
+from bot.features.titles.title_cog import TitleCog
+from bot.wiring import Turnpost
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GUILD
-from tests.catalogues import own_catalogues
-from tests.engines import prepared
 
 OPENER, SEATED, STRANGER = 1, 2, 3
-
-_HANDLERS: dict[type[Id], tuple[str, ...]] = {
-    TableId: (
-        "bot.ui.at_tables:AtTables.click",
-        "bot.features.absence.leave_panel:LeavePanel.click",
-    ),
-    PanelId: (
-        "bot.ui.clicks:InteractionRouter.panel",
-        "bot.features.turn.panel:Panel._clicked",
-        "bot.features.turn.panel:Panel._fill_in",
-        "bot.features.turn.planner:Planner.click",
-    ),
-    ReadId: (
-        "bot.ui.clicks:InteractionRouter.read",
-        "bot.ui.clicks:InteractionRouter._read",
-        "bot.features.look.reader:Reader.page",
-        "bot.features.rating.panel:RatingPanel.page",
-    ),
-    OpeningId: (
-        "bot.ui.clicks:InteractionRouter.opening",
-        "bot.features.lobby.opening:Opening.click",
-    ),
-    MyId: (
-        "bot.ui.clicks:InteractionRouter.my",
-        "bot.features.absence.bench:BenchPanel.click",
-        "bot.features.my.vacation:VacationPanel.click",
-        "bot.features.my.data:DataPanel.click",
-    ),
-    ListId: ("bot.ui.clicks:InteractionRouter.listed",),
-    TournamentId: (
-        "bot.ui.at_tournaments:AtTournaments.click",
-        "bot.ui.at_tournaments:AtTournaments._answer",
-        "bot.features.tournament.creating:Creating.click",
-        "bot.features.tournament.looking:Looking.page",
-    ),
-}
-"""Where the operations of each kind of control are told apart."""
-_APART = {
-    "help": "the menu of topics, which has a handler of its own",
-    "replay": "the frames of a replay, which have a handler of their own",
-}
-
-
-@pytest.fixture
-async def loaded() -> AsyncIterator[TurnpostBot]:
-    nothing: Any = None
-    made = TurnpostBot(nothing)
-    await made.load_extensions()
-    yield made
-    for name in tuple(made.extensions):
-        await made.unload_extension(name)
 
 
 def _titles(bot: TurnpostBot) -> set[str]:
@@ -118,12 +53,9 @@ async def test_discord_keeps_others_from_commands_of_moderators_and_managers(
         assert command.default_permissions == needed.get(who), command.name
 
 
-@pytest.mark.parametrize("kind", _HANDLERS, ids=lambda kind: kind.__name__)
-def test_it_is_declared_who_may_use_each_button(kind: type[Id]) -> None:
-    handled = {op for place in _HANDLERS[kind] for op in _handled(place)}
-    declared = set(CONTROLS[kind])
-    assert handled - declared == set(), "say in bot/core/rights.py who may use it"
-    assert declared - handled - set(_APART) == set()
+async def test_it_is_declared_who_may_use_each_button(loaded: TurnpostBot) -> None:
+    declared = {(kind, op) for kind, ops in CONTROLS.items() for op in ops}
+    assert set(loaded.router.buttons) == declared, "say in bot/core/rights.py who may use it"
 
 
 def test_every_button_that_is_written_out_is_declared() -> None:
@@ -146,53 +78,12 @@ def _written(file: Path) -> Iterator[tuple[str, str]]:
                 yield node.func.id, first.value
 
 
-def _handled(place: str) -> Iterator[str]:
-    """The operations that a handler tells apart, by comparisons, by cases and by the keys of a table."""
-    name, _, path = place.partition(":")
-    module = importlib.import_module(name)
-    found: Any = module
-    for part in path.split("."):
-        found = getattr(found, part)
-    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(found)))):
-        match node:
-            case ast.MatchValue(value=value):
-                yield from _strings(value, module)
-            case ast.Compare(left=left, comparators=[other]) if _is_operation(left, other):
-                yield from _strings(other, module)
-            case ast.AnnAssign(target=ast.Name(id="changes"), value=ast.Dict(keys=keys)):
-                yield from (str(key.value) for key in keys if isinstance(key, ast.Constant))
-
-
-def _is_operation(left: ast.expr, other: ast.expr) -> bool:
-    return (
-        ast.unparse(left) in ("op", "clicked.op", "clicked.source", "wanted.source")
-        and ast.unparse(other) != "changes"
-    )
-
-
-def _strings(node: ast.expr, module: ModuleType) -> Iterator[str]:
-    value = eval(ast.unparse(node), vars(module))
-    yield from (value,) if isinstance(value, str) else value
-
-
 # What the buttons of tables do
-
-
-@pytest.fixture
-async def alone(tmp_path: Path) -> AsyncIterator[Turnpost]:
-    """The whole bot on a database, connected to nothing."""
-    database = await Database.open(prepared(tmp_path / "rights.sqlite3"))
-    renderer = Renderer()
-    async with wired(database, own_catalogues(), renderer, TitleFiles(None)) as turnpost:
-        yield turnpost
-    renderer.close()
-    await database.close()
 
 
 class _Clicks:
     def __init__(self, turnpost: Turnpost) -> None:
         self._turnpost = turnpost
-        self._at_tables = AtTables(turnpost.bot.services)
         self._count = 10_000
 
     def by(self, member_id: int) -> Caller:
@@ -219,7 +110,10 @@ class _Clicks:
     async def refusal(self, member_id: int, clicked: TableId) -> str | None:
         """The code with which a click is refused."""
         try:
-            await self._at_tables.click(self.by(member_id), clicked)
+            button = self._turnpost.bot.router.buttons[TableId, clicked.op]
+            assert isinstance(button, Button)
+            interaction: Any = SimpleNamespace(message=None)
+            await button.run(self.by(member_id), Click(interaction, clicked))
         except Refusal as refused:
             return refused.code
         return None

@@ -14,7 +14,7 @@ from bot.core.posts import ways_out
 from bot.i18n import LANGUAGES, Catalogues
 
 _ROOT = Path(bot.__file__).parent
-_OURS = ("core", "features", "ui", "cogs", "outbox", "tables", "client.py", "title_files.py")
+_OURS = ("core", "features", "outbox", "tables", "client.py", "title_files.py")
 _KEY = re.compile(r"(ui|table|core|error)(\.[a-z_0-9]+)+")
 
 

@@ -11,12 +11,13 @@ import discord
 
 from bot.client import TurnpostBot
 from bot.core.controls.ids import TournamentId
+from bot.core.controls.items import Click
+from bot.features.tournament.parts import Tournament
 from bot.store.contest.rows import Settings
 from bot.tables.model import Actor
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.ui.at_tournaments import AtTournaments
 from bot.wiring import Turnpost
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
@@ -121,10 +122,9 @@ class House:
 
     def __init__(self, turnpost: Turnpost, clock: Clock) -> None:
         self.bot: TurnpostBot = turnpost.bot
-        self.services = turnpost.bot.services
-        self.director = turnpost.director
+        self.core = turnpost.bot.core
+        self.director = self.core.of(Tournament).director
         self.clock = clock
-        self.at = AtTournaments(self.services)
         self.interactions = count(10_000)
         self._guilds = count(1)
         self._kept: tuple[Status, Event] | None = None
@@ -145,7 +145,7 @@ class House:
         return event
 
     async def _is_as_it_was(self, event: Event) -> bool:
-        service = self.services.tournaments.service
+        service = self.core.of(Tournament).service
         try:
             return (await service.show(event.held.id)).stored == event.held.stored
         except TournamentRefusal:
@@ -154,8 +154,8 @@ class House:
     async def _new(self, status: Status) -> Event:
         guild = next(self._guilds)
         members = {name: 1000 * guild + at for name, at in _KNOWN.items()}
-        service = self.services.tournaments.service
-        await self.services.settings.set_several(guild, ORGANISERS, [str(ROLE)])
+        service = self.core.of(Tournament).service
+        await self.core.settings.set_several(guild, ORGANISERS, [str(ROLE)])
         organiser = self._by(members[ORGANISER])
         starts = int(self.clock.now * 1000) + 40 * HOUR_MS
         held = await service.create(
@@ -193,7 +193,7 @@ class House:
         """Call a tournament off, unless somebody has: the director looks after those that are not over."""
         with suppress(TournamentRefusal):
             organiser = self._by(event.members[ORGANISER])
-            await self.services.tournaments.service.organise.cancel(
+            await self.core.of(Tournament).service.organise.cancel(
                 event.held.id, organiser, reason=Typed("It was enough")
             )
 
@@ -201,7 +201,8 @@ class House:
         self, event: Event, person: str, op: str, arg: str = "", values: tuple[str, ...] = ()
     ) -> str | None:
         clicked = TournamentId(op, event.held.id, arg)
-        return await self._code(self.at.click(event.interaction(person), clicked, values))
+        click = Click(event.interaction(person), clicked, values)
+        return await self._code(self.bot.router.answer(click))
 
     async def command(self, event: Event, person: str, name: str, **given: Any) -> str | None:
         found = next(
@@ -215,8 +216,8 @@ class House:
     async def dispute(self, event: Event, person: str) -> str | None:
         """What the text box behind the button does."""
         clicked = TournamentId("dispute", event.held.id, event.pod(OWN_TABLE))
-        caller = await self.services.caller(event.interaction(person))
-        joining = self.services.tournaments.joining
+        caller = await self.core.caller(event.interaction(person))
+        joining = self.core.of(Tournament).joining
         return await self._code(joining.dispute(caller, clicked, "It was mine"))
 
     async def _code(self, act: Any) -> str | None:

@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from bot.core.commands.limits import check_post
 from bot.core.text.translator import Translator, translator
 from bot.features.tournament.announcing import entrants_post
 from bot.features.tournament.calls import Call, call_posts, dispute_post
@@ -11,7 +12,6 @@ from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES
 from bot.tables.names import visible
 from bot.tournaments.model import Held
-from bot.ui.commands.limits import check_post
 from rules.contest.director.held import Place
 from rules.core.text import Typed
 from tests.bot.tournaments.conftest import hall

@@ -145,7 +145,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     database = await Database.open(prepared(tmp_path / "rights.sqlite3"))
     files = TitleFiles(None)
     async with wired(database, own_catalogues(), renderer, files, now=clock) as turnpost:
-        await turnpost.bot.load_extensions()
+        await turnpost.bot.load()
         yield House(turnpost, clock)
         for name in tuple(turnpost.bot.extensions):
             await turnpost.bot.unload_extension(name)

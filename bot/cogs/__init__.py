@@ -1,1 +1,0 @@
-"""Extensions that the bot loads: slash commands and listeners; `bot.cogs.<title>` holds a title's shortcuts."""

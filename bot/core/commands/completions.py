@@ -1,0 +1,207 @@
+"""Suggestions for the options of ``/table`` and ``/rules``."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+import discord
+from discord.app_commands import Choice
+from msgspec.structs import replace
+
+from bot.clocks.hours import zones
+from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
+from bot.clocks.pauses import OFFERED_DAYS
+from bot.core.commands.autocomplete import choices
+from bot.core.commands.options import complete_options
+from bot.core.core import BaseBot, core_of
+from bot.core.form.lines import CHARS, Suggestion, suggest
+from bot.core.text.lines import cut
+from bot.core.text.translator import translator
+from bot.tables import seating
+from bot.tables.lobby import may_choose
+from bot.tables.model import Position
+from bot.tables.names import visible
+from rules import registry
+from rules.core.errors import Refusal
+from rules.core.text import Msg, SeatName, msg
+
+
+async def complete_title(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    core = core_of(interaction)
+    words = core.catalogues[await core.languages.of_member(interaction)].words
+    return choices(
+        suggest([Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()], current)
+    )
+
+
+async def complete_titles(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """One title more than those that are typed already, with commas between."""
+    core = core_of(interaction)
+    words = core.catalogues[await core.languages.of_member(interaction)].words
+    keys = registry.title_keys()
+    *before, last = [each.strip() for each in current.split(",")]
+    named = [each for each in (*before, last) if each in keys]
+    rest = [key for key in keys if key not in named]
+    typed = "" if last in keys else last
+
+    def listed(*more: str) -> Suggestion:
+        chosen = [*named, *more]
+        return Suggestion(", ".join(words(f"{key}.title") for key in chosen), ", ".join(chosen))
+
+    as_typed = [listed()] if named and not typed else []
+    fitting = {
+        each.value
+        for each in suggest([Suggestion(words(f"{key}.title"), key) for key in rest], typed)
+    }
+    return choices([*as_typed, *(listed(key) for key in rest if key in fitting)])
+
+
+async def complete_table(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The asker's own tables."""
+    core = core_of(interaction)
+    language = await core.languages.of_member(interaction)
+    pairs = []
+    for at in await core.tables.of_member(interaction.user.id):
+        number = str(at.table.id)
+        text = translator(core.catalogues[language], at)
+        others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
+        title = Msg(f"{at.table.title}.title")
+        said = msg("ui.list.choice", title=title, number=number, others=others)
+        pairs.append(Suggestion(text.draw(said), number))
+    words = core.catalogues[language].words
+    for broken in map(str, await core.tables.wrecks.of_member(interaction.user.id)):
+        pairs.append(Suggestion(words("ui.list.broken_choice", number=broken), broken))
+    return choices(suggest(pairs, current))
+
+
+async def complete_pace(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The paces by name; then, after a pace, its options. A member may also type a pace of their own."""
+    core = core_of(interaction)
+    words = core.catalogues[await core.languages.of_member(interaction)].words
+    keys = (*PRESETS, NO_CLOCK)
+    found = suggest([Suggestion(words(f"hosting.choice.{key}"), key) for key in keys], current)
+    return choices(found or pace_options(current, words))
+
+
+def pace_options(typed: str, words: Callable[..., str]) -> list[Suggestion]:
+    """The typed pace alone and with each option that can be added to it; none if it cannot be read."""
+    found: list[Suggestion] = []
+    head = typed
+    while head and not found:
+        with suppress(Refusal):
+            pace = read_pace(head)
+            if pace is None:
+                return []
+            for text, label in _with_one_more(pace, words):
+                found.append(
+                    Suggestion(cut(f"{pace.text} · {label}" if label else text, CHARS), text)
+                )
+        head = head.rpartition(" ")[0]
+    return suggest(found, typed)
+
+
+def _with_one_more(pace: Pace, words: Callable[..., str]) -> Iterator[tuple[str, str]]:
+    yield pace.text, ""
+    for name, (field, values) in OPTIONS.items():
+        for word, value in values.items():
+            other = replace(pace, **{field: value})
+            if other != pace:
+                yield other.text, words(f"hosting.option.{name}.{word}")
+
+
+async def complete_pause(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """How long a table may pause; a member may also type a length or a day."""
+    core = core_of(interaction)
+    words = core.catalogues[await core.languages.of_member(interaction)].words
+    offered = [Suggestion(words("hosting.days", count=days), f"{days}d") for days in OFFERED_DAYS]
+    return choices(suggest(offered, current) or [Suggestion(current, current)][: bool(current)])
+
+
+async def complete_zone(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    return choices(suggest([Suggestion(zone, zone) for zone in sorted(zones())], current))
+
+
+async def complete_option_line(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    core = core_of(interaction)
+    title = getattr(interaction.namespace, "title", None)
+    if title not in registry.title_keys():
+        return []
+    catalogue = core.catalogues[await core.languages.of_member(interaction)]
+    return choices(
+        complete_options(
+            registry.load(title), core.files, current, translator(catalogue, None).draw
+        )
+    )
+
+
+async def _chosen_table(interaction: discord.Interaction[BaseBot]) -> Position | None:
+    """The table that the command has been given so far, or the only one it can mean; None if there is none."""
+    chosen = getattr(interaction.namespace, "table", None)
+    try:
+        return await core_of(interaction).table(interaction, chosen)
+    except Refusal:
+        return None
+
+
+async def complete_robot_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    core = core_of(interaction)
+    at = await _chosen_table(interaction)
+    if at is None:
+        return []
+    text = translator(core.catalogues[await core.languages.of_member(interaction)], at)
+    robots = [row.seat for row in at.seats if row.is_robot]
+    pairs = [
+        Suggestion(text.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
+    ]
+    free = [str(row.seat + 1) for row in at.seats if may_choose(at, row.seat)]
+    pairs += [Suggestion(place, place) for place in free]
+    return choices(suggest(pairs, current))
+
+
+async def complete_member_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The seats of other members."""
+    at = await _chosen_table(interaction)
+    if at is None:
+        return []
+    return choices(suggest(_members(at, interaction.user.id), current))
+
+
+async def complete_replaced_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The seats of other members, and those that guests have left, which the players may open to others."""
+    at = await _chosen_table(interaction)
+    if at is None:
+        return []
+    left = (seating.bound_to(at, row.seat) for row in at.seats)
+    guests = [
+        Suggestion(visible(guest.name) or str(guest.seat + 1), str(guest.seat + 1))
+        for guest in left
+        if guest is not None
+    ]
+    return choices(suggest([*_members(at, interaction.user.id), *guests], current))
+
+
+def _members(at: Position, but: int) -> list[Suggestion]:
+    return [
+        Suggestion(visible(row.name), str(row.seat + 1))
+        for row in at.seats
+        if row.member_id not in (None, but)
+    ]

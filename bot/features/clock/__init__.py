@@ -1,0 +1,1 @@
+"""Clocks and reminders: what they show, time that is given, and the hours of a member."""

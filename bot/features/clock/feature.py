@@ -1,0 +1,30 @@
+"""Builds the feature."""
+
+from bot.core.controls.ids import MyId, TableId
+from bot.core.core import Core
+from bot.features.clock.buttons import ClockButtons
+from bot.features.clock.commands import ClockCommands
+from bot.features.clock.parts import Clock
+from bot.features.turn.first_hours import HOURS
+from bot.store.rows import DueKind
+from bot.tables.telling.keeping import stirred
+from bot.tables.telling.nudging import Nudging
+from bot.tables.timing.reaching import tried
+from bot.tables.timing.resting import rested
+
+
+def build(core: Core) -> Clock:
+    buttons = ClockButtons(core)
+    return Clock(
+        nudging=Nudging(core.database, core.tables),
+        table_commands=[ClockCommands(core)],
+        buttons={TableId: buttons.of_table(), MyId: buttons.of_member()},
+        boxes=[(MyId, HOURS, buttons.typed)],
+        table_dues={
+            DueKind.REST: rested,
+            DueKind.WAKE: core.telling.awake,
+            DueKind.REMIND: core.telling.reminded,
+            DueKind.REACH: tried,
+            DueKind.KEEPALIVE: stirred,
+        },
+    )

@@ -1,0 +1,31 @@
+"""Builds the feature."""
+
+from bot.core.controls.ids import ListId, OpeningId, TableId
+from bot.core.core import Core
+from bot.features.lobby.buttons import LobbyButtons
+from bot.features.lobby.commands import OpenCommands
+from bot.features.lobby.opening import Opening
+from bot.features.lobby.parts import Lobby
+from bot.features.lobby.threads import Threads
+from bot.features.turn.parts import Turn
+from bot.tables.absence.gathering import Gathering
+from bot.tables.resuming import Resuming
+
+
+def build(core: Core) -> Lobby:
+    tables, buttons = core.tables, LobbyButtons(core)
+    return Lobby(
+        opening=Opening(
+            *(tables, core.catalogues, core.pictures, core.of(Turn).panel),
+            *(core.robots, core.first_games),
+        ),
+        gathering=Gathering(core.database, tables, core.people.voting),
+        resuming=Resuming(core.database, core.known, tables),
+        cogs=[Threads(core)],
+        table_commands=[OpenCommands(core)],
+        buttons={
+            TableId: buttons.of_table(),
+            ListId: buttons.of_list(),
+            OpeningId: buttons.of_opening(),
+        },
+    )

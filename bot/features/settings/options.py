@@ -1,0 +1,378 @@
+"""What a server can choose: the values of each setting, and how they are kept and said."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import discord
+from discord.app_commands import Choice
+from msgspec.structs import replace
+
+from bot.clocks.hours import zones
+from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.core.commands.autocomplete import choices
+from bot.core.core import BaseBot, Core, core_of
+from bot.core.form.lines import CHARS, Suggestion, suggest
+from bot.core.posts.conduct_lines import newcomers_sit, who_sits
+from bot.core.servers.permissions import lacking, own_permissions
+from bot.core.servers.places import assert_given
+from bot.core.servers.several import MOST, Many, parts, read
+from bot.core.text.lines import cut
+from bot.core.text.translator import Translator
+from bot.features.turn.first_hours import night
+from bot.i18n import LANGUAGES
+from bot.tables.conduct.filters import RELIABILITIES
+from bot.tables.names import channel as mention
+from bot.tables.names import role, visible
+from bot.tables.settings import (
+    ANIMATIONS,
+    BY_LANGUAGE,
+    CHANNELS,
+    HOURS,
+    LIMITS,
+    LOBBY,
+    LOG,
+    MODERATORS,
+    MOST_OF_MEMBER,
+    MOST_TABLES,
+    OFFERS,
+    OPENERS,
+    ORGANISERS,
+    PACES,
+    PRIVATE,
+    SPECTATORS,
+    TABLES,
+    TITLES,
+    VACATION,
+    Settings,
+)
+from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
+from bot.tables.timing.almanac import assumed
+from rules.core.errors import Refusal
+from rules.core.text import Arg, Msg, Typed, msg, typed
+
+ON, OFF = "on", "off"
+ANYONE = "anyone"
+ALL = "all"
+_SHOWN = 50
+"""So many letters of what cannot be chosen are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    values: tuple[str, ...]
+    keep: Callable[[Settings, int, str], Awaitable[None]] | None
+    """None if that takes more than the value, see `keep`."""
+    said: Callable[[Settings, int], Awaitable[Msg]]
+    """The sentence about what a server has chosen."""
+    is_channel: bool = False
+    """Is the value the number of a channel, or one of `values`?"""
+    many: Many | None = None
+    """Does it hold several of these, or one of `values`?"""
+    most: int | None = None
+    """Is the value a number from 1 to this?"""
+    is_hours: bool = False
+    """Is the value a time zone and a night, or one of `values`?"""
+
+
+async def _keep_phone(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_phone(guild_id, value == ON)
+
+
+async def _language(settings: Settings, guild_id: int) -> Msg:
+    language = await settings.guild_language(guild_id)
+    if language is None:
+        return msg("ui.settings.server_openers")
+    return msg("ui.settings.server", language=msg(f"core.language.{language}"))
+
+
+async def _phone(settings: Settings, guild_id: int) -> Msg:
+    on = await settings.phone(guild_id)
+    return msg("ui.settings.server_phone_on" if on else "ui.settings.server_phone_off")
+
+
+async def _pace(settings: Settings, guild_id: int) -> Msg:
+    pace = await settings.pace(guild_id)
+    return msg("ui.settings.server_pace", pace=msg(f"hosting.choice.{pace}"))
+
+
+async def _hours(settings: Settings, guild_id: int) -> Msg:
+    chosen = (await settings.hours(guild_id))[-1:]
+    if not chosen or not chosen[0].zone:
+        return msg("server.hours_by_language")
+    [hours] = chosen
+    start, _, end = night(hours).partition("-")
+    since = msg("core.moment", at=str(hours.valid_from_ms // 1000))
+    return msg("server.hours", zone=hours.zone, start=start, end=end, since=since)
+
+
+async def _keep_offers(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, OFFERS, None if value == OFF else int(value))
+
+
+async def _offers(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, OFFERS)
+    if channel is None:
+        return msg("ui.settings.server_offers_off")
+    return msg("ui.settings.server_offers", place=mention(channel))
+
+
+async def _keep_log(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, LOG, None if value == OFF else int(value))
+
+
+async def _log(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, LOG)
+    if channel is None:
+        return msg("ui.settings.server_log_off")
+    return msg("ui.settings.server_log", place=mention(channel))
+
+
+async def _keep_lobby(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, LOBBY, None if value == OFF else int(value))
+
+
+async def _lobby(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, LOBBY)
+    if channel is None:
+        return msg("finding.server_lobby_off")
+    return msg("finding.server_lobby", place=mention(channel))
+
+
+async def _keep_tables(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, TABLES, None if value == OFF else int(value))
+
+
+async def _tables(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, TABLES)
+    if channel is None:
+        return msg("finding.server_tables_off")
+    return msg("finding.server_tables", place=mention(channel))
+
+
+async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:
+    least = 0 if value == ANYONE else int(value)
+    filters = await settings.filters(guild_id)
+    await settings.set_filters(guild_id, replace(filters, reliability=least))
+
+
+async def _reliability(settings: Settings, guild_id: int) -> Msg:
+    least = (await settings.filters(guild_id)).reliability
+    return msg("ui.settings.server_reliability", who=who_sits(least))
+
+
+async def _keep_newcomers(settings: Settings, guild_id: int, value: str) -> None:
+    filters = await settings.filters(guild_id)
+    await settings.set_filters(guild_id, replace(filters, newcomers=value == ON))
+
+
+async def _newcomers(settings: Settings, guild_id: int) -> Msg:
+    on = (await settings.filters(guild_id)).newcomers
+    return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
+
+
+def _limit(name: str, most: int) -> Setting:
+    """A number of tables."""
+
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        await settings.set_several(guild_id, name, (value,))
+
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        return msg(f"server.{name}", most=await settings.limit(guild_id, name))
+
+    return Setting((), keep, said, most=most)
+
+
+def _several(name: str, many: Many, anything: str) -> Setting:
+    """Several values, none of which are chosen at first and by `anything`."""
+
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        chosen = () if value == anything else parts(value)
+        await settings.set_several(guild_id, name, chosen)
+
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        chosen = await settings.several(guild_id, name)
+        if not chosen:
+            return msg(f"server.{name}_all")
+        return msg(f"server.{name}", list=many.said(chosen))
+
+    return Setting((anything,), keep, said, many=many)
+
+
+def _switch(name: str, *, on: str, off: str) -> Setting:
+    """Something that is on until a server switches it off; `on` and `off` are the keys of what is said about it."""
+
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        await settings.allow(guild_id, name, value == ON)
+
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        return msg(on if await settings.allows(guild_id, name) else off)
+
+    return Setting((ON, OFF), keep, said)
+
+
+SETTINGS: Mapping[str, Setting] = MappingProxyType(
+    {
+        "language": Setting(tuple(LANGUAGES), Settings.set_guild_language, _language),
+        "phone": Setting((ON, OFF), _keep_phone, _phone),
+        "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
+        HOURS: Setting((BY_LANGUAGE,), None, _hours, is_hours=True),
+        OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
+        LOBBY: Setting((OFF,), _keep_lobby, _lobby, is_channel=True),
+        TABLES: Setting((OFF,), _keep_tables, _tables, is_channel=True),
+        LOG: Setting((OFF,), _keep_log, _log, is_channel=True),
+        "reliability": Setting(
+            (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
+        ),
+        "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers),
+        ANIMATIONS: _switch(
+            ANIMATIONS,
+            on="ui.settings.server_animations",
+            off="ui.settings.server_animations_off",
+        ),
+        PRIVATE: _switch(
+            PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
+        ),
+        SPECTATORS: _switch(SPECTATORS, on="server.spectators", off="server.spectators_off"),
+        VACATION: _switch(VACATION, on="server.vacation", off="server.vacation_off"),
+        TITLES: _several(TITLES, Many.TITLES, ALL),
+        PACES: _several(PACES, Many.PACES, ALL),
+        CHANNELS: _several(CHANNELS, Many.CHANNELS, ALL),
+        OPENERS: _several(OPENERS, Many.ROLES, ALL),
+        MODERATORS: _several(MODERATORS, Many.ROLES, OFF),
+        ORGANISERS: _several(ORGANISERS, Many.ROLES, OFF),
+        MOST_TABLES: _limit(MOST_TABLES, 1000),
+        MOST_OF_MEMBER: _limit(MOST_OF_MEMBER, LIMITS[MOST_OF_MEMBER]),
+    }
+)
+
+
+async def keep(core: Core, setting: str, guild_id: int, value: str) -> None:
+    """Keep what a server has chosen, after `assert_fits`."""
+    kept = SETTINGS[setting].keep
+    if kept is not None:
+        await kept(core.settings, guild_id, value)
+    else:
+        chosen = None if value == BY_LANGUAGE else read_chosen(value)
+        await choose_hours(core.tables, guild_id, chosen)
+
+
+def read_value(
+    setting: Setting, typed: str, guild: discord.Guild, words: Callable[..., str]
+) -> str:
+    """What somebody typed or picked, as it is kept: channels and roles by their numbers, also if they were named."""
+    if setting.many is None and not setting.is_channel:
+        return typed
+    offered = _offered(setting, guild, words)
+    if setting.many is not None:
+        offered += setting.many.offered(guild, words)
+    found = read(offered, typed)
+    return ", ".join(found) if found and (setting.many is not None or len(found) == 1) else typed
+
+
+def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
+    """Check the value of a setting, as `read_value` returns it.
+
+    Raises:
+        Refusal: server.no_such_value, bot_lacks for a channel in which the bot may not post, or what
+            `read_chosen` raises.
+    """
+    if value in setting.values:
+        return
+    if setting.is_hours:
+        read_chosen(value)
+        return
+    if setting.many is not None:
+        values = parts(value)
+        wrong = setting.many.unknown(values, guild)
+        if wrong or not 0 < len(values) <= MOST:
+            raise Refusal("server.no_such_value", value=_wrong(wrong or (value,), guild))
+        return
+    if setting.most is not None and value.isdecimal() and 1 <= int(value) <= setting.most:
+        return
+    channel = guild.get_channel(int(value)) if value.isdecimal() and setting.is_channel else None
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("server.no_such_value", value=_wrong((value,), guild))
+    assert_given(channel.id, lacking(own_permissions(channel)))
+
+
+def _wrong(values: Sequence[str], guild: discord.Guild) -> Arg:
+    """Values that cannot be chosen, as people know them: another kind of channel, or a role, is mentioned."""
+    if any(_mentioned(each, guild) is not None for each in values):
+        shown = [_mentioned(each, guild) or typed(Typed(each[:_SHOWN])) for each in values]
+        return tuple(shown[:MOST])
+    return ", ".join(values)[:_SHOWN]
+
+
+def _mentioned(value: str, guild: discord.Guild) -> Msg | None:
+    """A mention of a channel or role of the server by its number; None if there is none."""
+    number = int(value) if value.isdecimal() and value.isascii() else 0
+    if guild.get_channel_or_thread(number) is not None:
+        return mention(number)
+    return None if guild.get_role(number) is None else role(number)
+
+
+SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "tables": (
+            *("language", "pace", "reliability", "newcomers", PRIVATE, VACATION, HOURS),
+            *(TITLES, PACES, MOST_TABLES, MOST_OF_MEMBER),
+        ),
+        "channels": (CHANNELS, TABLES, LOBBY, OFFERS, LOG),
+        "people": (OPENERS, SPECTATORS, MODERATORS, ORGANISERS),
+        "pictures": ("phone", ANIMATIONS),
+    }
+)
+"""Every setting, in the order in which a server reads them."""
+
+
+async def shown(settings: Settings, guild_id: int, text: Translator) -> list[str]:
+    """Everything that a server has chosen, a line each, by sections."""
+    lines = []
+    for head, names in SECTIONS.items():
+        lines.append(text.words(f"server.head_{head}"))
+        lines += [text.say(await SETTINGS[name].said(settings, guild_id)) for name in names]
+    return lines
+
+
+async def shown_one(settings: Settings, guild_id: int, setting: str, text: Translator) -> list[str]:
+    """What a server has just chosen, and where it reads the rest."""
+    said = await SETTINGS[setting].said(settings, guild_id)
+    return [f"✅ {text.say(said)}", text.words("server.all")]
+
+
+async def complete_setting(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The values of the setting that was picked."""
+    core = core_of(interaction)
+    words = core.catalogues[await core.languages.of_member(interaction)].words
+    setting = SETTINGS.get(getattr(interaction.namespace, "setting", ""))
+    if setting is None or interaction.guild is None:
+        return []
+    offered = _offered(setting, interaction.guild, words)
+    if setting.many is not None:
+        return choices(setting.many.suggested(offered, interaction.guild, current, words))
+    if setting.is_hours:
+        usual = night(assumed(""))
+        offered += [
+            Suggestion(each, each) for each in (f"{zone} {usual}" for zone in sorted(zones()))
+        ]
+        typed = current.strip()
+        with suppress(Refusal):
+            hours = read_chosen(typed)
+            whole = f"{hours.zone} {night(hours)}"
+            return choices([Suggestion(whole, whole)])
+    return choices(suggest(offered, current))
+
+
+def _offered(setting: Setting, guild: discord.Guild, words: Callable[..., str]) -> list[Suggestion]:
+    """The values of a setting that stand alone."""
+    offered = [Suggestion(words(f"cmd.choice.{value}"), value) for value in setting.values]
+    if setting.is_channel:
+        offered += [
+            Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id))
+            for each in guild.text_channels
+        ]
+    return offered

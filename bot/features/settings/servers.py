@@ -1,0 +1,125 @@
+"""The servers that have invited the bot."""
+
+import logging
+from collections.abc import Iterable, Mapping
+
+import discord
+from discord.ext import commands
+
+from bot.core.core import BaseBot
+from bot.core.servers.existing import look
+from bot.core.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
+from bot.features.settings.leaving import leave
+from bot.features.settings.parts import ServerSettings
+from bot.line.answers import TROUBLE
+from bot.rounds import through_outages
+from bot.tables.moderating.lost import LostSettings
+from bot.tables.names import visible
+
+_log = logging.getLogger(__name__)
+
+
+class Servers(commands.Cog):
+    """Knows which connections are lost, and tells the operator which servers withhold permissions."""
+
+    def __init__(self, bot: BaseBot) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        _log.info("ready as %s in %d servers", self._bot.user, len(self._bot.guilds))
+        for guild in self._bot.guilds:
+            _warn_of(guild)
+        there = [guild.id for guild in self._bot.guilds]
+        forgetting = self._bot.core.of(ServerSettings).forgetting
+        await through_outages(lambda: forgetting.back_in(*there))
+        await through_outages(lambda: forgetting.left_meanwhile(there))
+        naming = await through_outages(self._lost.servers)
+        for guild in self._bot.guilds:
+            if guild.id in naming:
+                await self._look(guild)
+        await self._leave_blocked(self._bot.guilds)
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._bot.cut_off.add(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self._bot.cut_off.discard(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self._bot.cut_off.discard(shard_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        _warn_of(guild)
+        core = self._bot.core
+        await through_outages(lambda: core.of(ServerSettings).forgetting.back_in(guild.id))
+        if await self._leave_blocked((guild,)):
+            return
+        await through_outages(lambda: core.tables.posts.try_again(guild_id=guild.id))
+        await self._look(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Find out what was deleted while Discord could not serve the server; at the start `on_ready` does."""
+        if self._bot.is_ready():
+            await self._look(guild)
+
+    async def _leave_blocked(self, guilds: Iterable[discord.Guild]) -> bool:
+        """Leave those of these servers that the operator has blocked; returns whether there are any."""
+        blocked = await through_outages(self._bot.core.doorkeeper.blocked_servers)
+        found = [guild.id for guild in guilds if guild.id in blocked]
+        for guild_id in found:
+            try:
+                await leave(self._bot, guild_id)
+            except TROUBLE as error:
+                _log.warning(
+                    "server %d is blocked but could not be left (%s); `turnpost admin servers leave %d` tries again",
+                    *(guild_id, type(error).__name__, guild_id),
+                )
+        return bool(found)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """No clock runs in a server that the bot was removed from, and after a while nothing is kept of it."""
+        core = self._bot.core
+        await through_outages(lambda: core.of(ServerSettings).forgetting.left(guild.id))
+        await through_outages(lambda: core.tables.posts.cut_off(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Find out now that a table's channel is gone, or one that a setting names, not after the next turn."""
+        await self._drop(channel.guild.id, {channel.id: f"#{visible(channel.name)}"})
+        posts = self._bot.core.tables.posts
+        await through_outages(lambda: posts.try_again(place_id=channel.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        await self._drop(deleted.guild_id, {deleted.thread_id: ""})
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await self._drop(role.guild.id, {role.id: f"@{visible(role.name)}"})
+
+    async def _look(self, guild: discord.Guild) -> None:
+        await through_outages(lambda: look(guild, self._lost))
+
+    async def _drop(self, guild_id: int, deleted: Mapping[int, str]) -> None:
+        await through_outages(lambda: self._lost.drop(guild_id, deleted))
+
+    @property
+    def _lost(self) -> LostSettings:
+        return self._bot.core.lost
+
+
+def _warn_of(guild: discord.Guild) -> None:
+    names = lacking(own_everywhere(guild), (*NEEDED, *FOR_THREADS))
+    if names:
+        _log.warning(
+            "server %d withholds permissions: %s; ask its owner to grant them to the bot's role",
+            guild.id,
+            ", ".join(names),
+        )

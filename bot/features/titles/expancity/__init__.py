@@ -1,0 +1,43 @@
+"""Shortcuts of Expancity: a whole turn in two commands."""
+
+import discord
+from discord import app_commands
+
+from bot.core.commands.autocomplete import field, line
+from bot.core.core import BaseBot
+from bot.features.titles.title_cog import TitleCog
+
+
+class Expancity(TitleCog, name="expancity"):
+    """What a seat does every turn."""
+
+    TITLE = "expancity"
+
+    @app_commands.command(name="learn")
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await self.first_game(interaction)
+
+    @app_commands.command(name="turn")
+    @app_commands.autocomplete(line=line("plan"))
+    async def turn(self, interaction: discord.Interaction, line: str) -> None:
+        await self.write(interaction, line)
+
+    @app_commands.command(name="keep")
+    @app_commands.autocomplete(contract=field("keep_contract", "card"))
+    async def keep(self, interaction: discord.Interaction, contract: str) -> None:
+        await self.play(interaction, "keep_contract", card=contract)
+
+    @app_commands.command(name="fulfil")
+    @app_commands.autocomplete(contracts=field("fulfil", "cards"))
+    async def fulfil(self, interaction: discord.Interaction, contracts: str) -> None:
+        cards = () if contracts == "-" else tuple(contracts.split())
+        await self.play(interaction, "fulfil", cards=cards)
+
+    @app_commands.command(name="tile")
+    @app_commands.autocomplete(tile=field("keep_tile", "tile"))
+    async def tile(self, interaction: discord.Interaction, tile: str) -> None:
+        await self.play(interaction, "keep_tile", tile=tile)
+
+
+async def setup(bot: BaseBot) -> None:
+    await bot.add_cog(Expancity(bot.core))

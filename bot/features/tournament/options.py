@@ -1,0 +1,149 @@
+"""Which tournament a command means, and suggestions for its options."""
+
+import discord
+from discord.app_commands import Choice
+
+from bot.core.caller import Caller
+from bot.core.commands.autocomplete import choices
+from bot.core.controls.ids import table_number
+from bot.core.core import BaseBot, Core, core_of
+from bot.core.form.lines import Suggestion, suggest
+from bot.core.text.translator import translator
+from bot.features.tournament.parts import Tournament
+from bot.features.tournament.refereeing import Referee
+from bot.features.tournament.ruled import suggested
+from bot.features.tournament.words import Shown, phase, title
+from bot.tables.names import visible
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from rules.contest.director.snapshot import Status
+from rules.core.errors import Refusal
+from rules.core.text import msg
+
+_OVER = (Status.FINISHED, Status.CANCELLED)
+
+
+async def which(core: Core, interaction: discord.Interaction, typed: str | None) -> int:
+    """The number of the tournament in question: the typed one, else that of this channel, else the server's only one.
+
+    Raises:
+        TournamentRefusal: no_such.
+    """
+    if interaction.guild_id is None:
+        raise Refusal("ui.servers_only")
+    if typed is not None:
+        number = table_number(typed)
+        if number is None:
+            raise TournamentRefusal("no_such")
+        return number
+    found = await core.of(Tournament).service.in_guild(interaction.guild_id)
+    here = (interaction.channel_id, getattr(interaction.channel, "parent_id", None))
+    in_channel = [each for each in found if each.row.channel_id in here]
+    for group in (in_channel, found):
+        live = [each for each in group if each.row.status not in _OVER]
+        if len(live) == 1:
+            return live[0].id
+        mine = [each for each in live if each.of_member(interaction.user.id) is not None]
+        if len(mine) == 1:
+            return mine[0].id
+    latest = in_channel or found
+    if not latest or sum(each.row.status not in _OVER for each in latest) > 1:
+        raise TournamentRefusal("which" if latest else "no_such")
+    return latest[0].id
+
+
+def referee_of(interaction: discord.Interaction, caller: Caller) -> Referee:
+    """The caller as a referee. Members who may manage the server are referees of all its tournaments."""
+    return Referee(caller, interaction.permissions.manage_guild)
+
+
+async def complete_tournament(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The tournaments of the server, by name."""
+    core = core_of(interaction)
+    if interaction.guild_id is None:
+        return []
+    language = await core.languages.of_member(interaction)
+    text = translator(core.catalogues[language], None)
+    pairs = []
+    for held in await core.of(Tournament).service.in_guild(interaction.guild_id):
+        shown = Shown(held)
+        said = text.draw(
+            msg(
+                "tournament.choice",
+                name=held.row.name,
+                title=title(shown),
+                phase=phase(text, shown),
+            )
+        )
+        pairs.append(Suggestion(said, str(held.id)))
+    return choices(suggest(pairs, current))
+
+
+async def complete_entrant(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """Who takes part in the tournament."""
+    held = await _held(interaction)
+    if held is None:
+        return []
+    pairs = [
+        Suggestion(f"{each.no}. {visible(each.name)}", str(each.no))
+        for each in held.stored.entrants
+    ]
+    return choices(suggest(pairs, current))
+
+
+async def complete_pod(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The tables of the tournament, the newest round first, each with who sits there."""
+    held = await _held(interaction)
+    if held is None:
+        return []
+    core = core_of(interaction)
+    language = await core.languages.of_member(interaction)
+    words = core.catalogues[language].words
+    shown, pairs = Shown(held), []
+    for row in reversed(held.stored.rounds):
+        for pod in shown.pods_of(row):
+            names = [visible(held.entrant(seat.no).name) for seat in held.seats(pod.id)]
+            label = words(
+                "tournament.pod_choice",
+                number=row.number,
+                table=pod.number + 1,
+                names=" · ".join(names),
+            )
+            pairs.append(Suggestion(label, str(pod.id)))
+    return choices(suggest(pairs, current))
+
+
+async def complete_ruling(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The rulings of the tournament that stand, the newest first."""
+    held = await _held(interaction)
+    if held is None:
+        return []
+    core = core_of(interaction)
+    text = translator(core.catalogues[await core.languages.of_member(interaction)], None)
+    gone = {each.undoes_id for each in held.stored.rulings}
+    pairs = []
+    for each in reversed(held.stored.rulings):
+        if each.id not in gone and each.undoes_id is None:
+            label = suggested(Shown(held), each, text)
+            pairs.append(Suggestion(label, str(each.id)))
+    return choices(suggest(pairs, current))
+
+
+async def _held(interaction: discord.Interaction[BaseBot]) -> Held | None:
+    """The tournament for whose parts suggestions are made; None if it is not clear which."""
+    core = core_of(interaction)
+    typed = getattr(interaction.namespace, "tournament", None)
+    try:
+        number = await which(core, interaction, typed)
+        held = await core.of(Tournament).service.show(number)
+    except Refusal:
+        return None
+    return held if held.row.guild_id == interaction.guild_id else None

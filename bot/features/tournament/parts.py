@@ -1,0 +1,25 @@
+"""The parts of the feature that others use."""
+
+from dataclasses import dataclass
+
+from bot.core.feature import Feature
+from bot.features.tournament.creating import Creating
+from bot.features.tournament.drawing import Drawing
+from bot.features.tournament.joining import Joining
+from bot.features.tournament.looking import Looking
+from bot.features.tournament.refereeing import Refereeing
+from bot.tournaments.directing.director import Director
+from bot.tournaments.service import Tournaments
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tournament(Feature):
+    """Tournaments."""
+
+    service: Tournaments
+    director: Director
+    creating: Creating
+    joining: Joining
+    looking: Looking
+    refereeing: Refereeing
+    drawing: Drawing

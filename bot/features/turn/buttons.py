@@ -1,0 +1,69 @@
+"""The buttons of a turn: those of the panel, and the one that opens it."""
+
+import discord
+
+from bot.core.caller import Caller
+from bot.core.controls.ids import ModalId, PanelId, TableId
+from bot.core.controls.items import Click
+from bot.core.controls.modal import move_modal, typed_line
+from bot.core.core import Core
+from bot.core.feature import Button, Buttons, Opener, update
+from bot.core.posts.post import Post
+from bot.core.replies import defer_update, show
+from bot.core.text.translator import translator
+from bot.features.turn.hint_panel import HintPanel
+from bot.features.turn.panel import Panel
+
+_IN_PANEL = "show menu undo verb set pick reset rows go plans rule withdraw skip stop"
+"""Operations that the panel tells apart, since they depend on the form."""
+
+
+class TurnButtons:
+    def __init__(self, core: Core, panel: Panel, hint_panel: HintPanel) -> None:
+        self._core = core
+        self._panel = panel
+        self._hint_panel = hint_panel
+
+    def of_panel(self) -> Buttons:
+        return {
+            "type": Opener(self._type),
+            "hint": Button(self._hint, update),
+            "fill": Button(self._fill, update),
+            **dict.fromkeys(_IN_PANEL.split(), Button(self._click, update)),
+        }
+
+    def of_table(self) -> Buttons:
+        return {"turn": Button(self._open)}
+
+    async def _type(self, click: Click[PanelId]) -> None:
+        clicked, interaction = click.id, click.interaction
+        language = self._core.languages.at_hand(interaction)
+        modal_id = ModalId(clicked.table, clicked.question_seq, interaction.id, clicked.ahead)
+        text = translator(self._core.catalogues[language], None)
+        line = self._panel.line(
+            interaction.user.id, clicked.table, clicked.question_seq, ahead=clicked.ahead
+        )
+        await interaction.response.send_modal(move_modal(text, modal_id, line))
+
+    async def typed(self, interaction: discord.Interaction, custom_id: str) -> None:
+        """Answer the text box in which a move is typed."""
+        modal_id = ModalId.read(custom_id)
+        assert modal_id is not None
+        await defer_update(interaction)
+        await self._core.clicked(interaction, modal_id.table)
+        caller = await self._core.caller(interaction)
+        its = modal_id.table, modal_id.question_seq
+        line = typed_line(interaction)
+        await show(interaction, await self._panel.type(caller, *its, line, ahead=modal_id.ahead))
+
+    async def _hint(self, caller: Caller, click: Click[PanelId]) -> None:
+        await self._hint_panel.answer(click.interaction, caller, click.id)
+
+    async def _fill(self, caller: Caller, click: Click[PanelId]) -> Post:
+        return await self._hint_panel.fill(caller, click.id)
+
+    async def _click(self, caller: Caller, click: Click[PanelId]) -> Post:
+        return await self._panel.click(caller, click.id, click.values)
+
+    async def _open(self, caller: Caller, click: Click[TableId]) -> Post:
+        return await self._panel.open(caller, click.id.table)

@@ -1,0 +1,43 @@
+"""Builds the feature."""
+
+import secrets
+
+from bot.core.controls.ids import ModalId, PanelId, TableId
+from bot.core.core import Core
+from bot.features.turn.buttons import TurnButtons
+from bot.features.turn.commands import TurnCommands
+from bot.features.turn.form_states import FormStates
+from bot.features.turn.hint_panel import HintPanel
+from bot.features.turn.panel import Panel
+from bot.features.turn.parts import Turn
+from bot.features.turn.planner import Planner
+from bot.features.turn.teaching import Teaching
+from bot.store.rows import DueKind
+from bot.tables.hinting.asking import Asking
+from bot.tables.hinting.thinking import Apart
+
+
+def build(core: Core) -> Turn:
+    tables, catalogues = core.tables, core.catalogues
+    planner = Planner(tables, core.aheads, catalogues)
+    teaching = Teaching(core.first_games, tables, core.robots, core.pictures)
+    panel = Panel(
+        *(tables, catalogues, core.pictures, FormStates(), core.settings, planner, teaching)
+    )
+    asking = Asking(
+        *(core.database, tables, core.replays, Apart(core.experts)),
+        lambda: secrets.randbits(64),
+    )
+    hint_panel = HintPanel(tables, panel, asking.hints, catalogues)
+    buttons = TurnButtons(core, panel, hint_panel)
+    return Turn(
+        panel=panel,
+        hint_panel=hint_panel,
+        planner=planner,
+        asking=asking,
+        table_commands=[TurnCommands(core)],
+        buttons={PanelId: buttons.of_panel(), TableId: buttons.of_table()},
+        boxes=[(ModalId, "", buttons.typed)],
+        table_dues={DueKind.AHEAD: core.aheads.held},
+        close=asking.close,
+    )

@@ -1,0 +1,19 @@
+"""The parts of the feature that others use."""
+
+from dataclasses import dataclass
+
+from bot.core.feature import Feature
+from bot.features.turn.hint_panel import HintPanel
+from bot.features.turn.panel import Panel
+from bot.features.turn.planner import Planner
+from bot.tables.hinting.asking import Asking
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turn(Feature):
+    """The panel of a turn."""
+
+    panel: Panel
+    hint_panel: HintPanel
+    planner: Planner
+    asking: Asking

@@ -1,1 +1,0 @@
-"""What connects the features: their services, commands and clicks."""
