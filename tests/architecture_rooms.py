@@ -32,7 +32,7 @@ RULES_ROOMS: Final = (
 )
 """From the bottom up: a room imports only those before it."""
 CONTEST_ROOMS: Final = (
-    *("views", "scores", "pairing", "formats", "director", "parameters", "ratings", "showing"),
+    *("views", "scores", "pairing", "formats", "director", "plans", "ratings", "showing"),
 )
 """The rooms of tournaments, beside the titles."""
 CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")

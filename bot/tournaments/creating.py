@@ -17,9 +17,7 @@ from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.model import ALGORITHM
-from rules.contest.parameters.checking import check
-from rules.contest.parameters.reading import Unfit
-from rules.contest.parameters.reversing import parameters_of
+from rules.contest.plans.checking import Unfit, check
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, default_options
 from rules.core.record import commitment
@@ -68,12 +66,8 @@ def created(
                 options = checked_options(game, size, options)
             except Refusal as error:
                 raise TournamentRefusal("options_unfit") from error
-    seats = tuple(game.seats)
     try:
-        check(
-            parameters_of(plan, seats, name=called, title=game.key, is_sealed=settings.is_sealed),
-            seats,
-        )
+        check(plan, tuple(game.seats))
     except Unfit as unfit:
         raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
     return TournamentRow(

@@ -7,7 +7,7 @@ soon over.
 
 import dataclasses
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -78,13 +78,12 @@ def _then() -> None:
     from bot.clocks import paces
     from bot.features.tournament import kinds, moments
     from bot.tournaments import changing, eligibility
-    from rules.contest.parameters import planning
 
-    planned = planning.planned
+    kind_plan = kinds.kind_plan
 
-    def soon(given: Any, seats: Any) -> Any:
+    def soon(kind: str, seats: Sequence[int], starts_ms: int) -> Any:
         return replace(
-            planned(given, seats),
+            kind_plan(kind, seats, starts_ms),
             checkin_ms=CHECKIN_MS,
             show_ms=SHOW_MS,
             gap_ms=GAP_MS,
@@ -92,7 +91,7 @@ def _then() -> None:
             disputes_ms=DISPUTES_MS,
         )
 
-    hasty.put(kinds, planned=soon)
+    hasty.put(kinds, kind_plan=soon)
     hasty.put(moments, HOUR_MS=HOUR_MS, DAY_MS=24 * HOUR_MS)
     hasty.put(changing, MOST_OWN=MOST_OPEN, MOST_HERE=MOST_OPEN)
     hasty.put(eligibility, MOST_ENTERED=MOST_OPEN)

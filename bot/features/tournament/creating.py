@@ -30,7 +30,7 @@ from bot.tournaments.service import Tournaments
 from rules import registry
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
-from rules.contest.parameters.lengths import rounds_in
+from rules.contest.plans.lengths import rounds_in
 from rules.core.errors import Refusal
 from rules.core.text import Msg, Typed, msg
 

@@ -1,132 +1,108 @@
 """Kinds of tournaments that a newcomer may choose from, as plans for a title.
 
-What a kind leaves open, and whether it can be played, is for `rules.contest.parameters` to say.
+`rules.contest.plans` fills in the rest, and decides whether a plan can be played.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.tournaments.errors import TournamentRefusal
-from rules.contest.director.plan import Format, Plan, StagePlan
-from rules.contest.parameters.checking import check
-from rules.contest.parameters.model import Parameters
-from rules.contest.parameters.planning import planned
-from rules.contest.parameters.presets import Preset, preset, presets_for
-from rules.contest.parameters.reading import PAIR, Unfit, filled
+from rules.contest.director.plan import HOUR_MS, Format, Plan
+from rules.contest.plans.checking import Unfit, check
+from rules.contest.plans.defaults import PAIR, default_plan, with_final
 
 SINGLE_TABLE: Final = "single_table"
 CLOSED_TABLES: Final = "deal_tables"
-"""Everybody plays the same deals at tables of several seats, each in a private thread."""
+"""The same deals for all at tables of several seats, each in a private thread."""
 A_WEEK_H: Final = 168
-_PRESETS: Final[Mapping[str, Preset]] = {
-    "swiss": Preset.SWISS,
-    "duels": Preset.DUEL,
-    "quick_cup": Preset.QUICK_CUP,
-    "league": Preset.LEAGUE,
-    "same_deal": Preset.DUPLICATE,
-}
-_CHOSEN: Final[Mapping[str, Mapping[str, object]]] = {
-    "groups": {"format": Format.GROUPS, "entrants_max": 32},
-    "double": {"format": Format.DOUBLE, "seats": PAIR, "entrants_max": 32},
-    "lives": {"format": Format.LIVES, "entrants_max": 32},
-    "round_robin": {"format": Format.ROUND_ROBIN, "entrants_max": 16},
-    "heats": {"format": Format.HEATS, "late_until": 3},
-    "ladder": {"format": Format.LADDER, "round_h": A_WEEK_H, "late_until": 8},
-    CLOSED_TABLES: {"format": Format.DUPLICATE, "rounds": 3, "entrants_max": 32},
-    SINGLE_TABLE: {"format": Format.SINGLE_TABLE},
-}
-_OF_SEVERAL: Final = frozenset({"lives"})
-"""Kinds that need tables of three or more; in pairs another kind is the same."""
-KINDS: Final = (
-    *("swiss", "duels", "quick_cup", "double", "lives", "groups", "round_robin", "league"),
-    *("heats", "ladder", "same_deal", CLOSED_TABLES, SINGLE_TABLE),
-)
-"""In the order in which they are offered."""
-FAVOURITE: Final = 4
-"""The largest size of a pod that is proposed."""
 MOST_ENTRANTS: Final = 512
 MOST_ROUNDS: Final = 20
 
 
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    format: Format
+    wanted: int = 0
+    """The size of a pod; 0 for the title's usual one."""
+    largest: int = PAIR
+    """The title needs tables of this size or a larger one."""
+    has_final: bool = False
+    """True: the best sit down at one final table."""
+    changed: Mapping[str, object] = field(default_factory=dict)
+    """Fields of the plan that are not the format's default."""
+
+
+_KINDS: Final[Mapping[str, _Kind]] = {
+    "swiss": _Kind(Format.SWISS, largest=3, has_final=True),
+    "duels": _Kind(Format.SWISS, wanted=PAIR),
+    "quick_cup": _Kind(Format.SINGLE, largest=3, changed={"entrants_max": 16, "entrants_min": 8}),
+    "double": _Kind(Format.DOUBLE, wanted=PAIR, changed={"entrants_max": 32}),
+    # In pairs double elimination is the same.
+    "lives": _Kind(Format.LIVES, largest=3, changed={"entrants_max": 32}),
+    "groups": _Kind(Format.GROUPS, changed={"entrants_max": 32}),
+    "round_robin": _Kind(Format.ROUND_ROBIN, changed={"entrants_max": 16}),
+    "league": _Kind(Format.LEAGUE, largest=3, changed={"is_season": True}),
+    "heats": _Kind(Format.HEATS, has_final=True, changed={"late_until": 3}),
+    "ladder": _Kind(Format.LADDER, changed={"round_ms": A_WEEK_H * HOUR_MS, "late_until": 8}),
+    "same_deal": _Kind(Format.DUPLICATE, wanted=1),
+    CLOSED_TABLES: _Kind(Format.DUPLICATE, changed={"entrants_max": 32}),
+    SINGLE_TABLE: _Kind(Format.SINGLE_TABLE),
+}
+KINDS: Final = tuple(_KINDS)
+"""In the order in which they are offered."""
+
+
 def kinds_for(seats: Sequence[int]) -> tuple[str, ...]:
-    """The kinds that suit a title with tables of these sizes."""
+    """Return the kinds that suit a title with tables of these sizes."""
     return tuple(kind for kind in KINDS if _suits(kind, seats))
 
 
 def plan_for(
     kind: str, seats: Sequence[int], starts_ms: int, most: int | None = None
 ) -> tuple[Plan, bool]:
-    """A plan with everything that nobody was asked about, and whether its tables are closed to others.
+    """Return the plan of a kind, and whether its tables are closed to other members.
 
     Args:
-        most: how many may enter at most, if somebody says so.
+        most: the limit of entrants, if it is not the usual one.
 
     Raises:
-        Refusal: why it cannot be played, with the code of `Unfit`.
+        TournamentRefusal: size_unfit, or the code of `Unfit` with which the plan cannot be played.
     """
-    if kind not in kinds_for(seats):
+    if not _suits(kind, seats):
         raise TournamentRefusal("size_unfit")
-    try:
-        given = _parameters(kind, seats, starts_ms)
-        if most is not None:
-            given = replace(given, entrants_max=most)
-            check(given, seats)
-    except Unfit as unfit:
-        raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
-    return planned(given, seats), bool(given.is_sealed)
+    plan = kind_plan(kind, seats, starts_ms)
+    if most is not None:
+        plan = replace(plan, entrants_max=most)
+        try:
+            check(plan, seats)
+        except Unfit as unfit:
+            raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
+    return plan, plan.stages[0].format is Format.DUPLICATE
+
+
+def kind_plan(kind: str, seats: Sequence[int], starts_ms: int) -> Plan:
+    """Return the plan of a kind, not yet checked."""
+    chosen = _KINDS[kind]
+    plan = default_plan(chosen.format, seats, starts_ms, chosen.wanted)
+    wanted = plan.stages[0].scheme.wanted
+    plan = replace(plan, **chosen.changed)
+    if kind == CLOSED_TABLES:
+        # With one table, no seat would have another to be compared with.
+        plan = replace(plan, entrants_min=2 * wanted)
+    return replace(plan, stages=with_final(plan.stages, wanted)) if chosen.has_final else plan
 
 
 def _suits(kind: str, seats: Sequence[int]) -> bool:
-    largest = max(seats, default=0)
-    if largest < PAIR or (kind in _OF_SEVERAL and largest == PAIR):
-        return False
-    if kind in _PRESETS and _PRESETS[kind] not in presets_for(seats, has_deals=1 in seats):
+    if kind not in _KINDS or max(seats, default=0) < _KINDS[kind].largest:
         return False
     try:
-        check(_parameters(kind, seats, 0), seats)
+        check(kind_plan(kind, seats, 0), seats)
     except Unfit:
         return False
     return True
-
-
-def _parameters(kind: str, seats: Sequence[int], starts_ms: int) -> Parameters:
-    """What a kind comes to, filled up.
-
-    Raises:
-        Unfit: size_unfit, if the title cannot be seated so.
-    """
-    if kind in _PRESETS:
-        return preset(_PRESETS[kind], name=kind, title=kind, starts_at_ms=starts_ms, seats=seats)
-    given = replace(
-        Parameters(name=kind, title=kind, format=Format.SWISS, starts_at_ms=starts_ms),
-        **_CHOSEN[kind],
-    )
-    if kind == SINGLE_TABLE:
-        sizes = tuple(each for each in seats if PAIR <= each <= FAVOURITE) or (max(seats),)
-        given = replace(given, seats=max(sizes), pod_sizes=sizes, entrants_max=max(sizes))
-    found = filled(given, seats)
-    if kind == CLOSED_TABLES:
-        # Whoever had a seat at the only table would be compared with nobody.
-        found = replace(found, entrants_min=2 * found.seats)
-    # The best of the heats sit down at one final table.
-    return replace(found, cut=found.seats) if kind == "heats" else found
-
-
-def with_final(stages: tuple[StagePlan, ...], size: int) -> tuple[StagePlan, ...]:
-    """The first stage, then a final table of the best; without `size` the first stage alone."""
-    first = stages[0]
-    if not size:
-        return (first,)
-    final = StagePlan(
-        Format.SINGLE_TABLE,
-        replace(first.scheme, wanted=size),
-        (size,),
-        rounds=1,
-        cut=size,
-    )
-    return (first, final)
 
 
 def sizes_for(size: int, seats: Sequence[int]) -> tuple[int, ...]:

@@ -11,13 +11,14 @@ from bot.clocks.paces import HOUR_MS, NO_CLOCK, PRESETS
 from bot.core.controls.ids import TournamentId
 from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import GREEN, button, menu, option, picker
-from bot.features.tournament.kinds import sizes_for, with_final
+from bot.features.tournament.kinds import sizes_for
 from bot.features.tournament.words import length
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tournaments.model import Held
 from bot.tournaments.organising import MOST_REFEREES
 from rules.contest.director.plan import Format, Plan, Unfinished
+from rules.contest.plans.defaults import with_final
 from rules.core.errors import Refusal
 from rules.core.options import OptionSpec
 from rules.core.text import Arg, Msg, msg

@@ -89,30 +89,33 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What holds for the whole tournament, and its stages in order."""
+    """A whole tournament: its stages in order, and rules that hold in all of them.
+
+    `rules.contest.plans` makes one for a format, and checks it.
+    """
 
     stages: tuple[StagePlan, ...]
     starts_at_ms: int
-    checkin_ms: int
-    """How long before the start members check in."""
-    gap_ms: int
-    """At least so long from one pairing to the next."""
-    disputes_ms: int
-    """How long after the last round results may be disputed."""
-    entrants_min: int
-    entrants_max: int
+    checkin_ms: int = 24 * HOUR_MS
+    """The time before the start in which members check in."""
+    gap_ms: int = 12 * HOUR_MS
+    """The least time from one pairing to the next."""
+    disputes_ms: int = 48 * HOUR_MS
+    """The time after the last round in which results may be disputed."""
+    entrants_min: int = 2
+    entrants_max: int = 64
     late_until: int = 2
-    """The last round of the first stage before which one may still enter."""
+    """The last round of the first stage that takes late entries."""
     round_ms: int = 504 * HOUR_MS
-    """How long after its opening a table has to end."""
+    """The time from the opening of a table to its deadline."""
     show_ms: int = 36 * HOUR_MS
-    """How long after the opening of a table its entrants may take to be there."""
+    """The time from the opening of a table in which its entrants have to show up."""
     unfinished: Unfinished = Unfinished.ROBOTS
     substitutes_score: bool = True
-    """Whether substitutes are entrants from then on, and are ranked; else they only play that one table."""
+    """True: substitutes become entrants and are ranked. False: they only play that one table."""
     is_strict: bool = True
-    """Whether an entrant who did not show up is dropped after the round."""
+    """True: a no-show is dropped after the round."""
     free_byes: int = 1
-    """How many byes an entrant may ask for."""
+    """The number of byes that an entrant may ask for."""
     is_season: bool = False
-    """Whether sign-up for a next season opens when the last round is over."""
+    """True: sign-up for a next season opens after the last round."""

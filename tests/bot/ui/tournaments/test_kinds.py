@@ -19,9 +19,6 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Snapshot, Status
-from rules.contest.parameters.checking import check
-from rules.contest.parameters.planning import planned
-from rules.contest.parameters.reversing import parameters_of
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
@@ -88,14 +85,17 @@ def test_a_kind_that_is_offered_can_be_created_and_described(
 
 
 @pytest.mark.parametrize(("title", "kind"), OFFERED)
-def test_a_plan_is_checked_as_the_parameters_that_it_comes_from(title: str, kind: str) -> None:
-    seats = tuple(load(title).seats)
-    plan, is_sealed = plan_for(kind, seats, STARTS)
-    given = parameters_of(plan, seats, name="Cup", title=title, is_sealed=is_sealed)
-    check(given, seats)
-    again = planned(given, seats)
-    assert again.stages[0] == plan.stages[0]
-    assert replace(again, stages=()) == replace(plan, stages=())
+def test_a_final_that_is_left_out_and_chosen_again_is_the_same(title: str, kind: str) -> None:
+    plan, _ = plan_for(kind, load(title).seats, STARTS)
+    held = draft(title, plan)
+    if "cut" not in choices(held):
+        return
+    size = str(plan.stages[0].scheme.wanted)
+    alone, _ = chosen(held, "cut", "no")
+    with_final, _ = chosen(draft(title, alone), "cut", size)
+    assert len(alone.stages) == 1
+    assert with_final == chosen(held, "cut", size)[0]
+    assert len(plan.stages) == 1 or with_final == plan
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ class _Found:
     refusals: set[str]
     named: set[str]
     unfit: set[str]
-    """Why parameters cannot be played."""
+    """Reasons that a plan cannot be played."""
 
 
 @cache
@@ -50,7 +50,7 @@ def _found() -> _Found:
 
 
 def _unfit() -> Iterator[str]:
-    for file in sorted((Path(rules.__file__).parent / "contest/parameters").glob("*.py")):
+    for file in sorted((Path(rules.__file__).parent / "contest/plans").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="Unfit"), args=[ast.Constant(value=code), *_]):

@@ -1,0 +1,1 @@
+"""Plans of tournaments: made for a format, checked, and measured (chapter "Parameters")."""
