@@ -1,8 +1,8 @@
-"""The titles that can be hosted: ours, and after them those that installed packages bring.
+"""The titles that can be hosted: ours, and after them those of installed packages.
 
 A package brings a title by an entry point of the group `GROUP`. Its name is the title's key, its value the package that
-exports `GAME`. This is the only module of `rules` that looks outside them: it asks once a process what is installed. No
-title may import it.
+exports `GAME`. This is the only module of `rules` that looks outside them: it asks once a process for the installed
+packages. No title may import it.
 """
 
 import re
@@ -23,7 +23,7 @@ _KEY = re.compile(r"[a-z][a-z0-9_]{0,31}")
 
 
 class BadTitle(Exception):
-    """An installed package brings a title that cannot be hosted; the text says what is wrong and what to do."""
+    """An installed package brings a title that cannot be hosted; the text has the fault and its remedy."""
 
 
 def title_keys() -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def load(key: str) -> GameDef[Any, Any]:
 
 
 def exported(key: str, module: str, name: str) -> Any:
-    """What a module of a title exports under a name.
+    """Return the object that a module of a title exports under a name.
 
     Raises:
         BadTitle: the module is missing, or has no such name.

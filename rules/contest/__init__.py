@@ -1,4 +1,5 @@
-"""What tournaments of any title compute: scores and standings, pairings, schedules.
+"""Tournaments of any title: scores and standings, pairings, schedules.
 
-It knows no title and sees no state; no title knows it. Whoever keeps a tournament gives it what happened, as numbers.
+This package knows no title and sees no state; no title knows it. The caller keeps the tournament and passes in its
+events as numbers.
 """

@@ -1,6 +1,7 @@
-"""Says whether a round is what its certificate says: ``python -m rules.contest.verify < certificate.json``.
+"""Check a round against its certificate: ``python -m rules.contest.verify < certificate.json``.
 
-It ends with 0 if so, with 1 if the input gives another pairing, and with 2 if this is no certificate of this version.
+The exit status is 0 if they agree, 1 if the input gives another pairing, and 2 if this is no certificate of this
+version.
 """
 
 import sys
@@ -11,7 +12,7 @@ from rules.contest.pairing.model import Unpairable
 
 
 def verdict(text: bytes) -> tuple[int, str]:
-    """The exit status and what is said."""
+    """Return the exit status and the text to print."""
     try:
         equal = is_true(read_proof(text))
     except (Unverifiable, Unpairable) as error:

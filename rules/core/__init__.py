@@ -1,4 +1,4 @@
-"""What the rules of all titles share; it knows no title.
+"""The common part of all titles' rules; it knows no title.
 
-They are in one folder because each is a piece of one contract, and titles import them by these names.
+Its modules are in one folder because each is a piece of one contract, and titles import them by these names.
 """

@@ -1,6 +1,6 @@
-"""What a title may declare about answers that a member gives before being asked (moves ahead, standing answers).
+"""Pre-moves and auto-answers that a title may declare: answers given before the question comes.
 
-The rules only say what such an answer is, and when it no longer fits. Keeping and using it is up to whoever plays.
+The rules only define such an answer, and when it no longer fits. The caller stores and uses it.
 """
 
 from collections.abc import Callable, Hashable
@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    # `rules.core.game` declares verbs with what this module defines.
+    # `rules.core.game` declares verbs with the classes of this module.
     from rules.core.game import Move
 
 S = TypeVar("S")
 
 
 def always_tells(state: object, seat: Seat) -> bool:
-    """Answering this at once could tell others what the seat holds, as far as the title has thought about it."""
+    """Assume that an instant answer could reveal what the seat holds; for titles that have not looked into it."""
     return True
 
 
 def never_tells(state: object, seat: Seat) -> bool:
-    """Everybody can see that the seat has no choice, so that answering at once tells nothing."""
+    """State that an instant answer reveals nothing: all can see that the seat has no choice."""
     return False
 
 
@@ -31,19 +31,21 @@ class Ahead(Generic[S]):
     """A verb's moves may be given before the seat is asked, as long as nothing is drawn or revealed before."""
 
     supposed: Callable[[S, Seat], S | None]
-    """A state in which the seat is asked, for the form to fill in, and which may lack this verb; None: not now.
+    """Returns a state in which the seat is asked, for the form to fill in; it may lack this verb. None: not now.
 
-    It is made from what the seat knows, and only asked for while the seat is not waited for.
+    It is made from the seat's knowledge, and only asked for while the seat is not waited for.
     """
     leans_on: Callable[[S, Seat, Any], Hashable]
-    """What the move was chosen for, in plain values that the seat sees. If that has changed, the move is not made."""
+    """Returns the reasons for the move, in plain values that the seat sees. If they have changed, the move is not
+    made.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Standing(Generic[S]):
-    """A rule by which a seat's questions are answered until it ends.
+    """An auto-answer: a rule that answers a seat's questions until it ends.
 
-    Texts: ``<key>.standing.<name>`` says what it does, ``<key>.standing.<name>.ends`` when it ends.
+    Texts: ``<key>.standing.<name>`` describes it, ``<key>.standing.<name>.ends`` says when it ends.
     """
 
     name: str

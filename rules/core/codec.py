@@ -23,10 +23,10 @@ from rules.core.game import (
 _ENCODER = msgspec.msgpack.Encoder()
 
 UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, MemoryError)
-"""What decoding damaged bytes can raise, also for text that is not UTF-8 and for endless nesting."""
+"""Errors of decoding damaged bytes, also for text that is not UTF-8 and for endless nesting."""
 
 _NOT_UPGRADED: Final = (LookupError, TypeError, AttributeError, ArithmeticError)
-"""What an upgrade can also raise if it gets something that never was a state of its version."""
+"""Further errors of an upgrade that gets a value which never was a state of its version."""
 
 
 def encode_state(state: Any) -> bytes:

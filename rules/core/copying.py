@@ -1,7 +1,7 @@
 """Copies of states.
 
-A draft must not share anything mutable with the state it was made from. The types say what is mutable: structs that
-are not frozen, lists and dictionaries are copied. Frozen structs, tuples and whatever is declared as a `Mapping` are
+A draft must not share anything mutable with the state it was made from. Types tell which values are mutable: structs
+that are not frozen, lists and dictionaries are copied. Frozen structs, tuples and fields declared as a `Mapping` are
 values, and shared. So a copy costs only as much as can change, however much a state holds. A state that remembers more
 than its table names, as ``copied_as``, the type whose fields are copied.
 """
@@ -38,7 +38,7 @@ def copy_state(state: S) -> S:
 
 @cache
 def _copier(kind: Any) -> _Copier | None:
-    """How to copy a field of this type; None for values."""
+    """Return the function that copies a field of this type; None for values."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _copier_of_any({get_origin(each) or each: _copier(each) for each in inner})

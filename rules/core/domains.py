@@ -1,6 +1,6 @@
-"""What an argument of a move may hold.
+"""Domains: the values that an argument of a move may have.
 
-Domains describe what to offer: they drive forms, autocomplete, lazy enumeration and random play. A domain may name the
+Domains describe the offer: they drive forms, autocomplete, lazy enumeration and random play. A domain may name the
 value a form starts from, so that an argument most turns leave alone costs no click. Only the verb's `check` decides
 whether a move is legal; the conformance suite proves that the two agree.
 """
@@ -23,7 +23,7 @@ class Option(Struct, frozen=True):
     """A plain value (str, int, or tuple of these) of the move's field."""
     label: Msg
     note: Msg | None = None
-    """A second line: what picking it means."""
+    """A second line: the effect of picking it."""
     mark: str = ""
     """The sign it has on a picture, such as ``A``; forms show it before the label."""
     short: str = ""
@@ -33,7 +33,7 @@ class Option(Struct, frozen=True):
 
 
 UNSAID: Final = Msg("")
-"""The label of an option that nobody sees, because its domain is only drawn from."""
+"""The label of an option that is never shown, because its domain is only drawn from."""
 
 
 class Offers(Sequence[Option]):
@@ -79,9 +79,9 @@ class OneOf(Struct, frozen=True):
 
     options: Sequence[Option]
     start: Any = None
-    """What a form holds before anybody chooses: one of the domain's values, or None."""
+    """The form's value before the member chooses: one of the domain's values, or None."""
     proposed: Callable[[], Any] | None = None
-    """Returns what people may well want, or None: a form holds it instead of `start`. Only forms ask."""
+    """Returns a likely choice, or None: a form holds it instead of `start`. Only forms ask."""
     areas: Callable[[], tuple[Area, ...]] | None = None
     """Areas that hold every option between them: a form with many options offers one area at a time. Only forms ask."""
 
@@ -93,7 +93,7 @@ class SomeOf(Struct, frozen=True):
     at_least: int
     at_most: int
     limits: Mapping[str, int] = field(default_factory=dict)
-    """How many options of each group may be picked together."""
+    """The number of options of each group that may be picked together."""
     start: tuple[Any, ...] | None = None
     proposed: Callable[[], tuple[Any, ...]] | None = None
     """Returns a value of the domain that people may well want: a form holds it instead of `start`. Only forms ask."""
@@ -117,7 +117,7 @@ class Part(Struct, frozen=True):
 
 
 class Split(Struct, frozen=True):
-    """How many pieces of each part pay `total`; the value is the tuple of counts.
+    """The numbers of pieces of each part that pay `total`; the value is the tuple of counts.
 
     The pieces cover the total, and without any one of them they would not.
     """
@@ -131,7 +131,9 @@ Domain: TypeAlias = OneOf | SomeOf | Amount | Split
 
 
 def held_first(domain: Domain) -> Any:
-    """What a form holds before anybody chooses: what is proposed, else the domain's start; None if it has neither."""
+    """Return the form's value before the member chooses: the proposal, else the domain's start; None if it has
+    neither.
+    """
     proposed = domain.proposed if isinstance(domain, (OneOf, SomeOf)) else None
     wanted = None if proposed is None else proposed()
     return domain.start if wanted is None else wanted
@@ -289,7 +291,7 @@ def _splits_of_held(parts: Sequence[Part], total: int) -> Iterator[tuple[int, ..
 
 
 def _due(part: Part, due: int) -> int:
-    """How many pieces cover what is due."""
+    """Return the number of pieces that cover the amount due."""
     return -(-due // part.worth) if due > 0 and part.worth > 0 else 0
 
 

@@ -28,9 +28,9 @@ class Step(Generic[S]):
     state: S
     events: tuple[Event, ...]
     waiting: Mapping[Seat, Msg]
-    """Who must act next, and what each is asked; empty when the table is over."""
+    """The seats that must act next, each with its question; empty when the table is over."""
     undoable: bool
-    """May the seat that moved take it back? (Nothing was drawn or revealed, and nobody else must act.)"""
+    """True if the seat that moved may undo the move: it drew and revealed nothing, and no other seat must act."""
 
 
 def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
@@ -96,7 +96,7 @@ def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
 
 
 def _accept(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> tuple[Verb[S, Any], bool]:
-    """The verb of a legal move, and whether nobody else is waited for."""
+    """Return the verb of a legal move, and true if no other seat is waited for."""
     if game.outcome(state) is not None:
         raise GameOver(GameOver.CODE)
     waiting = game.waiting_for(state)
@@ -117,10 +117,10 @@ def _accept(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> tuple[Verb
 
 
 def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
-    """A member gives up the seat; whoever takes it over goes on from the new state.
+    """Let a member give up the seat; its next holder goes on from the new state.
 
     Raises:
-            GameOver: the table is over.
+        GameOver: the table is over.
     """
     if game.outcome(state) is not None:
         raise GameOver(GameOver.CODE)
@@ -132,7 +132,7 @@ def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
 
 
 def reshuffle(game: GameDef[S, V], state: S, seed: int) -> Step[S]:
-    """Nobody who knew what was to come knows it any more: the face-down piles are shuffled, with this seed.
+    """Shuffle the face-down piles with this seed, so that knowledge of their order is worthless.
 
     Raises:
         GameOver: the table is over.
@@ -230,7 +230,7 @@ def sample_by_form(game: GameDef[S, V], verb: Verb[S, Any], state: S, seat: Seat
 
 
 def domain_of(verb: Verb[S, Any], state: S, seat: Seat, given: Given, name: str) -> Domain:
-    """What the named field may hold, given the fields before it."""
+    """Return the values that the named field may hold, given the fields before it."""
     field = next(field for field in verb.fields if field.name == name)
     return field.domain(state, seat, given)
 

@@ -1,4 +1,4 @@
-"""How exactly a robot sees the difference between two things that it could do."""
+"""The precision with which a robot sees the difference between two options."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from typing import TypeAlias
 from rules.core.rng import Rng
 
 Judgement: TypeAlias = Callable[[int], int]
-"""What a robot takes a value for."""
+"""A function from a value to the robot's estimate of it."""
 
 
 def exact(value: int) -> int:
-    """A value is what it is."""
+    """Return the value itself."""
     return value
 
 

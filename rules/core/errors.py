@@ -23,7 +23,7 @@ class Refusal(Exception):
 
 
 class MalformedMove(Refusal):
-    """The text or value is not a move at all, whatever the position."""
+    """The text or value is not a move in any position."""
 
 
 class IllegalMove(Refusal):

@@ -37,7 +37,7 @@ class HasRng(Protocol):
 
 @runtime_checkable
 class KeepsOptions(Protocol):
-    """A state that stores its table's options as chosen, rather than what follows from them."""
+    """A state that stores its table's options as chosen, not their consequences."""
 
     options: dict[str, str]
 
@@ -65,7 +65,7 @@ def nothing_given(state: object, seat: Seat, given: Given) -> bool:
 
 
 def always(state: object, seat: Seat, given: Given) -> bool:
-    """Show the private pictures: the choice is among what they show."""
+    """Show the private pictures: the choice is among things on them."""
     return True
 
 
@@ -96,7 +96,7 @@ def no_caution(state: object, seat: Seat, move: Move) -> Msg | None:
 
 @dataclass(frozen=True, slots=True)
 class Field(Generic[S]):
-    """How one argument of a move is filled in.
+    """One argument of a move in a form.
 
     `domain` may look at the arguments given before it.
     """
@@ -106,12 +106,12 @@ class Field(Generic[S]):
     show_private: Callable[[S, Seat, Given], bool] = nothing_given
     """Should the form show the private pictures for this field? They appear again once all fields are filled."""
     says: Callable[[S, Seat, Given], Msg | None] = says_nothing
-    """What the field's value means, or what it must be; `given` ends with this field, or before it."""
+    """Returns the meaning of the field's value, or its condition; `given` ends with this field, or before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb(Generic[S, M]):
-    """One kind of move: when it is on the menu, when it is refused, what it does, how it is filled in."""
+    """One kind of move: its conditions, its refusals, its effect and its form."""
 
     name: str
     move: type[M]
@@ -125,11 +125,11 @@ class Verb(Generic[S, M]):
     check_off_menu: bool = False
     """If the verb is off the menu of a seat that is waited for, may `check` be asked to say why?"""
     caution: Callable[[S, Seat, M], Msg | None] = no_caution
-    """Why a member may not mean a legal move: the form asks once more before it makes the move."""
+    """Returns the reason that a legal move may be a mistake: the form asks once more before it makes the move."""
     proposed: Callable[[S, Seat], bool] = never_proposed
-    """Is it what people usually want now? A form opens with the first such verb on the menu."""
+    """Returns true for the usual wish of a member now. A form opens with the first such verb on the menu."""
     ahead: Ahead[S] | None = None
-    """How its moves may be given before the seat is asked; None if they may not."""
+    """Pre-moves of this verb; None if there are none."""
     sample: Callable[[S, Seat, Rng], M] | None = None
     """The move that `engine.sample_by_form` draws from the fields, found faster."""
     tells: Callable[[S, Seat], bool] = always_tells
@@ -137,14 +137,14 @@ class Verb(Generic[S, M]):
 
 
 class RobotLevel(IntEnum):
-    """How well a robot plays. Tables are stored with the numbers."""
+    """The strength of a robot. Tables are stored with the numbers."""
 
     QUICK = 0
     """Makes the automatic move."""
     EASY = 1
-    """Beginner: plays like somebody in their second game."""
+    """Beginner: plays like a person in their second game."""
     NORMAL = 2
-    """Player: weighs what each move brings."""
+    """Player: weighs the gains of each move."""
     EXPERT = 3
     """Thinks ahead with `rules.core.search`, which asks a title for `NORMAL` alone."""
 
@@ -154,7 +154,7 @@ OF_TITLES: Final = (RobotLevel.QUICK, RobotLevel.EASY, RobotLevel.NORMAL)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table starts with."""
+    """The start of a table."""
 
     seats: int
     options: dict[str, str]
@@ -181,7 +181,7 @@ class SeatScore(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a table ended: per seat its rank (1 is best, ties share) and score.
+    """The end of a table: per seat its rank (1 is best, ties share) and score.
 
     A seat that plays alone and loses to the title itself has rank 2.
     """
@@ -196,19 +196,19 @@ class Outcome(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Something that a seat has in a number that everybody sees, such as its score or the cards in its hand."""
+    """A public number of a seat, such as its score or the cards in its hand."""
 
     label: Msg
     number: int
 
 
 def no_tallies(view: Any) -> tuple[tuple[Tally, ...], ...]:
-    """What seats have is not told in numbers."""
+    """Return no numbers of seats."""
     return ()
 
 
 def nothing_changes(draft: Any, seat: Seat, log: Log) -> None:
-    """Leaving changes nothing: whoever takes the seat over plays on from the same position."""
+    """Change nothing: the next holder of the seat plays on from the same position."""
 
 
 def always_hides(state: Any) -> bool:
@@ -218,10 +218,10 @@ def always_hides(state: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """About how long a table takes, for people who choose one."""
+    """The usual length of a table, for members who choose a title."""
 
     minutes: int
-    """With everybody there: what the box or the rule book says."""
+    """Minutes with all players present, as on the box or in the rule book."""
     days: int
     """By chat, when each seat takes about two turns a day."""
 
@@ -238,19 +238,22 @@ class GameDef(Generic[S, V]):
     new: Callable[[Setup], S]
     verbs: tuple[Verb[S, Any], ...]
     advance: Callable[[S, Log], None]
-    """Takes automatic steps until somebody must act or the table is over."""
+    """Takes automatic steps until a seat must act or the table is over."""
     waiting_for: Callable[[S], Mapping[Seat, Msg]]
-    """Who must act and what they are asked; several at once is normal, nobody once the table is over."""
+    """Returns the seats that must act, each with its question; several at once are normal, none once the table is
+    over.
+    """
     turn: Callable[[S], tuple[int | str, ...]]
-    """Identifies the turn being played, as distinct from those beside it; public. What several do at once is one turn,
-    and questions that others answer meanwhile do not end it."""
+    """Identifies the turn being played, as distinct from those beside it; public. Simultaneous moves are one turn,
+    and questions that others answer meanwhile do not end it.
+    """
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], V]
-    """What a seat, or a spectator (None), may know; built from nothing."""
+    """Returns the view of a seat, or of a spectator (None); built from nothing."""
     preview: Callable[[S, Seat, str, Given], V]
-    """The seat's view of the position as a half-filled move of the named verb would leave it.
+    """Returns the seat's view of the position as a half-filled move of the named verb would leave it.
 
-    What chance or the move would reveal stays hidden. Arguments that do not fit the position are ignored.
+    Outcomes of chance and of the move stay hidden. Arguments that do not fit the position are ignored.
     """
     describe: Callable[[V], tuple[Msg, ...]]
     """The whole view in words."""
@@ -267,32 +270,33 @@ class GameDef(Generic[S, V]):
     most_moves: int
     """An upper bound of the moves at any table."""
     hides: Callable[[S], bool] = always_hides
-    """May seats hold what others may not see? Only then are members offered to look at their hands."""
+    """Returns true if seats may hold hidden things. Only then are members offered to look at their hands."""
     leave: Callable[[S, Seat, Log], None] = nothing_changes
-    """What changes when a member gives up a seat. The table itself tells who left."""
+    """Changes the state when a member gives up a seat. The table itself reports that they left."""
     reshuffle: Callable[[S, Rng], S] | None = None
-    """The same table with its face-down piles in another order and other chance: each seat sees what it saw.
-    Without it, `determinize` for a spectator takes its place, which deals the hands again as well."""
+    """Returns the same table with its face-down piles in another order and other chance: each seat sees what it saw.
+    Without it, `determinize` for a spectator takes its place, which deals the hands again as well.
+    """
     thinking: Thinking[S] = field(default_factory=Thinking)
-    """How robots of level 3 think ahead."""
+    """The search of robots of level 3."""
     glossary: Glossary | None = None
     length: Length | None = None
     landmarks: tuple[str, ...] = ()
     """Keys of public events by which people find a place in a table again, such as that of a new round."""
     turned_up: frozenset[str] = frozenset()
-    """Keys of public events that name what everybody sees for a moment, and no view afterwards."""
+    """Keys of public events about things that all see for a moment, and that no view shows afterwards."""
     lessons: Course[V] | None = None
     """Its first game with lessons; None if there is none."""
     standing: tuple[Standing[S], ...] = ()
     """Rules by which members may have their questions answered."""
     tallies: Callable[[V], tuple[tuple[Tally, ...], ...]] = no_tallies
-    """What each seat has in numbers that everybody sees, the score first; each label stays in its place."""
+    """Returns the public numbers of each seat, the score first; each label stays in its place."""
     statistics: tuple[Stat[S], ...] = ()
-    """What of finished tables is counted."""
+    """Statistics that are counted over finished tables."""
     interim: Callable[[S], tuple[int, ...]] | None = None
     """Each seat's rank if the table ended now; None if the rule book ranks no half-finished position."""
     progress: Callable[[S], int] | None = None
-    """How much of the table has been played, in percent; None if that cannot be foreseen."""
+    """Returns the played part of the table in percent; None if that cannot be foreseen."""
     in_place: InPlace[S] = field(default_factory=InPlace)
     comparable_totals: bool = True
     """Do totals measure strength, so that one may be compared with another?"""
@@ -301,22 +305,27 @@ class GameDef(Generic[S, V]):
     solo_modes: tuple[str, ...] = ()
     """The options that make playing alone another game, which has ratings of its own."""
     opens: Callable[[S], Seat] | None = None
-    """Who has the first turn of a table that has just been set up; None if it makes no difference."""
+    """Returns the seat with the first turn of a new table; None if it makes no difference."""
     anchors: Mapping[int, int] = field(default_factory=_empty)
     """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
     reasons: Callable[[S, Seat, Any], tuple[Msg, ...]] = no_reasons
-    """What speaks for a legal move, the weightiest first, from what its seat knows alone; for whoever asks a robot."""
+    """Returns the reasons for a legal move, the weightiest first, from the seat's knowledge alone; for a robot's
+    hints.
+    """
     untold: Mapping[str, str] = field(default_factory=_empty)
     """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why; others are."""
     told_at_times: Mapping[str, str] = field(default_factory=_empty)
     """Facts of views that `describe` tells only in some positions, each with a sentence why."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=_empty)
-    """Per older version whose tables go up since nobody there could notice: makes its state one of the next version."""
+    """By older version whose tables go up since no player there could notice: makes its state one of the next
+    version.
+    """
     earlier: "GameDef[Any, Any] | None" = None
     """The version before, as long as it is kept for its tables (ADR 44). Its views are of today's type."""
     gained: Mapping[str, Any] = field(default_factory=_empty)
     """Facts that states of this version did not store at first: the path of each, such as ``rules.last_line``, and
-    what it was then (ADR 58)."""
+    its value then (ADR 58).
+    """
     stored_as: int | None = None
     """The number in the log of its entries, if they bear the number of later rules (ADR 58)."""
 
@@ -346,10 +355,10 @@ def option_label(game: GameDef[Any, Any], spec: OptionSpec, value: str) -> Msg:
 
 
 def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
-    """Options in canonical form.
+    """Return options in canonical form.
 
     Raises:
-            MalformedMove: core.unknown_option, or what is wrong with a value outside the choices.
+        MalformedMove: core.unknown_option, or the refusal of a value outside the choices.
     """
     specs = {spec.name: spec for spec in game.options}
     for name in sorted(given.keys() - specs.keys()):
@@ -358,7 +367,9 @@ def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str,
 
 
 def all_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
-    """Return stored options as today's rules name them, with what was played before an option came for the rest."""
+    """Return stored options as today's rules name them; options that came later have the value that was played
+    before.
+    """
     specs = {spec.name: spec for spec in game.options}
     read = {
         name: specs[name].former.get(value, value) if name in specs else value

@@ -1,4 +1,4 @@
-"""What people can look up about a title."""
+"""Entries of a title that members can look up."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,4 +15,4 @@ class Glossary:
     read: Callable[[str], str]
     """The id of the thing that a text names. Raises `MalformedMove`."""
     entry: Callable[[str, int | None], tuple[Msg, ...]]
-    """What it is and does at a table with this many seats, or in general."""
+    """Returns the entry's text at a table with this many seats, or in general."""

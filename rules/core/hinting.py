@@ -1,4 +1,4 @@
-"""Moves in words, for somebody who asks what to do or looks back at what they did."""
+"""Moves in words, for members who ask for a hint or look back at their moves."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -13,7 +13,7 @@ _EMPTY: Final[tuple[Any, ...]] = ("", (), None, 0)
 
 
 def in_words(game: GameDef[Any, Any], state: Any, seat: Seat, move: Move) -> Msg:
-    """A legal move as the title's form names it: the verb, and what was chosen in each of its fields.
+    """Return a legal move as the title's form names it: the verb, and the choice in each of its fields.
 
     The form offers the same in every world that the seat cannot tell from this one, so the words tell no secret.
     """
@@ -35,7 +35,7 @@ def in_words(game: GameDef[Any, Any], state: Any, seat: Seat, move: Move) -> Msg
 
 
 def _labels(domain: Domain, value: Any) -> list[Msg]:
-    """What a form calls a value of one of its fields."""
+    """Return the form's words for a value of one of its fields."""
     match domain:
         case OneOf(options):
             return [option.label for option in options if option.value == value]

@@ -1,4 +1,4 @@
-"""What a title may declare so that playouts ask it less, and without words."""
+"""Shortcuts that a title may declare so that playouts ask it less, and without words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ def as_it_is(draft: S) -> S:
 
 @dataclass(frozen=True, slots=True)
 class InPlace(Generic[S]):
-    """Shortcuts for `rules.core.playout`. Each says what another function of the title says; a check compares them."""
+    """Shortcuts for `rules.core.playout`. Each agrees with another function of the title; a check compares them."""
 
     keep: Callable[[S], S] = as_it_is
-    """The draft, or one with the same fields that also remembers what follows from them while moves change it.
+    """Returns the draft, or one with the same fields that also keeps derived values up to date while moves change it.
 
-    Copies of it remember nothing, see `rules.core.copying`.
+    Copies of it keep no derived values, see `rules.core.copying`.
     """
     acting: Callable[[S], Sequence[Seat]] | None = None
     """The seats that `waiting_for` names, in its order."""

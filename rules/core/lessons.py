@@ -1,6 +1,6 @@
-"""What a title may declare about its first game: a fixed deal, and lessons told when something is asked first.
+"""A title's first game: a fixed deal, and lessons that come with the first question of their kind.
 
-The rules only say when a lesson fits and what it marks. Telling and remembering it is up to whoever plays.
+The rules only decide when a lesson fits and what it marks. The caller shows and remembers it.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 MOST_LESSONS = 12
 LEARNER: Seat = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 def whenever(view: object) -> bool:
@@ -29,7 +29,7 @@ def marks_nothing(view: object) -> Msg | None:
 
 @dataclass(frozen=True, slots=True)
 class Asked(Generic[V]):
-    """What a panel asks just now."""
+    """The question of a panel."""
 
     view: V
     """The position of the learner's seat, with the half-made move that the picture shows."""
@@ -41,9 +41,10 @@ class Asked(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Generic[V]):
-    """One new thing. Texts: ``<key>.lesson.<lesson>`` says what is asked and what a good answer looks at,
+    """One new thing. Texts: ``<key>.lesson.<lesson>`` explains the question and good answers,
 
-    ``<key>.lesson.<lesson>.mark`` stands on the picture, ``<key>.lesson.<lesson>.after`` says what the answer did.
+    ``<key>.lesson.<lesson>.mark`` stands on the picture, ``<key>.lesson.<lesson>.after`` explains the effect of the
+    answer.
     """
 
     key: str

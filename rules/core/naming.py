@@ -1,4 +1,4 @@
-"""Finds what somebody means by a name: the whole name, its beginning, or a part of it."""
+"""Find a thing by its name: the whole name, its beginning, or a part of it."""
 
 import re
 import unicodedata
@@ -43,6 +43,6 @@ def _within(wanted: str, names: tuple[str, ...]) -> bool:
 
 
 def excerpt(text: str) -> str:
-    """The beginning of what somebody wrote, short enough to quote."""
+    """Return the beginning of a typed text, short enough to quote."""
     said = text.strip() or text
     return said if len(said) <= _LONGEST_EXCERPT else f"{said[:_LONGEST_EXCERPT]}…"

@@ -15,10 +15,10 @@ def _empty() -> Mapping[Any, Any]:
 
 @dataclass(frozen=True, slots=True)
 class OwnValue:
-    """Values of an option beyond its choices, such as the text of a map that somebody drew."""
+    """Values of an option beyond its choices, such as the text of a member's own map."""
 
     read: Callable[[str], str]
-    """The canonical form of a value. Raises `MalformedMove` with what is wrong."""
+    """Returns the canonical form of a value. Raises `MalformedMove` with the fault."""
     label: Callable[[str], Msg]
     """The name of a canonical value."""
     example: str
@@ -43,7 +43,9 @@ class OptionSpec:
     former: Mapping[str, str] = field(default_factory=_empty)
     """Values that were stored once, each with today's value of the same meaning (ADR 58)."""
     before: str | None = None
-    """What tables and records play that do not name the option, because it came later (ADR 58). None, the default."""
+    """The value in tables and records that do not name the option, because it came later (ADR 58). None: the
+    default.
+    """
 
     def matters(self, seats: int, options: Mapping[str, str]) -> bool:
         """Does it have an effect at a table with this many seats and these options?"""

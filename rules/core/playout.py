@@ -1,9 +1,9 @@
-"""Tables that are played on in place, for robots that think ahead and for benchmarks.
+"""Playouts: tables played on in place, for robots that think ahead and for benchmarks.
 
-`engine.play` copies the state, checks the move and tells what happened. A playout does none of this: it owns one state
-and changes it, trusts every move that it is given, and forgets what it would tell. It reaches the states that
-`engine.play` reaches with the same moves, and `sample` draws the moves that `engine.sample_move` draws; the conformance
-suite plays both side by side.
+`engine.play` copies the state, checks the move and reports its events. A playout does none of this: it owns one state
+and changes it, trusts every move that it is given, and drops its events. It reaches the states that `engine.play`
+reaches with the same moves, and `sample` draws the moves that `engine.sample_move` draws; the conformance suite plays
+both side by side.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ V = TypeVar("V")
 
 
 class Playout(Generic[S, V]):
-    """A table that somebody plays on alone, to see where it leads."""
+    """A table that one caller plays on alone, to see where it leads."""
 
     __slots__ = (
         "_acting",
@@ -69,7 +69,7 @@ class Playout(Generic[S, V]):
 
     @property
     def acting(self) -> Sequence[Seat]:
-        """Who must act; nobody once the table is over."""
+        """Return the seats that must act; none once the table is over."""
         if self._acting is None:
             self._acting = tuple(self._ask(self.state))
         return self._acting
@@ -103,7 +103,7 @@ class Playout(Generic[S, V]):
         return engine.sample_of(self.game, rng.pick(menu), self.state, seat, rng)
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move, which must be legal: nobody checks it."""
+        """Make a move, which must be legal: it is not checked."""
         self._acting = None
         self._menus.clear()
         self._by_move[type(move)].apply(self.state, seat, move, self._log)

@@ -1,6 +1,6 @@
 """Records: setup and moves of a table, enough to replay it anywhere; and the commitment to its seed.
 
-A table publishes `commitment(seed, salt)` when it starts and both values when it ends, so that everybody can check that
+A table publishes `commitment(seed, salt)` when it starts and both values when it ends, so that all can check that
 chance was fixed before the first move.
 """
 
@@ -20,14 +20,15 @@ from rules.core.versions import candidates, goes_up, lifted, options_at, raised,
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One act of a seat: a move as plain values, or leaving (None); or somebody else plays it from here on."""
+    """One act of a seat: a move as plain values, leaving (None), or a change of the player."""
 
     seat: Seat
     move: dict[str, Any] | None
     player: int | None = None
-    """Who plays the seat from here on, if that is all that changes: players count from 1 in the order in which they
+    """The seat's player from here on, if that is the only change: players count from 1 in the order in which they
     sat down, at the start in the order of seats; 0 is a robot. None for a move and for leaving, after which a robot
-    plays."""
+    plays.
+    """
 
 
 class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,7 +135,7 @@ def _next(rules: GameDef[Any, Any], step: engine.Step[Any], done: Entry) -> engi
 
 
 def _breaks(record: Record) -> list[Shuffle | Crossing]:
-    """Where a record is not played on by its next entry, in order."""
+    """Return the breaks of a record between one entry and the next, in order."""
     placed: list[tuple[tuple[int, int, int], Shuffle | Crossing]] = [
         *(((each.after, place, 1), each) for place, each in enumerate(record.shuffles)),
         *(((each.after, each.shuffles, 0), each) for each in record.crossings),
@@ -167,7 +168,7 @@ def encode_record(record: Record) -> bytes:
 
 
 def decode_record(data: bytes) -> Record:
-    """Raises `msgspec.DecodeError`: not JSON, or (as a `ValidationError`) the path of what is wrong."""
+    """Decode a record. Raises `msgspec.DecodeError`: not JSON, or (as a `ValidationError`) the path of the fault."""
     return json.decode(data, type=Record)
 
 

@@ -1,9 +1,9 @@
-"""How robots of level 3 think ahead, in every title (ADR 40).
+"""Search of robots of level 3, in every title (ADR 40).
 
-A few moves are compared by what comes of them. Whatever the seat does not know is dealt anew, many times over; in each
+A few candidate moves are compared by their results. Facts unknown to the seat are dealt anew, many times over; in each
 such world every candidate is made and the table played on to the title's horizon, always with the same chance, so that
-worlds differ but candidates meet the same luck. The budget is shared by sequential halving: each round plays as many
-worlds as it can afford for all that are left, then the worse half goes. Level 2's own choice always stays, since
+worlds differ but candidates have the same luck. The budget is shared by sequential halving: each round plays as many
+worlds as it can afford for all candidates left, then the worse half goes. Level 2's own choice always stays, since
 another must be better beyond doubt.
 
 The budget is counted in moves of playouts, never in seconds: the same seed, budget and position lead to the same move.
@@ -24,7 +24,7 @@ from rules.core.thinking import POINT, Thinking
 S = TypeVar("S", bound=HasRng)
 
 _TRIES: Final = 4
-"""How many random moves are drawn for each candidate of a title that proposes none."""
+"""The number of random moves drawn for each candidate of a title that proposes none."""
 
 _FEWEST: Final = 4
 """In how many worlds a move must have been tried before it may be beyond doubt."""
@@ -41,16 +41,16 @@ class Line:
     spread: int
     """The standard error of `behind`, and of `mean` for the best line."""
     behind: int
-    """How much less it brings than the best line, in the worlds that both were tried in."""
+    """The loss against the best line, in the worlds that both were tried in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of thinking about a decision: the best line first, never empty."""
+    """The result of a search for one decision: the best line first, never empty."""
 
     lines: tuple[Line, ...]
     usual: Move
-    """What level 2 would do."""
+    """The choice of level 2."""
     positions: int
     """Moves made in playouts."""
 
@@ -79,7 +79,7 @@ def choose(
     *,
     budget: int | None = None,
 ) -> Move:
-    """A robot's move, whatever its level; `budget` as for `search`."""
+    """Return a robot's move at any level; `budget` as for `search`."""
     if level is RobotLevel.EXPERT:
         return search(game, state, seat, seed=rng.next64(), budget=budget).move
     return game.robot(state, seat, level, rng)
@@ -189,7 +189,7 @@ class _Search(Generic[S]):
         return 100 * ahead > self._thinking.doubt * error
 
     def _value_of(self, world: S, move: Move, chance: Rng) -> int:
-        """How far the seat leads where the playout ends."""
+        """Return the seat's lead at the end of the playout."""
         playout = Playout(self._game, world)
         horizon, appraise = self._thinking.horizon, self._thinking.appraise
         until = horizon(world) + self._thinking.stretch if horizon is not None else 0

@@ -1,4 +1,4 @@
-"""Who wins, and by which tie-break."""
+"""Winners and tie-breaks."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,7 +28,7 @@ def final_outcome(
 
 
 def is_told_by_totals(reason: Msg) -> bool:
-    """Whether a reason says only what the totals say as well: who has most of them."""
+    """Return true if a reason says only that a seat has the highest total."""
     return reason.key.endswith((".reason.outright", ".reason.shared"))
 
 

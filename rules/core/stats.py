@@ -1,4 +1,4 @@
-"""What people may want to count over many tables: read from a table's last state."""
+"""Statistics over many tables: read from a table's last state."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -40,10 +40,10 @@ class Stat(Generic[S]):
     headline: bool = False
     """Is it shown first? Of a choice: people compare how its values do, and have a favourite."""
     named: Callable[[str], Msg] | None = None
-    """What an id of a choice is called."""
+    """Returns the name of a choice's id."""
 
     def texts(self, value: str) -> tuple[Msg, ...]:
-        """What a value of a choice is called."""
+        """Return the name of a choice's value."""
         assert self.named is not None
         return tuple(self.named(each) for each in value.split(JOIN))
 

@@ -13,10 +13,10 @@ from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     Typed = NewType("Typed", object)
-    """What a person typed: the name of a member, server or tournament, or a reason.
+    """A typed text: the name of a member, server or tournament, or a reason.
 
-    For the type checker it is no string, so that it cannot become part of a text but as an argument of a `Msg`, where
-    a translator escapes it, or by `bot.tables.names.plain` where nothing is formatted. At run time it is one.
+    For the type checker it is no string, so that it cannot become part of a text but as an argument of a `Msg`, where a
+    translator escapes it, or by `bot.tables.names.plain` where nothing is formatted. At run time it is one.
     """
 else:
     Typed = str
@@ -38,21 +38,21 @@ class Msg(Struct, frozen=True, tag="msg"):
 Item: TypeAlias = Union[int, str, SeatName, Msg]
 
 Arg: TypeAlias = Union[int, str, SeatName, Msg, tuple[Item, ...]]
-"""What a sentence can contain. A tuple becomes a list, in its order."""
+"""The possible arguments of a sentence. A tuple becomes a list, in its order."""
 
 Own: TypeAlias = Union[int, str, SeatName, Msg, tuple[Union[int, SeatName, Msg], ...]]
-"""What a sentence can contain where its plain arguments may be Markdown of ours."""
+"""The possible arguments of a sentence whose plain arguments may be Markdown of ours."""
 
 Say: TypeAlias = Callable[[Msg], str]
 """Turns a text into words for one reader."""
 
 
 def msg(key: str, /, **args: Arg | Typed) -> Msg:
-    return Msg(key, args)  # type: ignore[arg-type]  # a plain argument of a message is escaped, whoever wrote it
+    return Msg(key, args)  # type: ignore[arg-type]  # a plain argument of a message is escaped
 
 
 def typed(text: Typed) -> Msg:
-    """What a person typed, as a text of its own."""
+    """Return a typed text as a text of its own."""
     return msg("core.typed", text=text)
 
 

@@ -1,4 +1,4 @@
-"""What a title may declare so that robots think ahead better, see `rules.core.search`."""
+"""Hints of a title that make robots think ahead better, see `rules.core.search`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -28,30 +28,32 @@ def no_reasons(state: object, seat: Seat, move: object) -> tuple[Msg, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Thinking(Generic[S]):
-    """Each function sees a world in which nothing is known that the thinking seat does not know.
+    """Functions of a title for searches; each sees a world without facts that the thinking seat does not know.
 
-    Values are those of the seats, in order. Further values are of those who play without a seat.
+    Values are those of the seats, in order. Further values are of players without a seat.
     """
 
     propose: "Callable[[S, Seat, Rng, int], Sequence[Move]] | None" = None
     """At most so many different legal moves, the one that level 2 chooses first. Without it, random ones follow."""
     policy: "Callable[[S, Seat, Rng], Move] | None" = None
-    """How playouts go on; without it as level 2 plays."""
+    """Returns the next move of a playout; without it playouts go on as level 2 plays."""
     horizon: Callable[[S], int] | None = None
     """A number that grows during the table, such as its round, and by which playouts are cut."""
     stretch: int = 1
     """By how much the number has grown when a playout is cut."""
     appraise: Callable[[S], Sequence[int]] | None = None
-    """What each seat has and may hope for where a playout is cut; without it playouts go on to the end."""
+    """Returns the prospects of each seat where a playout is cut; without it playouts go on to the end."""
     ended: "Callable[[S, Outcome], Sequence[int]] | None" = None
     """The same at the end; without it the score, and `win` for the winner."""
     win: int = 10 * POINT
-    """What winning is worth beyond points."""
+    """The worth of winning beyond points."""
     matters: Callable[[S, Seat], bool] = every_decision
     """Is a decision worth thinking about? The others are level 2's."""
     candidates: int = 6
-    """How many moves are compared."""
+    """The number of moves compared."""
     budget: int = 1_500
-    """How many moves are made in playouts for a decision."""
+    """The number of moves made in playouts for a decision."""
     doubt: int = 100
-    """How many hundredths of a standard error another move must be ahead of level 2's choice; 0 if any lead will do."""
+    """The hundredths of a standard error by which another move must be ahead of level 2's choice; 0 if any lead will
+    do.
+    """

@@ -61,7 +61,7 @@ def _moment(view: View) -> Iterator[Msg]:
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
-    """What the last turn did, or what a draft would do."""
+    """Yield the effects of the last turn, or of a draft."""
     yield msg(
         f"expancity.text.{when}_laid",
         seat=SeatName(made.seat),

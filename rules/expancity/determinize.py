@@ -10,7 +10,7 @@ from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
 
 def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Deal again what the viewer does not see: the other hands, others' offers, bag, deck and future chance.
+    """Deal the viewer's unknowns again: the other hands, others' offers, bag, deck and future chance.
 
     Contracts that the viewer has put under the deck count as unseen: no view shows them, and none of the viewer's legal
     moves depends on them.
@@ -64,9 +64,9 @@ def _deal_contracts(world: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def _put_satisfied_last(unseen: list[str], world: State) -> None:
-    """Make sure that the acting seat, which is dealt from the end first, gets a contract it may show.
+    """Give a contract that it may show to the acting seat, which is dealt from the end first.
 
-    Being asked to show contracts tells everybody that it holds one.
+    The question for contracts tells all that it holds one.
     """
     own = holdings(world, world.acting)
     index = next(i for i, card in enumerate(unseen) if holds(CONTRACTS[card].condition, own))

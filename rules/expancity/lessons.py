@@ -1,4 +1,4 @@
-"""What the first game explains, and when."""
+"""The lessons of the first game, and their moments."""
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg
@@ -11,7 +11,7 @@ _GOALS_FROM_TURN = 6
 
 
 def _place(view: View) -> Msg | None:
-    """Where the form lays the tile."""
+    """Return the place at which the form lays the tile."""
     if view.last is not None and view.last.seat == view.viewer:
         return msg("core.place", place=cell_name(view.last.at))
     return msg("core.place", place=cell_name(view.candidates[0])) if view.candidates else None

@@ -20,9 +20,9 @@ from rules.expancity.view import View, view
 
 
 def preview(state: State, seat: Seat, verb: str, given: Given) -> View:
-    """The seat's view with as much of the plan applied as is legal; no contracts or tiles are drawn.
+    """Return the seat's view with as much of the plan applied as is legal; no contracts or tiles are drawn.
 
-    Blocks are fetched only once the floors are chosen: until then nobody knows how many actions remain.
+    Blocks are fetched only once the floors are chosen: until then the number of remaining actions is unknown.
     """
     if verb != "plan":
         return view(state, seat)

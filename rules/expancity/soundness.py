@@ -1,4 +1,4 @@
-"""What must hold in every position (chapter "Engine interface", section "Invariants")."""
+"""Invariants of every position (chapter "Engine interface", section "Invariants")."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
 
 def check_invariants(state: State) -> None:
-    """Raises `InvariantBroken` with what is wrong."""
+    """Raise `InvariantBroken` if the state breaks an invariant."""
     _assert_tiles(state)
     _assert_buildings(state)
     _assert_blocks(state)

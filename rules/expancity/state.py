@@ -74,7 +74,7 @@ class RoofPut(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TurnMade(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the last turn plan did."""
+    """The effects of the last turn plan."""
 
     seat: Seat
     tile: str
@@ -101,6 +101,6 @@ class State(Struct, forbid_unknown_fields=True):
     roofs: dict[str, int]
     goals: list[str]
     due: int
-    """How often the acting seat will draw two contracts to keep one, after the open offer."""
+    """The number of times that the acting seat will draw two contracts to keep one, after the open offer."""
     offer: ContractOffer | TileOffer | None
     last: TurnMade | None

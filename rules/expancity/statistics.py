@@ -1,4 +1,4 @@
-"""What of finished tables is counted, and where a table stands before its end."""
+"""Statistics of finished tables, and the ranks of a table before its end."""
 
 from rules.core.seats import Seat
 from rules.core.stats import Scope, Stat, StatKind
@@ -9,7 +9,7 @@ from rules.expancity.state import Phase, State
 
 
 def interim(state: State) -> tuple[int, ...]:
-    """Ranks by the score so far and what goals would pay now; ties share. Unfinished buildings count 0."""
+    """Return ranks by the score so far and the present pay of goals; ties share. Unfinished buildings count 0."""
     if state.phase is Phase.OVER:
         return final_outcome(state).ranks
     paid = [sum(each) for each in zip(*(goal.points for goal in goals_paid(state)), strict=True)]

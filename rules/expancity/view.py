@@ -1,4 +1,4 @@
-"""What one viewer may know of a table, as values (chapter "Hidden information and undo")."""
+"""Views of a table for one viewer, as values (chapter "Hidden information and undo")."""
 
 from collections import Counter
 
@@ -61,7 +61,7 @@ class GoalView(Struct, frozen=True):
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """Seats with the best metric; nobody while it is 0."""
+        """Return the seats with the best metric; none while it is 0."""
         best = max(self.values)
         return tuple(seat for seat, value in enumerate(self.values) if value == best and best > 0)
 
@@ -73,7 +73,7 @@ class RoofView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """What a turn plan did: the last one made, or the half-made one of a preview."""
+    """The effects of a turn plan: of the last one made, or of the half-made one of a preview."""
 
     seat: Seat
     tile: str
@@ -93,7 +93,7 @@ class ContractView(Struct, frozen=True):
 
 
 class PrivateView(Struct, frozen=True):
-    """What only its owner sees."""
+    """Private facts of the view's owner."""
 
     tiles: tuple[str, ...]
     contracts: tuple[ContractView, ...]
@@ -104,7 +104,7 @@ class PrivateView(Struct, frozen=True):
 
 
 class CensusView(Struct, frozen=True):
-    """How many tiles of a kind this viewer has not seen yet."""
+    """The number of tiles of a kind that this viewer has not seen yet."""
 
     kind: str
     unseen: int

@@ -1,1 +1,1 @@
-"""What a tournament does next: decided from what is stored and the time, and carried out by others."""
+"""The next step of a tournament: decided from stored facts and the time, carried out by the caller."""

@@ -1,4 +1,4 @@
-"""What a pod comes to that has no result of its table (sections "Unfinished tables" and "Unplayed rounds")."""
+"""Results of pods whose tables have none (sections "Unfinished tables" and "Unplayed rounds")."""
 
 from rules.contest.director.duties import Adjudicate
 from rules.contest.director.held import Blame, Ended, Fault, Place, Pod
@@ -8,10 +8,10 @@ from rules.contest.scores.scoring import bye_points, mean_points
 
 
 def left_alone(pod: Pod, place: Place, scheme: Scheme) -> Adjudicate | None:
-    """The end of a pod in which one member is left, or none; None if more are.
+    """Return the end of a pod with at most one member left; None if more are left.
 
-    Before the first move of anybody else it is a walkover, worth a first place; whoever was absent has no points. After
-    it, whoever is left is first, and the others follow in the order in which they left.
+    If no other member had moved yet, it is a walkover: it counts as a first place, and absentees have no points.
+    Otherwise the member left is first, and the others follow in the order in which they left.
     """
     faults = [pod.fault_of(seat) for seat in range(len(pod.seats))]
     left = [seat for seat, fault in enumerate(faults) if fault is None]
@@ -25,10 +25,10 @@ def left_alone(pod: Pod, place: Place, scheme: Scheme) -> Adjudicate | None:
 
 
 def at_deadline(pod: Pod, place: Place, how: Unfinished, scheme: Scheme) -> Adjudicate:
-    """The end of a pod whose time is over, with its table as it stands.
+    """Return the end of a pod whose time is over, with its table as it stands.
 
-    `standing` ranks as the title does, with seats that are waited for last; where the title cannot say, and under
-    `share`, everybody without fault is first.
+    `standing` ranks as the title does, with seats that are waited for last. Under `share`, and where the title cannot
+    rank, all seats without fault are first.
     """
     free = [seat for seat in range(len(pod.seats)) if pod.fault_of(seat) is None]
     if how is Unfinished.VOID:
@@ -46,7 +46,7 @@ def at_deadline(pod: Pod, place: Place, how: Unfinished, scheme: Scheme) -> Adju
 
 
 def _by_rank(pod: Pod, ranks: list[int]) -> Table:
-    """The table without totals; whoever was excused is left out."""
+    """Return the table without totals; excused seats are left out."""
     faults = [pod.fault_of(seat) for seat in range(len(pod.seats))]
     seats = [
         Seated(no, rank, 0, None if fault is None else fault.at_ms)

@@ -1,4 +1,4 @@
-"""Before the start: check-in, and who plays (section "Check-in")."""
+"""The time before the start: check-in, and the list of players (section "Check-in")."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -18,7 +18,7 @@ from rules.contest.director.snapshot import Entry, Kind, Snapshot
 
 PUT_OFF_MS: Final = DAY_MS
 PUT_OFF_TIMES: Final = 2
-"""How often a start is put off before the tournament is called off."""
+"""The number of times that a start is put off before the tournament is called off."""
 LAST_PART: Final = 4
 """Entrants are asked once more when this part of the time to check in is left: a quarter."""
 
@@ -31,7 +31,7 @@ def of_checkin(at: Snapshot, now_ms: int) -> Iterator[Due]:
     plan = at.plan
     late_ms = _late_ms(at)
     if 2 * late_ms > plan.checkin_ms:
-        # Check-in opened so late that members had less than half the time: everything moves by what they lost.
+        # Check-in opened so late that members had less than half the time: move everything by the time lost.
         yield due(0, PutOff(plan.starts_at_ms + late_ms, is_counted=False))
         return
     missing = tuple(
@@ -47,14 +47,14 @@ def of_checkin(at: Snapshot, now_ms: int) -> Iterator[Due]:
 
 
 def _late_ms(at: Snapshot) -> int:
-    """How much later than announced check-in opened, while the start has not been put off."""
+    """Return the delay of check-in after its announced moment, as long as the start has not been put off."""
     if at.checkin_opened_ms is None or at.put_off:
         return 0
     return at.checkin_opened_ms - (at.plan.starts_at_ms - at.plan.checkin_ms)
 
 
 def _start(at: Snapshot) -> Duty:
-    """Whoever has checked in plays, up to the limit: entrants first, then the bench in its order."""
+    """Start with the entrants who have checked in, up to the limit; then the bench in its order."""
     plan = at.plan
     here = [each.no for each in _in_turn(at.entries) if each.is_checked_in][: plan.entrants_max]
     if len(here) >= plan.entrants_min:

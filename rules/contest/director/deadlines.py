@@ -17,11 +17,11 @@ EXTEND_MS: Final = 48 * HOUR_MS
 NEARLY: Final = 75
 """Percent of a table from which its deadline is put off, once."""
 EACH_MS: Final = 24 * HOUR_MS
-"""What each of those still waited for has when a robot has taken the seat of the slowest."""
+"""The time for each seat still waited for, after a robot has taken the slowest one."""
 
 
 def of_deadline(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Due]:
-    """What is due at an open table for lack of time: reminders, then the one extension, then its end."""
+    """Yield the duties at an open table that runs out of time: reminders, then the one extension, then its end."""
     if pod.due_ms is None:
         return
     free = [seat for seat in range(len(pod.seats)) if pod.fault_of(seat) is None]
@@ -35,7 +35,7 @@ def of_deadline(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[D
         yield from reminders(at, place, Reminder.DEADLINE, cause, moments, pod.due_ms, who, now_ms)
     key = (place.stage, place.number, place.pod)
     if len(pod.seats) == 1:
-        # The deal opens for everybody at its deadline.
+        # The deal becomes public at its deadline.
         yield due(pod.due_ms, SetFault(place, 0, pod.seats[0], Blame.TIMED_OUT), *key, 0)
     elif pod.progress >= NEARLY and not pod.is_extended:
         yield due(pod.due_ms, Extend(place, pod.due_ms + EXTEND_MS), *key)

@@ -1,4 +1,4 @@
-"""Which of several duties goes first (sections "States" and "Life cycle" of the readings)."""
+"""The order of several duties (sections "States" and "Life cycle" of the readings)."""
 
 from typing import Final, NamedTuple
 
@@ -26,7 +26,7 @@ from rules.contest.director.duties import (
 )
 
 HAPPENED: Final = 0
-"""The moment of what is due because something has happened, whenever that was."""
+"""The moment of a duty that follows from an event, at any time."""
 
 _ORDER: Final = {
     kind: order

@@ -1,4 +1,4 @@
-"""What may be due at a tournament. Each is one transaction, which does nothing if it is no longer due."""
+"""The duties of a tournament. Each is one transaction, which does nothing if it is no longer due."""
 
 from enum import StrEnum
 from typing import TypeAlias
@@ -13,7 +13,7 @@ class Reminder(StrEnum):
     CHECKIN = "checkin"
     """Say that you are there: the tournament begins soon."""
     SHOW = "show"
-    """Press *Ready* or move, or somebody else gets the seat."""
+    """Press *Ready* or move before the seat is given away."""
     DEADLINE = "deadline"
     """The table waits for you, and its deadline is near."""
 
@@ -29,7 +29,7 @@ class Remind(Struct, frozen=True, tag=True):
     about: Reminder
     who: tuple[No, ...]
     until_ms: int
-    """When it will be too late."""
+    """The moment at which it will be too late."""
     place: Place | None = None
 
 
@@ -38,7 +38,7 @@ class PutOff(Struct, frozen=True, tag=True):
 
     starts_at_ms: int
     is_counted: bool = True
-    """Whether too few were there, which is forgiven only so often."""
+    """True if too few were there: only so many of those delays are forgiven."""
 
 
 class CallOff(Struct, frozen=True, tag=True):
@@ -55,13 +55,13 @@ class Start(Struct, frozen=True, tag=True):
 
 
 class StartStage(Struct, frozen=True, tag=True):
-    """Begin the stage of this number: store what `rules.contest.director.rounds.next_stage` gives."""
+    """Begin the stage of this number: store the result of `rules.contest.director.rounds.next_stage`."""
 
     number: int
 
 
 class PairRound(Struct, frozen=True, tag=True):
-    """Pair a round: store what `rules.contest.director.rounds.next_round` gives."""
+    """Pair a round: store the result of `rules.contest.director.rounds.next_round`."""
 
     stage: int
     number: int
@@ -80,9 +80,9 @@ class Score(Struct, frozen=True, tag=True):
 
 
 class CallSubstitutes(Struct, frozen=True, tag=True):
-    """Ask these on the bench to take a seat, whose entrant has not shown up; kept as `Pod.called`.
+    """Ask these members on the bench to take the seat of a no-show; stored as `Pod.called`.
 
-    The first who wants it gets it, with a fresh clock; the fault of whoever had it is kept as `no_show`.
+    The first to accept gets the seat, with a fresh clock; the fault of its last holder is stored as `no_show`.
     """
 
     place: Place
@@ -111,7 +111,7 @@ class Extend(Struct, frozen=True, tag=True):
 class Adjudicate(Struct, frozen=True, tag=True):
     """End a pod without its table's end: `Pod.ended`, `result` and `rests` are set, and its table is stopped.
 
-    After a walkover the table may be played on by whoever is left, if they want to; it does not count.
+    After a walkover the member left may play the table on; it does not count.
     """
 
     place: Place
@@ -126,7 +126,7 @@ class CloseRound(Struct, frozen=True, tag=True):
     stage: int
     number: int
     dropped: tuple[No, ...] = ()
-    """Who did not show up, and no longer plays from the next round on."""
+    """No-shows, who do not play from the next round on."""
 
 
 class CloseStage(Struct, frozen=True, tag=True):
@@ -136,7 +136,7 @@ class CloseStage(Struct, frozen=True, tag=True):
 
 
 class OpenDeal(Struct, frozen=True, tag=True):
-    """Show a deal to everybody: seed, salt, results and records."""
+    """Publish a deal: seed, salt, results and records."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""What is known of stages, rounds and pods that have begun. Times are UTC milliseconds."""
+"""Stages, rounds and pods that have begun. Times are UTC milliseconds."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from rules.contest.scores.results import No, Rest, Table
 
 
 class Blame(StrEnum):
-    """Why somebody else sits where an entrant should."""
+    """The reason that an entrant lost a seat."""
 
     NO_SHOW = "no_show"
     TIMED_OUT = "timed_out"
@@ -18,7 +18,7 @@ class Blame(StrEnum):
 
 
 class Ended(StrEnum):
-    """How the table of a pod ended."""
+    """The way in which the table of a pod ended."""
 
     FINISHED = "finished"
     ADJUDICATED = "adjudicated"
@@ -28,7 +28,7 @@ class Ended(StrEnum):
 
 
 class Place(Struct, frozen=True, order=True, forbid_unknown_fields=True):
-    """Where a pod is: stage and round are numbered from 1, pods of a round from 0."""
+    """The place of a pod: stage and round are numbered from 1, pods of a round from 0."""
 
     stage: int
     number: int
@@ -38,32 +38,32 @@ class Place(Struct, frozen=True, order=True, forbid_unknown_fields=True):
 class Fault(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     no: No
-    """Who sat there: a substitute may sit there now."""
+    """The entrant at fault: a substitute may sit there now."""
     blame: Blame
     at_ms: int
     has_moved: bool = False
-    """Whether the entrant had made a move at that table before."""
+    """True if the entrant had made a move at that table before."""
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table of a pod tells about one seat while it is played."""
+    """One seat of a pod's table while it is played."""
 
     is_ready: bool = False
-    """Whether its entrant has pressed *Ready*."""
+    """True if its entrant has pressed *Ready*."""
     has_moved: bool = False
     is_waited_for: bool = False
     used_ms: int = 0
-    """How much time the seat has used."""
+    """Time that the seat has used."""
     quiet_until_ms: int | None = None
-    """When the quiet hours end in which the seat is waited for, if it is."""
+    """The end of the quiet hours of a seat that is waited for in them."""
     since_ms: int | None = None
-    """When the entrant took the seat, if that was after the opening: as a substitute."""
+    """The moment at which a substitute took the seat; None for an entrant from the start."""
     asked_ms: int | None = None
     """Since when it is waited for, where the table has a clock."""
 
 
 class Called(Struct, frozen=True, forbid_unknown_fields=True):
-    """A substitute who has been asked to take a seat."""
+    """A substitute with an offer of a seat."""
 
     seat: int
     no: No
@@ -77,14 +77,14 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     deal: int | None = None
     """The number of the deal that is played, from 1."""
     is_open: bool = False
-    """Whether its table has been opened."""
+    """True if its table has been opened."""
     opened_ms: int | None = None
     due_ms: int | None = None
-    """When the table is to have ended; moved by extensions and pauses."""
+    """The deadline of the table, moved by extensions and pauses."""
     is_extended: bool = False
-    """Whether the deadline has been put off because the table was nearly at its end."""
+    """True if the deadline was extended because the table was nearly at its end."""
     progress: int = 0
-    """How far the table is, in percent, where the title can say."""
+    """The progress of the table in percent, if the title reports it."""
     chairs: tuple[Chair, ...] = ()
     """By seat; empty where nothing is known yet."""
     faults: tuple[Fault, ...] = ()
@@ -93,13 +93,13 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     """Ranks as they are now, where the title can say."""
     ended: Ended | None = None
     result: Table | None = None
-    """Known once the table has ended; for a pod that ended without a table's end, what it is scored as."""
+    """The result once the table has ended; for a pod that ended without its table's end, its adjudicated result."""
     rests: tuple[Rest, ...] = ()
     """Of members for whom the pod counts as no table: in a walkover, or when it is void."""
     is_scored: bool = False
 
     def fault_of(self, seat: int) -> Fault | None:
-        """What whoever has the seat now is to blame for."""
+        """Return the fault of the seat's present entrant."""
         no = self.seats[seat]
         found = (each for each in self.faults if each.seat == seat and each.no == no)
         return next(found, None)
@@ -109,7 +109,7 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_played(self) -> bool:
-        """Whether its table is open and has not ended."""
+        """Return true if its table is open and has not ended."""
         return self.is_open and self.ended is None and self.result is None
 
 
@@ -126,9 +126,9 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     """A stage that has begun. Its number is its place, from 1."""
 
     field: tuple[No, ...]
-    """Who began it, the best seed first."""
+    """The entrants who began the stage, the best seed first."""
     groups: tuple[tuple[No, ...], ...] = ()
-    """Who is in which group or division, in groups and leagues; each the best seed first."""
+    """The members of each group or division, in groups and leagues; the best seed first."""
     rounds_wanted: int = 0
     rounds: tuple[RoundHeld, ...] = ()
     begun_ms: int = 0
@@ -141,11 +141,11 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     due_ms: int
     is_open: bool = False
-    """Whether everybody may see it: what was dealt, and what became of it."""
+    """True if the deal is public, with its results."""
 
 
 class Former(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where somebody ended the season before."""
+    """The place of an entrant at the end of the season before."""
 
     no: No
     """The number in this season."""

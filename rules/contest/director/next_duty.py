@@ -10,11 +10,11 @@ from rules.contest.director.snapshot import Snapshot, Status
 
 
 def next_duty(at: Snapshot, now_ms: int) -> Duty | Wait:
-    """What is due now, or until when nothing is.
+    """Return the duty that is due now, or the moment until which none is.
 
-    It depends on nothing but its arguments. What has been carried out is not due any more, so whoever repeats a
-    duty after a failure finds the next one. Of several the one goes first that has been due longest; then they go in
-    the order of the life cycle, then by number.
+    The result depends on the arguments alone. A duty that was carried out is not due again, so a caller that repeats
+    one after a failure gets the next. The duty that has been due longest goes first; then they go in the order of the
+    life cycle, then by number.
     """
     if at.is_paused:
         return Wait(None)

@@ -1,4 +1,4 @@
-"""What the pods of a stage come to: results, standings, and who is in it."""
+"""Results and standings of the pods of a stage, and its members."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ FREE: Final = frozenset(
         Format.DOUBLE,
     }
 )
-"""Formats in whose rounds whoever has no table is not absent: it is a part of a schedule, or everybody may skip it."""
+"""Formats in which an entrant without a table is not absent: the schedule has gaps, or rounds are optional."""
 
 
 def plan_of(at: Snapshot, stage: int) -> StagePlan:
@@ -25,12 +25,12 @@ def plan_of(at: Snapshot, stage: int) -> StagePlan:
 
 
 def scheme_of(at: Snapshot, stage: int) -> Scheme:
-    """How the stage is scored, with the tournament's own draw."""
+    """Return the scoring of the stage, with the tournament's own draw."""
     return structs.replace(plan_of(at, stage).scheme, seed=at.draw)
 
 
 def members(at: Snapshot, stage: int) -> tuple[Entry, ...]:
-    """Whoever is in a stage, in order of entry: its field, those who came late, and substitutes who sat down."""
+    """Return the members of a stage in order of entry: its field, late entrants, and substitutes with a seat."""
     held = at.stages[stage - 1]
     inside = {no for group in held.groups for no in group} | set(held.field)
     inside.update(no for each in held.rounds for pod in each.pods for no in pod.seats)
@@ -41,7 +41,7 @@ def members(at: Snapshot, stage: int) -> tuple[Entry, ...]:
 
 
 def playing(at: Snapshot, stage: int, number: int) -> tuple[Entry, ...]:
-    """Whoever is to be paired in a round of a stage."""
+    """Return the entrants to pair in a round of a stage."""
     out = {each.no for each in at.wanted_byes if (each.stage, each.number) == (stage, number)}
     asked = {each.no for each in at.wanted_rounds if (each.stage, each.number) == (stage, number)}
     is_optional = plan_of(at, stage).is_optional
@@ -56,7 +56,7 @@ def playing(at: Snapshot, stage: int, number: int) -> tuple[Entry, ...]:
 
 
 def results(at: Snapshot, stage: int, group: int | None = None) -> tuple[Round, ...]:
-    """Every round of a stage, or of one of its groups, with what has been scored."""
+    """Return all rounds of a stage, or of one of its groups, with the results so far."""
     held = at.stages[stage - 1]
     is_free = plan_of(at, stage).format in FREE
     found = []
@@ -75,7 +75,7 @@ def results(at: Snapshot, stage: int, group: int | None = None) -> tuple[Round, 
 def table_of(
     at: Snapshot, stage: int, group: int | None = None, *, without: Collection[str] = ()
 ) -> tuple[Standing, ...]:
-    """The standings of a stage, or of one of its groups; substitutes who are no entrants are not ranked.
+    """Return the standings of a stage, or of one of its groups; substitutes who are not entrants are not ranked.
 
     `without` names tie-breaks that are left out.
     """
@@ -108,9 +108,9 @@ def table_of(
 def counted(
     pod: Pod, ranks: Sequence[int], totals: Sequence[int], margins: Sequence[int] = ()
 ) -> Table:
-    """The result of a pod whose table came to its end, with what the title said by seat.
+    """Return the result of a pod whose table came to its end, from the title's figures by seat.
 
-    Seats at fault keep their robots' totals, and are put last when it is scored. A seat that was excused is left out.
+    Seats at fault keep their robots' totals, and scoring puts them last. Excused seats are left out.
     """
     faults = [pod.fault_of(seat) for seat in range(len(pod.seats))]
     excused = {each.no for each in faults if each is not None and each.blame is Blame.EXCUSED}

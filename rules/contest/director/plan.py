@@ -1,4 +1,4 @@
-"""What the organiser of a tournament chose, in the form that decides what is due. Times are milliseconds."""
+"""The organiser's plan of a tournament. Times are milliseconds."""
 
 from enum import StrEnum
 from typing import Final
@@ -29,7 +29,7 @@ class Format(StrEnum):
 
 
 class Unfinished(StrEnum):
-    """What becomes of a table that is still played at its deadline (section "Unfinished tables")."""
+    """The fate of a table that is still played at its deadline (section "Unfinished tables")."""
 
     ROBOTS = "robots"
     SHARE = "share"
@@ -38,7 +38,7 @@ class Unfinished(StrEnum):
 
 
 class DealScoring(StrEnum):
-    """How the tables of one deal are compared (section "Duplicate")."""
+    """The way in which the tables of one deal are compared (section "Duplicate")."""
 
     MATCHPOINTS = "matchpoints"
     TOTAL = "total"
@@ -59,33 +59,33 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 0
     """0: as many as suit the number of entrants. In duplicate: the number of deals."""
     bye: str = "second"
-    """What an allocated bye is worth: `win`, `second` or `mean`."""
+    """The worth of an allocated bye: `win`, `second` or `mean`."""
     repeats: Repeats = Repeats.AVOID
     remainder: Remainder = Remainder.SHORT_LOW
     within: Within = Within.DRAW
     cut: int = 0
-    """How many come from the stage before, by its final order; 0 in the first stage, and after groups."""
+    """The number of entrants from the stage before, by its final order; 0 in the first stage, and after groups."""
     advance: int = 1
-    """How many go on from each pod, or from each group."""
+    """The number of entrants that go on from each pod, or from each group."""
     group_size: int = 0
-    """Of groups and divisions; 0: what suits the size of pods."""
+    """The size of groups and divisions; 0 for the default of the size of pods."""
     is_fixed: bool = False
-    """Whether places in the bracket are fixed; else entrants are seeded anew each round."""
+    """True: places in the bracket are fixed. False: entrants are seeded anew each round."""
     lives: int = 2
     is_reset: bool = True
-    """Whether whoever comes from the losers' bracket has to win the grand final twice."""
+    """True: the winner of the losers' bracket has to win the grand final twice."""
     at_once: int = 4
-    """How many tables of the stage an entrant has in play at once, where the schedule is known beforehand."""
+    """The most tables of the stage that an entrant plays at once, in formats with a known schedule."""
     is_twice: bool = False
-    """Whether everybody meets everybody twice, with seats exchanged. Pairs only."""
+    """True: every pair meets twice, with seats exchanged. Pairs only."""
     is_pyramid: bool = True
-    """Whether division d of a league has 2^(d-1) groups; else each has one."""
+    """True: division d of a league has 2^(d-1) groups. False: each has one."""
     moves_up: int = 1
-    """How many of a league's group go up; in a pyramid the winner alone."""
+    """The number of promotions from a league's group; in a pyramid the winner alone."""
     moves_down: int = 2
     deal_scoring: DealScoring = DealScoring.MATCHPOINTS
     is_optional: bool = False
-    """Whether only those play in a round who say so before it: heats and ladders."""
+    """True: entrants sign up for each round (heats and ladders)."""
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):

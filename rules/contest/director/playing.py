@@ -1,4 +1,4 @@
-"""What is due in stages that have begun."""
+"""Duties of stages that have begun."""
 
 from collections.abc import Iterator
 
@@ -51,7 +51,7 @@ def _of_pairing(at: Snapshot, stage: int) -> Iterator[Due]:
     held, form = at.stages[stage - 1], form_of(plan_of(at, stage))
     is_idle = all(each.is_over for each in held.rounds)
     if not is_idle and not form.is_known:
-        # Tables are being played; whoever keeps their clocks looks again when one has ended.
+        # Tables are being played; the caller looks again when one has ended.
         return
     if not form.is_done(at, stage):
         yield due(_begins_ms(at, stage), PairRound(stage, len(held.rounds) + 1), stage)
@@ -60,9 +60,10 @@ def _of_pairing(at: Snapshot, stage: int) -> Iterator[Due]:
 
 
 def _begins_ms(at: Snapshot, stage: int) -> int:
-    """When the next round may be paired: the first at once, later ones at a whole hour outside the quiet spans.
+    """Return the moment at which the next round may be paired: the first at once, later ones at a whole hour outside
+    the quiet spans.
 
-    A schedule that is known is stored whole when its stage begins.
+    A known schedule is stored whole when its stage begins.
     """
     held = at.stages[stage - 1]
     if form_of(plan_of(at, stage)).is_known and held.rounds:
@@ -78,7 +79,7 @@ def _begins_ms(at: Snapshot, stage: int) -> int:
 
 
 def hurried(stage: int, number: int) -> str:
-    """What is kept as `Snapshot.reminded` if somebody wants a round paired as soon as those before it are over."""
+    """Return the note in `Snapshot.reminded` that a round shall be paired as soon as those before it are over."""
     return f"pair:{stage}.{number}"
 
 
@@ -97,7 +98,7 @@ def _of_round(
     held = at.stages[stage - 1].rounds[number - 1]
     scheme = scheme_of(at, stage)
     left = {each.no for each in at.entries if each.dropped_round is not None}
-    # Whoever was dropped for not coming to one table may be at others, and keeps those.
+    # A no-show who was dropped may be at other tables, and keeps those.
     absent = {
         fault.no for _, pod in at.pods() for fault in pod.faults if fault.blame is Blame.NO_SHOW
     }
@@ -146,7 +147,7 @@ def _may_open(at: Snapshot, stage: int) -> set[tuple[int, int]] | None:
 
 
 def _gone(place: Place, pod: Pod, left: set[No]) -> SetFault | None:
-    """The fault of one who has left the tournament and still has a seat."""
+    """Return the fault of an entrant who has left the tournament and still has a seat."""
     for seat, no in enumerate(pod.seats):
         if no in left and pod.fault_of(seat) is None:
             return SetFault(place, seat, no, Blame.GAVE_UP)
@@ -154,7 +155,7 @@ def _gone(place: Place, pod: Pod, left: set[No]) -> SetFault | None:
 
 
 def _dropped(at: Snapshot, held: RoundHeld) -> tuple[No, ...]:
-    """Who did not show up in a round, and is still in the tournament."""
+    """Return the no-shows of a round who are still in the tournament."""
     if not at.plan.is_strict:
         return ()
     absent = {fault.no for pod in held.pods for fault in pod.faults if fault.blame is Blame.NO_SHOW}

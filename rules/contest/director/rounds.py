@@ -1,4 +1,4 @@
-"""What beginning a stage and pairing a round come to, as it is to be stored."""
+"""New stages and new rounds, in the form in which they are stored."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from rules.contest.scores.results import No
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A round that has been paired, with what proves it where it was optimised or planned."""
+    """A paired round, with its proof if it was optimised or follows a schedule."""
 
     held: RoundHeld
     certificate: Certificate | None = None
@@ -29,9 +29,9 @@ class Made:
 
 
 def order_of(at: Snapshot, stage: int) -> Ranked:
-    """Everybody in a stage that has begun, best first, as it stands or ended.
+    """Return all members of a stage that has begun, best first, as it stands or ended.
 
-    Whose seat a substitute took in the first round, and so never played, is at the end.
+    An entrant whose seat a substitute took in the first round never played, and is at the end.
     """
     found = form_of(plan_of(at, stage)).order(at, stage)
     ranked = {no for group in found for no in group}
@@ -45,7 +45,7 @@ def order_of(at: Snapshot, stage: int) -> Ranked:
 
 
 def final_order(at: Snapshot) -> Ranked:
-    """Everybody in the tournament: those of the last stage in its order, then who was left behind in each before."""
+    """Return all entrants: those of the last stage in its order, then those left behind in each stage before."""
     found: list[tuple[No, ...]] = []
     seen: set[No] = set()
     for stage in range(len(at.stages), 0, -1):
@@ -60,10 +60,10 @@ def final_order(at: Snapshot) -> Ranked:
 
 
 def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:
-    """Who plays in a stage that is to begin, best seed first.
+    """Return the field of a stage that is to begin, best seed first.
 
-    At first by seed rank, then by entry. Later the best of the stage before, as many as are let through, of those who
-    are still in the tournament; after groups as many as go on from each, the best of each place first.
+    The first field is in order of seed rank, then of entry. A later one has the best of the stage before who are still
+    in the tournament, up to its cut; after groups, as many as go on from each, the best of each place first.
     """
     if stage == 1:
         entrants = [each for each in at.entrants() if each.plays(1)]

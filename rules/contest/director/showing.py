@@ -1,4 +1,4 @@
-"""Whoever does not come to a table: reminded, then replaced (section "No-show")."""
+"""No-shows: reminded, then replaced (section "No-show")."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,13 +15,13 @@ LAST_CALL_MS: Final = 6 * HOUR_MS
 CALLED_AT_A_TIME: Final = 3
 CALLS_APART_MS: Final = 4 * HOUR_MS
 CALLS_MS: Final = 12 * HOUR_MS
-"""How long a seat is held open, from the first call."""
+"""The time for which a seat is held open, from the first call."""
 
 
 def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Due]:
-    """What is due for the seats of an open table whose entrants have given no sign of themselves.
+    """Yield the duties for seats of an open table whose entrants have given no sign of life.
 
-    Whoever plays alone keeps nobody waiting.
+    Solo tables keep no other member waiting, so they have none.
     """
     if len(pod.seats) == 1 or pod.opened_ms is None:
         return
@@ -38,7 +38,7 @@ def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Du
         if until_ms <= now_ms:
             yield from _of_substitutes(at, place, pod, seat, until_ms)
         else:
-            # Who will be on the bench then is not known yet, but something will be due.
+            # The bench of that moment is not known yet, but something will be due.
             absent = SetFault(place, seat, no, Blame.NO_SHOW)
             yield due(until_ms, absent, place.stage, place.number, place.pod, seat)
 
@@ -72,7 +72,7 @@ def reminders(
 def _of_substitutes(
     at: Snapshot, place: Place, pod: Pod, seat: int, until_ms: int
 ) -> Iterator[Due]:
-    """Calls to the bench, three at a time; when nobody came, or nobody is there, a robot."""
+    """Yield calls to the bench, three members at a time; then, if no one takes the seat, a robot."""
     key = (place.stage, place.number, place.pod, seat)
     calls = [each for each in pod.called if each.seat == seat and each.at_ms >= until_ms]
     left = _bench(at, {each.no for each in calls})[:CALLED_AT_A_TIME]
@@ -90,7 +90,7 @@ def _of_substitutes(
 
 
 def _bench(at: Snapshot, called: set[No]) -> tuple[No, ...]:
-    """Who may be called: on the bench, or a substitute, and at no table now."""
+    """Return the members to call: on the bench, or substitutes, and at no table now."""
     busy = {
         no
         for each in at.stages[-1].rounds

@@ -1,4 +1,4 @@
-"""Everything that decides what is due at a tournament (chapter "Life cycle"). Times are UTC milliseconds."""
+"""All facts that decide the duties of a tournament (chapter "Life cycle"). Times are UTC milliseconds."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One who signed up; the number is the place in the order of signing up."""
+    """A member who signed up; the number is the place in the order of signing up."""
 
     no: No
     kind: Kind = Kind.ENTRANT
@@ -44,10 +44,10 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     rank: int = 0
     """Seed rank; 1 is the best."""
     is_kept: bool = False
-    """Whether the organiser has said that the entrant stays in, whoever did not show up."""
+    """True if the organiser keeps the entrant in the tournament in spite of a no-show."""
 
     def plays(self, number: int, stage: int = 1) -> bool:
-        """Whether the entrant is in the tournament in a round."""
+        """Return true if the entrant is in the tournament in that round."""
         if (stage, number) < (self.from_stage, self.from_round):
             return False
         if self.dropped_round is None:
@@ -56,7 +56,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an entrant said about one round beforehand: to be left out, or, in heats and ladders, to play."""
+    """A request of an entrant about a later round: to be left out, or, in heats and ladders, to play."""
 
     stage: int
     number: int
@@ -71,11 +71,11 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     """Those that have begun."""
     deals: tuple[Deal, ...] = ()
     draw: int = 0
-    """What lots of the standings are drawn with; from the draw of the tournament, known when check-in has closed."""
+    """The seed of lots in the standings; from the draw of the tournament, known once check-in has closed."""
     put_off: int = 0
-    """How often the start has been put off because too few were there."""
+    """The number of times that the start was put off because too few were there."""
     checkin_opened_ms: int | None = None
-    """When check-in did open."""
+    """The moment at which check-in really opened."""
     is_paused: bool = False
     reminded: frozenset[str] = frozenset()
     """Causes of the reminders that have been sent (`Remind.cause`)."""
@@ -86,11 +86,11 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     wanted_rounds: frozenset[Asked] = frozenset()
     """Heats, or weeks of a ladder, for which entrants pressed *Play*."""
     former: tuple[Former, ...] = ()
-    """How the season before ended, for those who play on."""
+    """The final order of the season before, for entrants who play on."""
     is_next_open: bool = False
-    """Whether sign-up for the next season has been opened."""
+    """True if sign-up for the next season has been opened."""
     closing_ms: int | None = None
-    """When the last round ended."""
+    """The moment at which the last round ended."""
 
     def entrants(self) -> tuple[Entry, ...]:
         return tuple(each for each in self.entries if each.kind is Kind.ENTRANT)

@@ -1,4 +1,4 @@
-"""What a substitute takes over (section "No-show")."""
+"""Seats that a substitute takes over (section "No-show")."""
 
 from msgspec import Struct
 
@@ -15,7 +15,9 @@ class Seat(Struct, frozen=True):
 
 
 def may_take(at: Snapshot, place: Place, seat: int, no: No) -> bool:
-    """Whether a member may take a seat now: called for it, still on the bench, at no table, and the seat is free."""
+    """Return true if a member may take a seat now: called for it, still on the bench, at no table, and the seat is
+    free.
+    """
     pod = at.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
     chair = pod.chair(seat)
     is_called = any(each.seat == seat and each.no == no for each in pod.called)
@@ -31,10 +33,9 @@ def may_take(at: Snapshot, place: Place, seat: int, no: No) -> bool:
 
 
 def seats_taken(at: Snapshot, place: Place, seat: int) -> tuple[Seat, ...]:
-    """The seats that pass to a substitute who takes this one.
+    """Return the seats that pass to a substitute along with this one.
 
-    Where the schedule is known beforehand and substitutes are ranked, all of the absent entrant's tables of the stage
-    that have not been opened pass with it.
+    With a known schedule and ranked substitutes, all unopened tables of the absent entrant in the stage pass with it.
     """
     own = (Seat(place, seat),)
     if not at.plan.substitutes_score or not form_of(plan_of(at, place.stage)).is_known:

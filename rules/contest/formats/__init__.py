@@ -1,1 +1,1 @@
-"""Schedules that are known beforehand, and who goes on to the next round."""
+"""Schedules that are known beforehand, and elimination brackets."""

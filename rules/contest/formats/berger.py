@@ -7,9 +7,9 @@ Game: TypeAlias = tuple[int, int]
 
 
 def berger(entrants: int, *, double: bool = False) -> tuple[tuple[Game, ...], ...]:
-    """The games of each round; everybody meets everybody once, or twice with seats exchanged.
+    """Return the games of each round; every pair meets once, or twice with seats exchanged.
 
-    With an odd number the one who would meet the missing last entrant rests.
+    With an odd number, the opponent of the missing last entrant has a bye.
     """
     count = entrants + entrants % 2
     rounds = tuple(_round(number, count, entrants) for number in range(count - 1))
@@ -19,9 +19,9 @@ def berger(entrants: int, *, double: bool = False) -> tuple[tuple[Game, ...], ..
 
 
 def _round(number: int, count: int, entrants: int) -> tuple[Game, ...]:
-    """One round from 0: the last entrant stays, the others go round by half the field each time.
+    """Return a round, counted from 0: the last entrant stays, the others go round by half the field each time.
 
-    The last entrant changes seats from round to round, so that everybody's seats stay even.
+    The last entrant changes seats from round to round, so that the seats of all stay even.
     """
     moving = count - 1
     head = number * (count // 2) % moving

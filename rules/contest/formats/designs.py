@@ -1,4 +1,4 @@
-"""Block designs: everybody meets everybody equally often (section "Round robin")."""
+"""Block designs: all pairs meet equally often (section "Round robin")."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 Block: TypeAlias = tuple[int, ...]
-"""Who shares a table, by place in the field, from 0."""
+"""The entrants of a table, by place in the field, from 0."""
 
 
 class Design(Struct, frozen=True):
@@ -17,7 +17,8 @@ class Design(Struct, frozen=True):
     size: int
     meetings: int
     rounds: tuple[tuple[Block, ...], ...]
-    """Tables that share nobody and seat as many as can be, if the design has such rounds; else one round of all."""
+    """Rounds of disjoint tables with as many seats as possible, if the design has such rounds; else one round of all.
+    """
 
     @property
     def blocks(self) -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""A league's divisions: how large the groups are, and who plays where next season (section "League")."""
+"""Divisions of a league: sizes of groups, and the divisions of the next season (section "League")."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from rules.contest.scores.results import No
 
 
 class Ended(Struct, frozen=True):
-    """Where somebody ended the season before."""
+    """The place of an entrant at the end of the season before."""
 
     no: No
     division: int
@@ -46,10 +46,10 @@ def placed(
     moves_up: int,
     moves_down: int,
 ) -> list[No]:
-    """Everybody from the top of the league to its bottom.
+    """Return all entrants from the top of the league to its bottom.
 
-    Of each group the first go up, the last go down. Places that are vacant go to the best of the division below, the
-    seconds first; whoever is new begins at the bottom, in the order given.
+    Of each group the first go up, the last go down. Vacant places go to the best of the division below, the seconds
+    first; new entrants begin at the bottom, in the order given.
     """
     known = {each.no: each for each in former}
     lowest = max((each.division for each in former), default=0)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from rules.contest.scores.results import No
 
 Slot: TypeAlias = No | None
-"""An entrant, or nobody."""
+"""An entrant, or None for an empty slot."""
 
 
 class Bracket(IntEnum):
@@ -29,11 +29,11 @@ class Game:
 
 @dataclass(slots=True)
 class Bracketed:
-    """A double elimination as far as results are known: games that can be played now, and who is out."""
+    """A double elimination as far as results are known: games that can be played now, and entrants that are out."""
 
     now: list[Game] = field(default_factory=list)
     out: list[tuple[No, ...]] = field(default_factory=list)
-    """Who went out for good, in groups, the first to go out first."""
+    """Entrants out for good, in groups, the first to go out first."""
     winner: Slot = None
     is_over: bool = False
     brackets: dict[int, Bracket] = field(default_factory=dict)
@@ -41,7 +41,8 @@ class Bracketed:
 
 
 Decide: TypeAlias = Callable[[Game], tuple[Slot, Slot] | None]
-"""Winner and loser of a game, either of whom may be nobody; None if it has still to be played."""
+"""Return the winner and the loser of a game, either of which may be an empty slot; None if it has still to be played.
+"""
 
 
 def bracketed(seeds: Sequence[No], decide: Decide, *, is_reset: bool) -> Bracketed:
@@ -93,7 +94,7 @@ def bracketed(seeds: Sequence[No], decide: Decide, *, is_reset: bool) -> Bracket
 def _lower(
     number: int, losers: Sequence[Slot], waiting: Sequence[Sequence[Slot]]
 ) -> list[tuple[Slot, Slot]]:
-    """The games of the losers' bracket in a round: among themselves, or against those who drop in."""
+    """Return the games of the losers' bracket in a round: within it, or against losers of the winners' bracket."""
     if number == 1:
         return []
     if number == 2:
@@ -120,7 +121,7 @@ def _final(
     *,
     is_reset: bool,
 ) -> None:
-    """The grand final, and once more if whoever comes from the losers' bracket wins it."""
+    """Play the grand final, and once more if the winner of the losers' bracket wins it."""
     first = winners[0] if winners else None
     second = losers[0] if losers else None
     for game in range(1, 3 if is_reset else 2):

@@ -1,4 +1,4 @@
-"""Solo duplicate: everybody plays the same deals, and is compared with everybody else (section "Duplicate")."""
+"""Solo duplicate: all entrants play the same deals and are compared with each other (section "Duplicate")."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -9,7 +9,7 @@ from rules.contest.scores.results import No
 
 
 class Result(Struct, frozen=True, order=True):
-    """How a deal went; compared in this order."""
+    """The result of a deal; compared in this order."""
 
     won: bool
     margin: int
@@ -17,7 +17,7 @@ class Result(Struct, frozen=True, order=True):
 
 
 class DealStanding(Struct, frozen=True):
-    """One entrant's place over all deals, with what is compared, in this order."""
+    """The place of an entrant over all deals, with its tie-breaks in order."""
 
     place: int
     no: No
@@ -32,9 +32,9 @@ class DealStanding(Struct, frozen=True):
 
 
 def matchpoints(results: Mapping[No, Result | None]) -> dict[No, Fraction]:
-    """For each entrant the share of all matchpoints of a deal: 2 for every worse result of another, 1 for an equal one.
+    """Return for each entrant the share of all matchpoints of a deal: 2 for every worse result, 1 for an equal one.
 
-    An unfinished deal (None) is worse than every finished one and gets nothing. An entrant alone who finishes gets all.
+    An unfinished deal (None) is worse than every finished one and gets nothing. A sole entrant who finishes gets all.
     """
     return {no: _share(no, results) for no in results}
 

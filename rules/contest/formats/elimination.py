@@ -14,19 +14,19 @@ class Ladder(Struct, frozen=True):
     first: tuple[int, ...]
     """Sizes of the pods of the first round; empty if there is only a final."""
     byes: int
-    """The best seeds, who begin in the second round."""
+    """The number of best seeds, which begin in the second round."""
     fields: tuple[int, ...]
     """Entrants in each round, the first and the final among them."""
 
 
 def ladder(entrants: int, size: int, advance: int, smallest: int = 2) -> Ladder:
-    """How so many get down to one final of `size`, if `advance` of each pod go on.
+    """Return the way from so many entrants to one final of `size`, if `advance` of each pod go on.
 
-    After the first round every pod is full. Seats that are missing in the first are taken from its last pods, one each.
+    After the first round every pod is full. Seats missing in the first are taken from its last pods, one each.
 
     Raises:
-        Unpairable: advance_uneven, if a round could not be filled by what the one before leaves; size_unfit, if a
-            pod of the first round would be smaller than `smallest`; too_few.
+        Unpairable: advance_uneven, if the survivors of a round cannot fill the next; size_unfit, if a pod of the first
+            round would be smaller than `smallest`; too_few.
     """
     if entrants < smallest:
         raise Unpairable("too_few")

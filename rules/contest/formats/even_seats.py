@@ -1,4 +1,4 @@
-"""Seats of a schedule that is known: everybody has each about equally often.
+"""Seats of a known schedule: each entrant has each seat about equally often.
 
 Section "Seats when the schedule is known".
 """

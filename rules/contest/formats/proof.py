@@ -1,4 +1,4 @@
-"""What lets anybody work out again who was drawn against whom: of a pairing, or of a schedule known beforehand."""
+"""Proofs of a draw, which anyone can work out again: of a pairing, or of a schedule known beforehand."""
 
 from collections import Counter
 from typing import TypeAlias
@@ -21,7 +21,7 @@ class Tables(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScheduleCertificate(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the schedule of a stage depended on, and what came out for one of its rounds."""
+    """All inputs of a stage's schedule, and the tables of one of its rounds."""
 
     algorithm: int
     groups: tuple[Plot, ...]
@@ -59,10 +59,10 @@ def read_proof(text: bytes) -> Proof:
 
 
 def is_true(proof: Proof) -> bool:
-    """Whether what it depended on gives what it says came out.
+    """Return true if the inputs give the tables that the proof names.
 
     Raises:
-        Unpairable: nothing comes out.
+        Unpairable: the inputs give no tables.
     """
     if isinstance(proof, Certificate):
         return is_true_pairing(proof)
@@ -79,7 +79,7 @@ class Evenness(Struct, frozen=True):
 
 
 def evenness(proof: ScheduleCertificate) -> Evenness | None:
-    """Of all groups together, over the whole schedule; None if somebody has nobody to meet."""
+    """Return the evenness of all groups together, over the whole schedule; None if an entrant has no opponent."""
     found: list[Evenness] = []
     for plot in proof.groups:
         count = len(plot.group)

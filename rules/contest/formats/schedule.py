@@ -1,4 +1,4 @@
-"""The whole schedule of a group: a design, Berger tables, or rounds in which everybody meets about equally often.
+"""The whole schedule of a group: a design, Berger tables, or rounds in which all pairs meet about equally often.
 
 Sections "Round robin" and "Seats when the schedule is known".
 """
@@ -26,7 +26,7 @@ STARTS_UP_TO: Final = 12
 
 
 class Schedule(Struct, frozen=True):
-    """Tables in rounds, each of which seats nobody twice; each table in seat order."""
+    """Disjoint tables in rounds; each table in seat order."""
 
     rounds: tuple[tuple[tuple[No, ...], ...], ...]
 
@@ -47,13 +47,14 @@ class Plot(Struct, frozen=True, forbid_unknown_fields=True):
     sizes: tuple[int, ...]
     seed: int
     is_twice: bool = False
-    """Pairs only: everybody meets everybody twice."""
+    """True: every pair meets twice. Pairs only."""
     rounds: int = 0
-    """For groups without a design; 0: about as many as it takes to meet everybody once."""
+    """The number of rounds for groups without a design; 0: about as many as it takes to meet each opponent once."""
 
 
 def schedule(plot: Plot) -> Schedule:
-    """Everybody of a group against everybody, as evenly as can be; who has which number in it is drawn by lot.
+    """Return the schedule of a group, in which entrants meet as evenly as possible; their numbers in it are drawn by
+    lot.
 
     Raises:
         Unpairable: too_few.

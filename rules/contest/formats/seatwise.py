@@ -1,4 +1,4 @@
-"""Duplicate at tables: everybody is compared with whoever had the same seat of the same deal (section "Duplicate")."""
+"""Duplicate at tables: entrants in the same seat of the same deal are compared (section "Duplicate")."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -9,7 +9,7 @@ from rules.contest.scores.results import No, Round, Unplayed
 from rules.contest.scores.scoring import shares_of
 
 HALF = Fraction(1, 2)
-"""What a bye, or a seat that nobody else had, counts."""
+"""The worth of a bye, or of a seat without a comparison."""
 
 
 class SeatStanding(Struct, frozen=True):
@@ -27,7 +27,7 @@ class SeatStanding(Struct, frozen=True):
 
 
 def seat_matchpoints(each: Round) -> dict[No, tuple[Fraction, Fraction]]:
-    """By entrant who played a deal: the share of matchpoints against the same seat, and the share of the own table.
+    """Return the share of matchpoints against the same seat, and the share of the own table, by entrant.
 
     2 for every smaller share of another in the seat, 1 for an equal one. A seat at fault has nothing.
     """

@@ -1,4 +1,4 @@
-"""Tables of a schedule in waves, each of which seats nobody twice (section "Round robin")."""
+"""Tables of a schedule in waves of disjoint tables (section "Round robin")."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,7 +7,7 @@ from rules.contest.scores.results import No
 
 
 def waves(tables: Sequence[Sequence[No]]) -> list[list[int]]:
-    """The tables by number, wave by wave: a greedy colouring of those that share somebody."""
+    """Return the tables by number, wave by wave: a greedy colouring of the graph of tables with a common entrant."""
     # Twelve megabytes, which a bot without tournaments saves; so in all of this package.
     import networkx as nx
 
@@ -26,7 +26,7 @@ def waves(tables: Sequence[Sequence[No]]) -> list[list[int]]:
 def opening(
     tables: Sequence[Sequence[No]], ended: Sequence[bool], opened: Sequence[bool], at_once: int
 ) -> list[int]:
-    """Which tables may open now, in their order, if nobody is to be at more than `at_once` that are in play."""
+    """Return the tables that may open now, in their order, with at most `at_once` in play for each entrant."""
     busy: dict[No, int] = {}
     for table, members in enumerate(tables):
         if opened[table] and not ended[table]:

@@ -1,4 +1,4 @@
-"""What no pairing can undercut (section "Bounds")."""
+"""Lower bounds on the cost of a pairing (section "Bounds")."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,9 @@ from rules.contest.pairing.model import Entrant, Input, Repeats
 
 
 def least_repeats(given: Input, entrants: Sequence[Entrant], sizes: Sequence[int]) -> int:
-    """A lower bound: an entrant who has too few new opponents for the smallest pod must meet somebody again."""
+    """Return a lower bound on repeats: an entrant with too few new opponents for the smallest pod has to meet one
+    again.
+    """
     if given.repeats is Repeats.ALLOW or not sizes:
         return 0
     playing = {each.no for each in entrants}

@@ -1,4 +1,4 @@
-"""What lets anybody recompute a pairing (section "Determinism and proof")."""
+"""Certificates, from which anyone can recompute a pairing (section "Determinism and proof")."""
 
 import hashlib
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from rules.contest.pairing.pair import pair
 
 
 class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a pairing depended on, and what came out."""
+    """All inputs of a pairing, and the pairing."""
 
     algorithm: int
     input: Input
@@ -52,7 +52,7 @@ def read(text: bytes) -> Certificate:
 
 
 def is_true(certificate: Certificate) -> bool:
-    """Whether the input gives this pairing.
+    """Return true if the input gives this pairing.
 
     Raises:
         Unpairable: the input of the certificate has no pairing.
@@ -61,20 +61,20 @@ def is_true(certificate: Certificate) -> bool:
 
 
 MARK_ROUNDS: Final = 10_000
-"""So slow that whoever has only a mark cannot find the number that it was made of by trying all."""
+"""Slow enough that a mark's number cannot be found by trying all numbers."""
 
 
 def mark_of(salt: bytes, member: int) -> str:
-    """What stands for a member in the draw, also when nobody is to know their number any more.
+    """Return the mark that stands for a member in the draw, even after their number is erased.
 
-    Whoever knows the number can check the mark; nobody can read the number from it.
+    A reader with the number can check the mark, but cannot get the number from the mark.
     """
     number = str(member).encode()
     return hashlib.pbkdf2_hmac("sha256", number, salt, MARK_ROUNDS).hex()
 
 
 def draw_of(seed: bytes, salt: bytes, marks: Iterable[str]) -> bytes:
-    """What every draw of a tournament comes from: nobody can choose it before the entrants are known."""
+    """Return the seed of every draw of a tournament: it depends on the entrants, so it cannot be chosen beforehand."""
     return hashlib.sha256(seed + salt + ",".join(sorted(marks)).encode()).digest()
 
 

@@ -12,7 +12,7 @@ _CLASH = 2
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Costs between entrants, who are numbered by their place in the input given to `costs_of`.
+    """Costs between entrants, numbered by their place in the input given to `costs_of`.
 
     `pair[i][j]` and `short[i]`, the cost of sitting in a short pod, add up to a pod's cost. The factors are so large
     that no number of smaller faults outweighs a greater one.
@@ -25,7 +25,7 @@ class Costs:
     clash: int
     spread: int
     scores: list[int]
-    """In the common divisor of all who were to be paired."""
+    """Scores in the common divisor of all entrants to be paired."""
 
     def pod(self, members: Sequence[int]) -> int:
         total = 0
@@ -46,7 +46,7 @@ class Costs:
 
 
 def _scaled(entrants: Sequence[Entrant], everybody: Sequence[Entrant]) -> list[int]:
-    """Scores in the greatest common divisor of everybody's differences, the lowest at 0."""
+    """Return scores in the greatest common divisor of all differences, the lowest at 0."""
     lowest = min((each.score for each in everybody), default=0)
     unit = gcd(*(each.score - lowest for each in everybody)) or 1
     return [(each.score - lowest) // unit for each in entrants]
@@ -79,5 +79,5 @@ def costs_of(given: Input, entrants: Sequence[Entrant], largest: int) -> Costs:
 
 
 def balance(entrant: Entrant) -> int:
-    """How many more tables of two had the entrant in seat 0 than in seat 1."""
+    """Return the number of tables of two in seat 0 less the number in seat 1."""
     return sum(1 - 2 * seat for size, seat in entrant.sat if size == 2)

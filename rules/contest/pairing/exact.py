@@ -74,16 +74,16 @@ class _Split:
         return best
 
     def _after(self, counts: _Counts) -> list[tuple[int, _Counts]]:
-        """The sizes that the next pod may have, each with what is wanted afterwards."""
+        """Return the sizes that the next pod may have, each with the counts wanted afterwards."""
         if counts not in self._rests:
             self._rests[counts] = [(size, _less(counts, size)) for size, _ in counts]
         return self._rests[counts]
 
 
 def _of_size(members: Sequence[int], size: int, costs: Costs) -> list[list[tuple[int, int]]]:
-    """By first member all pods of a size, as bits and cost, in the order of their members.
+    """Return all pods of a size by first member, as bits and cost, in the order of their members.
 
-    A pod is a smaller one with a member after its last; what that member adds is known for the smaller one.
+    A pod is a smaller one with a member after its last; the cost that the member adds is known for the smaller one.
     """
     count = len(members)
     is_short = size < costs.wanted

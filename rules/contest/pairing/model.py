@@ -1,4 +1,4 @@
-"""What goes into the pairing of a round, and what comes out."""
+"""Input and result of the pairing of a round."""
 
 from enum import StrEnum
 from typing import Final
@@ -17,7 +17,7 @@ class Repeats(StrEnum):
 
 
 class Remainder(StrEnum):
-    """Who sits in pods of unwanted size."""
+    """The entrants for pods of unwanted size."""
 
     SHORT_LOW = "short_low"
     SHORT_HIGH = "short_high"
@@ -33,7 +33,7 @@ class Within(StrEnum):
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
-    """One who is to be paired, with what the rounds so far have been."""
+    """An entrant to be paired, with the rounds so far."""
 
     no: No
     score: int = 0
@@ -50,7 +50,7 @@ class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Met(Struct, frozen=True, forbid_unknown_fields=True):
-    """Two entrants who have shared tables."""
+    """Two entrants and the number of tables that they have shared."""
 
     a: No
     b: No
@@ -74,12 +74,12 @@ class Input(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Criteria(Struct, frozen=True, forbid_unknown_fields=True, order=True):
-    """What a pairing costs; the first that differs decides (chapter "Criteria")."""
+    """The cost of a pairing; the first criterion that differs decides (chapter "Criteria")."""
 
     repeats: int
     """Tables that members of a pod have shared before, over all pairs."""
     clashes: int
-    """Pairs who both have had one seat at least twice as often as the other; 0 for pods."""
+    """Pairs in which both have had one seat at least twice as often as the other; 0 for pods."""
     spread: int
     """Squared differences of scores over all pairs, in the scores' common divisor."""
     shorts: int
@@ -93,7 +93,7 @@ class Bounds(Struct, frozen=True, forbid_unknown_fields=True):
     spread: int
     """0 where pods differ in size, since nothing is proved there."""
     is_exact: bool
-    """Whether every arrangement was considered."""
+    """True if every arrangement was considered."""
 
 
 class Pairing(Struct, frozen=True, forbid_unknown_fields=True):

@@ -131,7 +131,7 @@ def _pairing(
     evaluations: int,
     is_exact: bool,
 ) -> Pairing:
-    """Pods in order of strength, their seats, and what they cost."""
+    """Return the pods in order of strength, their seats, and their cost."""
     playing = {at for pod in pods for at in pod}
     byes = {each.no for each in given.entrants} - {entrants[at].no for at in playing}
     in_play = [entrants[at] for at in sorted(playing)]

@@ -17,7 +17,9 @@ _BYE: Final = -1
 
 
 class _Graph(nx.Graph):  # type: ignore[misc]  # networkx has no types
-    """`Graph` wraps what stands beside an entrant in views; the matching looks up millions of edges, and only looks."""
+    """A graph without the wrappers that `Graph` puts around neighbours: matching looks up millions of edges, and only
+    reads.
+    """
 
     def __getitem__(self, entrant: int) -> dict[int, dict[str, int]]:
         beside: dict[int, dict[str, int]] = self._adj[entrant]
@@ -25,12 +27,12 @@ class _Graph(nx.Graph):  # type: ignore[misc]  # networkx has no types
 
 
 def matched(entrants: Sequence[Entrant], costs: Costs, complete_up_to: int) -> list[list[int]]:
-    """The pairs of least cost, by place in the order; a pair of one has a bye.
+    """Return the pairs of least cost, by place in the order; a pair of one has a bye.
 
     Every pair is considered in fields of up to `complete_up_to` entrants.
 
-    A bye goes to nobody who has had one while somebody has had none. Apart from that it is less important than repeats
-    and clashes of seats, and more important than scores.
+    A second bye is given only after every entrant has had one. Apart from that a bye is less important than repeats and
+    clashes of seats, and more important than scores.
     """
     count = len(entrants)
     order = {each.no: place for place, each in enumerate(bye_order(entrants))}

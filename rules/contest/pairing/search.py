@@ -12,7 +12,7 @@ from rules.contest.pairing.exact import best_split
 from rules.core.rng import Rng
 
 REACH: Final = 16
-"""How many pods away an exchange may go."""
+"""The greatest distance in pods of an exchange."""
 KICKS: Final = 64
 WINDOWS: Final = 40
 WINDOW_MEMBERS: Final = 12
@@ -104,7 +104,9 @@ class Search:
         own[mine], others[theirs] = others[theirs], own[mine]
 
     def _kick(self, least: int) -> None:
-        """While a pod has a repeat, exchange two or three random entrants around it; keep what is better."""
+        """Exchange two or three random entrants around a pod with a repeat, as long as there is one; keep what is
+        better.
+        """
         for _ in range(KICKS):
             worst = [
                 at for at, pod in enumerate(self.pods) if self._has_repeat(self._costs.pod(pod))

@@ -1,4 +1,4 @@
-"""Sizes of pods, and who has a bye (section "Pod sizes and byes")."""
+"""Sizes of pods, and byes (section "Pod sizes and byes")."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Default plans: what suits the format and the title's sizes of tables."""
+"""Default plans that suit the format and the title's sizes of tables."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How long a tournament takes if everybody comes, told before it is announced."""
+"""The length of a tournament if all entrants come, shown before it is announced."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from rules.contest.formats.designs import design
 
 
 def rounds_in(plan: Plan, entrants: int) -> int:
-    """How many times the length of a round there is in all.
+    """Return the length of a tournament in rounds.
 
-    Tables that somebody plays at a time, because their schedule is known beforehand, take the time of one.
+    Tables of a known schedule that an entrant plays at once count as one round.
     """
     found, field = 0, entrants
     for stage, before in zip(plan.stages, (None, *plan.stages), strict=False):
@@ -42,7 +42,7 @@ def _groups(stage: StagePlan, entrants: int) -> int:
 
 
 def _tables_each(stage: StagePlan, entrants: int) -> int:
-    """How many tables an entrant has in a schedule that is known beforehand."""
+    """Return the number of tables of an entrant in a schedule that is known beforehand."""
     wanted, usual = stage.scheme.wanted, stage.group_size
     size = entrants if stage.format is Format.ROUND_ROBIN else min(entrants, usual or entrants)
     if wanted == 2:

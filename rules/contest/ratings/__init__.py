@@ -1,1 +1,1 @@
-"""Ratings: what a member's results say about their strength, and what counts for that."""
+"""Ratings: estimates of strength from results, and the rules for the results that count."""

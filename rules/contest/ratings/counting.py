@@ -1,4 +1,4 @@
-"""What of a table counts for ratings, and in which order its members finished (9.5)."""
+"""The part of a table that counts for ratings, and the order in which its members finished (9.5)."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -10,25 +10,25 @@ from msgspec import Struct
 from rules.contest.ratings.pools import Kind, kind_of, pool, solo_pool
 
 Who: TypeAlias = int
-"""The number under which somebody's ratings are kept; negative for one who has had them erased."""
+"""The number under which a member's ratings are kept; negative after the member had them erased."""
 LEAST_MOVES: Final = 3
 HALF: Final = 500
-"""Per mille of a seat's moves; whoever made no more of them did not play the seat."""
+"""In per mille of a seat's moves; a member with no more of them did not play the seat."""
 
 
 class Sat(Struct, frozen=True):
-    """A member who has had a seat at a table, as the table's result tells it."""
+    """A member with a seat at a table, at the start or later, from the table's result."""
 
     who: Who | None
-    """None for somebody who is never rated."""
+    """None for a member without ratings."""
     seat: int
     number: int
-    """Counts the members who have had the seat, from 0."""
+    """The holder's number among the seat's holders, from 0."""
     stood: str
     """player, substitute, handed or gave_up."""
     rank: int
     share: int
-    """How many of the seat's moves they made, per mille."""
+    """The share of the seat's moves that they made, per mille."""
     moves: int
     gave_up_s: int | None
 
@@ -54,24 +54,24 @@ class Ended(Struct, frozen=True):
     anchors: tuple[Anchor, ...] = ()
     in_tournament: bool = False
     mode: str | None = None
-    """How a deal is played alone whose tables these are; each seat is a table of its own."""
+    """The mode of solo play of the deal; each seat is a table of its own."""
 
 
 class Why(StrEnum):
-    """Why a table is not rated."""
+    """The reason that a table is not rated."""
 
     ALONE = "alone"
-    """There was nobody to be compared with."""
+    """There was no opponent."""
     SHORT = "short"
     """Fewer than two members were there from the start and made enough moves."""
     LEFT_OUT = "left_out"
-    """Fewer than two of those who finished it are rated at all."""
+    """Fewer than two members with ratings finished it."""
     AGAIN = "again"
     """The same members have had enough rated tables lately."""
 
 
 class Field(Struct, frozen=True):
-    """Those who are rated by a table, by number, each with a rank among them."""
+    """The members that a table rates, by number, each with a rank among them."""
 
     pool: str
     table: int
@@ -85,7 +85,7 @@ class Field(Struct, frozen=True):
 
 
 def counted(ended: Ended) -> Field | Why:
-    """Who is rated by a table, or why nobody is."""
+    """Return the members that a table rates, or the reason that it rates none."""
     kind = Kind.SOLO if ended.mode else kind_of(ended.seats, has_robots=ended.has_robots)
     if kind is None:
         return Why.ALONE
@@ -99,7 +99,7 @@ def counted(ended: Ended) -> Field | Why:
     for each in ended.sat:
         place = _place(each, ended.sat)
         if each.who is not None and place is not None:
-            # Whoever has had two seats is rated once, by the worse.
+            # A member with two seats is rated once, by the worse.
             found[each.who] = max(place, found.get(each.who, place))
     if len(found) < (1 if is_practice else 2):
         return Why.LEFT_OUT
@@ -117,7 +117,7 @@ def counted(ended: Ended) -> Field | Why:
 
 
 def is_from_start(each: Sat, sat: Sequence[Sat]) -> bool:
-    """Did a member play the seat from its first move? A substitute does if nobody had moved before."""
+    """Return true if a member played the seat from its first move. A substitute did if no seat had moved before."""
     if each.number == 0:
         return True
     before = (other for other in sat if other.seat == each.seat and other.number < each.number)
@@ -125,10 +125,10 @@ def is_from_start(each: Sat, sat: Sequence[Sat]) -> bool:
 
 
 def _place(each: Sat, sat: Sequence[Sat]) -> tuple[float, float] | None:
-    """By what somebody is ordered, the best first; None if they are not rated by the table.
+    """Return the sort key of a member, the best first; None if the table does not rate them.
 
-    Whoever left the seat is behind everybody, the first to leave last; so is whoever was there from the start, is
-    there at the end, and let a robot play more than half.
+    Members who left their seat are behind all others, the first to leave last. So are members who are there from start
+    to end but let a robot play more than half.
     """
     began = is_from_start(each, sat)
     if each.stood == "gave_up":

@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """What one table did to one rating."""
+    """The change of one rating by one table."""
 
     pool: str
     table_id: int
@@ -42,13 +42,13 @@ class Event(Struct, frozen=True):
     sigma: int
     mu_before: int
     sigma_before: int
-    """With what has grown since the table before."""
+    """Including the growth since the table before."""
     version: int
     is_limited: bool
 
 
 class Ledger:
-    """Holds what is known of pools, and takes tables in the order in which they ended."""
+    """Ratings of all pools; takes tables in the order in which they ended."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Who meets the same opponent so often that organisers should know (9.6). Nothing else follows from it."""
+"""Pairs that meet so often that organisers should know (9.6). It has no other effect."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -7,7 +7,7 @@ from typing import Final
 LATELY: Final = 30
 """So many rated tables of each are looked at."""
 LEAST: Final = 10
-"""Fewer tables of either say nothing: whoever is new has met few people."""
+"""The least number of tables of either: newcomers have met few opponents."""
 TOO_OFTEN: Final = Fraction(6, 10)
 
 

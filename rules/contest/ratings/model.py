@@ -1,7 +1,7 @@
-"""How a result changes ratings (chapter "Ratings" of the specification of tournaments, 9.1, 9.3, 9.4).
+"""Changes of ratings by a result (chapter "Ratings" of the specification of tournaments, 9.1, 9.3, 9.4).
 
-The model is openskill's Bradley–Terry with partial pairing. Floats live in `rated` only: everything that goes in and
-comes out is a whole number of millionths, so that two machines agree.
+The model is openskill's Bradley–Terry with partial pairing. Floats live in `rated` only: all inputs and results are
+whole numbers of millionths, so that two machines agree.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ UNIT: Final = 1_000_000
 NEW_MU: Final = 25 * UNIT
 NEW_SIGMA: Final = 8_333_333
 ANCHOR_SIGMA: Final = 500_000
-"""How sure the strength of a robot is."""
+"""The uncertainty of a robot's strength."""
 UNSURE_SIGMA: Final = 7_500_000
 SURE_AFTER: Final = 8
 """After this many rated tables, and with a sigma below `UNSURE_SIGMA`, a rating is no longer provisional."""
@@ -75,7 +75,7 @@ def rested(rating: Rating, days: int) -> Rating:
 
 
 def days_between(earlier_s: int, later_s: int) -> int:
-    """How many days of UTC lie between two moments."""
+    """Return the number of days of UTC between two moments."""
     return later_s // DAY_S - earlier_s // DAY_S
 
 
@@ -85,12 +85,12 @@ def points(rating: Rating) -> int:
 
 
 def spread(rating: Rating) -> int:
-    """How far the number may be off; a newcomer's is 333."""
+    """Return the uncertainty of the number; a newcomer's is 333."""
     return _rounded(40 * rating.sigma)
 
 
 def cautious(rating: Rating) -> int:
-    """By what leaderboards sort, in millionths: a strength that is likely reached."""
+    """Return the sort key of leaderboards, in millionths: a strength that is likely reached."""
     return rating.mu - rating.sigma
 
 

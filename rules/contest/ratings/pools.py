@@ -1,4 +1,4 @@
-"""For what a rating is kept: a title and a kind of table (9.2)."""
+"""Pools of ratings: one for each title and kind of table (9.2)."""
 
 from enum import StrEnum
 
@@ -11,11 +11,11 @@ class Kind(StrEnum):
     PRACTICE = "practice"
     """Robots have had seats from the start."""
     SOLO = "solo"
-    """Deals that everybody plays alone; the name of the pool goes on with how, such as ``solo-classic``."""
+    """Deals played solo; the name of the pool goes on with the mode, such as ``solo-classic``."""
 
 
 def kind_of(seats: int, *, has_robots: bool) -> Kind | None:
-    """The kind of a table by its seats; None if there is nobody to be compared with."""
+    """Return the kind of a table by its seats; None if it has no opponents."""
     if seats < 2:
         return None
     if has_robots:

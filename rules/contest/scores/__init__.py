@@ -1,1 +1,1 @@
-"""Points of a table, standings, and what decides between equals."""
+"""Points of a table, standings, and tie-breaks."""

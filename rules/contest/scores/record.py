@@ -1,4 +1,4 @@
-"""What each entrant did in a stage, worked out once for all tie-breaks."""
+"""Each entrant's record in a stage, worked out once for all tie-breaks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from rules.contest.scores.results import No, Rest, Round, Scheme, Table, Unplaye
 from rules.contest.scores.scoring import mean_points, ranks_with_faults, table_points
 
 Ratio: TypeAlias = tuple[int, int]
-"""What is above the line and what is below it, which is more than 0. It is cancelled only in the sum of many."""
+"""Numerator and denominator, which is more than 0. It is cancelled only in the sum of many."""
 
 
 class Played(NamedTuple):
@@ -19,7 +19,7 @@ class Played(NamedTuple):
     points: int
     rank: int
     sharing: int
-    """How many share the rank, the entrant among them."""
+    """The number of seats that share the rank, the entrant's included."""
     share: Ratio
     """Of the table's totals, times size by wanted size."""
     of_best: Ratio
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 class _Side(NamedTuple):
-    """What follows for a seat from the ranks at its table alone."""
+    """The figures of a seat that follow from the ranks at its table alone."""
 
     sharing: int
     seat: Ratio
@@ -44,14 +44,14 @@ class Record:
     by_round: list[int] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
     others: list[No] = field(default_factory=list)
-    """Everybody met at a table, as often as met."""
+    """All opponents at tables, as often as met."""
     ahead: list[int] = field(default_factory=list)
     """For each of `others` in halves: 2 ahead, 1 level, 0 behind."""
     rests: list[Unplayed] = field(default_factory=list)
     dropped: int = 0
     """Units of tables that do not count, because better ones do."""
     as_opponent: int = 0
-    """Units as others' tie-breaks see them: a zero bye counts as the mean, so that it punishes nobody."""
+    """Units in the tie-breaks of others: a zero bye counts as the mean, so that it harms no opponent."""
 
     @property
     def points(self) -> int:
@@ -59,7 +59,7 @@ class Record:
 
     @property
     def meetings(self) -> Iterator[tuple[No, int]]:
-        """Each of `others`, with what is said of it in `ahead`."""
+        """Yield each of `others` with its entry in `ahead`."""
         return zip(self.others, self.ahead, strict=True)
 
     def keep_best(self, tables: int) -> None:
@@ -72,7 +72,7 @@ class Record:
 
 
 def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> dict[No, Record]:
-    """By entrant; whoever is missing in a round has a zero bye there, unless the schedule lets some rest."""
+    """Return the records by entrant; an entrant missing in a round has a zero bye, unless the schedule has gaps."""
     found = {no: Record() for no in entrants}
     for each in rounds:
         for table in each.tables:

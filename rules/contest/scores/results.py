@@ -1,4 +1,4 @@
-"""What is known of a stage's rounds: tables that were played, and rounds without a table."""
+"""Results of a stage's rounds: tables that were played, and rounds without a table."""
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
@@ -12,14 +12,14 @@ No: TypeAlias = int
 
 
 class Unplayed(StrEnum):
-    """Why an entrant had no table in a round (section "Unplayed rounds")."""
+    """The reason that an entrant had no table in a round (section "Unplayed rounds")."""
 
     ALLOCATED = "allocated"
     REQUESTED = "requested"
     ZERO = "zero"
     """Absent, late or withdrawn."""
     WALKOVER = "walkover"
-    """Everybody else of the pod was at fault before the first move."""
+    """All others of the pod were at fault before the first move."""
 
 
 class Seated(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,9 +32,9 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
     fault: int | None = None
     """The moment at which the seat failed to play on; a later one is better."""
     margin: int = 0
-    """How clearly a table of one seat was won or lost; compared where everybody plays the same deal."""
+    """The margin by which a table of one seat was won or lost; compared between tables of the same deal."""
     seat: int | None = None
-    """Where they sat, if the seat is not their place in the tuple because somebody before them was excused."""
+    """The seat, if it is not the place in the tuple because an earlier seat was excused."""
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def left_out(seats: Sequence[Seated], without: Collection[No]) -> tuple[Seated, ...]:
-    """The results of a table's seats without those who were excused; the others keep their seats."""
+    """Return the results of a table's seats without the excused entrants; the others keep their seats."""
     kept: list[Seated] = []
     for at, each in enumerate(seats):
         if each.no not in without:
@@ -67,24 +67,24 @@ class Round(Struct, frozen=True, forbid_unknown_fields=True):
     tables: tuple[Table, ...]
     rests: tuple[Rest, ...] = ()
     is_free: bool = False
-    """Whether whoever is at no table rests as the schedule has it, which is no bye."""
+    """True if an entrant at no table has a gap in the schedule, which is no bye."""
 
 
 class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a stage is scored and ordered."""
+    """The scoring and the order of a stage."""
 
     wanted: int
     """The wanted size of a pod."""
     scoring: str = "placement"
     order: tuple[str, ...] = ()
-    """Names of what is compared, the first first; see `rules.contest.scores.tie_breaks`."""
+    """Names of tie-breaks, the first first; see `rules.contest.scores.tie_breaks`."""
     virtual: bool = True
     comparable_totals: bool = True
-    """Whether a title's totals measure strength; if not, what is made of them decides nothing."""
+    """True if a title's totals measure strength; if not, tie-breaks by totals decide nothing."""
     best_of: int = 0
-    """How many of an entrant's tables count, the best ones; 0: all."""
+    """The number of an entrant's best tables that count; 0: all."""
     seed: int = 0
-    """Of the draw that decides what nothing else does."""
+    """The seed of the draw for ties that nothing else breaks."""
 
 
 class Standing(Struct, frozen=True):
@@ -98,4 +98,4 @@ class Standing(Struct, frozen=True):
     values: dict[str, Fraction | None]
     """By name all that was compared; None where it did not apply."""
     decided: str | None
-    """What put the entrant behind the one before; None for the first, or for a shared place."""
+    """The tie-break that put the entrant behind the one before; None for the first, or for a shared place."""

@@ -65,10 +65,10 @@ def table_points(
     *,
     virtual: bool = True,
 ) -> tuple[int, ...]:
-    """Units for each seat; `ranks` as `ranks_with_faults` gives them.
+    """Return the units of each seat; `ranks` as `ranks_with_faults` gives them.
 
-    Whoever shares a place shares the points of the places covered. A seat at fault has none. What is no whole number
-    of units, under `share` and in pods larger than wanted, is rounded down.
+    Seats that share a place share the points of the places covered. A seat at fault has none. Fractions of units, under
+    `share` and in pods larger than wanted, are rounded down.
     """
     size = len(ranks)
     if scoring == SHARE:
@@ -86,16 +86,16 @@ def table_points(
 
 @lru_cache(maxsize=1024)
 def _of_places(scoring: str, size: int, wanted: int, rank: int, tied: int, *, virtual: bool) -> int:
-    """Units of one of so many who share the places from a rank on."""
+    """Return the units of one of so many seats that share the places from a rank on."""
     values = column(scoring, size, wanted, virtual=virtual)
     return int(sum(values[rank - 1 : rank - 1 + tied]) / tied)
 
 
 def ranks_with_faults(ranks: Sequence[int], faults: Sequence[int | None]) -> tuple[int, ...]:
-    """Ranks with the seats at fault put last, the latest fault first among them.
+    """Return the ranks with the seats at fault put last, the latest fault first among them.
 
-    `faults` holds the moment at which a seat failed to play on, or None. Everybody else moves up past the robots that
-    sat in; two faults at one moment share their rank.
+    `faults` holds the moment at which a seat failed to play on, or None. All others move up past the robots that sat
+    in; two faults at one moment share their rank.
     """
     return _ordered(tuple(ranks), tuple(faults))
 
@@ -123,7 +123,7 @@ def shares_of(totals: Sequence[int], at_fault: Sequence[bool]) -> tuple[Fraction
 
 
 def mean_points(scoring: str, wanted: int) -> Fraction:
-    """Units that a seat gets on average: what a requested bye is worth."""
+    """Return the mean units of a seat, which a requested bye is worth."""
     if scoring == SHARE:
         return Fraction(100 * UNIT, wanted)
     return _mean(_COLUMNS[scoring][wanted]) * UNIT

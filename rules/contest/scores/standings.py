@@ -1,4 +1,4 @@
-"""Standings: a pure function of the results so far, with what decided each place."""
+"""Standings: a pure function of the results so far, with the tie-break that decided each place."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -11,13 +11,13 @@ from rules.contest.scores.tie_breaks import DIRECT, DRAW, OF_TOTALS, direct, dra
 def standings(
     entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme
 ) -> tuple[Standing, ...]:
-    """The entrants from the first to the last.
+    """Return the entrants from the first to the last.
 
-    Each tie-break of the scheme is applied to those whom all before it left equal; `direct` once a group. Who is equal
-    in everything shares a place, in order of entry. A title whose totals are not comparable is not asked for them.
+    Each tie-break of the scheme is applied to entrants that all before it left equal; `direct` once a group. Entrants
+    equal in everything share a place, in order of entry. Totals that are not comparable are left out.
 
     Raises:
-        KeyError: the scheme names no such scoring or tie-break, or a table seats nobody of the entrants.
+        KeyError: the scheme names no such scoring or tie-break, or a table seats no entrant.
     """
     field = records(entrants, rounds, scheme)
     values: dict[No, dict[str, Fraction | None]] = {no: {} for no in entrants}

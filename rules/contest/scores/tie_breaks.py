@@ -1,4 +1,4 @@
-"""What is compared between entrants (section "Tie-breaks"); more is always better."""
+"""Tie-breaks between entrants (section "Tie-breaks"); more is always better."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ Field: TypeAlias = Mapping[No, Record]
 
 
 def values_of(name: str, field: Field, scheme: Scheme) -> dict[No, Fraction]:
-    """Everybody's value of the tie-break `name`, which does not depend on who is tied.
+    """Return all values of the tie-break `name`, which does not depend on the ties.
 
     Raises:
         KeyError: there is no such tie-break.
@@ -95,7 +95,7 @@ def _opponents_cut1(no: No, field: Field, scheme: Scheme) -> Fraction:
 
 
 def _per_round(no: No, field: Field, points: int, met: int) -> Fraction:
-    """The mean of points per round, of so many who were met."""
+    """Return the mean of points per round, over so many opponents."""
     rounds = max(1, len(field[no].by_round))
     return Fraction(points, rounds * max(1, met))
 

@@ -1,1 +1,1 @@
-"""From what is known of a tournament to what its pictures may see: names and marks, no numbers of members."""
+"""Views of a tournament for its pictures: names and marks, no numbers of members."""

@@ -206,12 +206,12 @@ class _Drawing:
         return BracketPod(BoxState.BYE, (row,))
 
     def _next(self, number: int, no: No) -> Slot | None:
-        """Where the entrant plays next."""
+        """Return the slot in which the entrant plays next."""
         later = range(number + 1, len(self._held.rounds) + 1)
         return next((self._where[each, no] for each in later if (each, no) in self._where), None)
 
     def _going_on(self) -> int:
-        """How many are left for the round after the last one that has been paired."""
+        """Return the number of entrants in the round after the last paired one."""
         if not self._held.rounds:
             return len(self._held.field)
         last = self._held.rounds[-1]

@@ -1,4 +1,4 @@
-"""A group in which everybody meets everybody, as its picture sees it."""
+"""A group in which all pairs meet, as its picture sees it."""
 
 from rules.contest.director.outcome import plan_of, table_of
 from rules.contest.director.plan import Format
@@ -86,7 +86,7 @@ def _chip(ranks: dict[No, int], no: No, other: No) -> Chip:
 
 
 def _way(at: Snapshot, stage: int, index: int, count: int, group: int | None) -> Way:
-    """Who goes up or down, in leagues."""
+    """Return promotion or relegation, in leagues."""
     plan = plan_of(at, stage)
     if plan.format is not Format.LEAGUE or group is None:
         return Way.STAYS
@@ -98,7 +98,7 @@ def _way(at: Snapshot, stage: int, index: int, count: int, group: int | None) ->
 
 
 def _meets(meetings: dict[tuple[No, No], list[Chip]], entrants: int) -> Msg | None:
-    """How often everybody meets everybody; None where somebody does not, as in Swiss rounds."""
+    """Return the number of meetings of all pairs; None if it differs, as in Swiss rounds."""
     counts = {len(each) for each in meetings.values()}
     pairs = {frozenset(each) for each in meetings}
     is_whole = len(pairs) == entrants * (entrants - 1) // 2

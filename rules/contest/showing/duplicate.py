@@ -27,7 +27,7 @@ def duplicate_view(
     count = len(members(at, stage))
     most = 2 * max(0, count - 1)
     numbers = range(1, max(len(held.rounds), held.rounds_wanted) + 1)
-    # Only what is over may be compared, so an open deal of a round that is not over counts as sealed.
+    # Compare only rounds that are over: an open deal of a round in play counts as sealed.
     opened = [_is_open(at, stage, number) for number in numbers]
     table = deal_table(at, stage, only_open=True) if any(opened) else ()
     shares = _by_deal(table, opened)

@@ -1,4 +1,4 @@
-"""What people like to tell about a tournament: the narrowest win, the biggest comeback, who answered fastest (10.3)."""
+"""Facts to tell about a tournament: the narrowest win, the biggest comeback, the fastest to answer (10.3)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from msgspec import Struct
 from rules.contest.scores.results import No
 
 LEAST_ANSWERS: Final = 20
-"""Whoever answered fewer turns is not compared."""
+"""The least number of turns answered to be compared."""
 
 
 class Played(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Closest(Struct, frozen=True):
 
 
 class Comeback(Struct, frozen=True):
-    """Whoever won most places in the second half of a table."""
+    """The entrant with the most places won in the second half of a table."""
 
     table: int
     no: No
@@ -78,7 +78,7 @@ def best_of(tables: Sequence[Played], answers: Mapping[No, Sequence[int]]) -> Fa
 
 
 def _win(played: Played) -> Closest | None:
-    """How closely a table was won; None if nobody won it alone, or nobody else was there."""
+    """Return the margin of a table's win; None without a single winner, or without opponents."""
     order = sorted(range(len(played.nos)), key=lambda seat: (played.ranks[seat], seat))
     if len(order) < 2 or played.ranks.count(1) != 1:
         return None

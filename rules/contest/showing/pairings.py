@@ -95,7 +95,9 @@ def pairings_view(
 
 
 def waited(at: Snapshot, stage: int, number: int, now_ms: int) -> Waited:
-    """Who keeps a table of a round waiting: asked more than a day ago, or silent for half of the time to appear."""
+    """Return the entrants that keep a table of a round waiting: asked over a day ago, or silent for half of the time to
+    appear.
+    """
     found = []
     for index, pod in enumerate(at.stages[stage - 1].rounds[number - 1].pods):
         if not pod.is_played or len(pod.seats) == 1 or is_sealed(at, pod):

@@ -38,7 +38,7 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
 
 
 def final_places(at: Snapshot) -> Iterator[tuple[int, No]]:
-    """Everybody by the last stage, then by those before it."""
+    """Yield all entrants by the last stage, then by those before it."""
     done: set[No] = set()
     for stage in range(len(at.stages), 0, -1):
         ranked = form_of(plan_of(at, stage)).order(at, stage)

@@ -161,7 +161,7 @@ def _seated(pod: Pod, no: No) -> Cell:
 
 
 def _deciding(found: Sequence[Standing]) -> dict[int, set[str]]:
-    """By row, what put it before or behind a neighbour with as many points."""
+    """Return the tie-breaks that put a row before or behind a neighbour with as many points, by row."""
     names: dict[int, set[str]] = {}
     for index in range(1, len(found)):
         first, second = found[index - 1], found[index]
@@ -211,7 +211,7 @@ def _brackets(
 
 
 def _cut(at: Snapshot, stage: int, start: int, shown: int) -> Cut | None:
-    """Who goes on to the next stage."""
+    """Return the cut to the next stage."""
     if stage >= len(at.plan.stages):
         return None
     following = at.plan.stages[stage]

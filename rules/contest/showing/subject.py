@@ -1,4 +1,4 @@
-"""What pictures of one tournament have in common."""
+"""The common parts of all pictures of one tournament."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ _HANGUL: Final = ("\uac00", "\ud7a3")
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A tournament and its entrants by the names that everybody may see."""
+    """A tournament and its entrants by their public names."""
 
     title: str
     """The title's key."""
@@ -41,7 +41,7 @@ def cut_back(at: Snapshot, stage: int, rounds: int) -> Snapshot:
 
 
 def public(at: Snapshot) -> Snapshot:
-    """The tournament as everybody may see it: of a table whose deal is sealed only that it is played."""
+    """Return the public part of the tournament: a table with a sealed deal shows only that it is played."""
     stages = tuple(
         structs.replace(
             stage,
@@ -62,7 +62,7 @@ def _public(at: Snapshot, pod: Pod) -> Pod:
 
 
 def totals_of(pod: Pod) -> dict[No, int]:
-    """What each seat of a pod has come to; nothing where a table was decided without having been played to its end."""
+    """Return the totals of a pod's seats; none for a table that was decided without being played to its end."""
     if pod.result is None:
         return {}
     totals = {each.no: each.total for each in pod.result.seats}
@@ -71,7 +71,7 @@ def totals_of(pod: Pod) -> dict[No, int]:
 
 
 def is_sealed(at: Snapshot, pod: Pod) -> bool:
-    """Whether the pod plays a deal that has not been opened."""
+    """Return true if the pod plays a deal that has not been opened."""
     if pod.deal is None:
         return False
     return pod.deal > len(at.deals) or not at.deals[pod.deal - 1].is_open
@@ -113,7 +113,7 @@ def _of_deals(at: Snapshot, stage: int) -> tuple[Standing, ...]:
 
 
 def about_format(at: Snapshot, stage: int) -> tuple[Msg, ...]:
-    """What is played, in two facts."""
+    """Return the format in two facts."""
     plan = plan_of(at, stage)
     name = msg(f"contest.about.{plan.format.value}")
     if plan.format is Format.DUPLICATE and plan.scheme.wanted == 1:
@@ -122,7 +122,7 @@ def about_format(at: Snapshot, stage: int) -> tuple[Msg, ...]:
 
 
 def shared_in(pod: Pod) -> frozenset[No]:
-    """Whoever has the same place as somebody else at a table that has ended."""
+    """Return the entrants with a shared place at a table that has ended."""
     places = places_in(pod)
     return frozenset(no for no, place in places.items() if list(places.values()).count(place) > 1)
 

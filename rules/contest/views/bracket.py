@@ -1,4 +1,4 @@
-"""What the picture of an elimination shows."""
+"""The view for the picture of an elimination."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ class BoxState(StrEnum):
 
 
 class Slot(Struct, frozen=True):
-    """Where an entrant goes on: column, pod and row, each counted from 0, in a band."""
+    """The next place of an entrant: column, pod and row, each counted from 0, in a band."""
 
     column: int
     pod: int
@@ -26,13 +26,13 @@ class Slot(Struct, frozen=True):
 
 class BracketRow(Struct, frozen=True):
     name: str | None = None
-    """None while nobody is known; `origin` then says who will come."""
+    """None while the entrant is not known; `origin` then names the game that decides."""
     origin: Msg | None = None
     seat: int | None = None
     total: int | None = None
     goes_on: bool = False
     to: Slot | None = None
-    """Where the entrant plays next, if that is known."""
+    """The next place of the entrant, if it is known."""
     is_waited_for: bool = False
     is_withdrawn: bool = False
     is_champion: bool = False
@@ -50,7 +50,7 @@ class BracketPod(Struct, frozen=True):
     advance: int = 0
     """So many rows are above the dotted line; 0 draws none."""
     is_level: bool = False
-    """Whether the last above the line and the first below it have equal totals."""
+    """True if the last above the line and the first below it have equal totals."""
 
 
 class BracketColumn(Struct, frozen=True):

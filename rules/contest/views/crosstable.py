@@ -1,4 +1,4 @@
-"""What the picture of a group shows, in which everybody meets everybody."""
+"""The view for the picture of a group in which all pairs meet."""
 
 from enum import StrEnum
 
@@ -40,6 +40,6 @@ class CrosstableView(Struct, frozen=True):
     head: Head
     rows: tuple[CrossRow, ...]
     note: Msg | None = None
-    """How often everybody meets."""
+    """The number of times that all pairs meet."""
     scoring: Msg | None = None
     """The points for each place."""

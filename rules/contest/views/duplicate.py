@@ -1,4 +1,4 @@
-"""What the picture of a solo duplicate shows. Of a sealed deal it knows only how many have finished."""
+"""The view for the picture of a solo duplicate. Of a sealed deal it has only the number of finished tables."""
 
 from msgspec import Struct
 

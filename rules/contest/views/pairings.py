@@ -1,4 +1,4 @@
-"""What the picture of a round's tables shows."""
+"""The view for the picture of a round's tables."""
 
 from enum import StrEnum
 
@@ -44,13 +44,13 @@ class PodView(Struct, frozen=True):
     state: PodState
     seats: tuple[PodSeat, ...]
     word: Msg | None = None
-    """Instead of the usual word for the state, such as when the table opens or what the referee said."""
+    """Text in place of the usual word for the state, such as the time of the opening or the referee's decision."""
     detail: Msg | None = None
-    """How far the game is, or how many sit there."""
+    """The progress of the game, or the number of seats."""
     progress: int | None = None
     """In per cent, if the title tells it."""
     winner: str | None = None
-    """Who won the table, if one alone did."""
+    """The winner of the table, if there is one alone."""
     won: int = 0
     """The winner's points of the round, in units."""
     waits_longest: bool = False
@@ -68,7 +68,7 @@ class PairingsView(Struct, frozen=True):
     """At most `PODS_A_PAGE`; more than `ROOMY_PODS` in all are drawn small."""
     rests: tuple[RestView, ...] = ()
     notes: tuple[Msg, ...] = ()
-    """What was achieved: repeats and the spread of points."""
+    """Quality of the pairing: repeats and the spread of points."""
     is_sealed: bool = False
     is_compact: bool = False
 

@@ -1,4 +1,4 @@
-"""What the views of several pictures have in common."""
+"""The common parts of views for several pictures."""
 
 from msgspec import Struct
 
@@ -36,13 +36,13 @@ class Head(Struct, frozen=True):
     title: str
     """The key of the title whose emblem is shown."""
     event: Msg | str
-    """The tournament's name, or what the picture is called."""
+    """The tournament's name, or the title of the picture."""
     about: tuple[Msg, ...] = ()
-    """What this is, then what of."""
+    """The kind of the picture, then its subject."""
     figure: Msg | str | None = None
     """The one number or time of the picture."""
     caption: Msg | None = None
-    """What the figure says."""
+    """The meaning of the figure."""
 
 
 class Place(Struct, frozen=True):

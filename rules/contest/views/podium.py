@@ -1,4 +1,4 @@
-"""What the picture at the end of a tournament shows."""
+"""The view for the picture at the end of a tournament."""
 
 from msgspec import Struct
 

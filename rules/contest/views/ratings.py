@@ -1,4 +1,4 @@
-"""What the pictures of ratings and statistics show. Ratings are whole, as they are read; shares are thousandths."""
+"""The views for pictures of ratings and statistics. Ratings are whole, as shown; shares are thousandths."""
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ class TitleWins(Struct, frozen=True):
 
 
 class SeatsPlayed(Struct, frozen=True):
-    """How somebody did at tables with one number of seats; the mean place is in thousandths."""
+    """Results of a member at tables with one number of seats; the mean place is in thousandths."""
 
     seats: int
     tables: int
@@ -49,7 +49,7 @@ class ProfileView(Struct, frozen=True):
     name: str
     initials: str
     seat: int
-    """Whose colour the disc has."""
+    """The seat that gives the disc its colour."""
     about: tuple[Msg, ...]
     tables: int
     medals: tuple[int, int, int]
@@ -73,7 +73,7 @@ class Side(Struct, frozen=True):
     name: str
     initials: str
     seat: int
-    """Whose colour stands for them."""
+    """The seat that gives them their colour."""
     rated: Rated | None = None
     is_provisional: bool = False
 
@@ -87,7 +87,7 @@ class Meeting(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """How often the first of two was ahead, level and behind."""
+    """The numbers of tables on which the first of two was ahead, level and behind."""
 
     ahead: int
     level: int
@@ -100,7 +100,7 @@ class TitleTally(Struct, frozen=True):
 
 
 class VersusView(Struct, frozen=True):
-    """How two members did at tables that they shared."""
+    """Results of two members at tables that they shared."""
 
     own: Side
     other: Side
@@ -130,7 +130,7 @@ class LeaderboardView(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """How often something won, as if all tables had four seats."""
+    """The share of wins, scaled to tables of four seats."""
 
     label: Msg
     share: int
@@ -154,7 +154,7 @@ class StatisticsView(Struct, frozen=True):
     even: int
     shares: tuple[Share, ...]
     left_out: int = 0
-    """How many choices have too few tables to say anything."""
+    """The number of choices with too few tables to be counted."""
     towers: tuple[Tower, ...] = ()
     step: int = 5
     median: int | None = None

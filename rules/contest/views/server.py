@@ -1,4 +1,4 @@
-"""What the picture of a server shows: who has won its tournaments, and what is played."""
+"""The view for the picture of a server: winners of its tournaments, and titles played."""
 
 from msgspec import Struct
 
@@ -18,14 +18,14 @@ class FameRow(Struct, frozen=True):
 
 
 class TitlePlayed(Struct, frozen=True):
-    """What tables of a title were like."""
+    """Figures of a title's tables."""
 
     title: str
     tables: int
     """Finished ones."""
     members: int
     days: int
-    """How long a table in the middle took, in thousandths of days."""
+    """The median length of a table, in thousandths of days."""
     answer_s: int | None
     """Half of all turns on a clock were answered within so many seconds; None if there were too few."""
     unfinished: int

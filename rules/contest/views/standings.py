@@ -1,4 +1,4 @@
-"""What the picture of standings shows."""
+"""The view for the picture of standings."""
 
 from enum import StrEnum
 
@@ -32,17 +32,17 @@ class Cell(Struct, frozen=True):
     """At the table, from 1."""
     seat: int = 0
     is_shared: bool = False
-    """Whether somebody else at the table has the same place."""
+    """True if another entrant at the table has the same place."""
     points: int = 0
     """Of a bye, in units."""
 
 
 class Value(Struct, frozen=True):
-    """What a tie-break gives an entrant, in thousandths."""
+    """The value of a tie-break for an entrant, in thousandths."""
 
     thousandths: int
     decided: bool = False
-    """Whether it put the entrant before or behind somebody with as many points."""
+    """True if it put the entrant before or behind another with as many points."""
 
 
 class Row(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Bracket(Struct, frozen=True):
 
 
 class Cut(Struct, frozen=True):
-    """The line between who goes on and who does not."""
+    """The line between entrants that go on and entrants that do not."""
 
     after: int
     """So many rows of this page are above the line."""
@@ -82,10 +82,10 @@ class StandingsView(Struct, frozen=True):
     rounds: tuple[int, ...] = ()
     """The numbers of the rounds shown, at most eight if there are more than eight."""
     has_before: bool = False
-    """Whether rounds before those shown are summed up."""
+    """True if rounds before those shown are summed up."""
     columns: tuple[Msg, ...] = ()
     """The tie-breaks that decided something, at most two, in order."""
     brackets: tuple[Bracket, ...] = ()
     decided: tuple[Msg, ...] = ()
-    """What put those apart who are level, all that did."""
+    """All tie-breaks that parted entrants with equal points."""
     cut: Cut | None = None

@@ -1,1 +1,1 @@
-"""The city: its grid, where things may be placed, and what cards count."""
+"""The city: its grid, legal places, and the figures that cards count."""

@@ -1,4 +1,4 @@
-"""Whether a contract's condition holds, and its progress (chapter "Contracts").
+"""Conditions of contracts, and their progress (chapter "Contracts").
 
 One computation serves both: a condition holds exactly when its progress is full.
 """
@@ -28,7 +28,7 @@ from rules.expancity.components.vocabulary import (
 
 
 class Progress(Struct, frozen=True):
-    """`have` of `need`; capped at what is needed."""
+    """`have` of `need`; capped at the need."""
 
     have: int
     need: int
@@ -43,7 +43,7 @@ def holds(condition: Condition, own: Holdings) -> bool:
 
 
 def _may_hold(condition: Condition, own: Holdings) -> bool:
-    """Whether there are enough buildings: what is quickly seen before the progress is computed."""
+    """Return true if there are enough buildings: a quick test before the progress is computed."""
     match condition:
         case Count(of, n) | Cluster(of, n):
             return len(own.own) >= n and len(selected(own, of)) >= n

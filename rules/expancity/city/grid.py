@@ -5,7 +5,7 @@ from functools import cache
 from rules.core.squares import Cell, neighbours
 
 CENTRE = Cell(0, 0)
-"""Where City Hall stands."""
+"""The cell of City Hall."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The buildings of one seat and what lies next to them: the input of contracts and goals."""
+"""The buildings of one seat and their neighbours: the input of contracts and goals."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What a playout remembers beside its state: places for tiles, and what stands next to buildings."""
+"""Figures that a playout keeps beside its state: places for tiles, and neighbours of buildings."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -18,7 +18,7 @@ class Kept(State):
     copied_as: ClassVar[type[State]] = State
 
     places: dict[Cell, None] = field(default_factory=dict)
-    """Where a tile may be laid; the order means nothing."""
+    """Cells on which a tile may be laid; the order means nothing."""
     known: dict[Cell, Holding] = field(default_factory=dict)
     """Buildings whose surroundings have not changed since they were looked at."""
     shown: list[str] | None = None

@@ -1,4 +1,4 @@
-"""Where a tile may be laid (chapter "The turn", step 1)."""
+"""Legal places for a tile (chapter "The turn", step 1)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,7 +13,7 @@ from rules.expancity.components.coordinates import cell_name
 from rules.expancity.state import Buildings, City
 
 _NEAREST = 3
-"""How many legal cells a refusal names."""
+"""The number of legal cells in a refusal."""
 
 
 def legal_cells(city: City) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""How high each kind of building may become (chapter "Building regulations")."""
+"""Maximum heights of buildings by kind (chapter "Building regulations")."""
 
 from collections.abc import Collection
 
@@ -22,7 +22,7 @@ from rules.expancity.state import Buildings, City
 
 
 class Permit(Struct, frozen=True):
-    """What a seat may build this turn, fixed once the tile is laid and before the first action."""
+    """The floors that a seat may build this turn, fixed once the tile is laid and before the first action."""
 
     limits: dict[str, int]
     """The number of floors that each kind of building may reach."""
@@ -31,7 +31,7 @@ class Permit(Struct, frozen=True):
 
     @property
     def new_allowed(self) -> int:
-        """How many buildings may be started."""
+        """Return the number of buildings that may be started."""
         return MAX_UNFINISHED - len(self.unfinished)
 
 
@@ -114,7 +114,7 @@ def collects(builds: int, reserve: int) -> int:
 
 
 def most_builds(supply: int, reserve: int) -> int:
-    """How many floors the blocks pay for."""
+    """Return the number of floors that the blocks pay for."""
     builds = ACTIONS
     while builds > supply + collects(builds, reserve):
         builds -= 1
@@ -122,7 +122,7 @@ def most_builds(supply: int, reserve: int) -> int:
 
 
 class Sites(Struct, frozen=True):
-    """Where the floors of a turn may go, and how many are required and possible."""
+    """The sites for floors in a turn, and the numbers of floors required and possible."""
 
     growing: tuple[Cell, ...]
     lots: tuple[Cell, ...]
@@ -151,7 +151,7 @@ def sites(city: City, buildings: Buildings, seat: Seat, supply: int, reserve: in
 
 
 def further_sites(within: Sites, picked: Collection[Cell]) -> list[Cell]:
-    """Where one more floor could go after those picked, if there were a block for it."""
+    """Return the sites for one more floor after those picked, if there were a block for it."""
     started = sum(1 for cell in within.lots if cell in picked)
     growing = [cell for cell in within.growing if cell not in picked]
     if started >= within.new_allowed:

@@ -1,4 +1,4 @@
-"""What a completed building is worth (chapter "Scoring a completed building")."""
+"""Points for a completed building (chapter "Scoring a completed building")."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class Worth(Struct, frozen=True):
     """The score of a building, and how it adds up."""
 
     terms: tuple[tuple[str, int], ...]
-    """For each neighbour that counts, its tile and what it adds per floor; empty lots last."""
+    """For each neighbour that counts, its tile and its addition per floor; empty lots last."""
     per_floor: int
     floors: int
     points: int
@@ -54,18 +54,18 @@ def formula(found: Worth) -> Msg:
 
 
 class Effect(Struct, frozen=True):
-    """What laying a tile somewhere means for scores, in points per floor."""
+    """The effect of a tile on scores, in points per floor."""
 
     per_floor: int | None
-    """What a floor on this lot would score now; None for a tile that is no lot."""
+    """The score of a floor on this lot now; None for a tile that is no lot."""
     own: int
-    """What unfinished neighbours of the seat gain, summed."""
+    """The sum that unfinished neighbours of the seat gain."""
     others: int
-    """What unfinished neighbours of other seats gain, summed."""
+    """The sum that unfinished neighbours of other seats gain."""
 
     @property
     def value(self) -> int:
-        """How good the place is for the seat that lays the tile."""
+        """Return the worth of the place for the seat that lays the tile."""
         return self.own - self.others if self.per_floor is None else self.per_floor
 
 
@@ -87,7 +87,7 @@ def effect_at(state: State, seat: Seat, tile: str, at: Cell) -> Effect:
 
 
 def values_beside(state: State, seat: Seat, tile: str) -> dict[Cell, int]:
-    """`Effect.value` by place, less the 1 that a lot has anywhere; what is not named has 0."""
+    """Return `Effect.value` by place, less the 1 that a lot has anywhere; places left out have 0."""
     found: dict[Cell, int] = {}
     if tile in LOTS:
         values, buildings = PER_FLOOR[tile], state.buildings

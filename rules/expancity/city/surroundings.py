@@ -1,4 +1,4 @@
-"""A building and what lies next to it."""
+"""A building and its neighbours."""
 
 from msgspec import Struct
 

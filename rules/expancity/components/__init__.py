@@ -1,1 +1,1 @@
-"""What lies in the box: tiles, cards with their conditions as data, and the numbers of the rule book."""
+"""The contents of the box: tiles, cards with their conditions as data, and the numbers of the rule book."""

@@ -66,7 +66,7 @@ PER_FLOOR: Mapping[str, Mapping[str, int]] = MappingProxyType(
         COM: MappingProxyType({tile.id: tile.com for tile in _ALL_TILES if tile.com}),
     }
 )
-"""What each special tile adds per floor to a neighbouring building, by kind of building; zeros are left out."""
+"""The addition of each special tile per floor to a neighbouring building, by kind of building; zeros are left out."""
 
 ROOFS: Mapping[str, int] = MappingProxyType({FLAT: 20, ROUND: 10, POINTED: 10})
 """Roofs of each shape."""

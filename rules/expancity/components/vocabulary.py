@@ -1,6 +1,6 @@
 """The closed vocabulary of contracts and goals (chapter "Contracts", section "Vocabulary").
 
-A condition is a small tree of these values; `conditions` and `goals` say what they mean.
+A condition is a small tree of these values; `conditions` and `goals` define their meaning.
 """
 
 from collections.abc import Mapping

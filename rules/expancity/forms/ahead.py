@@ -1,4 +1,4 @@
-"""What a turn planned before the seat's turn supposes, and what it was chosen for."""
+"""Pre-moves: the position that a turn planned ahead supposes, and the facts it depends on."""
 
 from collections.abc import Hashable
 
@@ -21,7 +21,7 @@ def supposed_turn(state: State, seat: Seat) -> State | None:
 
 
 def around(state: State, seat: Seat, cells: list[Cell]) -> Hashable:
-    """The seat's hand and blocks, and what stands on some cells and beside them."""
+    """Return the seat's hand and blocks, and the contents of some cells and their neighbours."""
     mine = state.seats[seat]
     near = set(cells).union(*(neighbours(cell) for cell in cells))
     standing: list[tuple[Hashable, ...]] = []

@@ -1,4 +1,4 @@
-"""How a turn plan is filled in, field by field."""
+"""The form of a turn plan, field by field."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -30,7 +30,7 @@ def tile_option(tile: str) -> Option:
 
 
 def tile_note(tile: str) -> Msg:
-    """What a tile is good for."""
+    """Return the use of a tile."""
     if tile in LOTS:
         return msg(f"expancity.text.lot_note_{tile}")
     found = TILES[tile]
@@ -73,7 +73,7 @@ def _cells(state: State, seat: Seat, given: Given) -> OneOf:
 
 
 def _cell_option(state: State, seat: Seat, tile: str, name: str) -> Option:
-    """A place with its neighbours, and what a floor there or beside it would score."""
+    """Return a place with its neighbours, and the score of a floor there or beside it."""
     at = read_name(name)
     beside = tuple(
         msg(f"expancity.text.to_{side}", neighbour=_neighbour(state, seat, cell))
@@ -159,7 +159,9 @@ def _usual_builds(state: State, city: City, within: Sites) -> tuple[str, ...]:
 
 
 def _blocks(state: State, seat: Seat, given: Given) -> Msg:
-    """What the unused actions do, or how many have to build because too few blocks are left to collect."""
+    """Return the effect of unused actions, or the number that have to build because too few blocks are left to
+    collect.
+    """
     mine = state.seats[seat]
     builds = len(given.get("builds", ()))
     if builds < _builds(state, seat, given).at_least:
@@ -210,7 +212,7 @@ def _city_with_tile(state: State, given: Given) -> dict[Cell, str]:
 
 
 def sample_builds(within: Sites, rng: Rng) -> tuple[str, ...]:
-    """What the field ``builds`` would draw, without its labels."""
+    """Draw a value of the field ``builds``, without its labels."""
     growing = [Option(cell_name(at), UNSAID) for at in within.growing]
     starting = [Option(cell_name(at), UNSAID, groups=_STARTS) for at in within.lots]
     limits = {_NEW: within.new_allowed}
@@ -222,7 +224,7 @@ def sample_builds(within: Sites, rng: Rng) -> tuple[str, ...]:
 def sample_roofs(
     state: State, seat: Seat, city: City, builds: tuple[str, ...], rng: Rng
 ) -> tuple[str, ...]:
-    """What the field ``roofs`` would draw, without its labels."""
+    """Draw a value of the field ``roofs``, without its labels."""
     buildings = with_floors(state.buildings, seat, tuple(map(read_name, builds)))
     cells = roofable(city, buildings, seat)
     names = tuple(map(cell_name, cells))
@@ -238,7 +240,7 @@ def sample_roofs(
 
 
 def sample_place(state: State, seat: Seat, rng: Rng) -> tuple[str, str]:
-    """What the fields ``tile`` and ``at`` would draw."""
+    """Draw values of the fields ``tile`` and ``at``."""
     tile = rng.pick(tuple(dict.fromkeys(state.seats[seat].hand)))
     cells = suggested_first(places_in(state), state.buildings, seat)
     values = values_beside(state, seat, tile)

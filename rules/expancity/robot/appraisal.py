@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, judged by what that seat sees; the greedy robot uses it.
+"""The worth of a position to a seat, judged by that seat's knowledge; the greedy robot uses it.
 
 All values are hundredths of a point.
 """
@@ -26,7 +26,7 @@ POINT = 100
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Facts that do not depend on what the seat does in this turn."""
+    """Facts that the seat's moves in this turn do not change."""
 
     seat: Seat
     seats: int
@@ -42,7 +42,7 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What the seat's plan would leave behind."""
+    """The position that the seat's plan would leave behind."""
 
     city: City
     buildings: Buildings

@@ -1,4 +1,4 @@
-"""The move made for a seat that nobody plays (chapter "Engine interface", section "Phases and moves")."""
+"""The move of a seat without a player (chapter "Engine interface", section "Phases and moves")."""
 
 from rules.core.game import Move
 from rules.core.seats import Seat

@@ -165,9 +165,9 @@ def _built(state: State, outlook: Outlook, tile: str, at: Cell) -> _Draft:
 
 
 def _variants(state: State, outlook: Outlook, draft: _Draft) -> Iterator[tuple[int, _Draft]]:
-    """The same tile in the same place with any other floors, each with the most valuable roofs.
+    """Yield the same tile in the same place with any other floors, each with the most valuable roofs.
 
-    A floor of little value by itself may be what a roof needs in this turn.
+    A floor of little value by itself may be needed for a roof in this turn.
     """
     mine = state.seats[outlook.seat]
     city = {**state.city, draft.at: draft.tile}

@@ -1,4 +1,4 @@
-"""How near a contract is, finer than its progress: unfinished work counts in part.
+"""The nearness of a contract, finer than its progress: unfinished work counts in part.
 
 All values are percent.
 """
@@ -27,21 +27,21 @@ from rules.expancity.components.vocabulary import (
 )
 
 MET = 100
-"""What already holds; anything still missing is worth less."""
+"""The worth of a condition that holds; anything still missing is worth less."""
 _NEIGHBOUR = 30
-"""What remains of a chance for each neighbour still missing."""
+"""The factor on a chance for each neighbour still missing."""
 _FLOOR = 85
-"""What remains of it for each floor still missing."""
+"""The factor for each floor still missing."""
 _ROOF = 85
-"""What remains of it if a roof is still missing."""
+"""The factor for a roof still missing."""
 _ALONE = 33
-"""What one building is worth to a contract that wants two side by side."""
+"""The worth of one building to a contract that wants two side by side."""
 _UNEQUAL = 60
-"""What remains of the chance for equal heights if two differ."""
+"""The factor on the chance for equal heights if two differ."""
 
 
 def nearness(condition: Condition, own: Holdings, limits: Mapping[str, int]) -> int:
-    """How much of a condition is met; `limits` are the floors each kind of building may reach."""
+    """Return the part of a condition that is met; `limits` are the floors each kind of building may reach."""
     match condition:
         case Count(of, n):
             return _best(own, of, limits, n)
@@ -58,7 +58,7 @@ def nearness(condition: Condition, own: Holdings, limits: Mapping[str, int]) -> 
 
 
 def likeness(own: Holdings, holding: Holding, wanted: Filter, limits: Mapping[str, int]) -> int:
-    """How near a building is to what a filter selects; 0 if it can hardly get there."""
+    """Return the nearness of a building to a filter; 0 if it can hardly get there."""
     if passes(holding, wanted):
         return MET
     if not _may_become(holding, wanted):
@@ -77,7 +77,7 @@ def likeness(own: Holdings, holding: Holding, wanted: Filter, limits: Mapping[st
 
 
 def _best(own: Holdings, of: Filter, limits: Mapping[str, int], n: int) -> int:
-    """How near the `n` likeliest buildings are on average."""
+    """Return the mean nearness of the `n` likeliest buildings."""
     found = sorted(
         (likeness(own, holding, of, limits) for holding in own.own.values()), reverse=True
     )
@@ -103,7 +103,7 @@ def _wants_roof(wanted: Filter) -> bool:
 
 
 def _may_become(holding: Holding, wanted: Filter) -> bool:
-    """Can it still fit, given what never changes: its kind, its roof and the floors it already has?"""
+    """Return true if it can still fit, given its kind, its roof and its floors, which never change."""
     if wanted.kind not in (None, holding.kind):
         return False
     if wanted.roof is not None and (holding.kind != COM or holding.roof not in (None, wanted.roof)):

@@ -1,4 +1,4 @@
-"""Why the robot would make a move, in words of the title (ADR 43). Only what the seat sees goes into them."""
+"""Reasons of the robot for a move, in words of the title (ADR 43). They use only the seat's knowledge."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -36,7 +36,7 @@ _BESIDE: Final = 150
 
 
 def reasons(state: State, seat: Seat, move: Move) -> tuple[Msg, ...]:
-    """What speaks for a legal move, the weightiest first."""
+    """Return the reasons for a legal move, the weightiest first."""
     match move:
         case Plan():
             found = list(_of_plan(state, seat, read_plan(move)))
@@ -110,7 +110,7 @@ def _goals(state: State, seat: Seat, before: Holdings, after: Holdings) -> Itera
 
 
 def _place(state: State, seat: Seat, plan: ReadPlan) -> Iterator[_Weighed]:
-    """What the tile does to the buildings beside it, or what a building on it would bring."""
+    """Yield the effect of the tile on the buildings beside it, or the gain from a building on it."""
     effect = effect_at(state, seat, plan.tile, plan.at)
     cell = cell_name(plan.at)
     if effect.per_floor is not None:

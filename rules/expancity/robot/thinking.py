@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: some turns, which a robot of less patience than level 2 plays."""
+"""Search of robots of level 3: some turns ahead, played by a robot of less patience than level 2."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -31,12 +31,13 @@ HOPES: Final = structs.replace(
     hope=80,
     next_lot=0,
 )
-"""What a position is worth where a playout is cut; `benchmarks.hopes` found these numbers. In level 2, which does not
-look ahead, they would lead to a heap of blocks that are never placed."""
+"""The worth of a position where a playout is cut; `benchmarks.hopes` found these numbers. In level 2, which does not
+look ahead, they would lead to a heap of blocks that are never placed.
+"""
 _A_PLACE: Final = 2
-"""How many plans that lay the same tile in the same place are compared."""
+"""The number of plans compared that lay the same tile in the same place."""
 _PLACES: Final = 3
-"""How many places for a tile are examined closely in playouts."""
+"""The number of places for a tile that playouts examine closely."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
@@ -74,7 +75,7 @@ def _appraise(state: State) -> Sequence[int]:
 
 
 def prospects(state: State, seat: Seat, hopes: Weights = HOPES) -> int:
-    """What a seat may expect to have. What rivals have is theirs, so nothing is deducted for it here."""
+    """Return a seat's prospects. Rivals' prospects are theirs, so nothing is deducted for them here."""
     mine, seats = state.seats[seat], len(state.seats)
     until_own = (seat - state.acting) % seats
     turns = max(0, -(-(TURNS - state.turn - until_own) // seats))

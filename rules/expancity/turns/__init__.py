@@ -1,1 +1,1 @@
-"""Whose turn it is and what comes next."""
+"""Turns and their order."""

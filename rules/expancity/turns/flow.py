@@ -1,4 +1,4 @@
-"""Whose turn, what comes next, when it is over (chapters "The turn" and "End of the game")."""
+"""Order of turns, and the end of the game (chapters "The turn" and "End of the game")."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -104,7 +104,7 @@ def _offer_fulfilment(draft: State, log: Log) -> bool:
     if type(draft) is Kept:
         draft.shown = shown
     if shown:
-        # Being asked at all tells everybody that the seat holds such a contract.
+        # The question itself tells all that the seat holds such a contract.
         log.reveal()
         return True
     draft.phase = Phase.KEEP_TILE

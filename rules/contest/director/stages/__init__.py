@@ -1,1 +1,1 @@
-"""Each format as a stage: how it begins, who meets next, when it is over, and in which order it leaves all."""
+"""Each format as a stage: its first round, its pairings, its end and its final order."""

@@ -30,7 +30,7 @@ def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
 
 
 def rounds_needed(entrants: int) -> int:
-    """How many rounds there are, if the grand final is played once."""
+    """Return the number of rounds, if the grand final is played once."""
     rounds, size = 1, 2
     while size < entrants:
         size, rounds = size * 2, rounds + 2
@@ -42,7 +42,7 @@ def is_done(at: Snapshot, stage: int) -> bool:
 
 
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """The games of both brackets that can be played now; whoever waits for another bracket does not rest."""
+    """Return the games of both brackets that can be played now; waiting for the other bracket is not a bye."""
     games = {
         frozenset(no for no in game.pair if no is not None): game.node
         for game in bracket(at, stage).now
@@ -68,7 +68,7 @@ def _numbered(
 
 
 def order(at: Snapshot, stage: int) -> Ranked:
-    """The winner, then who went out, the latest first."""
+    """Return the winner, then the others, the latest to go out first."""
     found = bracket(at, stage)
     out = {no for group in found.out for no in group}
     left = tuple(no for no in at.stages[stage - 1].field if no not in out)
@@ -80,10 +80,10 @@ DOUBLE: Final = Form(begin, is_done, draw, order)
 
 
 def bracket(at: Snapshot, stage: int) -> Bracketed:
-    """The bracket as it stands.
+    """Return the bracket as it stands.
 
-    A pod decides its game; a substitute who is no entrant wins it for nobody. Where one of a pair has left before it
-    was paired, the other has won; if both have, the one who left later.
+    A pod decides its game; the win of a substitute who is not an entrant counts for no one. If one of a pair left
+    before it was paired, the other has won; if both left, the later one.
     """
     held = at.stages[stage - 1]
     pods = {
@@ -124,6 +124,6 @@ def brackets(at: Snapshot, stage: int) -> dict[int, Bracket]:
 
 
 def _gone(at: Snapshot, no: No) -> tuple[int, int, int]:
-    """When somebody left; less than any moment at which somebody is still there."""
+    """Return the moment at which an entrant left, which is less than any moment of an entrant still there."""
     entry = at.entry(no)
     return (0, entry.dropped_stage, entry.dropped_round or 0)

@@ -1,4 +1,4 @@
-"""What a format makes of a round that is to be paired."""
+"""Rounds to be paired, as formats draw them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from rules.contest.pairing.model import Input, Pairing
 from rules.contest.scores.results import No, Rest
 
 Ranked: TypeAlias = tuple[tuple[No, ...], ...]
-"""Best first; whoever shares a place is in one tuple."""
+"""Best first; entrants who share a place are in one tuple."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The pods of a round and who rests; with what was optimised, where something was."""
+    """The pods and byes of a round, with the optimisation behind them if there was one."""
 
     pods: tuple[Pod, ...]
     rests: tuple[Rest, ...] = ()
     given: Input | None = None
     pairing: Pairing | None = None
     schedule: ScheduleCertificate | None = None
-    """Where all rounds are known beforehand."""
+    """The schedule, if all rounds are known beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,10 @@ class Form:
     begin: Callable[[Snapshot, int, Sequence[No], int], Stage]
     """The stage as it begins, from its number, its entrants, the best first, and a seed."""
     is_done: Callable[[Snapshot, int], bool]
-    """Whether there is nothing more to pair, asked when every round that has been paired is over."""
+    """Return true if no more rounds follow; asked when all paired rounds are over."""
     draw: Callable[[Snapshot, int, int], Drawn]
     """The next round of a stage, from its number and the round's seed."""
     order: Callable[[Snapshot, int], Ranked]
-    """Everybody in the stage, as it stands."""
+    """Return the members of the stage in order, as it stands."""
     is_known: bool = False
-    """Whether all rounds are known from the beginning, so that each is paired before those before it are over."""
+    """True if all rounds are known from the beginning, so that rounds are paired before earlier ones are over."""

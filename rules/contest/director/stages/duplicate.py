@@ -1,4 +1,4 @@
-"""Everybody plays the same deals: alone, or in pods that all have one deal a round (section "Duplicate")."""
+"""The same deals for all: solo, or in pods that all have one deal a round (section "Duplicate")."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -35,13 +35,13 @@ def solo_is_done(at: Snapshot, stage: int) -> bool:
 
 
 def solo_draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """One deal for everybody."""
+    """Return the same deal for all entrants."""
     number = len(at.stages[stage - 1].rounds) + 1
     return Drawn(tuple(Pod((no,), deal=number) for no in at.stages[stage - 1].field))
 
 
 def deal_table(at: Snapshot, stage: int, *, only_open: bool = False) -> tuple[DealStanding, ...]:
-    """The standings of a solo duplicate over the deals that are over, or, for everybody to see, that are open."""
+    """Return the standings of a solo duplicate over the deals that are over, or, for the public, that are open."""
     deals = []
     for number, each in enumerate(at.stages[stage - 1].rounds, start=1):
         is_open = number <= len(at.deals) and at.deals[number - 1].is_open
@@ -51,7 +51,7 @@ def deal_table(at: Snapshot, stage: int, *, only_open: bool = False) -> tuple[De
 
 
 def solo_order(at: Snapshot, stage: int) -> Ranked:
-    """By share of matchpoints and what follows it; or by the sum of totals, or by deals won."""
+    """Return the order by share of matchpoints and its tie-breaks; or by the sum of totals, or by deals won."""
     scoring = plan_of(at, stage).deal_scoring
     standing = deal_table(at, stage)
     if scoring is DealScoring.MATCHPOINTS:
@@ -68,7 +68,7 @@ def solo_order(at: Snapshot, stage: int) -> Ranked:
 
 
 def _results(at: Snapshot, stage: int, number: int) -> dict[No, Result | None]:
-    """By entrant; None for whoever has not finished."""
+    """Return the results by entrant; None for an entrant who has not finished."""
     found: dict[No, Result | None] = {}
     for pod in at.stages[stage - 1].rounds[number - 1].pods:
         own = _own(pod)
@@ -99,7 +99,7 @@ def table_is_done(at: Snapshot, stage: int) -> bool:
 
 
 def table_draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """Pods of one size, since a deal is made for so many seats; by score, and whoever is left over rests."""
+    """Return pods of one size, since a deal is made for so many seats; by score, and the rest have byes."""
     plan = plan_of(at, stage)
     number = len(at.stages[stage - 1].rounds) + 1
     inside = {each.no for each in playing(at, stage, number)}
@@ -119,7 +119,7 @@ def table_draw(at: Snapshot, stage: int, seed: int) -> Drawn:
 
 
 def seat_table(at: Snapshot, stage: int) -> tuple[SeatStanding, ...]:
-    """Standings by matchpoints against those who had the same seat of the same deal."""
+    """Return the standings by matchpoints against entrants in the same seat of the same deal."""
     return seat_standings([each.no for each in members(at, stage)], results(at, stage))
 
 

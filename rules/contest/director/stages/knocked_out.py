@@ -1,4 +1,4 @@
-"""What elimination formats share: who is ahead in a pod, and where the seats of a round are."""
+"""Rules that elimination formats share: the order within a pod, and the seats of a round."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,13 +14,13 @@ from rules.contest.scores.standings import standings
 from rules.contest.scores.tie_breaks import DRAW
 
 _COIN = (DRAW, "seat")
-"""What decides nothing here: elimination needs no coin."""
+"""Tie-breaks without effect here: elimination needs no coin."""
 
 
 class Earlier:
     """Places by the tie-breaks of a stage, without lots, as they stood after each of its rounds.
 
-    What came later must not change who went on. They are worked out only where somebody is tied.
+    Later results must not change an earlier decision. The places are computed only for ties.
     """
 
     def __init__(self, at: Snapshot, stage: int) -> None:
@@ -39,9 +39,10 @@ class Earlier:
 
 
 def places_in(pod: Pod) -> dict[No, int]:
-    """Each one's place at a pod that has ended: the ranks of its table, whoever failed behind the others.
+    """Return the place of each entrant at a pod that has ended: the ranks of its table, seats at fault behind the
+    others.
 
-    Whoever has a walkover is first; where a pod is void, everybody without fault is.
+    The entrant with a walkover is first; in a void pod all without fault are.
     """
     last = len(pod.seats)
     found = dict.fromkeys(pod.seats, last)
@@ -59,7 +60,7 @@ def places_in(pod: Pod) -> dict[No, int]:
 
 
 def best_first(pod: Pod, number: int, earlier: Earlier, seeds: Mapping[No, int]) -> tuple[No, ...]:
-    """Who goes on before whom in a pod of that round: by place, then by the tie-breaks of the stage, then by seed."""
+    """Return the order of entrants in a pod: by place, then by the tie-breaks of the stage, then by seed."""
     places = places_in(pod)
     is_tied = len(set(places.values())) < len(pod.seats)
     standing = earlier.after(number) if is_tied else {}
@@ -81,5 +82,5 @@ def by_pod(pods: Sequence[Sequence[No]]) -> dict[No, int]:
 
 
 def are_those(pairing: Pairing, pods: Sequence[Sequence[No]]) -> bool:
-    """Whether these shared a pod. Two who have mostly had one seat may have been parted, if they are pairs."""
+    """Return true if these shared a pod. Pairs that mostly had one seat may have been parted."""
     return {frozenset(pod) for pod in pairing.pods} == {frozenset(pod) for pod in pods}

@@ -49,10 +49,9 @@ def order(at: Snapshot, stage: int) -> Ranked:
 
 
 def group_order(at: Snapshot, stage: int, group: int) -> tuple[No, ...]:
-    """A group from its winner to its last.
+    """Return a group from its winner to its last.
 
-    Whoever is still tied after everything but the lot is ahead who ended higher the season before; then the lot of the
-    season decides.
+    Ties that remain before the lot go by the order of the season before; then the lot of the season decides.
     """
     standing = table_of(at, stage, group, without=(DRAW,))
     former = {each.no: (each.division, each.place) for each in at.former}
@@ -65,7 +64,7 @@ def group_order(at: Snapshot, stage: int, group: int) -> tuple[No, ...]:
 
 
 def season_end(at: Snapshot, stage: int = 1) -> tuple[Former, ...]:
-    """Where everybody ended, for the next season; numbers are those of this season."""
+    """Return the final order for the next season; numbers are those of this season."""
     found = []
     seen: dict[int, int] = {}
     for group, division in enumerate(divisions(at, stage), start=1):

@@ -1,4 +1,4 @@
-"""Whoever is not among the first of a pod loses a life (section "Double elimination and lives")."""
+"""Multiple lives: entrants outside the first places of a pod lose one (section "Double elimination and lives")."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,9 +29,9 @@ def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
 
 
 def rounds_needed(plan: StagePlan, entrants: int) -> int:
-    """How many rounds there are with the final, if all pods are as the sizes say and nobody withdraws.
+    """Return the number of rounds with the final, if all pods have the planned sizes and all entrants stay.
 
-    Whoever has more lives is the likelier to meet equals, so lives go down layer by layer: of each layer as many keep a
+    Entrants with more lives are likelier to meet equals, so lives go down layer by layer: in each layer as many keep a
     life as its pods let through.
     """
     layers = [0] * plan.lives
@@ -44,7 +44,7 @@ def rounds_needed(plan: StagePlan, entrants: int) -> int:
 
 
 def _after(plan: StagePlan, layers: Sequence[int]) -> list[int]:
-    """How many have lost no, one, two lives, after a round in which pods are filled from the top."""
+    """Return the numbers of entrants who have lost no, one, two lives after a round with pods filled from the top."""
     try:
         sizes = pod_sizes(sum(layers), plan.sizes, plan.scheme.wanted, plan.remainder)
     except Unpairable:
@@ -66,7 +66,7 @@ def _after(plan: StagePlan, layers: Sequence[int]) -> list[int]:
 
 
 def lives_left(at: Snapshot, stage: int) -> dict[No, int]:
-    """By entrant, whether still in the tournament or not. A void table costs nobody a life."""
+    """Return the lives by entrant, also of those who have left. A void table costs no life."""
     held, plan = at.stages[stage - 1], plan_of(at, stage)
     earlier, seeds = Earlier(at, stage), seeds_of(held.field)
     found = dict.fromkeys(held.field, plan.lives)
@@ -93,7 +93,7 @@ def is_done(at: Snapshot, stage: int) -> bool:
 
 
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """Survivors by lives; once they fit at one table, the final, whether anybody rests or not."""
+    """Return the survivors by lives; once they fit at one table, the final, with or without byes."""
     plan = plan_of(at, stage)
     left = lives_left(at, stage)
     alive = sorted(_survivors(at, stage), key=lambda no: (-left[no], no))
@@ -105,7 +105,9 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
 
 
 def order(at: Snapshot, stage: int) -> Ranked:
-    """The final; then who lost the last life, the latest first, and by place in that pod; then who withdrew."""
+    """Return the final's order; then entrants by the round of their last life, the latest first, and by place in that
+    pod; then withdrawn ones.
+    """
     held = at.stages[stage - 1]
     last: dict[No, tuple[int, int, int]] = {}
     left = lives_left(at, stage)
@@ -137,7 +139,7 @@ def _survivors(at: Snapshot, stage: int) -> list[No]:
 
 
 def _is_final_over(at: Snapshot, stage: int) -> bool:
-    """Whether the last round was one table of everybody who was left."""
+    """Return true if the last round was one table of all survivors."""
     held, plan = at.stages[stage - 1], plan_of(at, stage)
     if not held.rounds or not held.rounds[-1].is_over:
         return False

@@ -1,4 +1,4 @@
-"""Formats whose tables are all known when the stage begins: round robin, groups, and what leagues share with them."""
+"""Formats with a known schedule: round robin, groups, and the parts that leagues share with them."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -21,7 +21,7 @@ from rules.core.rng import Rng
 
 
 def begin_all(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
-    """Everybody in one group."""
+    """Begin with all entrants in one group."""
     return scheduled(at, stage, field, (tuple(field),))
 
 
@@ -87,14 +87,14 @@ def _compared(at: Snapshot, stage: int, layer: Sequence[Standing]) -> Ranked:
 
 
 def _tables(at: Snapshot, stage: int, no: No) -> int:
-    """How many pods of the stage an entrant has a seat in."""
+    """Return the number of pods of the stage in which an entrant has a seat."""
     return sum(no in pod.seats for each in at.stages[stage - 1].rounds for pod in each.pods)
 
 
 def plots(at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]) -> tuple[Plot, ...]:
-    """What the schedule of each group depends on, with its own lots.
+    """Return the inputs of each group's schedule, with its own lots.
 
-    A group without a schedule of its own size has as many tables for everybody as one of the usual size.
+    A group without a schedule of its own size has as many tables for each entrant as one of the usual size.
     """
     plan = plan_of(at, stage)
     rng = Rng(at.draw + stage)

@@ -33,11 +33,11 @@ from rules.core.rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class Alive:
-    """Who is in after some rounds, the best seed first, and who went out when."""
+    """The entrants still in after some rounds, the best seed first, and those out, by round."""
 
     order: tuple[No, ...]
     out: tuple[tuple[int, int, No], ...]
-    """Round and place in the pod of whoever is out."""
+    """Round and place in the pod of each entrant that is out."""
     is_final_over: bool = False
 
 
@@ -46,7 +46,7 @@ def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
 
 
 def rounds_needed(plan: StagePlan, entrants: int) -> int:
-    """How many rounds so many need, if nobody withdraws."""
+    """Return the number of rounds for so many entrants, if all of them stay."""
     rounds = 1
     while entrants > plan.scheme.wanted:
         sizes = _sizes(plan, entrants)
@@ -61,10 +61,10 @@ def is_done(at: Snapshot, stage: int) -> bool:
 
 
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """The best seeds rest, if the round is not full; the others are dealt into pods to and fro.
+    """Give byes to the best seeds if the round is not full, and deal the others into pods to and fro.
 
-    With the pod that the deal gives as score, the optimiser looks for fewest repeats, so that whoever shared a pod is
-    kept apart as far as can be, and then for the deal itself; where places are fixed, for the deal alone.
+    The pod of the deal is the score: the optimiser looks for the fewest repeats, so that earlier opponents are kept
+    apart, and then for the deal itself; with fixed places, for the deal alone.
     """
     plan = plan_of(at, stage)
     order = alive(at, stage).order
@@ -89,7 +89,7 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
 
 
 def order(at: Snapshot, stage: int) -> Ranked:
-    """Who is in, or how the final ended; then who went out, the latest first, by place in the pod."""
+    """Return the survivors, or the final's order; then the others, the latest to go out first, by place in the pod."""
     found = alive(at, stage)
     left: list[tuple[No, ...]] = []
     if found.is_final_over:
@@ -109,10 +109,10 @@ SINGLE: Final = Form(begin, is_done, draw, order)
 
 
 def alive(at: Snapshot, stage: int) -> Alive:
-    """Played through from the field, round by round.
+    """Play the stage through from the field, round by round.
 
-    A place that falls free, because its entrant has withdrawn or is dropped, or because a substitute won it for
-    nobody, goes to the best of those who were knocked out in the same round (lucky loser).
+    A place that falls free goes to the best loser of the same round (lucky loser): its entrant withdrew or was dropped,
+    or a substitute won it who is not an entrant.
     """
     held, plan = at.stages[stage - 1], plan_of(at, stage)
     seeds = seeds_of(held.field)
@@ -148,10 +148,10 @@ def _through(
     earlier: Earlier,
     staying: set[No],
 ) -> tuple[dict[No, int], list[tuple[int, int, No]]]:
-    """Who goes on, with the place from which the next round is dealt, and who is out.
+    """Return the survivors with the place from which the next round is dealt, and the entrants that are out.
 
-    Fixed, the winner of a pod has the best place that any of it had. Else everybody is seeded anew: winners, and
-    whoever rested, before seconds, and equals by their first seed.
+    With fixed places, the winner of a pod has the best place of the pod. Otherwise survivors are seeded anew: winners
+    and byes before seconds, and equals by their first seed.
     """
     many = len(seeds)
     found = {
@@ -200,7 +200,7 @@ def _sizes(plan: StagePlan, entrants: int) -> tuple[int, ...]:
 
 
 def _is_usual(plan: StagePlan, sizes: Sequence[int]) -> bool:
-    """Whether the optimiser would seat so many in pods of just these sizes."""
+    """Return true if the optimiser would seat so many in pods of just these sizes."""
     allowed, wanted = plan.sizes, plan.scheme.wanted
     return sorted(sizes) == sorted(pod_sizes(sum(sizes), allowed, wanted, Remainder.SHORT_LOW))
 

@@ -47,18 +47,18 @@ def is_done(at: Snapshot, stage: int) -> bool:
 
 
 def is_done_when_all_were_offered(at: Snapshot, stage: int) -> bool:
-    """Heats and ladders go on even if hardly anybody wants to play this time."""
+    """Go on with heats and ladders even if hardly any entrant wants to play this time."""
     held = at.stages[stage - 1]
     return len(held.rounds) >= held.rounds_wanted
 
 
 def draw_if_any(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """As in a Swiss round, among those who want to play; nothing, if they are too few for a table."""
+    """Pair the entrants that want to play as in a Swiss round; pair none if they are too few for a table."""
     return Drawn(()) if too_few(at, stage) else draw(at, stage, seed)
 
 
 def too_few(at: Snapshot, stage: int) -> bool:
-    """Whether so many have withdrawn or rest that there is no pod."""
+    """Return true if too few entrants are left for a pod, after withdrawals and byes."""
     plan, number = plan_of(at, stage), len(at.stages[stage - 1].rounds) + 1
     is_full = plan.remainder is Remainder.BYES
     smallest = plan.scheme.wanted if is_full else min(plan.sizes)
@@ -66,9 +66,9 @@ def too_few(at: Snapshot, stage: int) -> bool:
 
 
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """By points; whoever asked for a bye has the mean of a pod's points, whom no pod has a seat for what the plan says.
+    """Pair by points; a requested bye is worth the mean of a pod's points, an allocated one its worth in the plan.
 
-    Others who are not paired are absent, and no row says so.
+    Other entrants without a pod are absent, and get no row.
 
     Raises:
         Unpairable: too_few.
@@ -109,7 +109,7 @@ def pods_of(pairing: Pairing) -> tuple[Pod, ...]:
 
 
 def byes(at: Snapshot, stage: int, pairing: Pairing) -> tuple[Rest, ...]:
-    """What those have for whom the pairing has no seat."""
+    """Return the byes of entrants without a seat in the pairing."""
     plan = plan_of(at, stage)
     points = bye_points(plan.scheme.scoring, plan.scheme.wanted, plan.bye)
     return tuple(Rest(no, Unplayed.ALLOCATED, points) for no in pairing.byes)
@@ -135,9 +135,9 @@ def input_of(
     *,
     only: int | None = None,
 ) -> Input:
-    """What a round of a stage is paired from: these, in this order, with what they have played in it.
+    """Return the input for the pairing of a round: these entrants, in this order, with their rounds so far.
 
-    `only` is the one size of pods, where it is not for the plan to say.
+    `only` is the one size of pods that is allowed, in place of the plan's sizes.
     """
     held, plan = at.stages[stage - 1], plan_of(at, stage)
     wanted = only or plan.scheme.wanted
@@ -178,7 +178,7 @@ def input_of(
 
 
 def _pods(held: Stage) -> Iterator[Pod]:
-    """The pods of a stage in which somebody has sat, oldest first."""
+    """Yield the pods of a stage with at least one seat taken, oldest first."""
     return (pod for each in held.rounds for pod in each.pods)
 
 
