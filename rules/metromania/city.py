@@ -30,7 +30,7 @@ ROWS: Final = tuple(range(2 * SIDE - 1, 0, -2))
 """Cells of a piece's rows, from the outer side towards the centre."""
 ROTATIONS: Final = 3
 _WARNED: Final = 64
-"""How many cities' warnings are cached: the same city is looked at again whenever its table is replayed."""
+"""The number of cities whose warnings are cached: a replay of a table looks at the same city again."""
 
 Layout: TypeAlias = tuple[tuple[str, int], ...]
 """For each slot, 1 to 6: a piece, and how often it is turned clockwise by 120 degrees."""
@@ -79,7 +79,7 @@ def read_layout(city: CityMap, text: str) -> Layout:
 
 
 def layout_entries(text: str) -> Layout:
-    """The entries of a layout's text, whatever the map.
+    """Return the entries of a layout's text, on any map.
 
     Raises:
         MalformedMove: layout_count or layout_entry.
@@ -97,7 +97,7 @@ def layout_entries(text: str) -> Layout:
 
 
 def printed_city(city: CityMap, layout: Layout) -> str:
-    """What is printed on the 150 cells, in the order of `CITY_CELLS`."""
+    """Return the print on the 150 cells, in the order of `CITY_CELLS`."""
     by_cell: dict[str, str] = {}
     for slot, (piece, turns) in enumerate(layout, 1):
         by_cell |= placed_piece(city.pieces[piece], slot, turns)
@@ -195,7 +195,7 @@ class Blank:
 
 
 def arrows_on(border: str, kind: str, side: int) -> int:
-    """How many arrow spaces of a kind a side has."""
+    """Return the number of arrow spaces of a kind on a side."""
     return sum(
         symbol == kind and at == side for symbol, (at, _) in zip(border, BORDER_PLACES, strict=True)
     )

@@ -22,7 +22,7 @@ from rules.metromania.view import (
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The view line by line: short and urgent lines first, since alt texts are cut, and what never changes last."""
+    """Describe the view line by line: short and urgent lines first, since alt texts are cut, and constant ones last."""
     lines = [*_moment(view)]
     if view.last is not None:
         lines += _turn(view.last, "draft" if view.is_preview else "last")
@@ -71,7 +71,7 @@ def _end(outcome: Outcome) -> Iterator[Msg]:
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
-    """What the last turn did, or what a draft would do."""
+    """Yield the effects of the last turn, or of a draft."""
     seat = SeatName(made.seat)
     if made.tunnels:
         tunnels = tuple(_tunnel(tunnel) for tunnel in made.tunnels)
@@ -233,7 +233,7 @@ def _place(vertex: str) -> Msg | str:
 
 
 def _heads(view: View) -> Iterator[Msg]:
-    """Where the lines that are under way have got to."""
+    """Yield the heads of the lines under way."""
     heads = tuple(
         msg(
             "metromania.text.head",

@@ -11,7 +11,7 @@ from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.state import Phase, State
 
 _DEALS: Final = 40
-"""How many deals to try before the state is returned unchanged."""
+"""The number of deals to try before the state is returned unchanged."""
 
 
 def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:

@@ -1,4 +1,4 @@
-"""What the first game explains, and when."""
+"""The lessons of the first game, and their moments."""
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg
@@ -31,7 +31,7 @@ def _before_first(view: View) -> bool:
 
 
 def _begins(view: View) -> Msg | None:
-    """Where a line may begin, or is begun in the form."""
+    """Return the start of a line, possible or chosen in the form."""
     marks = (*view.chosen, *view.marks)
     return _place(marks[0].tunnel.cell) if marks else None
 
@@ -51,7 +51,7 @@ def _station(view: View) -> Msg | None:
 
 
 def _site(view: View) -> Msg | None:
-    """Where a station touches most, or is put in the form."""
+    """Return the vertex at which a station touches most, or stands in the form."""
     marks = (*view.chosen_vertices, *view.vertex_marks)
     if not marks:
         return None
@@ -59,7 +59,7 @@ def _site(view: View) -> Msg | None:
 
 
 def _touches(view: View, vertex: str) -> int:
-    """How many destinations a vertex touches."""
+    """Return the number of destinations that a vertex touches."""
     return sum(view.city.get(cell) in KINDS for cell in CELLS_AT.get(vertex, ()))
 
 

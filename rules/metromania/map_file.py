@@ -35,7 +35,7 @@ _DEEPEST: Final = 3
 _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*')
 """Strings, and comments to the end of their line."""
 _LONG_STRING: Final = re.compile("\"\"\"|'''")
-"""A long string would hide what follows from `_QUOTED`, and no map needs one."""
+"""A long string would hide the text after it from `_QUOTED`, and no map needs one."""
 MOST_BRACKETS: Final = 16
 """The most brackets opened on one line."""
 _KEY_OF_PARTS: Final = re.compile(rf"(?:[\w-]*\s*\.\s*){{{_DEEPEST}}}")
@@ -216,7 +216,7 @@ def _assert_modest(text: str) -> None:
         MalformedMove: map_too_much.
     """
     depth = 0
-    # Only what TOML counts as the end of a line ends one here.
+    # Only TOML's own line ends count here.
     for number, line in enumerate(text.split("\n", MOST_LINES + 1), 1):
         code = _QUOTED.sub(" q ", line) if len(line) <= MOST_CHARS else line
         depth += sum(code.count(each) for each in "[{") - sum(code.count(each) for each in "]}")

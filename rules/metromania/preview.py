@@ -28,7 +28,7 @@ from rules.metromania.view import (
 
 
 def preview(state: State, seat: Seat, verb: str, given: Given) -> View:
-    """The seat's view with the legal part of the move carried out, and marks on what may come next."""
+    """Return the seat's view with the legal part of the move carried out, and marks on possible next steps."""
     if state.turn.seat != seat or verb not in ("dig", "station", "bonus"):
         return view(state, seat)
     draft = copy_state(state)
@@ -61,7 +61,7 @@ class _Marks:
 def _dig(draft: State, seat: Seat, given: Given) -> _Marks:
     """Do the chosen steps, up to a stop or one that does not fit.
 
-    What else could be dug is marked from the second step on, since a form proposes those; before that, what can be.
+    From the second step on, mark alternatives, since a form proposes a step; before that, mark all possible steps.
     """
     keys = Keys()
     offered: dict[Place, None] = {}

@@ -95,7 +95,7 @@ def fresh_turn(seat: Seat) -> Turn:
 
 
 class TurnMade(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the last turn did."""
+    """The effects of the last turn."""
 
     seat: Seat
     tunnels: tuple[Tunnel, ...]
@@ -103,7 +103,7 @@ class TurnMade(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Final(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why construction ends."""
+    """The reason that construction ends."""
 
     trigger: str
     """``both_lines``, ``stations``, ``lines`` or ``stalemate``."""
@@ -183,6 +183,6 @@ class State(Struct, forbid_unknown_fields=True):
 
 
 def turn_so_far(state: State) -> TurnMade:
-    """What the current turn has done so far."""
+    """Return the effects of the current turn so far."""
     turn = state.turn
     return TurnMade(turn.seat, tuple(turn.tunnels), tuple(turn.stations))

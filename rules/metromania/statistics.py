@@ -1,4 +1,4 @@
-"""What of finished tables is counted."""
+"""Statistics of finished tables."""
 
 from rules.core.seats import Seat
 from rules.core.stats import Scope, Stat, StatKind

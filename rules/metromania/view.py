@@ -1,4 +1,4 @@
-"""What one viewer may know of a table, as values (chapters "State" and "Visibility")."""
+"""Views of a table for one viewer, as values (chapters "State" and "Visibility")."""
 
 from msgspec import Struct
 
@@ -78,7 +78,7 @@ class TunnelView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """What a turn did: the last one or, in a preview, the viewer's half-made one."""
+    """The effects of a turn: of the last one or, in a preview, of the viewer's half-made one."""
 
     seat: Seat
     tunnels: tuple[TunnelView, ...]
@@ -136,7 +136,7 @@ class TripView(Struct, frozen=True):
     """Stations at which some fastest route changes lines."""
     culprits: tuple[Seat, ...]
     points: tuple[int, ...]
-    """Per seat, what the trip brought or cost."""
+    """Per seat, the gain or loss by the trip."""
 
 
 class View(Struct, frozen=True):

@@ -12,17 +12,16 @@ from rules.mine.resolve.questions import Question, hand_question, renew
 from rules.mine.state import ACTING_PHASES, Decision, SeatState, Stage, State
 
 _DEALS: Final = 40
-"""How many deals to try before the seats with an open question keep their hands."""
+"""The number of deals to try before the seats with an open question keep their hands."""
 
 _OF_THE_OWN_DECK: Final = (Reason.EXILE_TOP, Reason.BOTTOM)
 
 
 def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Deal again what the viewer does not see: other hands, all decks, other corporate goals and traits.
+    """Deal the viewer's unknowns again: other hands, all decks, other corporate goals and traits.
 
-    What the viewer knows about the ends of decks stays in place. The open questions of other seats stay the same, with
-    the
-    cards those seats now hold.
+    Cards that the viewer knows at the ends of decks stay in place. The open questions of other seats stay the same,
+    with the cards those seats now hold.
     """
     for _ in range(_DEALS):
         world = _deal(state, viewer, rng, keeping=())
@@ -33,7 +32,7 @@ def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 
 def reshuffle(state: State, rng: Rng) -> State:
-    """Other chance, and all decks in another order except for what a seat knows of their ends."""
+    """Return a state with other chance, and all decks in another order except for known cards at their ends."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
     for seat, mine in enumerate(world.seats):
@@ -114,7 +113,7 @@ def _forget_reveal(world: State, viewer: Seat | None) -> None:
 def _deal_corporations(
     world: State, viewer: Seat | None, keeping: tuple[Seat, ...], rng: Rng
 ) -> None:
-    """Deal other offers and picks with their trait cards; what a seat has shown of them stays."""
+    """Deal other offers and picks with their trait cards; cards that a seat has shown of them stay."""
     if world.stage is Stage.OVER:
         return
     hidden = [

@@ -1,4 +1,4 @@
-"""What the first game explains, and when."""
+"""The lessons of the first game, and their moments."""
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg

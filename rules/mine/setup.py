@@ -107,6 +107,6 @@ def _seat(offer: list[str]) -> SeatState:
 
 
 def starting_deck(corporation: str) -> list[str]:
-    """The mines and funds that everybody starts with, and the trait card of the corporate goal."""
+    """Return the mines and funds of every seat's start, and the trait card of the corporate goal."""
     start = [card.id for card in CARDS.values() for _ in range(card.start)]
     return [*start, CORPORATE_GOALS[corporation].trait]

@@ -125,7 +125,7 @@ def _assert_periods(state: State) -> None:
 
 
 def _assert_turns(state: State) -> None:
-    """Everybody has had as many turns, except those whose turn of this round is still to come."""
+    """Assert that all have had as many turns, except seats whose turn of this round is still to come."""
     count = len(state.seats)
     had = (state.turn.seat - state.first) % count
     for seat, mine in enumerate(state.seats):

@@ -54,13 +54,13 @@ class Standing(Struct, forbid_unknown_fields=True):
 
 
 class Known(Struct, forbid_unknown_fields=True):
-    """How many cards at the ends of decks are known: see `knowledge`."""
+    """The numbers of known cards at the ends of decks: see `knowledge`."""
 
     top: int
     """On top of the seat's deck, known to its owner."""
     bottom: int
     shown_top: int
-    """On top of the seat's deck, known to everybody including the owner."""
+    """On top of the seat's deck, known to all including the owner."""
     shown_bottom: int
     market: int
     """On top of the market deck, known to this seat."""
@@ -75,7 +75,7 @@ class SeatState(Struct, forbid_unknown_fields=True):
     revealed: bool
     corporation_tokens: int
     trait_seen: bool
-    """Whether everybody has seen the trait card."""
+    """True if the trait card is public."""
     deck: list[str]
     """Top first."""
     known: Known
@@ -95,13 +95,13 @@ class SeatState(Struct, forbid_unknown_fields=True):
     flipped_at_last: int | None
     """Flipped public goals at the end of the last competition period."""
     declared_last: bool
-    """Whether the seat declared the end of the last competition period."""
+    """True if the seat declared the end of the last competition period."""
     entered: bool | None
-    """Whether the seat enters the transition period; None until it is asked."""
+    """True if the seat enters the transition period; None until it is asked."""
     out: bool
-    """Whether the seat stays out for good."""
+    """True if the seat stays out for good."""
     mulligan: bool | None
-    """Whether the seat redrew its hand; None until it is asked."""
+    """True if the seat redrew its hand; None until it is asked."""
     standing: Standing
 
 
@@ -126,18 +126,18 @@ class Turn(Struct, forbid_unknown_fields=True):
     earned: int
     """Credits received."""
     resources_changed: bool
-    """Whether resources of the acting seat were added or removed."""
+    """True if resources of the acting seat were added or removed."""
     cost_delta: int
     """Added to the cost of every card and goal on the market board."""
     standing_set: bool
     ending: bool
-    """Whether the seat has ended its turn; at most one question comes before the clean-up."""
+    """True if the seat has ended its turn; at most one question comes before the clean-up."""
     reveal_due: int
     """Events that count for the acting seat's hidden corporate goal and have not been offered yet."""
 
 
 class TurnMade(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the last turn did."""
+    """The effects of the last turn."""
 
     seat: Seat
     put_down: tuple[str, ...]
@@ -176,7 +176,7 @@ class Decision(Struct, forbid_unknown_fields=True):
     options: tuple[str, ...]
     """Kinds, the second one of a kind as ``fund#2``; resources; ``1`` and ``2``; goals."""
     shown: tuple[str, ...]
-    """What the seat sees beside the options while it decides: the cards looked at."""
+    """The cards that the seat sees beside the options while it decides: those looked at."""
     at_least: int
     at_most: int
     frame: int | None
@@ -226,7 +226,7 @@ class State(Struct, forbid_unknown_fields=True):
     declared: Declared | None
     idle_rounds: int
     is_round_idle: bool
-    """Whether nothing was put down, used or bought in this round, and no deck shrank."""
+    """True if nothing was put down, used or bought in this round, and no deck shrank."""
     market: list[str]
     """Oldest first."""
     goal_board: list[str]
@@ -270,7 +270,7 @@ def fresh_turn(seat: Seat) -> Turn:
 
 
 def turn_so_far(state: State) -> TurnMade:
-    """What the current turn has done so far."""
+    """Return the effects of the current turn so far."""
     turn = state.turn
     return TurnMade(
         seat=turn.seat,
@@ -287,7 +287,7 @@ ACTING_PHASES = (Phase.GOALS, Phase.PLAY, Phase.BUY)
 
 
 def is_acting(state: State, seat: Seat) -> bool:
-    """Whether it is the seat's turn and no question comes first."""
+    """Return true if it is the seat's turn and no question comes first."""
     return (
         state.stage in (Stage.COMPETITION, Stage.TRANSITION)
         and state.turn.seat == seat

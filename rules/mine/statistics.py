@@ -1,4 +1,4 @@
-"""What of finished tables is counted, and where a table stands before its end."""
+"""Statistics of finished tables, and the ranks of a table before its end."""
 
 from rules.core.seats import Seat
 from rules.core.stats import Scope, Stat, StatKind
@@ -15,7 +15,7 @@ def interim(state: State) -> tuple[int, ...]:
 
 
 def progress(state: State) -> int:
-    """Counts competition periods; how long transitions go on, nobody can foresee."""
+    """Count competition periods; the length of transitions cannot be foreseen."""
     return 100 if state.stage is Stage.OVER else 100 * (state.period - 1) // state.periods
 
 

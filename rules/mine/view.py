@@ -1,4 +1,4 @@
-"""What one viewer may know of a table, as values (chapter "Hidden information")."""
+"""Views of a table for one viewer, as values (chapter "Hidden information")."""
 
 from msgspec import Struct
 
@@ -30,7 +30,7 @@ class MarketCardView(Struct, frozen=True):
     """The current cost."""
     printed: int
     refusal: Msg | None
-    """Why the viewer cannot buy it now; None if it can, or if the viewer is not buying."""
+    """The reason that the viewer cannot buy it now; None if it can, or if the viewer is not buying."""
 
 
 class MarketGoalView(Struct, frozen=True):
@@ -86,25 +86,25 @@ class SeatView(Struct, frozen=True):
     """Cards put down this turn."""
     goals: tuple[OwnedGoalView, ...]
     trait: str | None
-    """The trait card, once everybody has seen it."""
+    """The trait card, once it is public."""
     corporation: CorporationView | None
     """The corporate goal, once revealed or at the end."""
     parts: tuple[ScorePart, ...]
     """The publicly visible parts of the current score."""
     declared: bool
-    """Whether the seat declared the end of this period."""
+    """True if the seat declared the end of this period."""
     entered: bool | None
-    """Whether the seat enters the transition period; None if undecided, or in a competition period."""
+    """True if the seat enters the transition period; None if undecided, or in a competition period."""
     out: bool
-    """Whether the seat stays out of transition periods for good."""
+    """True if the seat stays out of transition periods for good."""
     chosen: bool
-    """Whether the seat has made its simultaneous choice: its corporate goal, or its redraw."""
+    """True if the seat has made its simultaneous choice: its corporate goal, or its redraw."""
     waiting: tuple[str, ...] = ()
     """Cards and goals whose effects wait for something on behalf of this seat or against it."""
 
 
 class TurnView(Struct, frozen=True):
-    """What the current turn has done so far, or what the last one did."""
+    """The effects of the current turn so far, or of the last one."""
 
     seat: Seat
     put_down: tuple[str, ...]
@@ -120,7 +120,7 @@ class TurnView(Struct, frozen=True):
 
 
 class OpenDecision(Struct, frozen=True):
-    """An open question as everybody sees it."""
+    """The public part of an open question."""
 
     seat: Seat
     kind: str
@@ -163,7 +163,7 @@ class View(Struct, frozen=True):
     """The turn before."""
     decisions: tuple[OpenDecision, ...]
     mine: PrivateView | None
-    """What only the viewer's own seat sees."""
+    """Private facts of the viewer's own seat."""
     outcome: Outcome | None
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know about itself: hand, deck, corporate goal, the open question (chapter "Hidden information")."""
+"""Views of a seat for itself: hand, deck, corporate goal, the open question (chapter "Hidden information")."""
 
 from collections import Counter
 from typing import Final
@@ -30,7 +30,7 @@ class CorporationView(Struct, frozen=True):
     have: int
     need: int
     met: bool
-    """Whether it is met at present."""
+    """True if it is met at present."""
     revealed: bool
 
 
@@ -53,9 +53,9 @@ class HandCardView(Struct, frozen=True):
     card: str
     playable: bool
     refusal: Msg | None
-    """Why it cannot be put down now; None if it can, or if the viewer is not putting cards down."""
+    """The reason that it cannot be put down now; None if it can, or if the viewer is not putting cards down."""
     simple: bool
-    """Whether it may be put down together with others, without a question."""
+    """True if it may be put down together with others, without a question."""
 
 
 class CountView(Struct, frozen=True):
@@ -64,7 +64,7 @@ class CountView(Struct, frozen=True):
 
 
 class KnownView(Struct, frozen=True):
-    """What the viewer knows about the order of decks, having seen these cards in place."""
+    """The viewer's knowledge of the order of decks, from cards seen in place."""
 
     top: tuple[str, ...]
     """On top of the seat's deck, topmost card first."""
@@ -77,7 +77,7 @@ class KnownView(Struct, frozen=True):
 
 
 class PrivateView(Struct, frozen=True):
-    """What only its owner sees."""
+    """Private facts of the view's owner."""
 
     hand: tuple[HandCardView, ...]
     """Slots h1, h2 … in this order."""
@@ -90,7 +90,9 @@ class PrivateView(Struct, frozen=True):
     trait: str | None
     decision: OwnDecision | None
     funds: int
-    """Credits for buying in the seat's turn, without coins; what waits for the buying phase is already deducted."""
+    """Credits for buying in the seat's turn, without coins; amounts that wait for the buying phase are already
+    deducted.
+    """
     parts: tuple[ScorePart, ...]
     """The parts of the seat's current score, including the corporate goal."""
     auto_discard: tuple[str, ...]

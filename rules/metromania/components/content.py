@@ -7,7 +7,7 @@ from typing import Final
 
 
 class LineStatus(StrEnum):
-    """How a line stands (chapter "Stations, completion, blocked lines")."""
+    """The status of a line (chapter "Stations, completion, blocked lines")."""
 
     UNSTARTED = "unstarted"
     RUNNING = "running"

@@ -165,7 +165,7 @@ def heading(start: str, end: str) -> int:
 
 
 def bend(before: str, at: str, after: str) -> int:
-    """How sharply two edges meet, in sixths of a turn: 0 straight on, 1 gentle, 2 acute, 3 back again."""
+    """Return the angle of two edges, in sixths of a turn: 0 straight on, 1 gentle, 2 acute, 3 back again."""
     sixths = (heading(at, after) - heading(before, at)) % 6
     return min(sixths, 6 - sixths)
 

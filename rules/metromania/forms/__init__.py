@@ -1,1 +1,1 @@
-"""What a form offers for a move."""
+"""Forms: the values offered for each field of a move."""

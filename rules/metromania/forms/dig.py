@@ -1,4 +1,4 @@
-"""How a form fills in a dig, one step after another."""
+"""The form of a dig, one step after another."""
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -87,7 +87,7 @@ def _beside(cell: str, end: str) -> Msg | None:
 
 
 def _stations_note(net: Network, opening: Opening) -> Msg | None:
-    """The stations that a tunnel builds, and what they score."""
+    """Return the stations that a tunnel builds, and their score."""
     built = opening.stations[: net.supply]
     if not built:
         return None
@@ -102,7 +102,7 @@ def _stations_note(net: Network, opening: Opening) -> Msg | None:
 def station_options(
     vertices: tuple[str, ...], board: Board, write: Callable[[str], str]
 ) -> Iterator[Option]:
-    """The vertices that may get a station, each with what it scores."""
+    """Yield the vertices that may get a station, each with its score."""
     for vertex, key in vertex_keys(vertices).items():
         yield _station_option(board, vertex, write(vertex), key)
 
@@ -165,7 +165,7 @@ def _dug(state: State, seat: Seat, before: tuple[str, ...]) -> Digging:
 
 
 def _keys_of(state: State, seat: Seat, before: tuple[str, ...]) -> Keys:
-    """The keys of all steps up to the one after these. On the preview picture, what may be chosen has the same ones."""
+    """Return the keys of all steps up to the one after these. The preview picture has the same keys on its choices."""
     keys = Keys()
     for number in range(len(before) + 1):
         keys.add(step_places(_after(state, seat, before[:number]), seat))
@@ -195,9 +195,10 @@ def _proposed(net: Network, offered: dict[str, tuple[Opening, str] | str], last:
 
 
 def _says(index: int) -> Callable[[State, Seat, Given], Msg | None]:
-    """Why a line may not be completed now, until the member has chosen another step; then, what is only proposed.
+    """Return the reason that a line may not be completed now, until the member has chosen another step; then the
+    proposal.
 
-    After a line's completion, that its bonus station is to be chosen.
+    After a line's completion, return the request for its bonus station.
     """
 
     def says(state: State, seat: Seat, given: Given) -> Msg | None:

@@ -105,7 +105,7 @@ class _Trying:
         self._net.marker_used = self._marker_used
 
     def tell(self) -> None:
-        """Let the network know what is probably dug next."""
+        """Let the network know the tunnels that are probably dug next."""
         self._net.drawn.note(self._openings, self._net.state.turn, self._most)
 
 

@@ -1,1 +1,1 @@
-"""The built network: lines, stations, tunnels, what they reach, and when a line is complete."""
+"""The built network: lines, stations, tunnels, their reach, and complete lines."""

@@ -29,7 +29,7 @@ from rules.metromania.components.coordinates import (
 from rules.metromania.state import State
 
 _TABLES: Final = 64
-"""How many boards are cached."""
+"""The number of boards that are cached."""
 BORDER_PLACES: Final = tuple((side, position) for side in SIDES for position in POSITIONS)
 """All border places, in the order of a state's `border`."""
 
@@ -88,7 +88,7 @@ def read_board(printed: str, border: str) -> Board:
 
 
 class _Arrows(NamedTuple):
-    """What a border says, which is the same at most tables."""
+    """The arrows of a border, which are the same at most tables."""
 
     starts: tuple[str, ...]
     exits: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Complete and blocked lines, and what ends construction (chapter "Stations, completion, blocked lines")."""
+"""Complete and blocked lines, and the end of construction (chapter "Stations, completion, blocked lines")."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def _status(net: Network, index: int) -> LineStatus:
 
 
 def closed_lines(statuses: tuple[tuple[LineStatus, LineStatus], ...]) -> int:
-    """How many lines are complete or blocked."""
+    """Return the number of lines that are complete or blocked."""
     return sum(
         status in (LineStatus.COMPLETE, LineStatus.BLOCKED) for pair in statuses for status in pair
     )
@@ -52,14 +52,14 @@ def end_trigger(state: State, seat: Seat) -> str | None:
 
 
 def lines_end(state: State) -> bool:
-    """Whether the number of complete and blocked lines alone ends construction."""
+    """Return true if the number of complete and blocked lines alone ends construction."""
     limit = CLOSED_LIMIT[len(state.seats)]
     spare = sum(line.path != [] for mine in state.seats for line in mine.lines) - limit
     if spare < 0:
         return False
     net = network_of(state)
     net.marker_used = False
-    # As soon as more lines are running than may be, nobody asks about the others.
+    # Once too many lines are running, the others are not looked at.
     for index in range(len(net.tracks)):
         if _status(net, index) is LineStatus.RUNNING:
             spare -= 1

@@ -1,4 +1,4 @@
-"""What a playout has drawn to do next, so that nobody looks for it again."""
+"""The next tunnels of a playout, cached so that they are not looked for again."""
 
 from typing import Generic, TypeVar
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 class Drawn(Generic[T]):
     """Tunnels that were tried on a network one after another and taken back, and probably are dug next.
 
-    They are those of one turn, and in this order. Whoever does anything else must say so.
+    They are those of one turn, in this order. A caller that does anything else must say so.
     """
 
     def __init__(self) -> None:

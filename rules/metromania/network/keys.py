@@ -17,7 +17,7 @@ _PAIRED: Final = tuple(letter for letter in _KEYS if letter not in _NAMES)
 """With a digit, other letters would be the names of cells and arrow spaces."""
 
 Place: TypeAlias = tuple[int, str, str, str] | str
-"""What a key marks: a tunnel, or a vertex that may get a station."""
+"""The place of a key: a tunnel, or a vertex that may get a station."""
 
 
 def place_of(opening: Opening) -> Place:
@@ -26,7 +26,7 @@ def place_of(opening: Opening) -> Place:
 
 
 def is_at(step: DigStep, place: Place) -> bool:
-    """Whether the step digs this tunnel, or builds its bonus station at this vertex."""
+    """Return true if the step digs this tunnel, or builds its bonus station at this vertex."""
     match step:
         case BonusStep(vertex):
             return place == vertex

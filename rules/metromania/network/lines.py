@@ -47,7 +47,7 @@ class Track:
         return max(0, len(self.path) - 1)
 
     def uses(self, one: str, other: str) -> bool:
-        """Whether the edge between these vertices is one of its rails."""
+        """Return true if the edge between these vertices is one of its rails."""
         here, there = self.at.get(one), self.at.get(other)
         return here is not None and there is not None and abs(here - there) == 1
 
@@ -90,7 +90,7 @@ class Network:
         self.stations: set[str] = {station.vertex for station in state.stations}
         self.supply, self.marker_used = state.supply, state.turn.marker_used
         self._starting: dict[Track, dict[str, list[Opening]]] = {}
-        """By line and start space: its first tunnels where they meet nobody."""
+        """By line and start space: its first tunnels where they meet no other line."""
         self._letters: dict[tuple[Seat, str], tuple[str, ...]] = {}
         self.drawn: Drawn[Opening] = Drawn()
 
@@ -125,7 +125,7 @@ class Network:
         riders = self._riders
         at_start, at_end = riders.get(start, ()), riders.get(end, ())
         if not at_end and len(at_start) <= 1:
-            # Nobody else is there: the line itself passes its head.
+            # No other line is there: the line itself passes its head.
             return ()
         before = track.path[-2] if track.path else None
         meets = splits = False
@@ -148,14 +148,14 @@ class Network:
         return tuple(found)
 
     def _parts(self, other: Track, before: str | None, at: str, place: int) -> bool:
-        """Whether a line that leaves another one at `at` splits from it."""
+        """Return true if a line that leaves another one at `at` splits from it."""
         if before is None or not other.uses(before, at):
             return False
         goes_on = 0 < place < len(other.path) - 1
         return goes_on or self.state.rules.split_at_line_end
 
     def openings(self, track: Track) -> list[Opening]:
-        """The tunnels that could come next on the line, whatever the number of tunnels that must follow.
+        """Return the tunnels that could come next on the line, for any number of tunnels that must follow.
 
         They pass every check up to the one about a letter on a touching destination.
         """
@@ -186,7 +186,7 @@ class Network:
         return found
 
     def has_opening(self, track: Track) -> bool:
-        """Whether there is a tunnel that could come next on the line."""
+        """Return true if a tunnel could come next on the line."""
         path = track.path
         if track.complete or len(path) > TUNNELS:
             return False
@@ -196,7 +196,7 @@ class Network:
 
     @property
     def is_ample(self) -> bool:
-        """Whether no dig can lack stations."""
+        """Return true if no dig can lack stations."""
         return self.supply >= _AMPLE or self.state.rules.empty_supply != FORBID
 
     def run(
@@ -280,7 +280,7 @@ class Network:
                 if not riders.get(opening.end):
                     yield opening
                     continue
-                # Nobody else is at the tip, so only a meeting can need a station.
+                # No other line is at the tip, so only a meeting can need a station.
                 stations = self.stations_of(track, opening.start, opening.end)
                 if self.can_supply(len(stations)):
                     yield Opening(track, cell, opening.start, opening.end, stations)
@@ -298,7 +298,7 @@ class Network:
         return tuple(cell for cell in free if side_of(cell) not in closed) or free
 
     def may_end(self, track: Track, cell: str) -> bool:
-        """Whether a free exit space is on a side that is open to the line."""
+        """Return true if a free exit space is on a side that is open to the line."""
         free = self.board.open_exits[track.start_side]
         return cell in free or free <= self.taken
 

@@ -1,4 +1,4 @@
-"""How many tunnels a turn can hold, and which can come next (chapter "How many tunnels")."""
+"""The number of tunnels that a turn can hold, and the next ones (chapter "How many tunnels")."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -72,7 +72,7 @@ def _after(network: Network, tracks: tuple[Track, Track], opening: Opening, most
 
 
 def reach_after(network: Network, opening: Opening, dug: int) -> int:
-    """How many tunnels the turn can hold in total if this one is dug after `dug` others."""
+    """Return the number of tunnels that the turn can hold in total if this one is dug after `dug` others."""
     most = DIG - dug - 1
     if most and _surely_follow(network, opening, most):
         return DIG
@@ -81,7 +81,7 @@ def reach_after(network: Network, opening: Opening, dug: int) -> int:
 
 
 def _surely_follow(network: Network, opening: Opening, most: int) -> bool:
-    """Whether so many tunnels surely follow this one, on its own line or all on the other."""
+    """Return true if so many tunnels surely follow this one, on its own line or all on the other."""
     track, cell = opening.track, opening.cell
     covered = network.marker_used or cell in network.board.targets
     if (
@@ -116,7 +116,7 @@ def example_dig(network: Network, seat: Seat, most: int) -> tuple[Opening, ...]:
 
 
 def closes_last(network: Network, opening: Opening) -> bool:
-    """Whether it completes its seat's last line at a table where that needs no three tunnels."""
+    """Return true if it completes its seat's last line at a table where that needs no three tunnels."""
     return (
         network.state.rules.last_line == FREE
         and opening.cell[0] == EXIT
@@ -142,12 +142,12 @@ def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tu
 def tunnels_after(
     net: Network, seat: Seat, dug: int, required: int | None
 ) -> tuple[tuple[Opening, ...], int | None]:
-    """Every tunnel that may come after so many in a turn, and what the dig must reach, if that is known."""
+    """Return every tunnel that may come after so many in a turn, and the required reach of the dig, if it is known."""
     if dug >= DIG:
         return (), required
     found = [opening for track in net.tracks_of(seat) for opening in net.openings(track)]
     if dug == DIG - 1:
-        # The last tunnel of three reaches whatever is required.
+        # The last tunnel of three always reaches the required number.
         return tuple(found), required
     reached = _reached(net, found, dug)
     if required is None:
@@ -163,7 +163,7 @@ def tunnels_after(
 
 
 def _reached(net: Network, found: list[Opening], dug: int) -> list[int]:
-    """What the turn can reach with each of these tunnels."""
+    """Return the reach of the turn with each of these tunnels."""
     targets = net.board.targets
     runs: dict[Track, tuple[frozenset[str], bool]] = {}
     reached = []
@@ -171,7 +171,7 @@ def _reached(net: Network, found: list[Opening], dug: int) -> list[int]:
         cell, track = opening.cell, opening.track
         run = runs.get(track)
         if run is None:
-            # Whatever is dug on this line, the other one can often go on as it could before.
+            # After any tunnel on this line, the other one can often go on as before.
             cells = frozenset(_run(net, net.beside(track), DIG - dug - 1))
             runs[track] = run = cells, not cells.isdisjoint(targets)
         cells, covers = run
@@ -215,7 +215,7 @@ def waiting_exits(state: State, seat: Seat) -> tuple[WaitingExit, ...]:
 
 
 def can_dig(state: State, seat: Seat) -> bool:
-    """Whether there is a tunnel that the seat may dig next."""
+    """Return true if the seat may dig another tunnel."""
     turn = state.turn
     if turn.bonus_line is not None or len(turn.tunnels) >= DIG:
         return False

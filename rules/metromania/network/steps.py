@@ -11,7 +11,7 @@ from rules.core.naming import excerpt
 from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES, EXIT, START, tip
 
 _READ: Final = 4096
-"""How many spellings are cached: a dig's steps are read again when they are checked and when they are done."""
+"""The number of spellings that are cached: a dig's steps are read for the check and again for the move."""
 MAX_STEPS: Final = 5
 """Three tunnels and two bonus stations."""
 DECLINED: Final = "none"

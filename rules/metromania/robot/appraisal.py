@@ -1,4 +1,4 @@
-"""What a position is worth to a robot's seat, in hundredths of a point."""
+"""The worth of a position to a robot's seat, in hundredths of a point."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from rules.metromania.turns.trips import LineId, TripGraph, letter_trip, sights,
 
 POINT: Final = 100
 _SOMEBODY: Final[Seat] = -1
-"""Whoever else holds a marker; which seat that is may be a secret."""
+"""The holder of any other marker; the seat may be a secret."""
 
 
 def glance(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
@@ -48,7 +48,7 @@ def glance(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
 
 
 def appraise(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
-    """What the seat may expect to have at the end."""
+    """Return the seat's prospects at the end."""
     seat = outlook.seat
     tracks = net.tracks_of(seat)
     complete = sum(track.complete for track in tracks)
@@ -125,7 +125,7 @@ def _expected_points(points: int, chances: list[int]) -> int:
 
 
 def _prospects(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
-    """What the coming turns may bring: nearer exits, nearer destinations, markers placed in time."""
+    """Return the prospects of the coming turns: nearer exits, nearer destinations, markers placed in time."""
     seat = outlook.seat
     tracks = net.tracks_of(seat)
     left = sum(TUNNELS - track.dug for track in tracks if not track.complete)
@@ -142,7 +142,7 @@ def _prospects(outlook: Outlook, state: State, net: Network, trial: Trial) -> in
 def _trips_value(
     outlook: Outlook, state: State, net: Network, trial: Trial, *, is_last: bool
 ) -> int:
-    """What the trips bring now and, unless this is the last turn, what they may still bring."""
+    """Return the gain of the trips now and, unless this is the last turn, their prospects."""
     seat, seats = outlook.seat, len(state.seats)
     graph = TripGraph(
         {LineId(track.seat, track.number): track.path for track in net.tracks if track.path},
@@ -183,7 +183,7 @@ def _end(
 
 
 def _passed(net: Network, seat: Seat, cell: str) -> bool:
-    """Whether an open line of the seat touches the cell, so that a station may be built there."""
+    """Return true if an open line of the seat touches the cell, so that a station may be built there."""
     return any(
         vertex in track.at
         for track in net.tracks_of(seat)

@@ -67,7 +67,7 @@ def _move(state: State, net: Network, seat: Seat, trial: Trial) -> Move:
 
 
 def _is_legal(state: State, seat: Seat, move: Move) -> bool:
-    """Whether the move is legal. A bonus station may take the last one from a tunnel after it."""
+    """Return true if the move is legal. A bonus station may take the last one from a tunnel after it."""
     if type(move) is not Dig:
         return True
     try:

@@ -1,4 +1,4 @@
-"""What a robot works out once at the start of its move and then looks up for thousands of tries."""
+"""Facts that a robot works out once at the start of its move and looks up for thousands of tries."""
 
 from collections import deque
 from collections.abc import Collection, Mapping
@@ -33,7 +33,7 @@ class Outlook:
     closed: int
     """Complete and blocked lines."""
     is_last: bool
-    """Whether this is certainly the seat's last turn."""
+    """True if this is certainly the seat's last turn."""
     weights: Weights = PLAYER
     judge: Judgement = exact
 

@@ -1,4 +1,4 @@
-"""Why the robot would make a move, in words of the title (ADR 43). Only what the seat sees goes into them."""
+"""Reasons of the robot for a move, in words of the title (ADR 43). They use only the seat's knowledge."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -30,7 +30,7 @@ _TUNNEL: Final = 60
 
 
 def reasons(state: State, seat: Seat, move: Move) -> tuple[Msg, ...]:
-    """What speaks for a legal move, the weightiest first."""
+    """Return the reasons for a legal move, the weightiest first."""
     after = _made(state, seat, move)
     if after is None:
         return ()

@@ -19,7 +19,7 @@ class Trial:
 
     openings: list[Opening] = field(default_factory=list)
     bonus: dict[int, str] = field(default_factory=dict)
-    """Where a bonus station goes, by the number of tunnels before it; empty for nowhere."""
+    """The vertices of bonus stations, by the number of tunnels before each; empty for none."""
     stations: list[str] = field(default_factory=list)
     """The vertices of all new stations, in order."""
     covered: str | None = None

@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: some turns of the seats, which leave nothing to chance."""
+"""Search of robots of level 3: some turns of the seats, without any chance."""
 
 from collections.abc import Sequence
 from itertools import islice

@@ -1,4 +1,4 @@
-"""What a robot holds for important: numbers that `benchmarks.tune` varies together.
+"""Weights of a robot, which `benchmarks.tune` varies together.
 
 Worths are hundredths of a point; chances are in percent.
 """
@@ -34,16 +34,16 @@ class Weights(Struct, frozen=True):
     late: int = 10
     """By how much each tunnel lowers it that is likely to come too late."""
     spread: int = 100
-    """How many turns the lines of all take that must be complete for the end, in percent of those reckoned."""
+    """The turns that all lines needed for the end take, in percent of the reckoning."""
     looked_at: int = 32
-    """How many tries are appraised in full."""
+    """The number of tries that are appraised in full."""
     horizon: int = 99
-    """How many turns it looks ahead."""
+    """The number of turns that it looks ahead."""
 
 
 PLAYER: Final = Weights()
 BEGINNER: Final = structs.replace(PLAYER, looked_at=12)
 ERRS_BY: Final = 1500
-"""How wrong a beginner may be about a turn."""
+"""The error of a beginner about a turn."""
 FIXED: Final = ("horizon", "looked_at")
 """They say how much is looked at; more is always better, and slower."""

@@ -1,4 +1,4 @@
-"""What a move given before the seat's turn supposes, and what it was chosen for."""
+"""Pre-moves: the position that a move planned ahead supposes, and the facts it depends on."""
 
 from collections.abc import Collection, Hashable
 

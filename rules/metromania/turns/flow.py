@@ -1,4 +1,4 @@
-"""Whose turn it is, what comes next, and when the table ends (chapters "A turn" and "End of construction")."""
+"""Order of turns, and the end of the table (chapters "A turn" and "End of construction")."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ ALWAYS: Final = "always"
 
 
 def advance(draft: State, log: Log) -> None:
-    """End the turn if its dig can hold no more tunnels. Before the first move, announce what may spoil the city."""
+    """End the turn if its dig can hold no more tunnels. Before the first move, announce faults of the city."""
     turn = draft.turn
     if log.hears and _is_untouched(draft):
         for warning in layout_warnings(draft.printed, draft.border):
@@ -93,7 +93,7 @@ def _turn_over(draft: State, log: Log) -> None:
 
 
 def _check_end(draft: State, log: Log) -> None:
-    """Whether the turn just taken ends construction, at once or after the others' last turns."""
+    """Decide if the turn just taken ends construction, at once or after the others' last turns."""
     seat = draft.turn.seat
     if draft.passes == len(draft.seats):
         trigger: str | None = STALEMATE

@@ -1,4 +1,4 @@
-"""The score at the end: lines, then trips, and who wins by it (chapter "Scoring")."""
+"""The score at the end: lines, then trips, and the winner (chapter "Scoring")."""
 
 from collections.abc import Sequence
 

@@ -14,7 +14,7 @@ from rules.metromania.state import Culprit, Hop, State, Trip, TripEnd
 PARK_LAKE: Final = "PL"
 """Replaces the letter in the trip between the park and the lake."""
 PENALTY: Final = "penalty"
-"""With this choice of ``impossible_trip`` seats at fault lose points; ``compensation`` pays everybody else instead."""
+"""With this choice of ``impossible_trip`` seats at fault lose points; ``compensation`` pays all others instead."""
 RIDE: Final = 1
 """Minutes from one station to the next along a line, however many tunnels are between them."""
 CHANGE: Final = 3
@@ -40,7 +40,7 @@ Lines = Mapping[LineId, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """What all fastest routes of a trip use."""
+    """The common part of all fastest routes of a trip."""
 
     minutes: int
     lines: tuple[LineId, ...]
@@ -160,7 +160,7 @@ def graph_of(state: State) -> TripGraph:
 
 
 def trip_ends(state: State, graph: TripGraph, letter: str) -> tuple[TripEnd, TripEnd]:
-    """Where the two markers of a letter lie, or who still holds them."""
+    """Return the places of the two markers of a letter, or their holders."""
     left, right = TRIPS[letter]
     return _trip_end(state, graph, left), _trip_end(state, graph, right)
 
@@ -197,7 +197,7 @@ def letter_trip(
 
 
 def sights_trip(graph: TripGraph, ends: tuple[TripEnd, TripEnd], *, seats: int) -> Trip:
-    """The trip between the park and the lake, for which nobody is to blame if it is impossible."""
+    """Return the trip between the park and the lake, which is no seat's fault if it is impossible."""
     route = graph.fastest(ends[0].stations, ends[1].stations)
     riding = set() if route is None else {line.seat for line in route.lines}
     points = [PARK_LAKE_POINTS if seat in riding else 0 for seat in range(seats)]

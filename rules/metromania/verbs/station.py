@@ -38,7 +38,7 @@ def station_places(state: State, seat: Seat) -> dict[int, tuple[str, ...]]:
 
 
 def has_place(state: State, seat: Seat) -> bool:
-    """Whether there are any `station_places`."""
+    """Return true if there are any `station_places`."""
     if state.turn.tunnels or state.turn.bonus_line is not None:
         return False
     return any(intermediate_vertices(state, line) for line in state.seats[seat].lines)

@@ -19,7 +19,7 @@ CORPORATE_OFFER: Final = 3
 STALL_ROUNDS: Final = 3
 """The number of idle rounds in a row that ends a period."""
 MOST_ROUNDS: Final = 30
-"""A period ends after this many rounds if nobody declares its end."""
+"""The number of rounds after which a period ends if no seat declares its end."""
 MOST_TRANSITIONS: Final = 20
 MULLIGAN_PENALTY: Final = 1
 TRANSITION_PENALTY: Final = 2

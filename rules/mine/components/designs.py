@@ -128,7 +128,7 @@ CorporateCondition: TypeAlias = Union[
 
 
 class Tracker(Struct, frozen=True):
-    """What a research goal counts after it is revealed."""
+    """The count of a research goal after it is revealed."""
 
     on: Happening
     by: By

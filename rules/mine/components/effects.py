@@ -1,4 +1,4 @@
-"""The closed vocabulary of what cards and goals do (chapter "Effects").
+"""The closed vocabulary of effects of cards and goals (chapter "Effects").
 
 Everything here is frozen data. The sentences of a card are its effects in printed order.
 """
@@ -170,7 +170,7 @@ class Use(Term, frozen=True, tag="use"):
 
 
 class LookGain(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Which of the cards looked at the actor may gain; `max_cost` is a printed cost."""
+    """The looked-at cards that the actor may gain; `max_cost` is a printed cost."""
 
     n: int
     max_cost: int | None = None

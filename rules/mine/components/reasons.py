@@ -1,10 +1,10 @@
-"""What questions of cards, goals and the rules are asked for (chapter "Effect stack and pending decisions")."""
+"""Purposes of questions of cards, goals and the rules (chapter "Effect stack and pending decisions")."""
 
 from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """What happens to what is picked. The text of a question is ``mine.asked.<reason>``."""
+    """The use of the picks. The text of a question is ``mine.asked.<reason>``."""
 
     GAIN = "gain"
     LOSE = "lose"

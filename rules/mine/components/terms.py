@@ -204,7 +204,7 @@ class Happening(StrEnum):
 
 
 class By(StrEnum):
-    """Who must have caused the event, from the trigger owner's point of view."""
+    """The seat that must have caused the event, from the trigger owner's point of view."""
 
     SELF = "self"
     OPPONENTS = "opponents"
@@ -217,7 +217,7 @@ class GoalChange(StrEnum):
 
 
 class Trigger(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """When a passive goal gets a token or is flipped."""
+    """The event that gives a passive goal a token, or flips it."""
 
     on: Happening
     do: GoalChange

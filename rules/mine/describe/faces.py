@@ -6,7 +6,7 @@ from rules.mine.wording.cards import card_msg, card_text, goal_text, in_full
 
 
 def card_says(name: str) -> Msg:
-    """What a card costs to play, what it is worth, and its text."""
+    """Return a card's cost, its worth, and its text."""
     card = CARDS[name]
     text = card_text(name)
     return msg(

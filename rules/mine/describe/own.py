@@ -1,4 +1,4 @@
-"""Describes what only the viewer sees: hand, deck, corporate goal, the open question."""
+"""Describe the viewer's private things: hand, deck, corporate goal, the open question."""
 
 from collections.abc import Iterator
 

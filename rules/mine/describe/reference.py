@@ -1,4 +1,4 @@
-"""Describes any card or goal for members who ask what it does."""
+"""Describe any card or goal for members who look it up."""
 
 from collections.abc import Iterator
 from typing import Final

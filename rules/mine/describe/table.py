@@ -80,7 +80,7 @@ def _decision(view: View, seat: Seat) -> Msg:
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
-    """What a turn did; nothing if it has done nothing so far."""
+    """Yield the effects of a turn; none if it has had none so far."""
     told = (("put_down", made.put_down), ("used", made.used), ("bought", made.bought))
     for what, names in told:
         if names:
@@ -203,7 +203,7 @@ def _price(card: Msg, cost: int, printed: int) -> Msg:
 
 
 def _faces(view: View) -> Iterator[Msg]:
-    """What the cards and goals say that can be bought or lie open."""
+    """Yield the texts of the cards and goals that can be bought or lie open."""
     goals = (*(each.goal for each in view.goals), *_goals_owned(view))
     yield from (goal_says(goal) for goal in dict.fromkeys(goals))
     cards = (*(each.card for each in view.market), *(each.card for each in view.basic))

@@ -1,4 +1,4 @@
-"""What each seat has in numbers, for those who compare two moments."""
+"""Public numbers of each seat, for comparing two moments."""
 
 from rules.core.game import Tally
 from rules.core.text import msg
@@ -7,7 +7,7 @@ from rules.mine.wording.cards import resource_msg
 
 
 def tallies(view: View) -> tuple[tuple[Tally, ...], ...]:
-    """The score is what everybody knows of it, and the whole score once the table is over."""
+    """Return the public part of the score, and the whole score once the table is over."""
     if view.outcome is None:
         scores = [sum(part.points for part in mine.parts) for mine in view.seats]
     else:

@@ -30,7 +30,7 @@ from rules.mine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The current progress: how much there is of what is needed."""
+    """The current progress: the present number and the number needed."""
 
     have: int
     need: int
@@ -105,7 +105,7 @@ def _majorities(state: State, seat: Seat) -> int:
 
 
 def _total_lead(state: State, seat: Seat) -> int:
-    """How many resources more than the best opponent the seat has; 0 if it is behind."""
+    """Return the seat's lead in resources over the best opponent; 0 if it is behind."""
     best = max(total_resources(other) for each, other in enumerate(state.seats) if each != seat)
     return max(0, total_resources(state.seats[seat]) - best)
 

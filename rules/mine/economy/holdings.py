@@ -1,4 +1,4 @@
-"""The cards of a seat and what they are worth (chapter "End of the game")."""
+"""The cards of a seat and their worth (chapter "End of the game")."""
 
 from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS
@@ -8,7 +8,7 @@ from rules.mine.state import SeatState, State
 
 
 def owned_cards(state: State, seat: Seat) -> list[str]:
-    """Deck, hand, discard pile and play area; exiled cards are nobody's."""
+    """Return deck, hand, discard pile and play area; exiled cards have no owner."""
     mine = state.seats[seat]
     return [*mine.deck, *mine.hand, *mine.discard, *mine.play]
 
@@ -30,7 +30,7 @@ def end_points_of(mine: SeatState, card: str) -> int:
 
 
 def matches(only: CardFilter, card: Card, points: int) -> bool:
-    """Whether a card counts, if it is worth this many points."""
+    """Return true if a card counts that is worth this many points."""
     return (
         only.kind in (None, card.kind)
         and only.color in (None, card.color)

@@ -1,7 +1,7 @@
-"""What the owner and everybody else know about the order of decks (chapter "Hidden information").
+"""Knowledge of the order of decks: the owner's and the public one (chapter "Hidden information").
 
 Cards that were looked at or shown and put back, and cards from a discard pile, lie at an end of their deck until they
-leave it or it is shuffled. Counted from that end, they are the cards that somebody can name.
+leave it or it is shuffled. Counted from that end, they are known cards.
 """
 
 from rules.core.seats import Seat
@@ -25,7 +25,7 @@ def took_from_top(mine: SeatState, count: int) -> None:
 
 
 def put_openly(mine: SeatState, end: DeckEnd) -> None:
-    """A card that everybody has seen was put on an end of the seat's deck."""
+    """Note that a public card was put on an end of the seat's deck."""
     known = mine.known
     if end is DeckEnd.TOP:
         known.top += 1
@@ -48,7 +48,7 @@ def looked_at_top(mine: SeatState, count: int) -> None:
 
 
 def moved_to_bottom(mine: SeatState, count: int) -> None:
-    """The owner moved this many known cards from the top to the bottom; nobody else knows how many."""
+    """Note that the owner moved this many known cards from the top to the bottom; the others do not know the number."""
     known = mine.known
     known.top -= count
     known.bottom = min(known.bottom + count, len(mine.deck))
@@ -61,13 +61,13 @@ def looked_at_shared(draft: State, seat: Seat, deck: LookAt, count: int) -> None
 
 
 def took_looked_at(draft: State, seat: Seat, deck: LookAt, count: int) -> None:
-    """The seat has taken cards that it looked at, so what others knew about that deck is out of date."""
+    """Note that the seat has taken looked-at cards, so that others' knowledge of that deck is out of date."""
     for each in range(len(draft.seats)):
         _keep(draft, each, deck, _count(draft, each, deck) - count if each == seat else 0)
 
 
 def opened_shared(draft: State, deck: LookAt, count: int) -> None:
-    """Cards have left the top of a shared deck, seen by everybody."""
+    """Note that cards have left the top of a shared deck in public."""
     for each in range(len(draft.seats)):
         _keep(draft, each, deck, max(0, _count(draft, each, deck) - count))
 

@@ -76,7 +76,7 @@ def fill_goal_deck(draft: State, needed: int) -> None:
 
 
 def discard_costly(draft: State, log: Log) -> None:
-    """Remove the costly cards from the board once, at set-up. Their replacements stay, whatever they cost."""
+    """Remove the costly cards from the board once, at set-up. Their replacements stay, at any cost."""
     costly = [name for name in draft.market if printed_cost(name) >= SETUP_DISCARD_COST]
     costly_goals = [name for name in draft.goal_board if printed_cost(name) >= SETUP_DISCARD_COST]
     draft.market = [name for name in draft.market if name not in costly]

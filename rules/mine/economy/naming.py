@@ -1,4 +1,4 @@
-"""Finds what a name means: ids, Korean and English names, their beginnings and parts (chapter "Naming things")."""
+"""Find a thing by its name: ids, Korean and English names, their beginnings and parts (chapter "Naming things")."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Totals with their parts, and who wins (chapter "End of the game")."""
+"""Totals with their parts, and the winner (chapter "End of the game")."""
 
 from rules.core import standings
 from rules.core.game import Outcome, ScorePart, SeatScore

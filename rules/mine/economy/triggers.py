@@ -99,7 +99,7 @@ def flip(draft: State, owner: Seat, goal: GoalState, log: Log) -> None:
 
 
 def takes_tokens(goal: GoalState) -> bool:
-    """Whether a token may be put on the goal."""
+    """Return true if a token may be put on the goal."""
     return not goal.flipped and PUBLIC_GOALS[goal.id].tokens is not None
 
 
@@ -231,7 +231,7 @@ def _holds(
     card: str | None = None,
     goal: str | None = None,
 ) -> bool:
-    """Whether the condition holds for a seat, after something was done with `card`, on behalf of `goal`."""
+    """Return true if the condition holds for a seat, after something was done with `card`, on behalf of `goal`."""
     mine = state.seats[seat]
     put_down = state.turn.put_down if state.turn.seat == seat else []
     match condition:
@@ -265,7 +265,7 @@ def _holds(
 
 
 def _brought_color(put_down: list[str], n: int) -> bool:
-    """Whether the last of these cards raised the number of different types to exactly `n`."""
+    """Return true if the last of these cards raised the number of different types to exactly `n`."""
     *before, last = (CARDS[card].color for card in put_down)
     known = {color for color in before if color is not None}
     return last is not None and last not in known and len(known) + 1 == n

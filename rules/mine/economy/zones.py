@@ -92,7 +92,7 @@ def show(draft: State, seat: Seat, cards: Sequence[str], log: Log) -> None:
 
 
 def note_seen(draft: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Record that everybody has seen these cards of a seat. Its trait card tells which corporate goals it may have."""
+    """Record that these cards of a seat are public. Its trait card tells which corporate goals it may have."""
     if any(CARDS[card].group is Group.TRAIT for card in cards):
         draft.seats[seat].trait_seen = True
 
@@ -112,7 +112,7 @@ def declare(draft: State, seat: Seat, log: Log) -> None:
 
 
 def end_undeclared(draft: State, log: Log) -> None:
-    """End a period that nobody has declared over; the next round is the last, as after a declaration."""
+    """End a period without a declaration; the next round is the last, as after a declaration."""
     if draft.declared is None:
         draft.declared = Declared(None, draft.round)
         log.tell("mine.event.ends_by_itself", round=draft.round + 1)

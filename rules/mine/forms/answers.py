@@ -39,7 +39,7 @@ def option_msg(state: State, decision: Decision, option: str) -> Msg:
 
 
 def _goal(state: State, name: str) -> Msg:
-    """A goal that somebody owns, with its owner, or one being looked at."""
+    """Return a goal with its owner, or one being looked at."""
     for seat, mine in enumerate(state.seats):
         if any(goal.id == name for goal in mine.goals):
             return msg("mine.pick.goal", seat=SeatName(seat), goal=card_msg(name))
@@ -59,7 +59,7 @@ def option_note(decision: Decision, option: str) -> Msg | None:
 
 
 def option_mark(state: State, decision: Decision, option: str) -> str:
-    """The slot of a card in the seat's hand, or of a goal that somebody owns."""
+    """Return the slot of a card in the seat's hand, or of a goal with an owner."""
     if decision.kind == "goal":
         for owner, theirs in enumerate(state.seats):
             for slot, goal in enumerate(theirs.goals):

@@ -15,7 +15,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def for_sale(state: State) -> list[str]:
-    """What somebody with these credits may buy: market cards, public goals, the basic pile."""
+    """Return the things for sale to the acting seat: market cards, public goals, the basic pile."""
     left = [card for card, count in state.basic.items() if count > 0]
     return [*dict.fromkeys(state.market), *state.goal_board, *left]
 
@@ -43,7 +43,7 @@ def refuse_purchase(state: State, seat: Seat, target: str) -> None:
 
 
 def purchase_refusal(state: State, seat: Seat, target: str) -> Msg | None:
-    """Why the seat cannot buy it now."""
+    """Return the reason that the seat cannot buy it now."""
     try:
         refuse_purchase(state, seat, target)
     except IllegalMove as refused:
@@ -52,7 +52,7 @@ def purchase_refusal(state: State, seat: Seat, target: str) -> Msg | None:
 
 
 def affordable(state: State, seat: Seat) -> list[str]:
-    """What the seat can buy now."""
+    """Return the things that the seat can buy now."""
     mine = state.seats[seat]
     if mine.purchases == 0:
         return []

@@ -65,13 +65,13 @@ def _refuse_payment(state: State, seat: Seat, card: str) -> None:
 
 
 def can_put_down(mine: SeatState, card: str) -> bool:
-    """Whether a card in hand can be put down: what `refuse_put_down` says, without the reason."""
+    """Return true if a card in hand can be put down: the result of `refuse_put_down`, without the reason."""
     energy = CARDS[card].energy
     return energy is not None and energy <= mine.energy and can_pay(mine, card)
 
 
 def put_down_refusal(state: State, seat: Seat, card: str) -> Msg | None:
-    """Why the card cannot be put down now."""
+    """Return the reason that the card cannot be put down now."""
     try:
         refuse_put_down(state, seat, card)
     except IllegalMove as refused:
@@ -97,7 +97,7 @@ def put_down(draft: State, seat: Seat, card: str, log: Log) -> None:
 
 
 def is_simple(card: str) -> bool:
-    """Whether the card asks nothing, so that it may be put down together with others."""
+    """Return true if the card asks nothing, so that it may be put down together with others."""
     return _SIMPLE[card]
 
 
@@ -124,7 +124,7 @@ def draws(card: str) -> bool:
 
 
 def fixed_loss(card: str) -> tuple[Resource, ...]:
-    """What a simple card removes; a resource is listed as often as it is removed."""
+    """Return the resources that a simple card removes; each is listed as often as it is removed."""
     return tuple(
         effect.resource
         for effect in CARDS[card].effects

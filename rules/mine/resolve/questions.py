@@ -1,6 +1,6 @@
-"""What an effect must ask before it can be carried out (chapter "Effect stack and pending decisions").
+"""Questions before an effect can be carried out (chapter "Effect stack and pending decisions").
 
-What has only one answer is not asked. What is picked is put to use by `resolve.stack`.
+Questions with only one answer are not asked. `resolve.stack` uses the picks.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,7 +66,7 @@ class Question:
 
 
 def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
-    """What to pick for the next effect of a frame; the picks themselves if there is only one way."""
+    """Return the question of the next effect of a frame; the picks themselves if there is only one way."""
     actor, mine = frame.actor, state.seats[frame.actor]
     match PROGRAMS[frame.program][frame.at]:
         case Gain(AnyResource()):
@@ -118,7 +118,9 @@ def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
 
 
 def can_pay(mine: SeatState, card_or_goal: str) -> bool:
-    """Whether the seat owns what the card or goal removes. If not, it can neither be put down nor used."""
+    """Return true if the seat owns the things that the card or goal removes. If not, it can neither be put down nor
+    used.
+    """
     for resource, n in _REMOVED[card_or_goal]:
         owned = mine.resources
         if (max(owned.values()) if isinstance(resource, AnyResource) else owned[resource]) < n:
@@ -153,7 +155,7 @@ def open_decision(draft: State, question: Question, frame: int | None, source: s
 
 
 def hand_question(seat: Seat, why: Reason, cards: list[str], n: int) -> Question | tuple[str, ...]:
-    """Which `n` of these cards of the hand, or all if there are fewer. Equal cards are no choice."""
+    """Return the question for `n` of these cards of the hand, or all if there are fewer. Equal cards are no choice."""
     if len(cards) <= n or len(set(cards)) == 1:
         return numbered(cards)[:n]
     return Question(seat, "cards", why, _copies(cards, n), n, n)
@@ -271,7 +273,7 @@ def _printed(deck: LookAt, name: str) -> int:
 
 
 def _looks_the_same(asked: Question, decision: Decision) -> bool:
-    """Whether others see the same question. They know how many cards may be shown, not how many could be."""
+    """Return true if others see the same question. They know how many cards may be shown, not how many could be."""
     if decision.why is Reason.REVEAL:
         return asked.at_least == decision.at_least
     return (asked.at_least, asked.at_most) == (decision.at_least, decision.at_most)

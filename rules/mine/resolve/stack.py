@@ -78,7 +78,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def step(draft: State, log: Log) -> None:
-    """Resolve the next effect of the topmost frame, or ask what it needs."""
+    """Resolve the next effect of the topmost frame, or ask its question."""
     frame = draft.stack[-1]
     if frame.at == len(PROGRAMS[frame.program]):
         draft.stack.pop()
@@ -260,7 +260,7 @@ def _touch_goal(
 
 
 def _face_up(state: State, name: str) -> tuple[Seat, GoalState]:
-    """A public goal that somebody owns, and its owner."""
+    """Return a public goal with an owner, and the owner."""
     return next(
         (seat, goal)
         for seat, mine in enumerate(state.seats)
@@ -303,7 +303,7 @@ def _push_branch(draft: State, frame: Frame, program: str) -> None:
 
 
 def _each_seat(draft: State, frame: Frame, scope: Scope, program: str, log: Log) -> None:
-    """Ask all seats together what their first effect needs; each then resolves it in turn."""
+    """Ask all seats together for their first effect; each then resolves it in turn."""
     seats = _seats_in_scope(draft, frame.actor, scope)
     frames = [frame_of(program, frame.source, seat) for seat in seats]
     base = len(draft.stack)

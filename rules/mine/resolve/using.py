@@ -16,7 +16,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def use(draft: State, frame: Frame, effect: Use, picks: Sequence[str], log: Log) -> bool:
-    """Use what was picked in this round. Returns whether the effect is finished."""
+    """Use the picks of this round. Returns true once the effect is finished."""
     match effect.source:
         case UseFrom.BOUND:
             for card in reversed(picks):

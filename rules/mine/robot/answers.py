@@ -1,4 +1,4 @@
-"""How robots answer the questions of cards and of the rules."""
+"""Answers of robots to the questions of cards and of the rules."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from rules.mine.state import Decision, SeatState, State
 
 
 def default_picks(state: State, decision: Decision) -> tuple[str, ...]:
-    """The safe answer: decline what is optional, and give up what is missed least."""
+    """Return the safe answer: decline options, and give up the things that are missed least."""
     match decision.kind:
         case "cards":
             order = sorted(decision.options, key=lambda name: _discard_order(kind_of(name)))
@@ -71,12 +71,12 @@ def _default_resource(mine: SeatState, decision: Decision) -> str:
 
 
 def _missing(count: int) -> int:
-    """How many resources are missing to the next step; a large number if there is none."""
+    """Return the number of resources missing to the next step; a large number if there is none."""
     return min((least - count for least, _ in RESOURCE_POINTS if least > count), default=1000)
 
 
 def _above(count: int) -> int:
-    """How many resources exceed the last step."""
+    """Return the number of resources beyond the last step."""
     return min(count - least for least, _ in RESOURCE_POINTS if least <= count)
 
 
@@ -101,7 +101,7 @@ def _cards(outlook: Outlook, decision: Decision) -> list[str]:
 
 
 def _loss(outlook: Outlook, decision: Decision, card: str) -> int:
-    """What the seat loses when the card goes now; an exiled card is lost for good."""
+    """Return the seat's loss when the card goes now; an exiled card is lost for good."""
     if decision.why is not Reason.EXILE:
         return keep_value(outlook, card)
     pays = effects_value(outlook, CARDS[card].on_exile)

@@ -1,6 +1,6 @@
-"""Estimates what cards, effects and goals are worth to a seat, in hundredths of a point.
+"""Estimates of the worth of cards, effects and goals to a seat, in hundredths of a point.
 
-Only what the seat may know is used: its own cards without the order of its deck, and everything public.
+They use only the seat's knowledge: its own cards without the order of its deck, and everything public.
 """
 
 from typing import Final
@@ -80,7 +80,7 @@ _MET: Final = {
     "starting_point": (60, 59, 49),
     "arsene": (54, 40, 29),
 }
-"""How often, in percent, corporate goals were met in long series of games with two, three and four seats."""
+"""The percentage of corporate goals met in long series of games with two, three and four seats."""
 
 
 def corporate_worth(goal: str, seats: int) -> int:
@@ -102,7 +102,7 @@ def best_resource(outlook: Outlook) -> Resource:
 
 
 def play_value(outlook: Outlook, card: str) -> int:
-    """The value of resolving what a card says."""
+    """Return the value of resolving a card's text."""
     return effects_value(outlook, CARDS[card].effects)
 
 
@@ -208,7 +208,7 @@ def flip_value(outlook: Outlook) -> int:
 
 
 def keep_value(outlook: Outlook, card: str) -> int:
-    """What a seat loses when a card of its hand or deck goes; negative if that pays."""
+    """Return the seat's loss when a card of its hand or deck goes; negative if that pays."""
     design = CARDS[card]
     if design.on_discard:
         return -effects_value(outlook, design.on_discard)
@@ -236,7 +236,7 @@ def own_value(outlook: Outlook, card: str) -> int:
 
 
 def _corporate_fit(outlook: Outlook, card: Card) -> int:
-    """How much a card adds towards the seat's corporate goal."""
+    """Return the card's addition to the seat's corporate goal."""
     picked = outlook.mine.corporation
     if picked is None or corporate_progress(outlook.state, outlook.seat).met:
         return 0

@@ -1,4 +1,4 @@
-"""What a robot does for the public goals that it has (estimates, not rules)."""
+"""Care of a robot for its public goals (estimates, not rules)."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -21,7 +21,7 @@ from rules.mine.economy.holdings import matches
 from rules.mine.robot.outlook import POINT, Outlook
 
 Wanted: TypeAlias = tuple[tuple[PublicGoal, int], ...]
-"""Goals, each with what comes nearer to it is worth."""
+"""Goals, each with the worth of a step towards it."""
 
 
 def token_worth(outlook: Outlook, goal: PublicGoal, tokens: int) -> int:
@@ -36,7 +36,7 @@ def token_worth(outlook: Outlook, goal: PublicGoal, tokens: int) -> int:
 
 
 def wanted(outlook: Outlook) -> Wanted:
-    """The seat's passive goals that are not flipped, each with what comes nearer to it is worth."""
+    """Return the seat's passive goals that are not flipped, each with the worth of a step towards it."""
     return tuple(_wanted(outlook))
 
 
@@ -52,13 +52,13 @@ def _wanted(outlook: Outlook) -> Iterator[tuple[PublicGoal, int]]:
 
 
 def put_down_worth(outlook: Outlook, goals: Wanted, card: str) -> int:
-    """What putting a card down adds towards the seat's goals."""
+    """Return the worth of putting a card down towards the seat's goals."""
     design = CARDS[card]
     return sum(worth * _share(outlook, goal, design) // 100 for goal, worth in goals)
 
 
 def _share(outlook: Outlook, goal: PublicGoal, card: Card) -> int:
-    """How much of the goal's next step the card brings, in percent."""
+    """Return the part of the goal's next step that the card brings, in percent."""
     assert goal.trigger is not None
     put_down = outlook.state.turn.put_down
     match goal.trigger.when:
@@ -80,7 +80,7 @@ def _share(outlook: Outlook, goal: PublicGoal, card: Card) -> int:
 
 
 def worth_of_keeping(goals: Wanted, what: type[TriggerCondition]) -> int:
-    """What the seat's goals give for ending the turn so."""
+    """Return the worth to the seat's goals of ending the turn so."""
     return sum(
         worth
         for goal, worth in goals
@@ -97,7 +97,7 @@ def credit_kept(goals: Wanted) -> int:
 
 
 def resources_kept(outlook: Outlook, goals: Wanted) -> int:
-    """What it is worth that no resource of the seat changes in this turn; nothing if one has."""
+    """Return the worth of changing no resource of the seat in this turn; nothing if one has changed."""
     if outlook.state.turn.resources_changed:
         return 0
     return worth_of_keeping(goals, NoResourceChange)

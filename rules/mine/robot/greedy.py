@@ -87,7 +87,7 @@ def _turn_move(outlook: Outlook) -> Move:
 
 
 def _is_worth_using(outlook: Outlook, goal: str) -> bool:
-    """Whether to use it. The price may be a hand card; everything else is worth a token."""
+    """Return true if the goal is worth using. The price may be a hand card; everything else is worth a token."""
     effects = PUBLIC_GOALS[goal].effects
     if effects_value(outlook, effects) <= 0:
         return False
@@ -116,7 +116,7 @@ def _next_card(outlook: Outlook) -> str | None:
 def _best_for_goals(
     outlook: Outlook, goals: Wanted, cards: list[str], values: dict[str, int]
 ) -> tuple[str, ...] | None:
-    """A smaller set, if what it leaves alone is worth more to a goal than what it leaves out."""
+    """Return a smaller set, if a goal gains more from the cards left alone than the set loses."""
     energy = outlook.mine.energy
     whole = _sum(_best_set(cards, values, energy), values)
     if energy and (kept := energy_kept(goals)):
@@ -165,7 +165,7 @@ def _worth(outlook: Outlook, target: str) -> int:
 
 
 def is_buying(outlook: Outlook) -> bool:
-    """Whether the seat has only to choose what to buy before it ends its turn."""
+    """Return true if the seat has only to choose its purchases before it ends its turn."""
     state, seat = outlook.state, outlook.seat
     if not is_acting(state, seat):
         return False

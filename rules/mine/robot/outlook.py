@@ -1,6 +1,6 @@
 """A table as a robot's seat sees it.
 
-Only what the seat may know is used: its own cards without the order of its deck, and everything public.
+It uses only the seat's knowledge: its own cards without the order of its deck, and everything public.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ POINT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """What a robot buys. Cards that do not suit it are worth only their points."""
+    """The purchases of a robot. Cards that do not suit the strategy are worth only their points."""
 
     color: Resource | None = None
     plans_only: bool = False

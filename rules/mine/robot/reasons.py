@@ -1,4 +1,4 @@
-"""Why the robot would make a move, in words of the title (ADR 43). Only what the seat sees goes into them."""
+"""Reasons of the robot for a move, in words of the title (ADR 43). They use only the seat's knowledge."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -53,7 +53,7 @@ _LOSES: Final = frozenset(
 
 
 def reasons(state: State, seat: Seat, move: Move) -> tuple[Msg, ...]:
-    """What speaks for a legal move, the weightiest first."""
+    """Return the reasons for a legal move, the weightiest first."""
     return weightiest(_weighed(Outlook(state, seat), move))
 
 
@@ -98,7 +98,7 @@ def _played(outlook: Outlook, cards: Sequence[str]) -> Iterator[_Weighed]:
 
 
 def _effects(outlook: Outlook, effects: Sequence[Effect]) -> Iterator[_Weighed]:
-    """What effects do, one by one, and how near resources come to their next points."""
+    """Yield the effects, one by one, and the nearness of resources to their next points."""
     if any(isinstance(effect, If) for effect in effects):
         # A condition is about the effect before it, so that neither stands alone.
         yield effects_value(outlook, tuple(effects)), _text(tuple(effects))
@@ -166,7 +166,7 @@ def _bought(outlook: Outlook, card: str) -> Iterator[_Weighed]:
 
 
 def _fits(outlook: Outlook, card: str) -> Iterator[_Weighed]:
-    """How far a card brings the seat's corporate goal."""
+    """Yield the card's addition to the seat's corporate goal."""
     picked = outlook.mine.corporation
     if picked is None:
         return
@@ -208,7 +208,7 @@ def _token(outlook: Outlook, goal: str) -> Iterator[_Weighed]:
 
 
 def _answered(outlook: Outlook, decision: Decision, picks: Sequence[str]) -> Iterator[_Weighed]:
-    """What speaks for what is picked."""
+    """Yield the reasons for the picks."""
     if not picks:
         yield 1, msg("mine.reason.nothing_picked")
     for pick in picks:

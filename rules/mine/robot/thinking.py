@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: about purchases, entering and the corporate goal, to the end of the period."""
+"""Search of robots of level 3: about purchases, entering and the corporate goal, to the end of the period."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,14 +27,14 @@ _FULL: Final = 25
 
 
 class Hopes(Struct, frozen=True):
-    """What is still to come where a playout is cut, in percent of what level 2 takes it for unless it says more."""
+    """The prospects where a playout is cut, in percent of level 2's estimates unless a field says more."""
 
     use: int = 25
     """A card in the period that begins."""
     uses: int = 100
     """And in each later one."""
     stock: int = 30
-    """A unit in stock, in hundredths of a point: what it brings towards the next points for resources."""
+    """A unit in stock, in hundredths of a point: its addition to the next points for resources."""
     grows: int = 0
     """And in each later period."""
     goals: int = 100
@@ -73,7 +73,7 @@ def _appraise(state: State) -> Sequence[int]:
 
 
 def prospects(state: State, seat: Seat, hopes: Hopes = HOPES) -> int:
-    """The points so far, and what cards, resources and goals will still bring."""
+    """Return the points so far, and the prospects of cards, resources and goals."""
     outlook = Outlook(state, seat)
     mine, left = outlook.mine, outlook.periods_left
     total = POINT * sum(part.points for part in own_parts(state, seat))

@@ -1,8 +1,8 @@
-"""What a robot holds for important: numbers that `benchmarks.tune` varies together.
+"""Weights of a robot, which `benchmarks.tune` varies together.
 
-Worths are hundredths of a point; chances and shares are in percent. The values were found by
-``python -m benchmarks.tune mine --minutes 4 --seed 1`` (23 rounds), but for
-`growing`, `useless` and `turns`, which were so small that it missed them.
+Worths are hundredths of a point; chances and shares are in percent. The values were found by ``python -m
+benchmarks.tune mine --minutes 4 --seed 1`` (23 rounds), but for `growing`, `useless` and `turns`, which were so small
+that it missed them.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 class Weights(Struct, frozen=True):
     horizon: int = 99
-    """How many periods it looks ahead."""
+    """The number of periods that it looks ahead."""
     credit: int = 78
     """A credit early on: it buys a card that is used in every later period."""
     late_credit: int = 98
@@ -23,12 +23,12 @@ class Weights(Struct, frozen=True):
     resource: int = 45
     """One more of a type of which there is none."""
     growing: int = 1
-    """How much more one is worth for each that there is."""
+    """The further worth of one for each that there is."""
     useless: int = 2
     """One more than scores."""
     buys: int = 38
     waiting: int = 77
-    """What remains of an effect that comes later, or only if something happens."""
+    """The share of an effect that comes later, or only after an event."""
     token: int = 129
     """A token in percent of its share of the goal's points."""
     any_token: int = 128
@@ -42,9 +42,9 @@ class Weights(Struct, frozen=True):
     owned: int = 143
     """A card's points, in percent."""
     uses: int = 92
-    """How often a card is used, in percent of the later periods."""
+    """The share of the later periods in which a card is used, in percent."""
     used_now: int = 38
-    """How often it is still used in this period."""
+    """The chance of its use in this period."""
     goal: int = 112
     """A public goal in percent of its points and its chance."""
     sure: int = 111
@@ -63,7 +63,7 @@ class Weights(Struct, frozen=True):
     corporate: int = 140
     """A card's part of the corporate goal, in percent."""
     entering: int = 379
-    """About what one more turn brings."""
+    """The approximate gain of one more turn."""
     dear: int = 110
     """A hand card worth more than this is not given away for a token."""
 
@@ -71,6 +71,6 @@ class Weights(Struct, frozen=True):
 PLAYER: Final = Weights()
 BEGINNER: Final = structs.replace(PLAYER, horizon=1)
 ERRS_BY: Final = 350
-"""How wrong a beginner may be about a card."""
+"""The error of a beginner about a card."""
 FIXED: Final = ("horizon",)
-"""What is not tuned: who looks further sees more."""
+"""The weights that are not tuned: looking further always sees more."""

@@ -1,4 +1,4 @@
-"""Whose turn it is, what comes next, and when the table ends (chapters "Competition period" to "End of the game")."""
+"""Order of turns, and the end of the table (chapters "Competition period" to "End of the game")."""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never
@@ -38,7 +38,7 @@ YES, NO = "yes", "no"
 
 
 def advance(draft: State, log: Log, overdue: Overdue = end_undeclared) -> None:
-    """Do all automatic steps until somebody must act or the table is over."""
+    """Do all automatic steps until a seat must act or the table is over."""
     was_over = draft.stage is Stage.OVER
     while resolve_step(draft, log) or _stage_goes_on(draft, log, overdue):
         pass
@@ -186,7 +186,7 @@ def waiting_for(state: State) -> Mapping[Seat, Msg]:
 
 
 def _question(state: State, decision: Decision) -> Msg:
-    """The question as everybody may read it."""
+    """Return the public part of the question."""
     if decision.kind == "reveal":
         # That an event counts for a hidden goal is the owner's secret: for the others the turn goes
         # on.

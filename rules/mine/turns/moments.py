@@ -1,4 +1,4 @@
-"""Refusals that depend only on the current stage or phase, whatever the move says (chapter "Validation order").
+"""Refusals that depend only on the current stage or phase, for every move (chapter "Validation order").
 
 They are for moves that are not on a seat's menu. The stage is checked before an open question, and that before the
 phase.

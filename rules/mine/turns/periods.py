@@ -20,7 +20,7 @@ from rules.mine.turns.turn import start_turn
 from rules.mine.wording.cards import resource_msg
 
 Overdue: TypeAlias = Callable[[State, Log], None]
-"""What ends a period that would go on for ever (ruling D37)."""
+"""The rule that ends a period which would go on for ever (ruling D37)."""
 
 
 def begin_competition(draft: State, log: Log) -> None:

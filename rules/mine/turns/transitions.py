@@ -13,7 +13,7 @@ from rules.mine.turns.turn import start_turn
 
 
 def ask_to_enter(draft: State, log: Log) -> None:
-    """Ask everybody who has not stayed out, unless there may be no more transition periods."""
+    """Ask all seats that have not stayed out, unless there may be no more transition periods."""
     for mine in draft.seats:
         mine.entered = None
         mine.mulligan = None
@@ -40,7 +40,9 @@ def entrants(state: State) -> list[Seat]:
 
 
 def begin_transition(draft: State, log: Log) -> None:
-    """After all have spoken: end the table if nobody enters, or else apply penalties and deal hands to the entrants."""
+    """End the table if no seat enters, or else apply penalties and deal hands to the entrants; after all have
+    spoken.
+    """
     if not entrants(draft):
         draft.stage = Stage.OVER
         return
@@ -54,7 +56,7 @@ def begin_transition(draft: State, log: Log) -> None:
 
 
 def begin_round(draft: State, log: Log) -> None:
-    """After all have chosen: redraw for those who want to, then start the first entrant's turn."""
+    """Redraw for the seats that want to, then start the first entrant's turn; after all have chosen."""
     log.reveal()
     for seat in entrants(draft):
         mine = draft.seats[seat]

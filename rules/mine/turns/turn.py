@@ -13,7 +13,7 @@ from rules.mine.state import Phase, State, fresh_turn, turn_so_far
 
 
 def start_turn(draft: State, seat: Seat, log: Log) -> None:
-    """Reset the seat, then run what waited for this moment (rulings D09 and T8)."""
+    """Reset the seat, then run effects that waited for this moment (rulings D09 and T8)."""
     draft.turn = fresh_turn(seat)
     mine = draft.seats[seat]
     mine.energy, mine.credits, mine.purchases = ENERGY, 0, PURCHASES
@@ -25,7 +25,7 @@ def start_turn(draft: State, seat: Seat, log: Log) -> None:
 
 
 def enter_buying(draft: State, log: Log) -> None:
-    """Close the earlier phases. What waited for the buying phase comes first."""
+    """Close the earlier phases. Effects that waited for the buying phase come first."""
     if draft.turn.phase is not Phase.BUY:
         draft.turn.phase = Phase.BUY
         _run_scheduled(draft, draft.turn.seat, Moment.BUY_PHASE)
@@ -53,7 +53,7 @@ def turn_goes_on(draft: State, log: Log) -> bool:
 
 
 def close_turn(draft: State) -> Seat:
-    """Put away what belonged to the turn. Returns the seat whose turn it was."""
+    """Put away the things of the turn. Returns the seat whose turn it was."""
     seat = draft.turn.seat
     end_watches(draft, seat, Until.TURN_END)
     draft.last = turn_so_far(draft)

@@ -1,7 +1,7 @@
 """Version 1 of the rules, for tables that began with it.
 
 A period that the rules ended (ruling D37) counted as declared by its first seat, which could win the points of Arsene
-Ltd. by having nobody do anything.
+Ltd. by a period in which no seat does anything.
 """
 
 from dataclasses import replace

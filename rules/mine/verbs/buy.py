@@ -32,7 +32,7 @@ def check(state: State, seat: Seat, move: Buy) -> None:
 
 
 def apply(draft: State, seat: Seat, move: Buy, log: Log, *, goals_count: bool = True) -> None:
-    """Buy. The first purchase closes the earlier phases, and what waited for the buying phase comes first."""
+    """Buy. The first purchase closes the earlier phases, and effects that waited for the buying phase come first."""
     enter_buying(draft, log)
     while draft.stack:
         step(draft, log)

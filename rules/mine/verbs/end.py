@@ -18,7 +18,7 @@ def check(state: State, seat: Seat, move: EndTurn) -> None:
 
 
 def apply(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:
-    """End the turn. Counters of turns look at it first and ask about revealing before anybody sees the end."""
+    """End the turn. Counters of turns look at it first and ask about revealing before the end is public."""
     draft.turn.ending = True
     count_turn(draft, log)
 

@@ -36,7 +36,7 @@ def apply(draft: State, seat: Seat, move: PutDown, log: Log) -> None:
 
 
 def hand_note(card: str) -> Msg:
-    """What putting a card down costs and does."""
+    """Return the cost and the effect of putting a card down."""
     return msg("mine.note.hand", energy=CARDS[card].energy or 0, text=in_full(card_text(card)))
 
 

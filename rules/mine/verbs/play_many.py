@@ -52,7 +52,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def has_simple(state: State, seat: Seat) -> bool:
-    """Whether there is a card in hand that may be put down together with others."""
+    """Return true if a card in hand may be put down together with others."""
     mine = state.seats[seat]
     return any(is_simple(card) and can_put_down(mine, card) for card in mine.hand)
 
@@ -63,7 +63,7 @@ def _proposed(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: PutDownMany) -> None:
-    """Check the cards against what the seat has now; what they bring does not count yet.
+    """Check the cards against the seat's present resources; gains by the cards do not count yet.
 
     Raises:
         IllegalMove: stage, pending, phase_play, choice_count, not_in_hand, not_simple, energy, resource, or see
@@ -132,7 +132,7 @@ def _simple(state: State, seat: Seat, given: Given) -> SomeOf:
 
 
 def _as_many_as_go(options: Sequence[Option], limits: Mapping[str, int]) -> tuple[str, ...]:
-    """The cards from the left that energy and resources allow, which is usually what a member wants."""
+    """Return the cards from the left that energy and resources allow, which is usually the member's choice."""
     picked: list[str] = []
     used = Counter[str]()
     for option in options:
@@ -150,7 +150,7 @@ _GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         if is_simple(card)
     }
 )
-"""By simple card: what it needs, as often as it needs it."""
+"""By simple card: its needs, each as often as it is needed."""
 
 
 def sample(state: State, seat: Seat, rng: Rng) -> PutDownMany:

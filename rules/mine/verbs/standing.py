@@ -1,4 +1,4 @@
-"""Answers given in advance, hidden from everybody else (chapter "Moves", preferences)."""
+"""Auto-answers, hidden from all other seats (chapter "Moves", preferences)."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """The texts of cards and goals, derived from their effects (chapter "Effects").
 
-A text is a tuple of sentences, in printed order. Parts within a sentence (what follows "If you do:", the options of a
-choice) are phrases.
+A text is a tuple of sentences, in printed order. Parts within a sentence (after "If you do:", the options of a choice)
+are phrases.
 """
 
 from collections.abc import Iterator
@@ -164,7 +164,7 @@ def _sentence(effect: Effect, before: Effect | None) -> Iterator[Msg]:
 
 
 def _plain(effect: Effect) -> Msg:
-    """The text of an effect that is one sentence whatever precedes it."""
+    """Return the text of an effect that is one sentence in any context."""
     match effect:
         case Draw(n):
             return msg("mine.rule.draw", n=n)
@@ -316,7 +316,7 @@ def _watch(effect: Watch) -> Msg:
 
 
 def _trigger(trigger: Trigger) -> Msg:
-    """The key, named after what the trigger does and when."""
+    """Return the key, named after the trigger's effect and its moment."""
     if trigger.when is None:
         return msg(f"mine.rule.{trigger.do}.{trigger.on}")
     return msg(f"mine.rule.{trigger.do}.{_tag(trigger.when)}", **_facts(trigger.when))

@@ -1,4 +1,4 @@
-"""Rulings about cards, goals and their keywords, as keys of sentences, for members who ask.
+"""Rulings about cards, goals and their keywords, as keys of sentences, for members who look them up.
 
 Rulings about a keyword follow from the effects, in the order of the rule book; those about a single card or goal are
 listed here.
