@@ -14,15 +14,14 @@ from rules.tmars.state import SeatState, Stage, StartChoice, State
 from rules.tmars.turns.opening import least_projects, most_projects
 
 _DEALS: Final = 40
-"""How many deals to try before a seat with an open question keeps its cards."""
+"""The number of deals to try before a seat with an open question keeps its cards."""
 
 
 def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Deal again what the viewer does not see.
+    """Deal the viewer's unknowns again.
 
-    These are hands, offers and face-down events of others, decks, discards, MarsBot's pile, and what others have
-    decided
-    in secret. The open questions of other seats stay the same, with the cards those seats now hold.
+    These are hands, offers and face-down events of others, decks, discards, MarsBot's pile, and secret decisions of
+    others. The open questions of other seats stay the same, with the cards those seats now hold.
     """
     asked = None if state.question is None else state.question.seat
     for _ in range(_DEALS):
@@ -48,7 +47,7 @@ def _hidden(state: State, viewer: Seat | None) -> list[Seat]:
 
 
 def _deal(state: State, hidden: Sequence[Seat], rng: Rng) -> State:
-    """A deal in which all seats but the hidden ones keep what they have."""
+    """Return a deal in which only the hidden seats get other cards."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
     seats = [world.seats[seat] for seat in hidden]

@@ -1,4 +1,4 @@
-"""What the first game explains, and when: alone against MarsBot, at its normal level."""
+"""The lessons of the first game, and their moments: alone against MarsBot, at its normal level."""
 
 from rules.core.lessons import Course, Lesson
 from rules.core.text import Msg, msg, seat_msg

@@ -1,4 +1,4 @@
-"""Builds what one viewer sees of a table (chapter "State and hidden information")."""
+"""Build the view of a table for one viewer (chapter "State and hidden information")."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -76,7 +76,7 @@ NEUTRAL_CARDS: Final = 4
 
 
 def new(setup: Setup) -> State:
-    """Deal everything; every seat then chooses what it keeps."""
+    """Deal everything; every seat then chooses the cards it keeps."""
     rng = Rng(setup.seed)
     mode = mode_of(setup)
     # The order of the draws below must not change: records replay by it.
@@ -155,7 +155,7 @@ def has_draft(state: State) -> bool:
 
 
 def has_beginners(state: State) -> bool:
-    """Whether every seat may take the beginners' corporation."""
+    """Return true if every seat may take the beginners' corporation."""
     return (
         state.mode is Mode.MULTI
         and state.options["beginner_corporations"] == ON
@@ -170,7 +170,7 @@ def _shuffled(cards: Mapping[str, Card], modules: frozenset[Module], rng: Rng) -
 
 
 def _dealt(pile: list[str], count: int) -> list[str]:
-    """Deal without recording anything, since nobody has seen a card yet."""
+    """Deal without recording anything, since no card has been seen yet."""
     dealt = pile[:count]
     del pile[:count]
     return dealt

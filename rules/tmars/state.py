@@ -29,7 +29,7 @@ class Stage(Enum):
 
 
 class StartChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat keeps; secret until all have chosen."""
+    """The things that a seat keeps; secret until all have chosen."""
 
     corporation: str
     preludes: tuple[str, ...]
@@ -54,7 +54,7 @@ class SeatState(Struct, forbid_unknown_fields=True):
     corporation: str | None
     tr: int
     tr_raised: bool
-    """Whether the rating was raised in this generation."""
+    """True if the rating was raised in this generation."""
     stock: dict[str, int]
     production: dict[str, int]
     hand: list[str]
@@ -72,7 +72,7 @@ class SeatState(Struct, forbid_unknown_fields=True):
     next_flex: int
     passed: bool
     first_due: bool
-    """Whether the corporation's first action is still to be taken."""
+    """True if the corporation's first action is still to be taken."""
 
 
 class BotState(Struct, forbid_unknown_fields=True):
@@ -99,7 +99,7 @@ class Frame(Struct, forbid_unknown_fields=True):
     actor: Seat
     at: int
     round: int
-    """How often the step at `at` has already asked or placed something."""
+    """The number of times that the step at `at` has already asked or placed something."""
     space: str
     """The space last covered by a step of this frame."""
     cause: str
@@ -111,7 +111,7 @@ class Frame(Struct, forbid_unknown_fields=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the acting seat must answer before anything else happens."""
+    """The question that the acting seat must answer before anything else happens."""
 
     seat: Seat
     kind: str
@@ -149,7 +149,7 @@ class State(Struct, forbid_unknown_fields=True):
     prelude_deck: list[str]
     prelude_discard: list[str]
     set_aside: list[str]
-    """Corporations that nobody took."""
+    """Corporations that no seat took."""
     milestones: dict[str, int]
     """Claimed milestones with their owners, in order."""
     awards: dict[str, int]

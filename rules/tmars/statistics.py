@@ -1,4 +1,4 @@
-"""What of finished tables is counted, and where a table stands before its end."""
+"""Statistics of finished tables, and the ranks of a table before its end."""
 
 from rules.core.seats import Seat
 from rules.core.stats import JOIN, Scope, Stat, StatKind
@@ -21,7 +21,7 @@ def interim(state: State) -> tuple[int, ...]:
 
 
 def progress(state: State) -> int:
-    """How far Mars is terraformed."""
+    """Return the progress of terraforming."""
     if state.stage is Stage.OVER:
         return 100
     taken = sum((value_of(state, each) - START[each]) // STEP[each] for each in Parameter)
@@ -48,7 +48,7 @@ def _preludes(state: State, seat: Seat | None) -> str | None:
 
 
 def _opening(state: State, seat: Seat | None) -> str | None:
-    """The first projects that lie face up; events lie face down, and nobody sees their order."""
+    """Return the first projects that lie face up; events lie face down in an unknown order."""
     assert seat is not None
     shown = [card for card in state.seats[seat].tableau if card in PROJECTS]
     return JOIN.join(shown[:_OPENING]) or None
@@ -70,7 +70,7 @@ def _milestones(state: State, seat: Seat | None) -> int:
 
 
 def _awards(state: State, seat: Seat | None) -> int:
-    """How many awards the seat funded."""
+    """Return the number of awards that the seat funded."""
     return sum(owner == seat for owner in state.awards.values())
 
 

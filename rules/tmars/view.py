@@ -1,4 +1,4 @@
-"""What one viewer may know of a table, as values (chapter "State and hidden information")."""
+"""Views of a table for one viewer, as values (chapter "State and hidden information")."""
 
 from collections.abc import Mapping
 
@@ -46,7 +46,7 @@ class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     moves: tuple[BotMove, ...]
     token: bool
-    """Whether the card had no tag, which brings a token."""
+    """True if the card had no tag, which brings a token."""
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,10 +58,11 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     subject: str
     """A card, project, milestone, award or resource."""
     space: str
-    """Where the first tile was placed."""
+    """The space of the first tile."""
     changes: Mapping[str, int]
     """Of the owner: ``mc`` … ``heat`` in stock, ``p_mc`` … ``p_heat`` in production, ``tr``, ``cards``, ``tokens``;
-    of the planet: ``oxygen``, ``temperature``, ``oceans``. Only what changed."""
+    of the planet: ``oxygen``, ``temperature``, ``oceans``. Only the changes.
+    """
 
 
 class GoalView(Struct, frozen=True):
@@ -103,7 +104,7 @@ class SeatView(Struct, frozen=True):
     """Including cities off the map."""
     passed: bool
     chosen: bool
-    """Whether the seat has made its simultaneous choice."""
+    """True if the seat has made its simultaneous choice."""
     parts: tuple[ScorePart, ...]
     """The publicly visible parts of the score: without face-down events until the end."""
 
@@ -123,7 +124,7 @@ class BotView(Struct, frozen=True):
 
 
 class OpenQuestion(Struct, frozen=True):
-    """An open question as everybody sees it."""
+    """The public part of an open question."""
 
     seat: Seat
     kind: str
@@ -139,9 +140,9 @@ class HandCardView(Struct, frozen=True):
     pay: tuple[int, ...] | None
     """The suggested payment, units as in `content.UNITS`; None if it cannot be played."""
     refusal: Msg | None
-    """Why it cannot be played now, even in the seat's turn."""
+    """The reason that it cannot be played now, even in the seat's turn."""
     requirements: tuple[bool, ...]
-    """Which of the printed requirements are met, in printed order."""
+    """True for each printed requirement that is met, in printed order."""
 
 
 class OfferedView(Struct, frozen=True):
@@ -149,7 +150,7 @@ class OfferedView(Struct, frozen=True):
 
     card: str
     requirements: tuple[bool, ...]
-    """Which of the printed requirements are met so far, in printed order."""
+    """True for each printed requirement that is met so far, in printed order."""
     unmet: Msg | None
     """The first requirement that is not met, with the current value."""
 
@@ -171,7 +172,7 @@ class OwnQuestion(Struct, frozen=True):
 
 
 class PrivateView(Struct, frozen=True):
-    """What only its owner sees."""
+    """Private facts of the view's owner."""
 
     hand: tuple[HandCardView, ...]
     """The hand, numbered from 1 in this order."""
@@ -197,7 +198,7 @@ class View(Struct, frozen=True):
     board: str
     """``tharsis``, ``hellas`` or ``elysium``."""
     hard: bool
-    """Whether MarsBot plays hard."""
+    """True if MarsBot plays hard."""
     stage: str
     """``start``, ``preludes``, ``draft``, ``research``, ``action``, ``final`` or ``over``."""
     generation: int

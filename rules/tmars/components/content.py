@@ -85,7 +85,7 @@ BOT_PRELUDE_CARDS: Final = 4
 """Additional cards in the first generation, with Prelude."""
 BOT_ACTIONS: Final = 2
 TOKEN_POINTS: Final = ((10, 1), (14, 2), (None, 3))
-"""What a token is worth if the game ends by that generation; None stands for any later one."""
+"""The worth of a token if the game ends by that generation; None stands for any later one."""
 
 TAGS: Final = tuple(tag for tag in Tag if tag is not Tag.EVENT)
 """The printed tags."""

@@ -128,7 +128,7 @@ class Stock(Six, frozen=True, tag="stock"):
 
 
 class Cost(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What an action costs: every given part."""
+    """The cost of an action: every given part."""
 
     mc: int = 0
     may_use: tuple[Resource, ...] = ()
@@ -176,7 +176,7 @@ class Trigger(Term, frozen=True, kw_only=True, tag="trigger"):
 
     event: Event
     who: Who = Who.SELF
-    """Who must cause the event."""
+    """The seat that must cause the event."""
     on_mars: bool = False
     """Tiles off the map do not count."""
     tags: tuple[Tag, ...] = ()
@@ -236,13 +236,13 @@ class NextCardFlex(Term, frozen=True, tag="next_card_flex"):
 
 
 class Protect(Term, frozen=True, tag="protect"):
-    """Nobody else may remove these resources of the owner."""
+    """No opponent may remove these resources of the owner."""
 
     what: tuple[Union[Resource, CardResource], ...]
 
 
 class LockHere(Term, frozen=True, tag="lock_here"):
-    """Nobody may take resources from this card."""
+    """Resources on this card may not be taken."""
 
 
 class GreeneryCost(Term, frozen=True, tag="greenery_cost"):

@@ -1,7 +1,7 @@
-"""The closed vocabulary of what cards do (chapter "Card data").
+"""The closed vocabulary of effects of cards (chapter "Card data").
 
 Everything here is frozen data that can be compared, put into words and drawn. A card's steps run from first to last;
-what a step causes is resolved before the next one.
+the consequences of a step are resolved before the next one.
 """
 
 from enum import StrEnum
@@ -55,7 +55,7 @@ class Parameter(StrEnum):
 
 
 class Where(StrEnum):
-    """Which spaces a tile may be placed on."""
+    """The spaces for a tile."""
 
     OCEAN = "ocean"
     LAND = "land"
@@ -90,7 +90,7 @@ class Special(StrEnum):
 
 
 class Scope(StrEnum):
-    """Which of the owner's cards can receive a resource."""
+    """The owner's cards that can receive a resource."""
 
     ANY = "any"
     OTHER = "other"
@@ -117,7 +117,7 @@ class OwnTags(Term, frozen=True, tag="own_tags"):
 
 
 class OpponentTags(Term, frozen=True, tag="opponent_tags"):
-    """Printed tags on the face-up cards of everybody else, without wild tags."""
+    """Printed tags on the face-up cards of all opponents, without wild tags."""
 
     tag: Tag
 
@@ -129,7 +129,7 @@ class Cities(Term, frozen=True, tag="cities"):
 
 
 class EventsPlayed(Term, frozen=True, tag="events_played"):
-    """Event cards that anybody has played."""
+    """Event cards played by any seat."""
 
 
 class Paid(Term, frozen=True, tag="paid"):
@@ -233,7 +233,7 @@ class ReduceAnyProduction(Term, frozen=True, tag="reduce_any_production"):
     resource: Resource
     steps: int
     own_gain_first: bool = False
-    """If nobody else can lose it, the actor first gains what the card grants and then loses it."""
+    """If no opponent can lose it, the actor first gains the card's grants and then loses it."""
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,7 +244,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RemoveAny(Term, frozen=True, tag="remove_any"):
-    """The actor may remove one of the choices from somebody."""
+    """The actor may remove one of the choices from any seat."""
 
     choices: tuple[Choice, ...]
 
@@ -355,7 +355,7 @@ class Take(Term, frozen=True, tag="take"):
 
 
 class AfterPlay(Term, frozen=True, tag="after_play"):
-    """Printed on no card: what playing the frame's cause sets off. Events then go face down."""
+    """Printed on no card: the triggers of playing the frame's cause. Events then go face down."""
 
 
 EffectStep: TypeAlias = Union[

@@ -1,4 +1,4 @@
-"""The parts of a map: spaces, and what milestones and awards measure."""
+"""The parts of a map: spaces, and the measures of milestones and awards."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from rules.tmars.components.effects import Resource, Tag
 
 
 class Bonus(StrEnum):
-    """An icon printed on a space, granted to whoever covers it."""
+    """An icon printed on a space, granted to the seat that covers it."""
 
     STEEL = "steel"
     TITANIUM = "titanium"
@@ -33,7 +33,7 @@ class Space(Struct, frozen=True, kw_only=True):
 
 
 class Measure(StrEnum):
-    """What a milestone or an award counts for a seat."""
+    """The measure of a milestone or an award for a seat."""
 
     TR = "tr"
     CITIES = "cities"
@@ -69,7 +69,7 @@ class Metric(Struct, frozen=True):
 
 
 class BotMeasure(StrEnum):
-    """What a milestone or an award counts for MarsBot."""
+    """The measure of a milestone or an award for MarsBot."""
 
     TRACK = "track"
     LOWEST_TRACK = "lowest_track"

@@ -1,10 +1,9 @@
 """Addresses of steps: every tuple of steps that can be carried out.
 
 A stored frame holds such an address, so steps themselves are never stored. For the card 201 these are ``201.play``,
-``201.first``, ``201.action.0``, ``201.action.0.take`` (what its cost takes from any card), ``201.ongoing.0`` (a
-trigger)
-and ``201.box`` (only its productions, for cards that repeat them). Steps within the step at index 1 of ``201.play``
-are at ``201.play.1.0``: its first branch. Steps of the rules themselves are below ``rules``.
+``201.first``, ``201.action.0``, ``201.action.0.take`` (the resources that its cost takes from any card),
+``201.ongoing.0`` (a trigger) and ``201.box`` (only its productions, for cards that repeat them). Steps within the step
+at index 1 of ``201.play`` are at ``201.play.1.0``: its first branch. Steps of the rules themselves are below ``rules``.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,10 +1,10 @@
-"""What questions of cards and rules are asked for (chapter "Pending decisions")."""
+"""Purposes of questions of cards and rules (chapter "Pending decisions")."""
 
 from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """What happens to what is picked. The text of a question is ``tmars.asked.<reason>``."""
+    """The use of the picks. The text of a question is ``tmars.asked.<reason>``."""
 
     OCEAN = "ocean"
     """A space for it, as for the next four."""
@@ -13,12 +13,12 @@ class Reason(StrEnum):
     TILE = "tile"
     CLAIM = "claim"
     LOWER = "lower"
-    """Whose production goes down."""
+    """The seat whose production goes down."""
     REMOVE = "remove"
     STEAL = "steal"
     TAKE = "take"
     FLOOD = "flood"
-    """Who loses M€ beside the ocean."""
+    """The owner that loses M€ beside the ocean."""
     ADD = "add"
     """The card that gets resources."""
     COPY = "copy"
@@ -37,6 +37,6 @@ class Reason(StrEnum):
     LOWEST = "lowest"
     """The resource whose production is lowest."""
     INSULATE = "insulate"
-    """How much heat production becomes M€ production."""
+    """The steps of heat production that become M€ production."""
     HEAT_FOR_MC = "heat_for_mc"
-    """How much heat is paid in place of M€."""
+    """The heat paid in place of M€."""

@@ -25,7 +25,7 @@ class Icon(StrEnum):
 class Cell(Struct, frozen=True):
     icon: Icon
     n: int = 1
-    """How many times it takes effect."""
+    """The number of times that it takes effect."""
 
 
 class Track(Struct, frozen=True):

@@ -17,12 +17,12 @@ from rules.tmars.wording.names import (
 
 
 def was_seen(act: Act) -> bool:
-    """Whether it is worth mentioning. The end of a turn is not."""
+    """Return true if it is worth mentioning. The end of a turn is not."""
     return act.what != "end"
 
 
 def act_msg(act: Act) -> Msg:
-    """Who did what."""
+    """Return the actor and the act."""
     if act.owner == NOBODY:
         return msg(f"tmars.text.act.{act.what}")
     owner = owner_msg(act.owner)
@@ -45,7 +45,7 @@ def act_msg(act: Act) -> Msg:
 
 
 def act_in_full(act: Act) -> Msg:
-    """Who did what, where its tile lies, and what it brought."""
+    """Return the actor and the act, the place of its tile, and its gains."""
     facts = (*([space_name(act.space)] if act.space else []), *changes(act))
     if not facts:
         return act_msg(act)

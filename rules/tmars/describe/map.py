@@ -1,4 +1,4 @@
-"""Describes what is printed on the spaces that are still free."""
+"""Describe the print on the spaces that are still free."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from rules.tmars.view import View
 
 
 def spaces_left(view: View) -> Iterator[Msg]:
-    """The free spaces by what they give, those for oceans, and those with a name or a volcano."""
+    """Yield the free spaces by their bonus, those for oceans, and those with a name or a volcano."""
     board = BOARDS[view.board]
     free = [label for label in board.spaces if label not in view.tiles]
     by_gains: dict[tuple[str, ...], list[str]] = {}

@@ -1,4 +1,4 @@
-"""Describes what only the viewer sees: hand, offers, actions, the open question."""
+"""Describe the viewer's private things: hand, offers, actions, the open question."""
 
 from collections.abc import Iterator
 
@@ -59,7 +59,7 @@ def _texts(mine: PrivateView) -> Iterator[Msg]:
 
 
 def _offered(offered: OfferedView) -> Msg:
-    """A card to decide about, with what is still missing for it."""
+    """Return a card to decide about, with its missing requirements."""
     if offered.unmet is None:
         return card_msg(offered.card)
     return msg("tmars.text.refused", card=card_msg(offered.card), reason=offered.unmet)
@@ -106,7 +106,7 @@ def _option(kind: str, option: str) -> Msg | str:
 
 
 def _target(target: str) -> Msg:
-    """What may be taken, and from whom: see `removing`."""
+    """Return the resource that may be taken, and its owner: see `removing`."""
     whose, resource, *card = target.split(":")
     owner = int(whose)
     if card:

@@ -1,4 +1,4 @@
-"""Describes any card, milestone or award for members who ask about it."""
+"""Describe any card, milestone or award for members who look it up."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -24,7 +24,7 @@ from rules.tmars.wording.names import (
 
 
 def reference(component: str, seats: int | None) -> tuple[Msg, ...]:
-    """What a card is, requires, does and scores, or what a goal counts; the same at every table."""
+    """Return a card's kind, requirements, effects and points, or a goal's measure; the same at every table."""
     if component in MILESTONES:
         return _milestone(MILESTONES[component])
     if component in AWARDS:

@@ -1,4 +1,4 @@
-"""Describes a seat as everybody sees it."""
+"""Describe the public part of a seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar

@@ -31,9 +31,10 @@ ACTS_IN_A_LINE: Final = 4
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The view line by line: who acts, the last move, scores, parameters, then the rest, since alt texts are cut.
+    """Describe the view line by line: the acting seat, the last move, scores, parameters, then the rest, since alt
+    texts are cut.
 
-    What is the viewer's own comes last.
+    The viewer's own things come last.
     """
     lines = [*_moment(view)]
     if view.question is not None:
@@ -188,7 +189,7 @@ def _goal(goal: GoalView, name: Msg) -> Msg:
 
 
 def _counts(view: View) -> Iterator[Msg]:
-    """What each milestone and award counts."""
+    """Yield the measure of each milestone and award."""
     goals = (
         *((milestone_msg(goal.id), counted(MILESTONES[goal.id])) for goal in view.milestones),
         *((award_msg(goal.id), counted(AWARDS[goal.id])) for goal in view.awards),

@@ -1,4 +1,4 @@
-"""What each seat has in numbers, for those who compare two moments."""
+"""Public numbers of each seat, for comparing two moments."""
 
 from rules.core.game import Tally
 from rules.core.text import msg

@@ -1,4 +1,4 @@
-"""What the words leave out of a view, and why."""
+"""Parts of a view that the words leave out, with reasons."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

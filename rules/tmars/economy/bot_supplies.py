@@ -1,4 +1,4 @@
-"""MarsBot's tokens for failed actions, and what the effects of seats do to MarsBot (chapter "MarsBot")."""
+"""MarsBot's tokens for failed actions, and the effects of seats on MarsBot (chapter "MarsBot")."""
 
 from rules.core.log import Log
 from rules.tmars.components.effects import Resource
@@ -29,7 +29,7 @@ def remove_tokens(draft: State, n: int, log: Log) -> int:
 
 
 def can_lower(state: State, resource: Resource) -> bool:
-    """Whether MarsBot may be the one to lose production of this resource."""
+    """Return true if MarsBot may be the one to lose production of this resource."""
     return state.bot is not None and state.bot.markers[TRACK_HIT_BY[resource]] > 0
 
 

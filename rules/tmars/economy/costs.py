@@ -35,7 +35,7 @@ def _saved(discount: CardDiscount, card: Card) -> int:
 
 
 def _savings(owned: Card) -> dict[str, int]:
-    """What the card takes off the cost of each project card, if anything."""
+    """Return the card's discounts on the cost of each project card."""
     discounts = [each for each in owned.ongoing if isinstance(each, CardDiscount)]
     if not discounts:
         return {}
@@ -93,7 +93,7 @@ def card_cost(state: State, seat: Seat, card: str, discount: int = 0) -> int:
 
 
 def savings_of(mine: SeatState) -> list[Mapping[str, int]]:
-    """By project card: what each discount of the tableau takes off."""
+    """Return the discounts of each card of the tableau, by project card."""
     return [_SAVINGS[card] for card in mine.tableau if card in _SAVINGS]
 
 
@@ -121,7 +121,7 @@ def metal_value(state: State, seat: Seat, metal: Resource) -> int:
 
 
 def heat_pays(mine: SeatState) -> bool:
-    """Whether heat can pay like M€."""
+    """Return true if heat can pay like M€."""
     return mine.corporation in _HEAT_PAYS
 
 
@@ -140,4 +140,4 @@ TAG_PAYS: Final[Mapping[str, tuple[bool, bool, bool]]] = MappingProxyType(
         for card in PROJECTS.values()
     }
 )
-"""Whether steel, titanium and microbes pay for a project card."""
+"""True for steel, titanium and microbes if they pay for a project card."""

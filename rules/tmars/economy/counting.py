@@ -93,12 +93,12 @@ def cities(state: State, on_mars: bool = False) -> int:
 
 
 def is_city(tile: Tile | None) -> bool:
-    """Whether the tile counts as a city. The capital does."""
+    """Return true if the tile counts as a city. The capital does."""
     return tile is not None and tile.kind in CITY_KINDS
 
 
 def events_played(state: State) -> int:
-    """Events played by anybody, including those that MarsBot used (DECISION 24)."""
+    """Return the number of events played by all, including those that MarsBot used (DECISION 24)."""
     found = sum(len(mine.events) for mine in state.seats)
     if state.bot is not None:
         found += sum(CARDS[card].type is Type.EVENT for card in state.bot.used)

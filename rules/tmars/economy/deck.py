@@ -11,7 +11,7 @@ def take_top(draft: State, n: int, log: Log) -> list[str]:
 
 
 def reveal_top(draft: State, log: Log) -> str | None:
-    """The top project card, turned up for everybody. The caller must put it somewhere."""
+    """Turn up the top project card in public. The caller must put it in its place."""
     taken = take_top(draft, 1, log)
     return taken[0] if taken else None
 

@@ -32,7 +32,7 @@ def milestone_met(state: State, owner: int, milestone: str) -> bool:
 
 
 def can_claim(state: State, seat: Seat) -> bool:
-    """Whether the seat meets any of the remaining milestones. It is called every turn, so it must be fast."""
+    """Return true if the seat meets any of the remaining milestones. It is called every turn, so it must be fast."""
     if state.mode is Mode.SOLO or len(state.milestones) == MOST_MILESTONES:
         return False
     for name, goal in BOARDS[state.board].milestones.items():
@@ -71,7 +71,7 @@ def awards_left(state: State) -> tuple[str, ...]:
 
 
 def award_price(state: State) -> int | None:
-    """What funding the next award costs; None if no more can be funded."""
+    """Return the price of funding the next award; None if no more can be funded."""
     if state.mode is Mode.SOLO or len(state.awards) == MOST_AWARDS:
         return None
     return AWARD_PRICES[len(state.awards)]

@@ -1,4 +1,4 @@
-"""What milestones and awards measure (chapter "Milestones and awards").
+"""Measures of milestones and awards (chapter "Milestones and awards").
 
 MarsBot has neither supplies nor productions. It is measured by its rating and tiles, its tracks, and its used cards.
 """
@@ -91,7 +91,7 @@ def greeneries_beside(state: State, space: str) -> int:
 
 
 def cities_beside(state: State, space: str, owner: int | None = None) -> int:
-    """Cities beside a space, of everybody or of one owner."""
+    """Return the number of cities beside a space, of all owners or of one."""
     return sum(is_city(tile) and owner in (None, tile.owner) for tile in tiles_beside(state, space))
 
 

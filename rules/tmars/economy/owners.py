@@ -18,6 +18,6 @@ def owner_msg(owner: int) -> Msg:
 
 
 def owners(state: State) -> tuple[int, ...]:
-    """Everybody who scores: the seats, then MarsBot."""
+    """Return all owners with a score: the seats, then MarsBot."""
     seats = tuple(range(len(state.seats)))
     return (*seats, BOT) if state.mode is Mode.AUTOMA else seats

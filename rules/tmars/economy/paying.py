@@ -34,7 +34,7 @@ _LABELS: Final = (*map(resource_msg, _RESOURCES), on_card_msg(CardResource.MICRO
 
 
 class Means(NamedTuple):
-    """How many of each unit may be used, and what each is worth."""
+    """The number of each unit that may be used, and the worth of each."""
 
     most: Units
     worth: Units
@@ -54,7 +54,7 @@ def means(
     microbes: bool = False,
     keep: tuple[int, int] = (0, 0),
 ) -> Means:
-    """What the seat can pay with: M€, and heat if it counts as M€; metals and microbes if they are allowed.
+    """Return the seat's means: M€, and heat if it counts as M€; metals and microbes if they are allowed.
 
     `keep`: M€ and heat that must be left.
     """
@@ -113,7 +113,7 @@ def suggest(able: Means, cost: int) -> Units | None:
 
 
 def _drop(units: list[int], worth: Units, spare: int) -> None:
-    """Leave out what is not needed, the smallest units first."""
+    """Leave out units that are not needed, the smallest first."""
     for unit in sorted((_MC, _HEAT, _STEEL, _TITANIUM, _MICROBES), key=worth.__getitem__):
         dropped = min(units[unit], spare // worth[unit])
         units[unit] -= dropped
@@ -128,7 +128,7 @@ def split(able: Means, cost: int) -> Split:
 
 
 def draw_payment(able: Means, cost: int, rng: Rng) -> Units:
-    """What the domain of `split` would draw, without a suggestion."""
+    """Draw a payment from the domain of `split`, without a suggestion."""
     mc, *others = able.most
     if not any(others) and cost <= mc:
         # There is only one way, but a number is drawn for it all the same.
@@ -173,7 +173,7 @@ def check_payment(able: Means, units: Units, cost: int, what: Msg) -> None:
 
 
 def pay(draft: State, seat: Seat, units: Units) -> None:
-    """Take the payment. Whatever is paid for logs it."""
+    """Take the payment. The caller logs it."""
     change_stock(draft, seat, {name: -count for name, count in spent(units).items()}, None)
     if microbes := units[_MICROBES]:
         on_card = draft.seats[seat].on_card
@@ -183,7 +183,7 @@ def pay(draft: State, seat: Seat, units: Units) -> None:
 
 
 def spent(units: Units) -> Mapping[str, int]:
-    """What a payment takes from the stock."""
+    """Return the units that a payment takes from the stock."""
     return dict(zip(_NAMES, units, strict=False))
 
 

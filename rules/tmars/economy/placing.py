@@ -1,4 +1,4 @@
-"""Where tiles can be placed, and what placing one brings (chapter "Tiles")."""
+"""Legal spaces for tiles, and the gains of placing one (chapter "Tiles")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -71,7 +71,9 @@ _PLACED: Final[Mapping[str, Event]] = {
 
 
 def where_of(board: str, step: PlaceOcean | PlaceGreenery | PlaceCity | PlaceTile) -> Where:
-    """Where a step's tile goes. On maps without volcanic spaces: a city to any city space, other tiles to any land."""
+    """Return the spaces for a step's tile. On maps without volcanic spaces: a city to any city space, other tiles to
+    any land.
+    """
     if step.where is Where.VOLCANIC and not BOARDS[board].volcanic:
         return Where.CITY if isinstance(step, PlaceCity) else Where.LAND
     return step.where
@@ -80,9 +82,9 @@ def where_of(board: str, step: PlaceOcean | PlaceGreenery | PlaceCity | PlaceTil
 def legal_spaces(
     state: State, owner: int, where: Where, *, mc_left: int | None = None
 ) -> tuple[str, ...]:
-    """The spaces where an owner may place the tile, in reading order.
+    """Return the spaces where an owner may place the tile, in reading order.
 
-    `mc_left` is what a seat can still pay, for the South Pole; None if that does not matter.
+    `mc_left` is the M€ that a seat can still pay, for the South Pole; None if that does not matter.
     """
     board, tiles = BOARDS[state.board], state.tiles
     match where:
@@ -139,7 +141,7 @@ def _free_land(state: State, owner: int, mc_left: int | None) -> tuple[str, ...]
 
 
 def has_space(state: State, owner: int, where: Where, *, mc_left: int | None = None) -> bool:
-    """Whether there are any `legal_spaces`."""
+    """Return true if there are any `legal_spaces`."""
     tiles = state.tiles
     if where is Where.OCEAN:
         return any(label not in tiles for label in BOARDS[state.board].oceans)
@@ -158,7 +160,7 @@ def has_space(state: State, owner: int, where: Where, *, mc_left: int | None = N
 
 
 def _is_short(owner: int, mc_left: int | None) -> bool:
-    """Whether the owner cannot pay for building at the South Pole. MarsBot pays nothing there."""
+    """Return true if the owner cannot pay for building at the South Pole. MarsBot pays nothing there."""
     return owner >= 0 and mc_left is not None and mc_left < SOUTH_POLE_MC
 
 
@@ -200,7 +202,7 @@ def claimable_spaces(state: State) -> tuple[str, ...]:
 def space_refusal(
     state: State, owner: int, where: Where, space: str, mc_left: int | None = None
 ) -> IllegalMove | None:
-    """Why a tile may not be placed on a space; None if it may."""
+    """Return the reason that a tile may not be placed on a space; None if it may."""
     legal = legal_spaces(state, owner, where, mc_left=mc_left)
     if space in legal:
         return None

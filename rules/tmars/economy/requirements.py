@@ -47,7 +47,7 @@ def flex_of(mine: SeatState) -> int:
 
 
 def meets_requirements(state: State, seat: Seat, card: str) -> bool:
-    """Whether all requirements are met."""
+    """Return true if all requirements are met."""
     needed = _REQUIREMENTS.get(card)
     if needed is None:
         return True
@@ -72,7 +72,7 @@ def requirement_refusal(
 def requirements_held(
     state: State, seat: Seat, card: str, *, ignore_global: bool = False
 ) -> tuple[bool, ...]:
-    """Which of the printed requirements are met, in printed order.
+    """Return true for each printed requirement that is met, in printed order.
 
     Each wild tag counts as one missing tag of one requirement; earlier requirements are served first.
     """

@@ -66,7 +66,7 @@ _LABELS: Final[Mapping[str, Mapping[str, Msg]]] = MappingProxyType(
 _OCEANS: Final = tuple(msg("tmars.spot.oceans", n=n * OCEAN_MC) for n in range(7))
 _NOTHING: Final = msg("tmars.spot.nothing")
 NO_SPACE: Final = OneOf((Option("", msg("tmars.pick.no_space")),))
-"""Where no tile is placed."""
+"""The choice to place no tile."""
 
 
 def space_msg(board: str, label: str) -> Msg:
@@ -77,12 +77,12 @@ def space_msg(board: str, label: str) -> Msg:
 
 
 def printed_gains(board: str, label: str) -> tuple[Msg, ...]:
-    """What a space of a map gives whoever covers it."""
+    """Return the gains of covering a space of a map."""
     return _GAINS[board].get(label, ())
 
 
 def _option(board: str, label: str, beside: int) -> Option:
-    """A space with this many oceans beside it, and what a seat gains by placing a tile there."""
+    """Return a space with this many oceans beside it, and a seat's gain from a tile there."""
     gains = printed_gains(board, label)
     if beside:
         gains = (*gains, _OCEANS[beside])
@@ -133,7 +133,7 @@ def areas_of(state: State, seat: Seat, spaces: Sequence[str]) -> tuple[Area, ...
 
 
 def space_option(state: State, label: str) -> Option:
-    """What a tile gains there now, and what it would score with. The space's label is its mark."""
+    """Return a tile's gain there now, and the things it would score with. The space's label is its mark."""
     option = _OPTIONS[state.board][label][oceans_beside(state, label)]
     beside = tuple(_beside(state, label))
     if not beside:

@@ -1,4 +1,4 @@
-"""Triggers: what reacts to events (chapters "Order" and "Placing a tile").
+"""Triggers: reactions to events (chapters "Order" and "Placing a tile").
 
 The triggers of a card are among its ongoing effects. The steps of each are a program of their own, carried out for the
 owner of the card.
@@ -31,7 +31,7 @@ from rules.tmars.state import Frame, State
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One event, with what triggers need to know about it."""
+    """One event, with the facts that triggers need."""
 
     event: Event
     space: str = ""

@@ -1,1 +1,1 @@
-"""What a form offers for a move: options, notes and warnings."""
+"""Forms: the options of each field, with notes and warnings."""

@@ -61,7 +61,7 @@ def option_of(state: State, question: Question, pick: str) -> Option:
 
 
 def _space(state: State, question: Question, space: str) -> Option:
-    """What a space grants; a reserved one grants it later."""
+    """Return the grants of a space; a reserved one grants them later."""
     option = space_option(state, space)
     if question.why is not Reason.CLAIM:
         return option
@@ -70,7 +70,7 @@ def _space(state: State, question: Question, space: str) -> Option:
 
 
 def _seat(state: State, question: Question, option: str) -> Option:
-    """A seat that may lose production, with what it would have left."""
+    """Return a seat that may lose production, with the rest it would have left."""
     step = asked_step(state)
     assert isinstance(step, ReduceAnyProduction)
     owner = int(option)
@@ -122,7 +122,7 @@ def _target(state: State, question: Question, option: str) -> Option:
 
 
 def _own_card(state: State, question: Question, option: str) -> Option:
-    """A card in play: what is on it, or what it would do again."""
+    """Return a card in play: the resources on it, or the effect it would repeat."""
     if question.why is Reason.COPY:
         note = msg("tmars.note.copies", what=_productions(state, question.seat, option))
     else:
@@ -133,7 +133,7 @@ def _own_card(state: State, question: Question, option: str) -> Option:
 
 
 def _productions(state: State, seat: Seat, card: str) -> tuple[Msg, ...]:
-    """What applying a card's productions again would change."""
+    """Return the changes by applying a card's productions again."""
     found: list[Msg] = []
     for step in PROGRAMS[box_program(card)]:
         match step:

@@ -1,4 +1,4 @@
-"""Cards as options of a form, and what is wrong with a choice among them."""
+"""Cards as options of a form, and the faults of a choice among them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -34,7 +34,7 @@ TEXTS: Final[Mapping[str, Msg]] = {
     card: in_full(sentences) if (sentences := (*_points(card), *_effects(card))) else _NO_TEXT
     for card in CARDS
 }
-"""By card: what it is worth and does, in one text."""
+"""By card: its points and effects, in one text."""
 _NAMES: Final[Mapping[str, Msg]] = {card: card_msg(card) for card in CARDS}
 
 
@@ -68,7 +68,7 @@ def project_option(card: str, number: int) -> Option:
 
 
 def hand_option(state: State, seat: Seat, card: str) -> Option:
-    """A playable card of the hand: its current cost, what it does, and what would be wasted."""
+    """Return a playable card of the hand: its current cost, its effects, and the part that would be wasted."""
     number = state.seats[seat].hand.index(card) + 1
     cost = card_cost(state, seat, card)
     warning = card_warning(state, seat, card)

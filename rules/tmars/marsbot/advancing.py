@@ -23,7 +23,7 @@ TOKEN: Final = "token"
 def advance(draft: State, track: str, tag: Tag | None, log: Log) -> list[BotMove]:
     """Advance a marker by a space and carry out its icon. If the level says so, an advance icon advances it again.
 
-    `tag` is what the marker moves for, except at the start and after an advance icon.
+    `tag` is the tag that moves the marker; None at the start and after an advance icon.
     """
     assert draft.bot is not None
     before = draft.bot.markers[track]

@@ -1,4 +1,4 @@
-"""Which milestone MarsBot claims and which award it funds (chapter "MarsBot", DECISIONS 15 to 18)."""
+"""The milestones that MarsBot claims and the awards that it funds (chapter "MarsBot", DECISIONS 15 to 18)."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""How hard MarsBot plays."""
+"""The difficulty of MarsBot."""
 
 from rules.tmars.state import State
 
@@ -8,7 +8,7 @@ def is_hard(state: State) -> bool:
 
 
 def advances_chains(state: State) -> bool:
-    """Whether an advance icon advances the marker again."""
+    """Return true if an advance icon advances the marker again."""
     return _is_on(state, "bot_advance_chains")
 
 
@@ -17,7 +17,7 @@ def starts_on_space_1(state: State) -> bool:
 
 
 def scores_cards(state: State) -> bool:
-    """Whether points printed on used cards count."""
+    """Return true if points printed on used cards count."""
     return _is_on(state, "bot_scores_cards")
 
 

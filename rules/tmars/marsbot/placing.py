@@ -88,7 +88,7 @@ def _greenery_preferences(state: State) -> tuple[Preference, ...]:
 
 
 def _measures(state: State) -> bool:
-    """Whether distance counts for things that are not beside a space (DECISION 9)."""
+    """Return true if distance counts for things that are not beside a space (DECISION 9)."""
     return state.options.get("bot_near") == "nearest"
 
 

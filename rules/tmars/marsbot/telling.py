@@ -1,4 +1,4 @@
-"""Logs MarsBot's actions: one line says what happened, further entries of the log explain it."""
+"""Log MarsBot's actions: one line says the result, further entries of the log explain it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from rules.tmars.wording.bot import plain_move
 
 
 def tell_action(log: Log, key: str, moves: Sequence[BotMove], inner: Log, **facts: Arg) -> None:
-    """Log the action's line, then what was logged during it. Entries that concern only MarsBot explain the line."""
+    """Log the action's line, then the entries logged during it. Entries that concern only MarsBot explain the line."""
     if inner.revealed:
         log.reveal()
     if not log.hears:

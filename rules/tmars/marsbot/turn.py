@@ -101,7 +101,7 @@ def tags_to_move(card: Card) -> tuple[Tag, ...]:
 
 
 def _play_tags(draft: State, card: Card, log: Log) -> None:
-    """Run the effects of seats that react to tags played by anybody (DECISION 25)."""
+    """Run the effects of seats that react to tags played by any owner (DECISION 25)."""
     for tag in card.tags:
         happened(draft, Event.TAG_PLAYED, BOT, card=card.id, tag=tag)
         settle(draft, log)

@@ -292,7 +292,7 @@ def _suggested_action(state: State, seat: Seat, given: Mapping[str, Any]) -> Uni
 
 
 def _is_usable(state: State, seat: Seat, given: Mapping[str, Any]) -> bool:
-    """Whether there is such an alternative now."""
+    """Return true if there is such an alternative now."""
     if not ACTION.available(state, seat):
         return False
     cards, options, *_ = ACTION.fields

@@ -1,1 +1,1 @@
-"""Resolves effects step by step: the stack, its questions, and what starts it."""
+"""Effects, resolved step by step: the stack, its questions, and its starts."""

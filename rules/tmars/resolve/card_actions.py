@@ -71,7 +71,7 @@ def action_cards(state: State, seat: Seat) -> list[str]:
 
 
 def action_refusal(state: State, seat: Seat, card: str) -> IllegalMove | None:
-    """Why the card's action cannot be taken in any way.
+    """Return the reason that the card's action cannot be taken in any way.
 
     Codes: not_in_play, no_action, action_used, or those of the first alternative.
     """
@@ -98,7 +98,7 @@ def _card_refusal(state: State, seat: Seat, card: str) -> IllegalMove | None:
 
 
 def option_refusal(state: State, seat: Seat, card: str, option: int) -> IllegalMove | None:
-    """Why an alternative of an action cannot be taken.
+    """Return the reason that an alternative of an action cannot be taken.
 
     Codes: condition_not_met, resource_short, production_too_low, here_short, cannot_afford, or those of
     `feasible.blocked`.
@@ -177,7 +177,7 @@ def _is_usable(state: State, seat: Seat, card: str) -> bool:
 
 
 def _can_take(state: State, seat: Seat, card: str, option: int) -> bool:
-    """Like `option_refusal`; what the seat lacks is checked first."""
+    """Return true if `option_refusal` has no reason; the seat's supplies are checked first."""
     mine = state.seats[seat]
     for resource, n in _STOCK[card, option]:
         if mine.stock[resource] < n:
@@ -188,7 +188,7 @@ def _can_take(state: State, seat: Seat, card: str, option: int) -> bool:
 
 
 def amount_range(state: State, seat: Seat, card: str, option: int) -> tuple[int, int]:
-    """How much may be paid; empty if the cost is fixed."""
+    """Return the amounts that may be paid; empty if the cost is fixed."""
     variable = ACTIONS[card][option].cost.variable
     return (0, 0) if variable is None else (1, state.seats[seat].stock[variable])
 
@@ -217,7 +217,7 @@ def check_action(state: State, seat: Seat, card: str, option: int, amount: int) 
 def take_action(
     draft: State, seat: Seat, card: str, option: int, amount: int, units: Units, log: Log
 ) -> None:
-    """Pay its cost; what it takes from cards comes next, and then what it does."""
+    """Pay its cost; the resources that it takes from cards come next, and then its effects."""
     cost = ACTIONS[card][option].cost
     begin_act(draft, seat, "action", card)
     draft.seats[seat].used.append(card)

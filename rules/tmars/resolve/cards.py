@@ -54,7 +54,7 @@ def draw_kept(draft: State, seat: Seat, picks: Sequence[str], log: Log) -> None:
 
 
 def draw_tagged(draft: State, seat: Seat, n: int, tag: Tag, log: Log) -> None:
-    """Turn cards up for everybody until `n` with the tag are found or none is left."""
+    """Turn cards up in public until `n` with the tag are found or none is left."""
     found: list[str] = []
     other: list[str] = []
     while len(found) < n and (card := reveal_top(draft, log)) is not None:

@@ -1,4 +1,4 @@
-"""Whether mandatory steps can be carried out (chapter "What makes a card unplayable")."""
+"""Feasibility of mandatory steps (chapter "What makes a card unplayable")."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -91,7 +91,7 @@ _CITY_PRODUCTION: Final[Mapping[str, Production]] = {
     for _, trigger in triggers
     if trigger.event is Event.CITY_PLACED and isinstance(trigger.do[0], Production)
 }
-"""What cities grant the owners of these cards."""
+"""The grants of cities to the owners of these cards."""
 
 _PLANT_TRIGGERS: Final[Mapping[str, Trigger]] = {
     card: trigger
@@ -103,7 +103,7 @@ _PLANT_TRIGGERS: Final[Mapping[str, Trigger]] = {
 
 @dataclass(slots=True)
 class _Ledger:
-    """What the seat will have when a step is reached."""
+    """The seat's supplies when a step is reached."""
 
     stock: dict[str, int]
     production: dict[str, int]
@@ -117,9 +117,10 @@ class _Ledger:
 def blocked(
     state: State, seat: Seat, card_id: str, program: str, spent: Mapping[str, int]
 ) -> IllegalMove | None:
-    """Why the steps of a program cannot all be carried out, or None if they can.
+    """Return the reason that the steps of a program cannot all be carried out, or None if they can.
 
-    `spent` is what the payment takes from the stock first. Whether a step can play a card from the hand is not checked.
+    `spent` holds the units that the payment takes from the stock first. Whether a step can play a card from the hand is
+    not checked.
     """
     if program not in _MAY_BLOCK:
         return None
@@ -273,7 +274,7 @@ def copy_targets(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def is_possible(state: State, seat: Seat, source: str, steps: Sequence[EffectStep]) -> bool:
-    """Whether an option can be carried out; only then is it offered."""
+    """Return true if an option can be carried out; only then is it offered."""
     mine = state.seats[seat]
     for step in steps:
         match step:

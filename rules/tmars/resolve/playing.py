@@ -54,7 +54,7 @@ _PROGRAMS: Final[Mapping[str, str]] = {card: play_program(card) for card in PROJ
 def play_refusal(
     state: State, seat: Seat, card: str, *, discount: int = 0, ignore_global: bool = False
 ) -> IllegalMove | None:
-    """Why the seat cannot play the card, whoever's turn it is: the first reason in the chapter's order.
+    """Return the reason that the seat cannot play the card, in any seat's turn: the first in the chapter's order.
 
     Codes: not_in_hand, those of `requirement_refusal` and `feasible.blocked`, and cannot_afford.
     """
@@ -107,14 +107,14 @@ def _affordable(state: State, seat: Seat) -> Iterator[str]:
 
 
 def _worth_of_rest(state: State, seat: Seat) -> tuple[int, int, int]:
-    """What all steel, all titanium and all microbes can pay."""
+    """Return the worth of all steel, all titanium and all microbes."""
     able = means(state, seat, steel=True, titanium=True, microbes=True)
     _, steel, titanium, _, microbes = map(int.__mul__, able.most, able.worth)
     return steel, titanium, microbes
 
 
 def means_for(state: State, seat: Seat, card: str) -> Means:
-    """What may pay for the card, without what the card itself will take."""
+    """Return the means for the card, without the units that the card itself will take."""
     return card_means(state, seat, card, _kept_back(state, seat, card))
 
 
@@ -133,7 +133,7 @@ def _kept_back(state: State, seat: Seat, card: str) -> tuple[int, int]:
 
 
 def pay_domain(state: State, seat: Seat, card: str, *, discount: int = 0) -> Split:
-    """How the card may be paid."""
+    """Return the ways to pay for the card."""
     return split(means_for(state, seat, card), card_cost(state, seat, card, discount))
 
 
@@ -148,7 +148,7 @@ def pay_refusal(
 def play_card(
     draft: State, seat: Seat, card: str, units: Units, log: Log, *, discount: int = 0
 ) -> None:
-    """Pay for the card and put it down. Its steps come next, then what playing it triggers."""
+    """Pay for the card and put it down. Its steps come next, then its triggers."""
     mine = draft.seats[seat]
     cost = card_cost(draft, seat, card, discount)
     begin_act(draft, seat, "card", card)

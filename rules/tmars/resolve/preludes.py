@@ -18,7 +18,7 @@ from rules.tmars.wording.names import card_msg
 
 
 def prelude_blocked(state: State, seat: Seat, prelude: str) -> IllegalMove | None:
-    """Why a mandatory part of the prelude cannot be carried out.
+    """Return the reason that a mandatory part of the prelude cannot be carried out.
 
     Codes: those of `feasible.blocked`, and no_card_to_play.
     """
@@ -29,7 +29,7 @@ def prelude_blocked(state: State, seat: Seat, prelude: str) -> IllegalMove | Non
 
 
 def _has_card_for(state: State, seat: Seat, prelude: str) -> bool:
-    """Whether there is a card in hand for a prelude that plays one, after the prelude's earlier steps."""
+    """Return true if there is a card in hand for a prelude that plays one, after the prelude's earlier steps."""
     steps = PRELUDES[prelude].play
     plays = next((step for step in steps if isinstance(step, PlayFromHand)), None)
     if plays is None:

@@ -44,14 +44,14 @@ _PROGRAMS: Final[Mapping[str, str]] = {
 
 
 def brings_tile(state: State, project: str) -> bool:
-    """Whether the project would place a tile now."""
+    """Return true if the project would place a tile now."""
     return project in _TILES and not (
         project == "aquifer" and oceans_out(state) == HIGHEST[Parameter.OCEANS]
     )
 
 
 def project_spaces(state: State, seat: Seat, project: str) -> tuple[str, ...]:
-    """Where the tile of a standard project may be placed."""
+    """Return the spaces for the tile of a standard project."""
     left = funds(state, seat) - project_cost(state, seat, project)
     return legal_spaces(state, seat, _TILES[project], mc_left=left)
 
@@ -66,7 +66,9 @@ def project_means(state: State, seat: Seat) -> Means:
 
 
 def project_refusal(state: State, seat: Seat, project: str) -> IllegalMove | None:
-    """Why the seat cannot take the project at all; codes: unknown_project, no_cards, cannot_afford, no_legal_space."""
+    """Return the reason that the seat cannot take the project at all; codes: unknown_project, no_cards,
+    cannot_afford, no_legal_space.
+    """
     if project not in STANDARD_PROJECTS:
         return IllegalMove("tmars.unknown_project", text=excerpt(project))
     if project == SELL_PATENTS:
@@ -117,7 +119,7 @@ def _can_take(state: State, seat: Seat, project: str) -> bool:
 def take_project(
     draft: State, seat: Seat, project: str, space: str, units: Units, log: Log
 ) -> None:
-    """Pay. The project's steps come next, then what paying for it triggers."""
+    """Pay. The project's steps come next, then the triggers of paying for it."""
     cost = project_cost(draft, seat, project)
     begin_act(draft, seat, "project", project)
     pay(draft, seat, units)

@@ -21,12 +21,12 @@ _NO_MEANS: Final = Means(NOTHING, (1,) * len(UNITS))
 
 
 def is_paid(question: Question) -> bool:
-    """Whether answering it may cost something."""
+    """Return true if answering it may cost something."""
     return question.why in (Reason.BUY, Reason.PLAY)
 
 
 def with_payment(picks: tuple[str, ...], units: Units) -> tuple[str, ...]:
-    """What a frame is given: the picks and their payment."""
+    """Return the input of a frame: the picks and their payment."""
     return (*picks, _PAID + ",".join(map(str, units)))
 
 
@@ -38,7 +38,7 @@ def read_paid(given: Sequence[str]) -> tuple[tuple[str, ...], Units | None]:
 
 
 def payment_domain(state: State, seat: Seat, question: Question, picks: Sequence[str]) -> Split:
-    """How the picks may be paid for; other questions need no payment."""
+    """Return the ways to pay for the picks; other questions need no payment."""
     if not picks or not is_paid(question):
         return split(_NO_MEANS, 0)
     if question.why is Reason.PLAY:

@@ -1,6 +1,6 @@
-"""What a step must ask before it can be carried out, and what has only one answer (chapter "Pending decisions").
+"""Questions before a step can be carried out, and steps with only one answer (chapter "Pending decisions").
 
-What is picked is put to use by `resolve.stack`.
+`resolve.stack` uses the picks.
 """
 
 from functools import cache
@@ -76,7 +76,7 @@ _ASKS_NOTHING: Final = (AddHere, AfterPlay, Draw, Gain, Production, Raise, Raise
 
 
 def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
-    """What to pick for the next step of a frame; the picks themselves if there is only one way."""
+    """Return the question of the next step of a frame; the picks themselves if there is only one way."""
     asking = PROGRAMS[frame.program][frame.at]
     if type(asking) in _ASKS_NOTHING:
         return ()
@@ -231,7 +231,7 @@ _WHY_SPACE = {
 
 
 def _flooding(state: State, frame: Frame) -> Question | tuple[str, ...]:
-    """In the first round the ocean's space, in the second the owner who loses M€."""
+    """Ask in the first round for the ocean's space, in the second for the owner that loses M€."""
     if frame.round > 0:
         targets = flood_targets(state, frame.actor, frame.space)
         return _perhaps(frame, "target", Reason.FLOOD, targets)

@@ -1,7 +1,7 @@
-"""Who loses what to other players' effects (chapters "Mandatory and optional parts", "Classic solo" and "MarsBot").
+"""Losses by other players' effects (chapters "Mandatory and optional parts", "Classic solo" and "MarsBot").
 
-A target is written ``seat:resource``, ``seat:resource:card``, with a resource of the stock or of a card;
-``-1:tokens`` are MarsBot's tokens, which stand for every resource, ``-3:resource`` is the bank.
+A target is written ``seat:resource``, ``seat:resource:card``, with a resource of the stock or of a card; ``-1:tokens``
+are MarsBot's tokens, which stand for every resource, ``-3:resource`` is the bank.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from rules.tmars.wording.names import amount_msg, card_msg, on_card_amount
 
 Loss: TypeAlias = RemoveAny | StealAny | Take | Flooding
-"""The steps by which somebody loses resources."""
+"""The steps by which an owner loses resources."""
 
 TOKENS: Final = "tokens"
 _BOT_TOKENS: Final = f"{BOT}:{TOKENS}"
@@ -79,7 +79,7 @@ def _on_cards(state: State, seat: Seat, resource: CardResource, n: int) -> Itera
 
 
 def removal_targets(state: State, seat: Seat, choices: Sequence[Choice]) -> tuple[str, ...]:
-    """What a seat may remove. Empty in classic solo play, where it would have no effect."""
+    """Return the targets that a seat may remove. Empty in classic solo play, where it would have no effect."""
     if state.mode is Mode.SOLO:
         return ()
     found: list[str] = []
@@ -100,7 +100,7 @@ def removal_targets(state: State, seat: Seat, choices: Sequence[Choice]) -> tupl
 
 
 def steal_targets(state: State, seat: Seat, choices: Sequence[Choice]) -> tuple[str, ...]:
-    """What a seat may steal: from the bank unless several seats play."""
+    """Return the targets that a seat may steal from: the bank unless several seats play."""
     if state.mode is not Mode.MULTI:
         return tuple(f"{NOBODY}:{choice.resource.value}" for choice in choices)
     return tuple(
@@ -112,7 +112,7 @@ def steal_targets(state: State, seat: Seat, choices: Sequence[Choice]) -> tuple[
 
 
 def take_targets(state: State, seat: Seat, resource: CardResource, n: int) -> tuple[str, ...]:
-    """Where an action's cost may be taken from."""
+    """Return the targets that may pay an action's cost."""
     if state.mode is Mode.SOLO:
         return (f"{NEUTRAL}:{resource.value}",)
     found = list(_on_cards(state, seat, resource, n))
@@ -140,7 +140,7 @@ def flood_targets(state: State, seat: Seat, space: str) -> tuple[str, ...]:
 
 
 def choices_of(step: Loss) -> tuple[Choice, ...]:
-    """What a step takes from somebody, and how much at most."""
+    """Return the resources that a step takes, and the most of each."""
     match step:
         case RemoveAny(choices) | StealAny(choices):
             return choices
@@ -151,7 +151,7 @@ def choices_of(step: Loss) -> tuple[Choice, ...]:
 
 
 def amount_lost(state: State, target: str, step: Loss) -> int:
-    """How much a target loses: the printed amount, or what there is; the bank gives everything."""
+    """Return the loss of a target: the printed amount, or all that there is; the bank gives everything."""
     owner, resource, card = read_target(target)
     if resource == TOKENS:
         assert state.bot is not None
@@ -221,7 +221,7 @@ def _tell(key: str, seat: Seat, owner: Seat, what: Msg, log: Log) -> None:
 def lowering_targets(
     state: State, seat: Seat, resource: Resource, steps: int, own: int
 ) -> tuple[str, ...]:
-    """Who may lose production, with the acting seat last; `own` is the production it would have then.
+    """Return the seats that may lose production, with the acting seat last; `own` is the production it would have then.
 
     In classic solo play that is always the neutral opponent.
     """

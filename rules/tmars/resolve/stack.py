@@ -80,7 +80,7 @@ def resolve(draft: State, log: Log) -> None:
 
 
 def _carry_on(draft: State, log: Log) -> None:
-    """Resolve the next step of the topmost frame, or ask what it needs."""
+    """Resolve the next step of the topmost frame, or ask its question."""
     frame = draft.stack[-1]
     steps = PROGRAMS[frame.program]
     if frame.at == len(steps):
@@ -193,7 +193,7 @@ def _hit(
     picks: Sequence[str],
     log: Log,
 ) -> None:
-    """What somebody loses."""
+    """Carry out a loss."""
     match step:
         case RemoveAny():
             for target in picks:

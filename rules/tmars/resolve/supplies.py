@@ -82,7 +82,7 @@ def change_productions(
 def reduce_production(
     draft: State, frame: Frame, step: ReduceAnyProduction, picks: Sequence[str], log: Log
 ) -> None:
-    """Reduce a production. If nobody else can lose it, the card first grants its gains, and the actor then loses it."""
+    """Reduce a production. If no opponent can lose it, the card first grants its gains, and the actor then loses it."""
     seat = frame.actor
     if picks:
         lower_production(draft, int(picks[0]), step.resource, step.steps, log)

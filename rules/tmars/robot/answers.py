@@ -59,7 +59,7 @@ def _space(outlook: Outlook, question: Question) -> tuple[str, ...]:
 
 
 def _seat(outlook: Outlook, question: Question) -> tuple[str, ...]:
-    """Who loses production: never the robot's own seat if another can lose it."""
+    """Pick the seat that loses production: never the robot's own if another can lose it."""
 
     def worth(option: str) -> int:
         owner = int(option)

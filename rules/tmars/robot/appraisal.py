@@ -1,4 +1,4 @@
-"""What cards and their steps are worth to a robot, in hundredths of a M€ (estimates, not rules)."""
+"""The worth of cards and their steps to a robot, in hundredths of a M€ (estimates, not rules)."""
 
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.content import HIGHEST
@@ -94,7 +94,7 @@ def option_worth(outlook: Outlook, card: Card, action: Action) -> int:
 
 
 def hope(outlook: Outlook, card_id: str) -> int:
-    """What a card in hand is worth beyond its cost, if it may have to wait."""
+    """Return the worth of a card in hand beyond its cost, if it may have to wait."""
     cost = card_cost(outlook.state, outlook.seat, card_id)
     surplus = card_worth(outlook, card_id) - ONE * cost
     if requirement_refusal(outlook.state, outlook.seat, card_id) is not None:
@@ -136,7 +136,7 @@ def points_each(card: Card) -> int:
 
 
 def resource_worth(outlook: Outlook, card: Card) -> int:
-    """A resource on a card: its points, or its part of what an action makes of it."""
+    """Return the worth of a resource on a card: its points, or its part of an action's gain from it."""
     found = outlook.on_card(points_each(card))
     for action in card.actions:
         if action.cost.here:
@@ -298,7 +298,7 @@ def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
         case Trigger(do=do):
             times = weights.triggered * left * rate(outlook.state, ongoing, weights) // (ONE * ONE)
             worth = times * steps_worth(outlook, card, do) // ONE
-            # What a production gains late is worth less than what it gains now.
+            # Late gains of a production are worth less than gains now.
             return worth // 2 if any(isinstance(step, Production) for step in do) else worth
         case CardDiscount(amount, tag):
             return left * amount * (weights.played if tag is None else weights.played_of_tag) // ONE

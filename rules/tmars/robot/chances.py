@@ -1,4 +1,4 @@
-"""How often things happen in a generation, in hundredths (estimates, not rules)."""
+"""Frequencies of events in a generation, in hundredths (estimates, not rules)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ _SHARES: Final[Mapping[Tag, int]] = {
 """Tags in a hundred projects that stay face up."""
 _EVENTS: Final = _ONE * sum(card.type is Type.EVENT for card in _PROJECTS) // len(_PROJECTS)
 _OF_OTHERS: Final = 3
-"""How many times as often something happens if anybody may do it."""
+"""The factor on an event that any owner may cause."""
 _BY_SEAT: Final[Mapping[Event, int]] = {
     Event.CITY_PLACED: 45,
     Event.OCEAN_PLACED: 35,
@@ -38,7 +38,7 @@ _BY_SEAT: Final[Mapping[Event, int]] = {
 
 
 def rate(state: State, trigger: Trigger, weights: Weights) -> int:
-    """How often an effect is triggered."""
+    """Return the number of times that an effect is triggered."""
     if trigger.event is Event.OCEAN_PLACED and oceans_out(state) == HIGHEST[Parameter.OCEANS]:
         return 0
     if trigger.event is Event.TAG_PLAYED:
@@ -52,7 +52,7 @@ def rate(state: State, trigger: Trigger, weights: Weights) -> int:
 
 
 def able(mine: SeatState, cost: Cost) -> int:
-    """How often a seat has what an action takes from its stock, in percent; energy cannot be saved up."""
+    """Return the chance that a seat has the stock for an action's cost, in percent; energy cannot be saved up."""
     found = _ONE
     for resource in RESOURCES:
         need = getattr(cost.stock, resource)

@@ -1,4 +1,4 @@
-"""What milestones and awards are worth to a robot before it has them (estimates, not rules)."""
+"""The worth of milestones and awards to a robot before it has them (estimates, not rules)."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -14,13 +14,13 @@ from rules.tmars.economy.owners import owners
 from rules.tmars.state import State
 
 Counted: TypeAlias = Measure | Tag | Resource
-"""What one more of brings a goal nearer."""
+"""A measure of which one more brings a goal nearer."""
 
 _WHOLE: Final = frozenset({Measure.TR, Measure.CITIES, Measure.GREENERIES, Measure.TILES})
 
 
 def pulls(state: State, seat: Seat, point: int) -> Mapping[Counted, int]:
-    """What one more brings in goals, if a point of them is worth so much."""
+    """Return the worth of one more of each measure in goals, if a point of them is worth so much."""
     found: defaultdict[Counted, int] = defaultdict(int)
     board = BOARDS[state.board]
     for name in milestones_left(state):

@@ -123,9 +123,9 @@ def _research(outlook: Outlook) -> Research:
 
 
 def _to_buy(outlook: Outlook, funds_now: int) -> list[str]:
-    """The offered cards that it will have the money to play, beside what it holds; the best first.
+    """Return the offered cards that it will have the money to play, beside its hand; the best first.
 
-    Cards are taken by what they gain for their cost until what comes in over some generations is spent.
+    Cards are taken by their gain for their cost until the income over some generations is spent.
     """
     weights, mine = outlook.weights, outlook.mine
     metals = mine.production["steel"] + mine.production["titanium"]

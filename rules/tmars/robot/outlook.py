@@ -1,4 +1,4 @@
-"""What a robot thinks things are worth (estimates, not rules). All values are hundredths of M€ or of generations."""
+"""A robot's estimates of worth (not rules). All values are hundredths of M€ or of generations."""
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -43,7 +43,7 @@ _MIDDLE: Final = 7
 
 @lru_cache(maxsize=256)
 def _fading(percent: int) -> tuple[int, ...]:
-    """What something is worth so many generations earlier, in ten-thousandths."""
+    """Return the worth of a thing so many generations earlier, in ten-thousandths."""
     found = [_WHOLE]
     for _ in range(MOST_GENERATIONS):
         found.append(found[-1] * percent // ONE)
@@ -52,7 +52,7 @@ def _fading(percent: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _streams(percent: int) -> tuple[int, ...]:
-    """What one M€ in each of so many generations is worth now, in ten-thousandths."""
+    """Return the present worth of one M€ in each of so many generations, in ten-thousandths."""
     return (0, *accumulate(_fading(percent)))
 
 
@@ -74,10 +74,10 @@ def _between(table: tuple[int, ...], generations: int) -> int:
 
 
 class Outlook:
-    """A table as a seat sees it: how long it will last, and what things are worth because of that.
+    """A table as a seat sees it: its length, and the worth of things because of that.
 
-    Without weights, those of level 2 for the mode of play. `lasts` is how long it will last if that is given and not
-    reckoned from the planet.
+    Without weights, those of level 2 for the mode of play. `lasts` is its length if that is given and not reckoned from
+    the planet.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Outlook:
         return max(ONE, self._generations(ONE * self.steps_left, max(1, pace)))
 
     def _generations(self, steps: int, pace: int) -> int:
-        """How long so many hundredths of steps take: the planet changes faster from generation to generation."""
+        """Return the length of so many hundredths of steps: the planet changes faster from generation to generation."""
         growth, generation, found = self.weights.pace_growth, self.state.generation, 0
         while True:
             late = min(8, max(-6, generation - _MIDDLE))
@@ -136,7 +136,7 @@ class Outlook:
 
     @cached_property
     def is_racing(self) -> bool:
-        """Whether points count for nothing yet: in classic solo play the planet must be finished first."""
+        """Return true if points count for nothing yet: in classic solo play the planet must be finished first."""
         return self.state.mode is Mode.SOLO
 
     @cached_property
@@ -173,7 +173,7 @@ class Outlook:
 
     @cached_property
     def _hurry(self) -> int:
-        """What it is worth to be a step nearer to the end: MarsBot's points of a generation less the seat's own."""
+        """Return the worth of a step towards the end: MarsBot's points of a generation less the seat's own."""
         weights, production = self.weights, self.mine.production
         pace = self.bot_pace
         income = (
@@ -182,7 +182,7 @@ class Outlook:
         income += 3 * production["plants"] + production["heat"] + production["energy"]
         later = min(self.left - ONE, 6 * ONE)
         income += income * weights.growth * later // (ONE * ONE)
-        # Who has more than can be spent gains nothing by waiting.
+        # A seat with more than can be spent gains nothing by waiting.
         own = ONE * income // max(1, weights.point_price) if self.mine.stock["mc"] < _RICH else 0
         if self.left < _NEAR:
             pace += ONE * self.dearer_tokens
@@ -197,7 +197,7 @@ class Outlook:
 
     @property
     def dearer_tokens(self) -> int:
-        """What MarsBot's tokens bring it if the table ends only in the next generation."""
+        """Return MarsBot's gain by its tokens if the table ends only in the next generation."""
         bot, generation = self.state.bot, self.state.generation
         if bot is None:
             return 0
@@ -205,7 +205,7 @@ class Outlook:
 
     @cached_property
     def pulls(self) -> Mapping[Measure | Tag | Resource, int]:
-        """What one more brings nearer a milestone or an award, by what they measure."""
+        """Return the worth of one more towards milestones and awards, by their measures."""
         if self.is_racing or not self.weights.pull:
             return {}
         return pulls(self.state, self.seat, self.point * self.weights.pull // ONE)
@@ -259,12 +259,12 @@ class Outlook:
         return greeneries * self.point // ONE + weights.founded + self._tile(Measure.CITIES)
 
     def _tile(self, measure: Measure) -> int:
-        """What one more tile of the seat brings nearer."""
+        """Return the worth of one more tile towards goals."""
         return self.pulls.get(measure, 0) + self.pulls.get(Measure.TILES, 0)
 
     @cached_property
     def is_early(self) -> bool:
-        """Whether there is time for something to grow."""
+        """Return true if there is time for something to grow."""
         return self.left > 150
 
     @cached_property
@@ -279,7 +279,7 @@ class Outlook:
         return n * self.units[resource]
 
     def production(self, resource: str, n: int) -> int:
-        """Steps of a production until the end; what comes too late to be used counts for less."""
+        """Return the worth of steps of a production until the end; gains too late to be used count for less."""
         weights = self.weights
         match resource:
             case "mc":
@@ -335,7 +335,9 @@ class Outlook:
         return points_each * self.point // ONE if points_each else self.weights.on_card
 
     def space(self, label: str, kind: str) -> int:
-        """A tile of this kind on a space: the printed bonus, oceans beside it, and what it will score."""
+        """Return the worth of a tile of this kind on a space: the printed bonus, oceans beside it, and its later
+        score.
+        """
         if label in OFF_MAP:
             return 0
         state = self.state

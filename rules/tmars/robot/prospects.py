@@ -1,4 +1,4 @@
-"""What a seat may hope for where a playout is cut: what it would score, and what income, stock and hand may become."""
+"""A seat's prospects where a playout is cut: its score, and the worth of income, stock and hand."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,8 +13,9 @@ from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.turns.scoring import score
 
 _COMES_TRUE: Final = (70, 45, 25)
-"""How much in percent a hope in hand comes true: with the money that is there, with that of the next generation, of
-the one after. Later cards that are better will have come."""
+"""The share of a hope in hand that comes true, in percent: with the present money, with that of the next generation,
+of the one after. Later cards that are better will have come.
+"""
 _METAL: Final = 2
 """M€ for which a metal pays, about."""
 _SETUP: Final = 6
@@ -43,7 +44,7 @@ def _purse(outlook: Outlook) -> int:
 
 @lru_cache(maxsize=1024)
 def _spent(purse: int, plenty: int, n: int) -> int:
-    """What so many M€ are worth together, in hundredths of one: beyond the purse each is worth a little less."""
+    """Return the worth of so many M€ together, in hundredths of one: beyond the purse each is worth a little less."""
     return sum(ONE * plenty // (plenty + max(0, each - purse)) for each in range(1, n + 1))
 
 
@@ -70,6 +71,6 @@ def hand(outlook: Outlook) -> int:
 
 
 def _running(outlook: Outlook, card: Card) -> int:
-    """What a card in play will still bring by its action and its lasting effects."""
+    """Return the future gains of a card in play by its action and its lasting effects."""
     worth = sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
     return worth + actions_worth(outlook, card)

@@ -1,4 +1,4 @@
-"""Why the robot would make a move, in words of the title (ADR 43). Only what the seat sees goes into them."""
+"""Reasons of the robot for a move, in words of the title (ADR 43). They use only the seat's knowledge."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -70,7 +70,7 @@ _TILES: Final = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
 
 
 def reasons(state: State, seat: Seat, move: Move) -> tuple[Msg, ...]:
-    """What speaks for a legal move, the weightiest first."""
+    """Return the reasons for a legal move, the weightiest first."""
     return weightiest(_weighed(Outlook(state, seat), move))
 
 
@@ -116,7 +116,7 @@ def _weighed(outlook: Outlook, move: Move) -> Iterator[_Weighed]:
 
 
 def _card(outlook: Outlook, card: str) -> Iterator[_Weighed]:
-    """What a card brings: its steps, points, action and lasting effects."""
+    """Yield the gains of a card: its steps, points, action and lasting effects."""
     design = CARDS[card]
     yield from _steps(outlook, card, design.play)
     yield from _points(outlook, card)
@@ -131,7 +131,7 @@ def _card(outlook: Outlook, card: str) -> Iterator[_Weighed]:
 
 
 def _points(outlook: Outlook, card: str) -> Iterator[_Weighed]:
-    """What a card scores at the end, unless that is a loss."""
+    """Yield the card's score at the end, unless that is a loss."""
     design, points = CARDS[card], points_text(card)
     if points is not None:
         worth = points_worth(outlook, design, design.points)
@@ -209,7 +209,7 @@ def _award(outlook: Outlook, award: str) -> Iterator[_Weighed]:
 
 
 def _standing(outlook: Outlook, state: State, award: str) -> Iterator[_Weighed]:
-    """Who leads an award, and by how much."""
+    """Yield the leader of an award, and the lead."""
     seat = outlook.seat
     rivals = [(award_value(state, owner, award), owner) for owner in owners(state) if owner != seat]
     if not rivals:
@@ -268,7 +268,7 @@ def _project(outlook: Outlook, project: str, space: str) -> Iterator[_Weighed]:
 
 
 def _space(outlook: Outlook, label: str, kind: str) -> Iterator[_Weighed]:
-    """What speaks for a space."""
+    """Yield the reasons for a space."""
     if label in OFF_MAP or label not in BOARDS[outlook.state.board].spaces:
         return
     tiles = [tile for each in neighbours(label) if (tile := outlook.state.tiles.get(each))]
@@ -305,7 +305,7 @@ def _cards(outlook: Outlook, cards: Iterable[str]) -> Iterator[_Weighed]:
 
 
 def _answered(outlook: Outlook, question: Question, picks: Iterable[str]) -> Iterator[_Weighed]:
-    """What speaks for an answer."""
+    """Yield the reasons for an answer."""
     cards: list[str] = []
     for pick in picks:
         match question.kind:

@@ -1,4 +1,4 @@
-"""How robots of level 3 think ahead: about the start, research and actions, to the end of the generation."""
+"""Search of robots of level 3: about the start, research and actions, to the end of the generation."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,13 +29,13 @@ _WIN: Final = 20 * POINT
 _USUAL_END: Final = 15
 """The generation before which tables against MarsBot usually end.
 
-What a step of the planet takes from the rest of a table is not counted where a playout is cut: MarsBot's points are
-sure, the seat's own are estimated low, so every step would look like a gain.
+The loss of later turns by a step of the planet is not counted where a playout is cut: MarsBot's points are sure, the
+seat's own are estimated low, so every step would look like a gain.
 """
 _SOON: Final = 150
 """Hundredths of generations that a table lasts at least."""
 _MISSING: Final = 50 * POINT
-"""What a parameter that is missing in the end costs alone."""
+"""The cost of each parameter that is missing in the end."""
 
 
 def _propose(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Move]:
@@ -106,7 +106,7 @@ def _horizon(state: State) -> int:
 
 
 def _appraise(state: State) -> Sequence[int]:
-    """In points: what each seat would score now, and what its income, stock and hand may still become."""
+    """Return each seat's score now and the worth of its income, stock and hand, in points."""
     if state.mode is not Mode.AUTOMA:
         return [prospects(Outlook(state, seat, WITHOUT_PULL)) for seat in range(len(state.seats))]
     lasts = max(_SOON, ONE * (_USUAL_END - state.generation))
@@ -116,7 +116,7 @@ def _appraise(state: State) -> Sequence[int]:
 
 
 def _matters(state: State, seat: Seat) -> bool:
-    """Not in classic solo play: there, whoever thought ahead played worse than level 2 (`docs/develop/robots.md`)."""
+    """Return false in classic solo play: there, search played worse than level 2 (`docs/develop/robots.md`)."""
     if state.mode is Mode.SOLO or state.question is not None:
         return False
     if state.stage in (Stage.START, Stage.RESEARCH):

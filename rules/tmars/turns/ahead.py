@@ -1,4 +1,4 @@
-"""What a move given before the seat is asked supposes, and what it was chosen for."""
+"""Pre-moves: the position that a move planned ahead supposes, and the facts it depends on."""
 
 from collections.abc import Hashable
 
@@ -18,7 +18,7 @@ def supposed_turn(state: State, seat: Seat) -> State | None:
 
 
 def supposed_rest(state: State, seat: Seat) -> State | None:
-    """The seat's own turn after its action, while somebody else is still asked about it."""
+    """Return the seat's own turn after its action, while another seat is still asked about it."""
     asked = state.question
     if state.stage is not Stage.ACTION or state.active != seat:
         return None

@@ -23,7 +23,7 @@ def begin_finals(draft: State, log: Log) -> None:
 
 
 def may_convert_last(state: State, seat: Seat) -> bool:
-    """Whether the seat may place another greenery at the end."""
+    """Return true if the seat may place another greenery at the end."""
     return (
         state.stage is Stage.FINAL
         and state.question is None

@@ -1,4 +1,4 @@
-"""Whose turn it is, what comes next, and when the table ends (chapters "Set-up" to "End of game")."""
+"""Order of turns, and the end of the table (chapters "Set-up" to "End of game")."""
 
 from collections.abc import Mapping
 from typing import Final, assert_never
@@ -42,7 +42,7 @@ _LAST_TURN: Final = tuple(msg("tmars.asked.last", what=what) for what in _TURN)
 
 
 def advance(draft: State, log: Log) -> None:
-    """Do all automatic steps until somebody must act or the table is over."""
+    """Do all automatic steps until a seat must act or the table is over."""
     was_over = draft.stage is Stage.OVER
     while draft.question is None and (_resolves(draft, log) or _stage_goes_on(draft, log)):
         pass

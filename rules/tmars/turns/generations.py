@@ -54,13 +54,13 @@ def _seats(state: State) -> tuple[Seat, ...]:
 
 
 def picks_in_draft(state: State, seat: Seat) -> bool:
-    """Whether the seat must still pick a card. The last card of a hand needs no pick."""
+    """Return true if the seat must still pick a card. The last card of a hand needs no pick."""
     mine = state.seats[seat]
     return mine.bought is None and len(mine.offer) > 1
 
 
 def draft_goes_on(draft: State, log: Log) -> bool:
-    """After all have picked, keep the cards and pass the rest on. Returns False while somebody must pick."""
+    """Keep the cards and pass the rest on, after all have picked. Returns False while a seat must pick."""
     if any(picks_in_draft(draft, seat) for seat in range(len(draft.seats))):
         return False
     for mine in draft.seats:
@@ -98,13 +98,13 @@ def research_means(state: State, seat: Seat) -> Means:
 
 
 def buys_in_research(state: State, seat: Seat) -> bool:
-    """Whether the seat must still say what it buys."""
+    """Return true if the seat must still choose its purchases."""
     mine = state.seats[seat]
     return mine.bought is None and bool(mine.offer)
 
 
 def research_goes_on(draft: State, log: Log) -> bool:
-    """After all have decided, pay, take the cards and announce how many. Returns False while somebody must decide."""
+    """Pay, take the cards and announce how many, after all have decided. Returns False while a seat must decide."""
     if any(buys_in_research(draft, seat) for seat in range(len(draft.seats))):
         return False
     if len(draft.seats) > 1:
@@ -146,7 +146,7 @@ def begin_actions(draft: State, log: Log) -> None:
 
 
 def produce(draft: State, log: Log) -> None:
-    """Turn energy into heat, then produce everything; what belonged to the generation is cleared."""
+    """Turn energy into heat, then produce everything; the marks of the generation are cleared."""
     begin_act(draft, NOBODY, "production", "")
     for seat in _seats(draft):
         _produce(draft, seat, log)
@@ -183,7 +183,9 @@ def last_generation(state: State) -> int | None:
 
 
 def is_terraformed(state: State) -> bool:
-    """Whether all three parameters are at their goals. It runs with every question, so slow counting comes last."""
+    """Return true if all three parameters are at their goals. It runs with every question, so slow counting comes
+    last.
+    """
     return (
         state.temperature >= _WARMEST
         and state.oxygen >= _MOST_OXYGEN
@@ -192,7 +194,7 @@ def is_terraformed(state: State) -> bool:
 
 
 def is_last_generation(state: State) -> bool:
-    """Whether the table ends with this generation."""
+    """Return true if the table ends with this generation."""
     if state.mode is Mode.SOLO:
         return state.generation == last_generation(state)
     return state.generation == MOST_GENERATIONS or is_terraformed(state)

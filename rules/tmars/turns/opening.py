@@ -1,4 +1,4 @@
-"""Reveals what every seat kept, in player order (chapter "Set-up")."""
+"""Reveal the cards that every seat kept, in player order (chapter "Set-up")."""
 
 from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order

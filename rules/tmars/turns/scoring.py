@@ -1,4 +1,4 @@
-"""Totals with their parts, and who wins (chapters "Tiles", "Milestones and awards" and "End of game")."""
+"""Totals with their parts, and the winner (chapters "Tiles", "Milestones and awards" and "End of game")."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -75,12 +75,12 @@ def bot_score(state: State) -> SeatScore:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the table ended; None while it is in play."""
+    """Return the outcome of the table; None while it is in play."""
     return standings_now(state) if state.stage is Stage.OVER else None
 
 
 def standings_now(state: State) -> Outcome:
-    """How the table would end if it ended now."""
+    """Return the outcome of the table if it ended now."""
     match state.mode:
         case Mode.MULTI:
             return standings.final_outcome(
@@ -97,12 +97,12 @@ def standings_now(state: State) -> Outcome:
 
 
 def token_points(generation: int) -> int:
-    """What a token for a failed action is worth if the game ends in this generation."""
+    """Return the worth of a token for a failed action if the game ends in this generation."""
     return next(points for last, points in TOKEN_POINTS if last is None or generation <= last)
 
 
 def award_points(state: State, award: str) -> dict[int, int]:
-    """What a funded award would currently bring its winners, by owner."""
+    """Return the present points of a funded award, by owner."""
     values = {owner: award_value(state, owner, award) for owner in owners(state)}
     first_points, second_points = AWARD_POINTS
     best = max(values.values())
@@ -161,7 +161,7 @@ def _common_parts(state: State, owner: int) -> tuple[ScorePart, ...]:
 
 
 def _city_points(state: State, owner: int) -> int:
-    """One point per greenery beside each city, whoever owns the greenery."""
+    """Return one point per greenery of any owner beside each city."""
     return sum(
         greeneries_beside(state, space)
         for space, tile in state.tiles.items()
@@ -174,7 +174,7 @@ def _cards_points(state: State, mine: SeatState, cards: Iterable[str]) -> int:
 
 
 def card_points(state: State, mine: SeatState, card: Card) -> int:
-    """What a seat's card is currently worth."""
+    """Return the present points of a seat's card."""
     here = mine.on_card.get(card.id, 0)
     match card.points:
         case None:
@@ -198,7 +198,7 @@ def card_points(state: State, mine: SeatState, card: Card) -> int:
 
 
 def _spaces_of(state: State, card: Card) -> list[str]:
-    """Where the card's special tile lies."""
+    """Return the spaces of the card's special tile."""
     kinds = [step.tile for step in card.play if isinstance(step, PlaceTile)]
     return [space for space, tile in state.tiles.items() if tile.kind in kinds]
 

@@ -20,7 +20,7 @@ ACTIONS_A_TURN: Final = 2
 
 
 def owners_in_order(state: State) -> tuple[int, ...]:
-    """Everybody who takes turns, starting with the generation's first player; this includes MarsBot."""
+    """Return all owners with turns, from the generation's first player on; this includes MarsBot."""
     if state.bot is None:
         return seats_in_order(state.first, len(state.seats))
     return (BOT, 0) if state.first == BOT else (0, BOT)
@@ -34,12 +34,12 @@ def has_passed(state: State, owner: int) -> bool:
 
 
 def is_turn(state: State, seat: Seat) -> bool:
-    """Whether it is the seat's turn in the action phase and no question comes first."""
+    """Return true if it is the seat's turn in the action phase and no question comes first."""
     return state.stage is Stage.ACTION and state.active == seat and state.question is None
 
 
 def is_alone(state: State, seat: Seat) -> bool:
-    """Whether everybody else has passed. A turn then ends only with a pass."""
+    """Return true if all others have passed. A turn then ends only with a pass."""
     if state.bot is not None and not state.bot.passed:
         return False
     for other, mine in enumerate(state.seats):  # noqa: SIM110 - asked several times a move
@@ -49,7 +49,7 @@ def is_alone(state: State, seat: Seat) -> bool:
 
 
 def may_act(state: State, seat: Seat) -> bool:
-    """Whether the seat may take another action, apart from its first action. Most verbs ask for exactly this."""
+    """Return true if the seat may take another action, apart from its first action. Most verbs ask for exactly this."""
     return (
         state.question is None
         and state.stage is Stage.ACTION
@@ -130,7 +130,7 @@ def _can_take_first_action(state: State, seat: Seat) -> bool:
 
 
 def next_turn(draft: State, log: Log) -> None:
-    """Pass the turn to the next owner who has not passed; it stays if nobody is left."""
+    """Pass the turn to the next owner still in; it stays if none is left."""
     order = owners_in_order(draft)
     place = order.index(draft.active)
     for owner in (*order[place + 1 :], *order[: place + 1]):

@@ -105,7 +105,7 @@ def _areas(state: State, seat: Seat, question: Question) -> tuple[Area, ...]:
 
 
 def _are_all_own(question: Question, seat: Seat) -> bool:
-    """Whether the seat could remove only its own things."""
+    """Return true if the seat could remove only its own things."""
     return question.why is Reason.REMOVE and all(
         option.startswith(f"{seat}:") for option in question.options
     )
@@ -139,7 +139,7 @@ def _tells(state: State, seat: Seat) -> bool:
 
 
 def only_answer(state: State, seat: Seat) -> Answer | None:
-    """The only answer to the seat's open question, if everybody can see that there is no other."""
+    """Return the only answer to the seat's open question, if all can see that there is no other."""
     if _tells(state, seat):
         return None
     picks = islice(values(_picks(state, seat, {})), 2)

@@ -121,7 +121,7 @@ def _metal_value(steel: int, titanium: int) -> Msg:
 
 
 def _when(trigger: Trigger, card: Card) -> Msg:
-    """The key of the event that triggers it, named after the event and who causes it."""
+    """Return the key of the event that triggers it, named after the event and its cause."""
     key = f"tmars.when.{trigger.event}.{trigger.who}"
     facts: dict[str, Arg] = {}
     match trigger.event:

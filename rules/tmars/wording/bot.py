@@ -1,4 +1,4 @@
-"""Describes what MarsBot's markers did."""
+"""Describe the movements of MarsBot's markers."""
 
 from rules.core.text import Arg, Msg, msg
 from rules.tmars.view import BotMove
@@ -14,7 +14,7 @@ from rules.tmars.wording.names import (
 
 
 def tagged_move(move: BotMove) -> Msg:
-    """What a marker did, after the tag that it moved for."""
+    """Return a marker's movement, after the tag that moved it."""
     return _move(move, "tagged", {"tag": tag_msg(move.tag)}) if move.tag else plain_move(move)
 
 

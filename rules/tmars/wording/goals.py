@@ -1,4 +1,4 @@
-"""What milestones and awards count, as phrases."""
+"""Measures of milestones and awards, as phrases."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ MAP_OF: Final = {
 
 
 def counted(goal: Milestone | Award) -> Msg:
-    """What a seat is measured by."""
+    """Return the measure of a seat."""
     metric = goal.metric
     match metric.measure:
         case Measure.TAGS:
@@ -40,7 +40,7 @@ def counted(goal: Milestone | Award) -> Msg:
 
 
 def counted_for_bot(metric: BotMetric) -> Msg:
-    """What MarsBot is measured by, if that differs."""
+    """Return the measure of MarsBot, if that differs."""
     match metric.measure:
         case BotMeasure.TRACK:
             return msg("tmars.bot_counts.track", track=track_msg(metric.track))

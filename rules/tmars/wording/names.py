@@ -16,7 +16,7 @@ def card_msg(card: str) -> Msg:
 
 
 def card_or_excerpt(card: str) -> Msg | str:
-    """A card's name, or what somebody wrote instead."""
+    """Return a card's name, or the typed text instead."""
     return card_msg(card) if card in CARDS else excerpt(card)
 
 
