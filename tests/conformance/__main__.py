@@ -50,7 +50,7 @@ def _options() -> argparse.Namespace:
 
 
 Check = Callable[[], Iterator[str]]
-"""Yields what is wrong."""
+"""Yields the faults."""
 
 
 def _checks(subject: Subject, tables: list[PlayedTable]) -> Iterator[tuple[str, Check]]:

@@ -25,7 +25,7 @@ SEALED: Game = sealed.GAME
 
 @dataclass(frozen=True)
 class Broken:
-    """What is wrong, with which title (or its pictures), which check catches it, and a word of its message."""
+    """One fault: the title (or its pictures) that has it, the check that catches it, and a word of its message."""
 
     what: str
     check: Callable[[Game, Any], None]
@@ -88,13 +88,13 @@ def _in_heaps(setup: Setup) -> nim.State:
 
 def _in_tuples(setup: Setup) -> nim.State:
     state = nim.new(setup)
-    state.first_heaps = tuple(state.first_heaps)  # type: ignore[assignment]  # that is what is wrong
+    state.first_heaps = tuple(state.first_heaps)  # type: ignore[assignment]  # that is the fault
     return state
 
 
 def _with_fraction(setup: Setup) -> nim.State:
     state = nim.new(setup)
-    state.first_heaps[0] += 0.5  # type: ignore[call-overload]  # that is what is wrong
+    state.first_heaps[0] += 0.5  # type: ignore[call-overload]  # that is the fault
     return state
 
 

@@ -19,7 +19,7 @@ def _list(state: nim.State, seat: Seat, move: nim.Take) -> Hashable:
 
 
 def _passing(state: sealed.State, seat: Seat) -> sealed.State | None:
-    """Is offered by what the next seat holds."""
+    """Offer it because of the next seat's hidden things."""
     others = state.seats[(seat + 1) % len(state.seats)]
     if seat in sealed.GAME.waiting_for(state) or sum(map(ord, "".join(others.hand))) % 2:
         return None

@@ -1,4 +1,4 @@
-"""Toys whose experts are proposed what they should not be."""
+"""Toys whose experts get proposals that they should not get."""
 
 from dataclasses import replace
 

@@ -153,7 +153,7 @@ def _secret_ending(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) ->
 
 
 class LooseState(nim.State):
-    """Accepts unknown keys, lacks some, and holds what cannot be stored exactly."""
+    """A state that accepts unknown keys, lacks some, and holds values that cannot be stored exactly."""
 
     luck: float = 0.5
     seen: set[str] = msgspec.field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Titles whose robots tell a secret to whoever asks them."""
+"""Titles whose robots reveal a secret in their hints."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Toys whose playouts differ from what the engine does."""
+"""Toys whose playouts differ from the engine."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -56,7 +56,7 @@ _HEARD = replace(
         draft, seat, move if log.hears else nim.Take(move.heap, 1), log
     ),
 )
-"""Does something else when nobody reads what happens."""
+"""Does something else when events are not read."""
 
 PLAYOUTS = (
     Broken(

@@ -1,4 +1,4 @@
-"""Deliberately broken toys, continued: they reveal secrets, or do not show what they should."""
+"""Deliberately broken toys, continued: they reveal secrets, or hide things that they should show."""
 
 from dataclasses import replace
 from typing import Any

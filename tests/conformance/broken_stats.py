@@ -19,7 +19,7 @@ def _with(game: Game, kind: StatKind, value: Any, name: str = "odd", **facts: An
 
 
 def _deck(state: Any, seat: int | None) -> int:
-    """Chance that nobody has seen."""
+    """Return a number from chance that has not been seen."""
     return int(state.rng.word % 1000)
 
 

@@ -1,4 +1,4 @@
-"""Deliberately broken toys, continued: what everybody is said to see for a moment, only some are told."""
+"""Deliberately broken toys, continued: things that all should see for a moment are told to some only."""
 
 from dataclasses import replace
 

@@ -26,7 +26,7 @@ def _not_asked(
 
 
 def check_aheads(game: Game, table: PlayedTable) -> None:
-    """What a form makes of the state supposed is a legal move there, and leans on plain values."""
+    """A form's move in the state supposed is legal there, and leans on plain values."""
     for position, seat, verb, supposed in _not_asked(game, table):
         where = f"ahead for {seat} {table.at(position.number)}"
         assert verb.ahead is not None
@@ -50,7 +50,7 @@ def _assert_plain(value: object, where: str) -> None:
 
 
 def check_aheads_in_other_worlds(game: Game, table: PlayedTable) -> None:
-    """What may be given ahead, with forms and previews, is the same in a world that the seat cannot tell apart."""
+    """Pre-moves, with forms and previews, are the same in a world that the seat cannot tell apart."""
     for position in table.sampled(POSITIONS):
         for seat in range(table.setup.seats):
             where = f"ahead, tells {seat} worlds apart {table.at(position.number)}"
@@ -117,7 +117,7 @@ def check_standing(game: Game, table: PlayedTable) -> None:
 
 
 def _answer(game: Game, state: Any, seat: Seat, standing: Any) -> Move | None:
-    """What a rule answers; nothing for a seat that is not asked."""
+    """Return the answer of a rule; none for a seat that is not asked."""
     if seat not in game.waiting_for(state):
         return None
     move: Move | None = standing.answer(state, seat)
@@ -125,7 +125,7 @@ def _answer(game: Game, state: Any, seat: Seat, standing: Any) -> Move | None:
 
 
 def check_standing_in_other_worlds(game: Game, table: PlayedTable) -> None:
-    """Whether a standing answer comes depends on nothing that the others cannot see: its moment tells nothing."""
+    """The moment of an auto-answer tells nothing: it depends only on public facts."""
     for position, seat, world, where in _seen_by_others(game, table):
         for standing in game.standing:
             here = _answer(game, position.state, seat, standing)
@@ -136,7 +136,7 @@ def check_standing_in_other_worlds(game: Game, table: PlayedTable) -> None:
 
 
 def check_forced_in_other_worlds(game: Game, table: PlayedTable) -> None:
-    """Where a question is answered by itself, everybody could see that there was no choice."""
+    """If a question is answered by itself, all could see that there was no choice."""
     for position, seat, world, where in _seen_by_others(game, table):
         here = engine.forced_move(game, position.state, seat)
         there = engine.forced_move(game, world, seat)

@@ -1,4 +1,4 @@
-"""Checks what a title declares: names, forms, and the types of what is stored."""
+"""Check a title's declarations: names, forms, and the types of stored values."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -31,8 +31,8 @@ _OTHERS = 4
 def check_facts_are_painted(game: Game, tables: Sequence[PlayedTable]) -> None:
     """Every fact of a view changes the pixels of some picture, or the painter says why it does not.
 
-    A view that differs in one fact may contradict itself, so it need not be paintable. A fact that had only one value
-    at these tables is not checked, nor is what a field could hold that was empty at all of them.
+    A view that differs in one fact may contradict itself, so it need not be paintable. Facts with only one value at
+    these tables are not checked, nor are the contents of fields that were empty at all of them.
     """
     around = tables[0].around
     painter, say = around.painter, around.say("en")
@@ -93,7 +93,7 @@ def _nowhere_else(
 
 
 def _views_of_all(tables: Sequence[PlayedTable]) -> Iterator[Any]:
-    """One position of each table in turn: what shows a fact is often an option, which another table has."""
+    """Yield one position of each table in turn: a fact often appears only with an option, which another table has."""
     for positions in zip_longest(*(table.positions for table in tables)):
         for table, position in zip(tables, positions, strict=True):
             if position is not None:
@@ -110,7 +110,7 @@ class _Seen:
         self._digests: dict[str, int] = {}
 
     def left_to_paint(self, first: str | None) -> tuple[bool, int]:
-        """Whether one picture has not been painted yet, and how many have not."""
+        """Return true while one picture has not been painted yet, and the number of pictures left."""
         return first not in self._digests, len(self._pictures) - len(self._digests)
 
     def differs(self, other: Any, first: str | None) -> str:
@@ -162,7 +162,9 @@ def _painted(paint: Callable[[Any, Say], Image], view: Any, say: Say) -> int:
 
 
 def _digest(*images: Image) -> int:
-    """Thousands are made, and what is as long as a picture is summed up three times faster by this than by a hash."""
+    """Return a checksum: thousands are made, and on data as long as a picture this is three times faster than a
+    hash.
+    """
     pixels = 0
     for image in images:
         pixels = crc32(image.tobytes(), crc32(f"{image.size}".encode(), pixels))

@@ -13,9 +13,9 @@ _MOST_MOVES = 60
 
 
 def check_first_seat(game: Game, table: PlayedTable) -> None:
-    """Whoever is named acts first; chance goes on as if nobody were named, and what is drawn anyway is a seat.
+    """The named seat acts first; chance goes on as if no seat were named, and the drawn value is a seat.
 
-    A title in which nobody is first is set up the same whoever is named.
+    A title without a first seat is set up the same for any name.
     """
     drawn = engine.start(game, table.setup)
     named = [
@@ -37,7 +37,7 @@ def check_first_seat(game: Game, table: PlayedTable) -> None:
 
 
 def _acts_first(game: Game, step: engine.Step[Any], named: int) -> bool:
-    """Is the named seat the first that acts alone? What all do at the same time comes before."""
+    """Return true if the named seat is the first to act alone. Simultaneous moves come before."""
     rng = Rng(1)
     is_new = True
     for _ in range(_MOST_MOVES):

@@ -15,7 +15,7 @@ POSITIONS = 6
 
 
 def check_pages_fit(game: Game, table: PlayedTable) -> None:
-    """Every page fits, whatever was chosen before and whichever page of options is open."""
+    """Every page fits, after any choices and with any page of options open."""
     for position in table.sampled(POSITIONS):
         where, chance = table.at(position.number), table.chance(position.number)
         for seat in game.waiting_for(position.state):

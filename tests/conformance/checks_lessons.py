@@ -19,7 +19,7 @@ MOST_CHARS = 330
 """One or two sentences."""
 MOST_ON_MARK = 32
 MOST_GAMES = 8
-"""So many games are played until every lesson has been told; somebody who learns may not meet all of them."""
+"""The number of games played until every lesson has come up; a learner may not meet all of them."""
 MOST_ANSWERS = 90
 """After so many answers of the learner every lesson that a game tells has been told: a quarter of an hour, at ten
 seconds each."""
@@ -29,7 +29,7 @@ seconds each."""
 class Told:
     lesson: Lesson[Any]
     answers: int
-    """How many the learner had given before."""
+    """The number of answers that the learner had given before."""
     view: Any
     question: Any
 
@@ -89,7 +89,7 @@ def _play(game: Game, course: Course[Any], number: int) -> Iterator[Told]:
 
 
 def _panels(game: Game, state: Any, chance: Rng) -> Iterator[tuple[Any, str | None]]:
-    """What the panel shows: the menu if there is one, then each form as it opens and while it is filled in."""
+    """Yield the panels: the menu if there is one, then each form as it opens and while it is filled in."""
     menu = engine.verbs_on_menu(game, state, LEARNER)
     if len(menu) > 1 and not any(verb.proposed(state, LEARNER) for verb in menu):
         yield game.view(state, LEARNER), None

@@ -23,7 +23,7 @@ MUTANTS = 40
 
 
 def check_waiting(game: Game, table: PlayedTable) -> None:
-    """A seat that is waited for has a move; any other seat has none and is refused whatever it tries."""
+    """A seat that is waited for has a move; any other seat has none and every try is refused."""
     for position in table.positions:
         state, where = position.state, table.at(position.number)
         waiting = game.waiting_for(state)

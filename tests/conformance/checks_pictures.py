@@ -12,7 +12,7 @@ from tests.conformance.tables import Game, PlayedTable
 
 
 def check_views_are_described(game: Game, table: PlayedTable) -> None:
-    """Every view is described in words for those who cannot see the picture."""
+    """Every view is described in words for members that cannot see the picture."""
     for position in table.some(table.positions, "words"):
         for viewer in table.viewers_at(position.number):
             words = game.describe(game.view(position.state, viewer))

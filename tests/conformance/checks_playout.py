@@ -33,8 +33,9 @@ def check_playout(game: Game, table: PlayedTable) -> None:
 
 
 def check_playout_from_anywhere(game: Game, table: PlayedTable) -> None:
-    """A playout may begin at any position and leaves it as it was; robots see in it what they see at the table, and
-    its forks go their own ways."""
+    """A playout may begin at any position and leaves it as it was; its robots see the same as at the table, and its
+    forks go their own ways.
+    """
     for position in table.sampled(6):
         before, chance = encode_state(position.state), table.chance(position.number)
         where = f"{table.at(position.number)} and some more"

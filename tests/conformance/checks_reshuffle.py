@@ -1,4 +1,4 @@
-"""Checks that a table that goes on from its record is the same for every seat, and that what comes next is not."""
+"""Check that a table which goes on from its record is the same for every seat, but for things to come."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ _SEED = 0x5EA1
 
 
 def check_reshuffled(game: Game, table: PlayedTable) -> None:
-    """With the face-down piles in another order, every seat sees what it saw, and the table goes on as before."""
+    """With the face-down piles in another order, every seat sees the same as before, and the table goes on."""
     for position in table.sampled(_POSITIONS):
         if game.outcome(position.state) is not None:
             continue

@@ -1,7 +1,7 @@
-"""Checks tables that only robots play: each comes to an end, and no robot uses what its seat cannot see.
+"""Check tables that only robots play: each comes to an end, and no robot uses things that its seat cannot see.
 
-Experts think with the smallest budget, and about some of the decisions that matter. How well they play is measured by
-`benchmarks.robots`.
+Experts think with the smallest budget, and about some of the decisions that matter. `benchmarks.robots` measures their
+strength.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ def check_robots_see_no_more(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def _secrets(table: PlayedTable) -> tuple[int, int]:
-    """How many times something other than chance is hidden from a seat, and the number of seats."""
+    """Return the number of things other than chance that are hidden from seats, and the number of seats."""
     hidden = 0
     for position in table.picked(6):
         for seat in range(table.setup.seats):
@@ -75,7 +75,7 @@ def _secrets(table: PlayedTable) -> tuple[int, int]:
 
 
 def check_experts_finish(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """Robots that think ahead play a table to its end; what a title proposes is legal, and level 2's choice first."""
+    """Experts play a table to its end; a title's proposals are legal, and level 2's choice comes first."""
     hasty = replace(game, thinking=replace(game.thinking, candidates=_COMPARED, doubt=0))
     setup = Setup(seats=min(game.seats), options=default_options(game), seed=3)
     state, chance, mattered = engine.start(game, setup).state, Rng(setup.seed), 0
@@ -98,7 +98,7 @@ def check_experts_finish(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def _assert_proposed(game: Game, state: Any, seat: Seat, chance: Rng) -> None:
-    """What is proposed in another world that looks the same."""
+    """Assert the proposals in another world that looks the same."""
     if game.thinking.propose is None:
         return
     world = game.determinize(state, seat, chance)

@@ -1,6 +1,6 @@
-"""Checks that nothing shown or told to a viewer, and no refusal, depends on what the viewer cannot know.
+"""Check that views, events and refusals for a viewer depend only on the viewer's knowledge.
 
-Everything hidden from a viewer is dealt anew; whatever reaches the viewer must stay the same.
+Everything hidden from a viewer is dealt anew; everything that reaches the viewer must stay the same.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -65,7 +65,7 @@ def check_determinized_words(game: Game, table: PlayedTable) -> None:
 
 
 def check_determinized_reasons(game: Game, table: PlayedTable) -> None:
-    """So do what a robot gives as its reasons, and the words for its move: a hint tells no secret."""
+    """A robot's reasons, and the words for its move, are the same too: a hint tells no secret."""
     for position, seat, world in _seated(table, _HINTS):
         where = f"to {seat} {table.at(position.number)}"
         usual = game.robot(position.state, seat, RobotLevel.NORMAL, Rng(position.number))
@@ -84,7 +84,7 @@ def check_determinized_reasons(game: Game, table: PlayedTable) -> None:
 
 
 def check_determinized_waiting(game: Game, table: PlayedTable) -> None:
-    """Who must act, what is asked, and the outcome depend on no secret."""
+    """The seats to act, their questions, and the outcome depend on no secret."""
     for position, viewer, world in _worlds(table, POSITIONS):
         where = f"to {viewer} {table.at(position.number)}"
         before, after = game.waiting_for(position.state), game.waiting_for(world)
@@ -97,7 +97,7 @@ def check_determinized_waiting(game: Game, table: PlayedTable) -> None:
 
 
 def check_determinized_turn(game: Game, table: PlayedTable) -> None:
-    """Which turn is being played is public: it is the same in every world that a viewer cannot tell from this one."""
+    """The turn being played is public: it is the same in every world that a viewer cannot tell from this one."""
     for position, viewer, world in _worlds(table, POSITIONS):
         _assert_same(
             game.turn(world),
@@ -126,7 +126,7 @@ def _unfit(fields: Sequence[Any]) -> Iterator[dict[str, Any]]:
 
 
 def check_determinized_offers(game: Game, table: PlayedTable) -> None:
-    """Menus and what fields offer, with labels, are the same in a world that the seat cannot tell from this one."""
+    """Menus and options of fields, with labels, are the same in a world that the seat cannot tell from this one."""
     for position, seat, world in _seated(table, POSITIONS):
         where, chance = table.at(position.number), table.chance(position.number)
         menu = engine.verbs_on_menu(game, position.state, seat)
@@ -145,7 +145,7 @@ def check_determinized_offers(game: Game, table: PlayedTable) -> None:
 
 
 def check_determinized_refusals(game: Game, table: PlayedTable) -> None:
-    """Whether a move is refused, why, and with which facts depends on nothing that its seat does not know."""
+    """A refusal, its reason and its facts depend only on the seat's knowledge."""
     for position, seat, world in _seated(table, POSITIONS):
         where, chance = table.at(position.number), table.chance(position.number)
         for move in mutants(game, table, position.state, seat, chance, 10):
@@ -161,7 +161,7 @@ def _reason(refused: Refusal | None) -> object:
 
 
 def check_determinized_robots(game: Game, table: PlayedTable) -> None:
-    """Robots use only what their seat sees: given the same chance they make the same, legal move in either world."""
+    """Robots use only their seat's knowledge: given the same chance they make the same, legal move in either world."""
     for position, seat, world in _seated(table, 8):
         for level in OF_TITLES:
             where = f"by a robot of level {level} for {seat} {table.at(position.number)}"
@@ -231,10 +231,10 @@ def _without_chance(state: Any) -> bytes:
 
 
 def check_events_keep_secrets(game: Game, table: PlayedTable) -> None:
-    """What a viewer is told about a move follows from what the viewer sees afterwards.
+    """Events told to a viewer follow from the viewer's later view.
 
-    In worlds that a viewer cannot tell apart, before or after a move, the viewer is told the same, but for what
-    everybody saw turned up. The last move is not checked, since many titles reveal everything with it.
+    In worlds that a viewer cannot tell apart, before or after a move, the viewer gets the same events, but for things
+    turned up in public. The last move is not checked, since many titles reveal everything with it.
     """
     for turn in table.sampled_turns(12):
         for event in turn.step.events:
@@ -274,7 +274,7 @@ def told(events: Sequence[Event], viewer: Viewer) -> list[Event]:
 
 
 def _lasting(game: Game, events: Sequence[Event]) -> list[Event]:
-    """Those that follow from what can still be seen afterwards."""
+    """Return the events that follow from things still visible afterwards."""
     return [event for event in events if event.msg.key not in game.turned_up]
 
 

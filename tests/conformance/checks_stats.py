@@ -42,7 +42,9 @@ def check_statistics(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def check_rated_options(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """What is rated names choices of options, the usual ones among them; robots' strengths are whole numbers."""
+    """Declarations for ratings name choices of options, the usual ones among them; robots' strengths are whole
+    numbers.
+    """
     specs = {spec.name: spec for spec in game.options}
     for name, choices in game.rated_options.items():
         assert name in specs, f"{name} is no option"

@@ -105,7 +105,7 @@ def _told(game: Game, table: PlayedTable) -> Iterator[tuple[str, Msg]]:
 
 
 def _hinted(game: Game, position: Position) -> Iterator[Msg]:
-    """What somebody reads who asks a robot: its move and reasons, and a move at random."""
+    """Yield the texts of a robot's hints: its move and reasons, and a move at random."""
     state, rng = position.state, Rng(position.number)
     for seat in game.waiting_for(state):
         usual = game.robot(state, seat, RobotLevel.NORMAL, rng)

@@ -1,4 +1,4 @@
-"""Checks that a move can be undone only if it taught nobody anything."""
+"""Check that a move can be undone only if it revealed nothing."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -39,7 +39,7 @@ def check_versions(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def _assert_goes_on(game: Game, rules: Game, file: Path) -> None:
-    """What was played from a position on can be played on a table that is loaded there, and comes to the same end."""
+    """Moves from a position on can be made on a table that is loaded there, and come to the same end."""
     record, where = decode_record(file.read_bytes()), f"{file.parent.name}/{file.stem}"
     assert record.rules_version == rules.rules_version, f"{where} is of another version"
     assert not record.shuffles, f"{where} goes on from another table"

@@ -1,6 +1,6 @@
-"""Checks that words are enough: each fact of the public view changes the words, or the title says why not.
+"""Check that words are enough: each fact of the public view changes the words, or the title says why not.
 
-A member who cannot see pictures plays by these words. A fact is changed in a view by itself, and in every language
+A member that cannot see pictures plays by these words. A fact is changed in a view by itself, and in every language
 some line must then read otherwise. Where that fails, the title must declare the fact, with a sentence why.
 """
 
@@ -21,9 +21,9 @@ from tests.conformance.tables import NAMES, Around, Game, PlayedTable
 from tests.scale import RELEASE, sized
 
 _FACTS = sized(16, 8)
-"""How many facts are changed in a view: those that have been changed least often so far."""
+"""The number of facts changed in a view: those that have been changed least often so far."""
 _GOLDEN = sized(2, 10_000)
-"""How many golden tables are read."""
+"""The number of golden tables that are read."""
 _STEPS = sized(12, 10_000)
 """At how many steps of a golden table its view is looked at."""
 _OTHERS = 4
@@ -86,7 +86,9 @@ def check_words_tell_apart(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def check_alt_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """What fits into an alternative text says who is waited for, each seat's score, and something that has changed."""
+    """The part that fits into an alternative text has the acting seats, each seat's score, and something that has
+    changed.
+    """
     around = tables[0].around
     words = Words(around)
     for table in tables:

@@ -30,7 +30,7 @@ class Fact:
     value: Any
     put: Put
     without: Callable[[], Any] = lambda: None
-    """For a presence: what is left when the thing is removed."""
+    """For a presence: returns the rest when the thing is removed."""
 
 
 class Met:

@@ -1,4 +1,4 @@
-"""Fills in moves, as forms do and as nobody should."""
+"""Fill in moves, as forms do and as no form should."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -47,7 +47,7 @@ def half_filled(
 
 
 def is_offered(verb: Verb[Any, Any], state: Any, seat: Seat, move: Move) -> bool:
-    """Whether the form could have made the move, apart from the order of several picks."""
+    """Return true if the form could have made the move, apart from the order of several picks."""
     given: dict[str, Any] = {}
     for field in verb.fields:
         domain = field.domain(state, seat, given)

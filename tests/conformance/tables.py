@@ -1,4 +1,4 @@
-"""Tables played at random, and what the checks need besides them."""
+"""Tables played at random, and the tools of the checks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ class PlayedTable:
     start: engine.Step[Any]
     turns: tuple[Turn, ...]
     trouble: Exception | None
-    """What kept the table from continuing."""
+    """The error that kept the table from continuing."""
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
@@ -106,7 +106,7 @@ class PlayedTable:
 
     @property
     def in_part(self) -> bool:
-        """Whether this table is too long for a usual run to check all of it."""
+        """Return true if this table is too long for a usual run to check all of it."""
         return not RELEASE and len(self.turns) > LONG
 
     @cached_property
@@ -148,7 +148,7 @@ class PlayedTable:
 
     @cached_property
     def _by_menu(self) -> dict[tuple[str, ...], list[Position]]:
-        """The positions, by what can be done there. Most checks pick from them."""
+        """Return the positions by their menus. Most checks pick from them."""
         by_menu: dict[tuple[str, ...], list[Position]] = {}
         for position in self.positions:
             by_menu.setdefault(_menu(self.game, position.state), []).append(position)
@@ -263,7 +263,7 @@ def _world(table: PlayedTable, number: int, viewer: Viewer, salt: int) -> Any:
 
 
 def refusal(game: Game, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """How the move is refused; None if it is legal."""
+    """Return the refusal of the move; None if it is legal."""
     try:
         engine.check(game, state, seat, move)
     except Refusal as refused:

@@ -1,6 +1,6 @@
-"""Members of a playground who sign up, check in, come to their tables, and hold ever new tournaments.
+"""Members of a playground that sign up, check in, come to their tables, and hold ever new tournaments.
 
-They press what the posts of a tournament offer. Making moves is left to the monkeys.
+They press the buttons of a tournament's posts. Making moves is left to the monkeys.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from tests.e2e.stage import Stage
 
 LOOKED_EVERY_S: Final = 0.25
 AGAIN_S: Final = 3.0
-"""When a button is pressed again that has led to nothing."""
+"""The time after which a button without effect is pressed again."""
 KINDS: Final = (
     *("swiss", "same_deal", "duels", "quick_cup", "heats", "lives"),
     *("groups", "double", "round_robin", "ladder", "league", "single_table"),
@@ -48,11 +48,11 @@ class Crowd:
     stage: Stage
     rng: Random
     at_once: int
-    """How many tournaments are kept going."""
+    """The number of tournaments that are kept going."""
     places: list[str]
     """The channels in which they are announced."""
     is_closing: bool = False
-    """Whether no more tournaments are held."""
+    """True once no more tournaments are held."""
     held: int = 0
     _pressed: dict[Press, float] = field(default_factory=dict)
     _creating: bool = False
@@ -85,7 +85,7 @@ class Crowd:
             await self._press(*press)
 
     async def _hold(self) -> None:
-        """Create and announce a tournament of the next kind; what is cut short by a kill stays a draft."""
+        """Create and announce a tournament of the next kind; if a kill cuts it short, it stays a draft."""
         by = self.stage.members[0]
         kind = KINDS[self.held % len(KINDS)]
         name = f"Cup {self.held} of {kind}"
@@ -116,7 +116,7 @@ class Crowd:
             )
 
     def _wanted(self, at: Stored) -> Iterator[Press]:
-        """What members would press now."""
+        """Yield the buttons that members would press now."""
         row = at.tournament
         post = None if row.announce is None else row.announce.message_id
         if post is None:
@@ -161,7 +161,7 @@ class Crowd:
         await monkey.press(str(message), clicked.write())
 
     def tables_in_play(self) -> frozenset[int]:
-        """Where there is a move to be made."""
+        """Return the tables with a move to be made."""
         return frozenset(
             table.place_id
             for table in self.stage.ledger.tables()
@@ -199,5 +199,5 @@ def _places(at: Stored) -> dict[int, str]:
 
 
 def _is(member: int, number: int, what: str, one_in: int) -> bool:
-    """Whether somebody is one of those few, which stays so."""
+    """Return true if a member is one of those few, which stays so."""
     return crc32(f"{member} {number} {what}".encode()) % one_in == 0

@@ -1,4 +1,4 @@
-"""How much the goals of tournaments are measured with."""
+"""Efforts of measuring the goals of tournaments."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -24,7 +24,7 @@ class Effort:
     gated: tuple[tuple[int, int], ...]
     """So many entrants, and so many tournaments of them, against random pods."""
     lucks: tuple[float, ...]
-    """How wide luck is beside skill."""
+    """The spread of chance beside skill."""
     courses: int
     """Whole tournaments of each format and condition without a database."""
     served: int

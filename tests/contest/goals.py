@@ -1,7 +1,7 @@
 """Every goal of tournaments with its figures and limits (chapter "Acceptance"): A1 to A12, P, G, W, S1 to S6.
 
 `python -m tests.contest.goals` measures all of them in full, which takes some hours; `--quick` does a small part of
-each; `--only A3 S1` does those. It ends with 1 if one is missed. What is proved by tests is in `PROOFS`, and they are
+each; `--only A3 S1` does those. It ends with 1 if one is missed. Tests that prove a goal are in `PROOFS`, and they are
 run. Another command, `python -m tests.e2e.kill --tournaments`, kills the bot while tournaments run (15.5).
 
 The other chapters: rights are in `tests/bot/ui/test_rights.py` (15.6), texts in `tests/bot/i18n` and
@@ -87,7 +87,7 @@ PROOFS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 
 async def run(goals: Goals, effort: Effort, only: Collection[str] = NAMES) -> Goals:
-    """Measure these goals. What measures one may say something about others."""
+    """Measure these goals. One measurement may tell about other goals too."""
     for names, measure in MEASURES:
         if not set(names) & set(only):
             continue

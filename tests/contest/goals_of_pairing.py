@@ -27,7 +27,7 @@ ANSWERS_S = 0.1
 
 
 async def seated(goals: Goals, effort: Effort) -> None:
-    """A1, A2 and A4: everybody once, byes in turn, no repeats where there need be none."""
+    """A1, A2 and A4: each entrant once, byes in turn, no avoidable repeats."""
     chance = Random(15)
     rounds = twice = wrong = second = 0
     for seed in range(effort.fields + effort.large):

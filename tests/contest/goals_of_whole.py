@@ -78,7 +78,7 @@ def _faults(held: Course, at: Snapshot) -> Iterator[str]:
 
 
 async def served(goals: Goals, effort: Effort) -> None:
-    """W: every kind that members may hold, through the service and a database, and nobody helps."""
+    """W: every kind that members may hold, through the service and a database, without help."""
     if not effort.served:
         return
     TITLES[TITLE] = dataclasses.replace(nim.GAME, key=TITLE, seats=SEATS)
@@ -131,7 +131,7 @@ async def _through(hall: Hall, kind: str, condition: str, entrants: int) -> Held
         try:
             await act
         except (TournamentRefusal, TableRefusal):
-            # Some formats take nobody late.
+            # Some formats take no late entries.
             continue
     return await hall.to_the_end(number, most_looks=20_000)
 
@@ -182,7 +182,7 @@ async def opened(goals: Goals, effort: Effort) -> None:
 
 
 async def painted(goals: Goals, effort: Effort) -> None:
-    """S4: what each picture takes to paint, in Korean, without its encoding."""
+    """S4: the time to paint each picture, in Korean, without its encoding."""
     say = catalogue_of("ko").sayer(str)
     slowest, name, largest = 0.0, "", 0
     for title, paint in pictures():

@@ -1,12 +1,11 @@
-"""The bot is killed again and again while tournaments run: `python -m tests.e2e.kill --tournaments --kills 200`.
+"""Kill the bot again and again while tournaments run: `python -m tests.e2e.kill --tournaments --kills 200`.
 
 Four tournaments of all kinds are kept going, an hour of which lasts half a second (`tests.contest.hurried`). Members
 sign up, check in, come to their tables or do not, withdraw, and play; every duty falls due every few seconds. Most
-kills come just after something was stored, and so at every boundary of a duty sooner or later; others come while the
-bot starts, or while Discord's answer to a post is lost. What members were told, and what once was stored, must stay.
+kills come just after a write to the database, and so at every boundary of a duty sooner or later; others come while the
+bot starts, or while Discord's answer to a post is lost. Messages to members and stored facts must stay.
 
-In the end every tournament must come to its end without anybody's help, and `tests.contest.reckoning` works out again
-what must have come of it.
+In the end every tournament must come to its end by itself, and `tests.contest.reckoning` works out its results again.
 """
 
 import asyncio
@@ -35,10 +34,10 @@ from tests.scale import PATIENCE_S
 
 AT_ONCE: Final = 4
 CROWDS: Final = 2
-"""How many members press at a time."""
+"""The number of members that press at a time."""
 CHANNELS: Final = 4
 DUTIES_A_KILL: Final = 1.0
-"""How many rounds and tables per kill make a run meaningful."""
+"""The number of rounds and tables per kill that make a run meaningful."""
 WHILE_STARTING: Final = 0.12
 WHILE_POSTING: Final = 0.18
 LONGEST_START_S: Final = 1.5
@@ -48,11 +47,11 @@ JUST_STORED_S: Final = (0.0, 0.06)
 RESTS_S: Final = 0.6
 WARM_UP_S: Final = 900.0
 BEHIND_S: Final = PATIENCE_S
-"""How much longer a life lasts while there have been fewer rounds and tables than lives."""
+"""The further time of a life as long as there have been fewer rounds and tables than lives."""
 FIRST_TABLES: Final = 3
-"""How many tables of tournaments are open before the first kill."""
+"""The number of tables of tournaments open before the first kill."""
 ENDED_WITHIN_S: Final = 1800.0
-"""How long after the last kill tournaments may take to their end: some have rounds of half a minute before them."""
+"""The time after the last kill for tournaments to end: some have rounds of half a minute before them."""
 _POSTS_LOST: Final = (
     {"match": "POST /channels/*/messages", "kind": "reset", "probability": 0.3},
     {"match": "POST /channels/*/messages", "kind": "reply_lost", "probability": 0.4},
@@ -165,7 +164,7 @@ def _opened(stage: Stage) -> int:
 
 
 def _done(conn: Connection) -> int:
-    """How many rounds and tables there have been."""
+    """Return the number of rounds and tables so far."""
     if not inspect(conn).has_table("tournaments"):
         return 0
     return sum(

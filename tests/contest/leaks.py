@@ -1,7 +1,7 @@
 """Leaks that are planted one at a time, to show that the comparison of two worlds is sharp enough to notice them.
 
 Some rules stand behind others. A leak of those is planted together with the one before them, or nothing would come
-through. What `/my` and reviews tell is about tables at which the asker sits or sat, so no sealing is left out there.
+through. `/my` and reviews are about tables at which the asker sits or sat, so no sealing is left out there.
 """
 
 import ast

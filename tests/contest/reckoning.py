@@ -1,4 +1,4 @@
-"""What must be true of tournaments that were interrupted, worked out from what the database holds.
+"""Facts that must hold after tournaments were interrupted, worked out from the database.
 
 Draws and pairings are recomputed from the secrets, results from the last states of the tables, points from the results.
 """
@@ -35,7 +35,9 @@ SCORED: Final = (Format.SWISS, Format.ROUND_ROBIN, Format.GROUPS, Format.HEATS, 
 """Formats whose first stage is ordered by points, which are recomputed."""
 DROPPED: Final = "dropped"
 AGAIN: Final = ("promoted", "test")
-"""Causes of calls that may come again for the same members: who withdraws before the start may enter once more."""
+"""Causes of calls that may come again for the same members: after withdrawing before the start, members may enter
+once more.
+"""
 REMINDED: Final = {"checkin": "checkin:", "show": "show:", "deadline": "deadline:"}
 """Calls that repeat themselves, with the causes under which it is kept that they were made."""
 
@@ -43,7 +45,7 @@ Facts = dict[tuple[str, Any], Any]
 
 
 def lasting(conn: Connection) -> Facts:
-    """What, once it is stored, stays as it is."""
+    """Return the facts that stay as they are once stored."""
     if not inspect(conn).has_table("tournaments"):
         return {}
     found: Facts = {}
@@ -77,7 +79,7 @@ def lasting(conn: Connection) -> Facts:
 
 
 def lost(before: Facts, after: Facts) -> list[str]:
-    """What was stored and is gone or changed."""
+    """Return the stored facts that are gone or changed."""
     return [
         f"{what} {which}: {fact} became {after.get((what, which))}"
         for (what, which), fact in before.items()
@@ -128,7 +130,7 @@ def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterat
 
 
 def _mark(salt: bytes, member: int) -> str:
-    """What stands for a member in the draw (`docs/run-a-server/tournaments.md`)."""
+    """Return the mark that stands for a member in the draw (`docs/run-a-server/tournaments.md`)."""
     return hashlib.pbkdf2_hmac("sha256", str(member).encode(), salt, 10_000).hex()
 
 
@@ -140,7 +142,7 @@ def _of_draw(own: Secrets, at: Stored) -> Iterator[str]:
     theirs = {each.no: _mark(own.salt, each.member_id) for each in at.entrants}
     if not set(marks) <= set(theirs.values()) or len(set(marks)) != len(marks):
         yield "it was drawn for somebody who is no entrant"
-    # Whoever signs up between the start and the first round plays in it, but the draw is made by then.
+    # An entrant between the start and the first round plays in it, but the draw is made by then.
     starts_ms = at.tournament.plan.starts_at_ms
     early = {each.no for each in at.entrants if each.entered_ms < starts_ms}
     field = at.stages[0].field if at.stages else ()
@@ -178,7 +180,7 @@ def _of_round(at: Stored, stage: int, row: RoundRow) -> Iterator[str]:
 
 
 def _first_seated(at: Stored, pod: PodRow) -> tuple[int, ...]:
-    """Who had the seats of a pod before substitutes came."""
+    """Return the holders of a pod's seats before substitutes came."""
     found = []
     for seat in (each for each in at.seats if each.pod_id == pod.id):
         of_seat = [each for each in at.faults if (each.pod_id, each.seat) == (pod.id, seat.seat)]
@@ -250,7 +252,7 @@ def _of_scores(at: Stored, counts: Counter[str]) -> Iterator[str]:
 
 
 def _rounds_missed(conn: Connection) -> Counter[tuple[int, str]]:
-    """By tournament and target of calls at how many tables somebody has not shown up."""
+    """Return the number of no-shows by tournament and target of calls."""
     found: Counter[tuple[int, str]] = Counter()
     for number in conn.execute(select(contest.tournaments.c.id)).scalars().all():
         stored = tournaments.load(conn, number)
@@ -262,7 +264,7 @@ def _rounds_missed(conn: Connection) -> Counter[tuple[int, str]]:
 
 
 def _of_posts(conn: Connection, counts: Counter[str]) -> Iterator[str]:
-    """No cause calls anybody twice, and what is edited is one message."""
+    """Yield a fault if a cause calls a member twice, or an edited post is more than one message."""
     rows = schema.outbox.c
     reminders: Counter[tuple[int, str]] = Counter()
     for row in conn.execute(select(contest.reminders)):
@@ -277,7 +279,7 @@ def _of_posts(conn: Connection, counts: Counter[str]) -> Iterator[str]:
             case NoticeKind.CALL:
                 calls[key] += 1
             case NoticeKind.ANNOUNCE | NoticeKind.ROUND | NoticeKind.PODIUM | NoticeKind.DEAL:
-                # With "anew" somebody asked for another announcement.
+                # With "anew" a member asked for another announcement.
                 if row.message_id is not None and "anew" not in facts:
                     messages[row.tournament_id, row.kind, key[2]].add(row.message_id)
                 anew[row.tournament_id] += "anew" in facts
@@ -287,7 +289,7 @@ def _of_posts(conn: Connection, counts: Counter[str]) -> Iterator[str]:
         cause = json.decode(payload)["cause"]
         allowed = 1 + reminders[number, REMINDED.get(cause, "")]
         if cause == DROPPED:
-            # Whoever comes back and does not show up again is out once more.
+            # A returned entrant with another no-show is out once more.
             allowed = max(1, missed[number, target])
         if times > allowed and cause not in AGAIN:
             yield f"tournament {number} calls {target} {times} times: {payload}"

@@ -1,4 +1,4 @@
-"""Closed tables leak nothing: two worlds that differ only in them look the same to everybody else (15.7)."""
+"""Closed tables leak nothing: two worlds that differ only in them look the same to all others (15.7)."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -29,7 +29,7 @@ _AROUND = 200
 async def _world(
     where: URL, shape: Shape, way: Way, *, groups: Collection[str], presses: bool
 ) -> list[Fact]:
-    """What the rival and then the organiser find out."""
+    """Return the findings of the rival and then of the organiser."""
     renderer, seen = Renderer(), []
     try:
         with pytest.MonkeyPatch.context() as patch:
@@ -57,7 +57,7 @@ async def _differences(
     groups: Collection[str] = GROUPS,
     presses: bool = True,
 ) -> tuple[list[str], int]:
-    """What differs between the worlds, and how much was compared."""
+    """Return the differences between the worlds, and the number of comparisons."""
     with with_nim(GAME):
         one, other = [
             await _world(each(), shape, way, groups=groups, presses=presses)
@@ -70,7 +70,7 @@ async def _differences(
 
 
 def _apart(one: Fact, other: Fact) -> str:
-    """Where two facts begin to differ."""
+    """Return the beginning of the difference of two facts."""
     pair = one[1], other[1]
     same = next((at for at, (a, b) in enumerate(zip(*pair, strict=False)) if a != b), 0)
     at = max(0, same - _AROUND)

@@ -25,9 +25,9 @@ ACTS: Final = frozenset(
         *("my block", "my unblock", "rating erase", "server forget", "server set"),
     }
 )
-"""What would change or end what is looked at, or opens a text box."""
+"""Buttons that would change or end the thing looked at, or that open a text box."""
 GROUPS: Final = ("table", "my", "rules", "tournament", "rating", "server", "moderate", "referee")
-"""In this order: whoever may only looks before they act."""
+"""In this order: an observer looks before acting."""
 _LONG = re.compile(r"\d{15,}|\b[0-9a-f]{8}\b|(?<=-r)\d+(?=\.)")
 """Numbers of Discord, of refusals in the log, and of posts that wait, whose order among places is left open."""
 _TO_THE_HOUR: Final = 13
@@ -36,7 +36,7 @@ Fact = tuple[str, str]
 
 @dataclass(slots=True)
 class Seen:
-    """What is found out in one world, in order."""
+    """The findings in one world, in order."""
 
     on: Scene
     facts: list[Fact] = field(default_factory=list)
@@ -62,7 +62,7 @@ async def looked(
     groups: Collection[str] = GROUPS,
     presses: bool = True,
 ) -> list[Fact]:
-    """What a member finds out; with fewer `groups` and no `presses` only a part of it."""
+    """Return a member's findings; with fewer `groups` and no `presses` only a part of them."""
     seen = Seen(on)
     held = await service_of(on).show(tournament)
     tables = [each.table_id for each in closed_pods(held) if each.table_id is not None]
@@ -185,7 +185,7 @@ async def _read(seen: Seen, watcher: PlaygroundClient) -> None:
         for number in channel.message_ids:
             message = world.messages[number]
             if not message.is_ephemeral:
-                # An edit waits for what else is to be posted, so its minute is left open.
+                # An edit waits for other posts, so its minute is left open.
                 edited = str(message.body.get("edited_timestamp"))[:_TO_THE_HOUR]
                 seen.note("post", f"{number} made {message.created_at}, edited {edited}")
                 await _message(seen, f"post {number} in {channel.id}", message.body)

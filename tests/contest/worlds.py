@@ -1,8 +1,8 @@
-"""Tournaments with closed tables, of which two worlds can be made that differ only in what happened at one entrant's.
+"""Tournaments with closed tables, in two worlds that differ only at one entrant's tables.
 
-The title is Nim that may be stopped with stones left, so that every result is possible, but not before everybody has
-moved often enough to be rated. Whatever a leak could show differs: who wins, by how much, how often and when somebody
-moves. What may be told is the same: how many have ended.
+The title is Nim that may be stopped with stones left, so that every result is possible, but not before all have moved
+often enough to be rated. Everything that a leak could show differs: the winner, the margin, the number and the times of
+moves. The public part is the same: the number of finished tables.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ def _stop(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) -> None:
 
 
 def _outcome(state: nim.State) -> Outcome | None:
-    """Whoever leaves more stones has more points, and wins with more than two thirds of them."""
+    """Rank by stones left; the winner has more than two thirds of them."""
     if not state.over:
         return None
     left = sum(state.heaps)
@@ -90,15 +90,16 @@ GAME: Final = dataclasses.replace(
 
 class Shape(StrEnum):
     ALONE = "alone"
-    """Everybody plays two deals alone: one is played to its end, one is not."""
+    """All play two deals solo: one is played to its end, one is not."""
     AT_TABLES = "at tables"
     """Three tables of two have one deal: two are played to their end, of which one is the same in both worlds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the closed tables are played after the first turns: how many stones are taken at a time, from which heap,
-    table by table, and how many minutes somebody thinks before each move."""
+    """The play at closed tables after the first turns: the number of stones taken at a time, from which heap, table
+    by table, and the minutes of thought before each move.
+    """
 
     heap: int
     minutes: int
@@ -178,7 +179,7 @@ async def played(on: Scene, shape: Shape, way: Way) -> Held:
 
 
 def closed_pods(held: Held) -> list[PodRow]:
-    """The tables that are played otherwise in each world, by deal: those of whoever signed up first."""
+    """Return the tables that are played otherwise in each world, by deal: those of the first entrant."""
     first = min(each.no for each in held.stored.entrants)
     return [pod for pod in held.stored.pods if any(s.no == first for s in held.seats(pod.id))]
 
@@ -193,7 +194,7 @@ def _inside(held: Held) -> set[int]:
 
 
 def elsewhere(held: Held) -> list[PodRow]:
-    """The tables at which none of those sits who play the closed ones; the first of several is over in both worlds."""
+    """Return the tables without an entrant of the closed ones; the first of several is over in both worlds."""
     inside = _inside(held)
     return [
         pod
@@ -204,7 +205,7 @@ def elsewhere(held: Held) -> list[PodRow]:
 
 @asynccontextmanager
 async def watchers(on: Scene, held: Held) -> AsyncIterator[list[PlaygroundClient]]:
-    """An entrant who is not at the closed table, and whoever organises the tournament and owns the server."""
+    """Yield an entrant that is not at the closed table, and the organiser, who owns the server."""
     rival = held.entrant(held.seats(elsewhere(held)[0].id)[0].no).member_id
     if rival == int(on.tom.member_id):
         yield [on.tom, on.haneul]
@@ -220,7 +221,7 @@ async def _first_turns(on: Scene, pod: PodRow) -> None:
 
 
 async def _moved(on: Scene, pod: PodRow, move: nim.Take | nim.EndTurn) -> None:
-    """Whoever is asked makes a move, after all posts before it: else only the machine decides which are superseded."""
+    """Make a move of the asked seat, after all posts before it: else only the machine decides which are superseded."""
     await on.told()
     assert pod.table_id is not None
     at = await on.at(pod.table_id)
@@ -234,14 +235,14 @@ def _actor(on: Scene, member: int) -> Actor:
 
 
 async def later(on: Scene, tournament: int, hours: float) -> None:
-    """Time that passes while the bot serves, and a few minutes more for what follows from it."""
+    """Let time pass while the bot serves, and a few minutes more for its consequences."""
     for seconds in (hours * HOUR_S, 60, 60, 60):
         await passed(on, tournament, seconds)
     await on.told()
 
 
 async def passed(on: Scene, tournament: int, seconds: float) -> None:
-    """Time that passes after everything that is due has happened; what is due at its end happens too."""
+    """Let time pass after everything due has happened; things due at its end happen too."""
     await _happened(on, tournament)
     on.playground.clock.advance(seconds)
     on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
