@@ -49,8 +49,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "tests": Ceiling(1.8, 15.5),
     "tests/bot": Ceiling(3.1, 13.1),
     "tests/browser": Ceiling(2.4, 11.1),
-    "tests/conformance": Ceiling(1.7, 10.9),
-    "tests/contest": Ceiling(2.8, 25.7),
     "tests/e2e": Ceiling(1.7, 23.5),
     "tests/fuzz": Ceiling(2.2, 28.6),
     "tests/golden": Ceiling(0.0, 25.0),
@@ -59,7 +57,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "tests/playground": Ceiling(1.1, 11.5),
     "tests/power": Ceiling(1.7, 10.0),
     "tests/render": Ceiling(1.3, 6.9),
-    "tests/rules": Ceiling(1.9, 9.1),
     "tests/schemas": Ceiling(3.1, 23.1),
     "tests/toys": Ceiling(2.3, 14.3),
 }

@@ -1,4 +1,4 @@
-"""What the forms of a whole table offer."""
+"""Offers of the forms of a whole table."""
 
 from collections.abc import Iterator
 from typing import Any

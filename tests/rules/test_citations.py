@@ -79,7 +79,7 @@ def test_the_specification_names_every_option_and_choice(key: str) -> None:
 
 
 def _is_chapter(row: str, chapters: frozenset[str]) -> bool:
-    """Whether a row names a chapter, optionally followed by a comma and a part of it."""
+    """Return true if a row names a chapter, optionally followed by a comma and a part of it."""
     parts = row.split(", ")
     return any(", ".join(parts[: end + 1]) in chapters for end in range(len(parts)))
 

@@ -1,4 +1,4 @@
-"""What the parts of a position are worth is found where it is known."""
+"""The worth of the parts of a position is found where it is known."""
 
 from collections.abc import Iterator
 from random import Random
@@ -30,7 +30,7 @@ def test_weights_that_foretell_the_end_are_found(monkeypatch: pytest.MonkeyPatch
     of = Valued(load("mine"), prospects, Weights(), tuple(WORTH))
 
     def made_up(of: Valued, seed: int) -> Iterator[tuple[int, list[float]]]:
-        """Positions of a table at which each seat keeps what it has: the lead in the end is what that is worth."""
+        """Yield positions of a table at which each seat keeps its holdings: the lead in the end is their worth."""
         drawn = Random(seed)
         first, second = ({name: drawn.randrange(30) for name in WORTH} for _ in range(2))
         for _ in range(AT_A_TABLE):

@@ -1,4 +1,4 @@
-"""What levels 1 and 2 promise, and the benchmarks that measure and tune them."""
+"""Promises of levels 1 and 2, and the benchmarks that measure and tune them."""
 
 from math import log
 from typing import Any
@@ -16,7 +16,7 @@ from rules.registry import GAME_KEYS, load
 pytestmark = pytest.mark.slow
 
 GAMES = {"mine": 12, "tmars": 10, "metromania": 4, "expancity": 2}
-"""Few, since the benchmarks measure more: what never fails in hundreds of games must not fail here."""
+"""Few, since the benchmarks measure more: promises that never fail in hundreds of games must not fail here."""
 
 
 def won(game: GameDef[Any, Any], one: str, other: str, games: int) -> float:
@@ -55,7 +55,7 @@ def test_the_tuner_varies_every_weight_but_those_that_say_how_much_is_looked_at(
 
 
 def test_weights_change_how_a_robot_plays() -> None:
-    """Candidates meet the same deals, so only what they do makes a difference."""
+    """Candidates get the same deals, so only their moves make a difference."""
     of = tuned("mine")
     again = [value for _, value, _ in margins(of, of.base, 3)]
     assert again == [value for _, value, _ in margins(of, of.base, 3)]

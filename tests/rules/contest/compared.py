@@ -18,7 +18,7 @@ _KNOWN: Final = ("points", "share", "opponents_cut1", "wins")
 
 
 def differences(at: Snapshot) -> Iterator[str]:
-    """What differs between standings and recomputation: points, tie-breaks, and who is before whom."""
+    """Yield the differences between standings and recomputation: points, tie-breaks, and order."""
     scheme = at.plan.stages[0].scheme
     held = at.stages[0]
     for group in range(1, len(held.groups) + 1) if held.groups else [None]:
@@ -58,7 +58,7 @@ def _in_order(
 
 
 def _of_group(at: Snapshot, nos: set[int]) -> Iterator[Round]:
-    """What was stored of these entrants, as the recomputation takes it."""
+    """Yield the stored rounds of these entrants, as the recomputation takes them."""
     is_free = at.plan.stages[0].format in FREE
     for each in at.stages[0].rounds:
         tables = [pod.result for pod in each.pods if pod.result is not None]
@@ -71,7 +71,7 @@ def _of_group(at: Snapshot, nos: set[int]) -> Iterator[Round]:
 
 
 def _compared(order: tuple[str, ...]) -> list[str]:
-    """What both sides know, up to the first that only one does."""
+    """Return the tie-breaks that both sides know, up to the first that only one does."""
     found: list[str] = []
     for name in order:
         if name not in _KNOWN:

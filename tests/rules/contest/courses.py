@@ -52,13 +52,13 @@ def signed_up(given: Plan, *present: bool, kind: Kind = Kind.ENTRANT) -> Snapsho
 
 @dataclass
 class Habits:
-    """How members behave, in percent."""
+    """The behaviour of members, in percent."""
 
     no_shows: int = 0
     time_outs: int = 0
-    """Of those who come, who stop moving."""
+    """Of the members that come, those that stop moving."""
     takes_seats: int = 50
-    """Of the substitutes who are called, who come."""
+    """Of the called substitutes, those that come."""
 
 
 @dataclass
@@ -71,15 +71,15 @@ class Course:
     habits: Habits = field(default_factory=Habits)
     duties: list[tuple[int, Duty]] = field(default_factory=list)
     late: dict[No, int] = field(default_factory=dict)
-    """Who enters before which round."""
+    """The round before which each late entrant enters."""
     leaves: dict[No, int] = field(default_factory=dict)
-    """Who withdraws before which round of the first stage."""
+    """The round of the first stage before which each entrant withdraws."""
     ends: dict[Place, int] = field(default_factory=dict)
-    """When open tables will have ended, if all move."""
+    """The ends of open tables, if all move."""
     stuck: set[tuple[Place, int, No]] = field(default_factory=set)
     """Seats whose entrants will not move any more."""
     arrivals: list[tuple[int, Place, int, No]] = field(default_factory=list)
-    """When somebody presses *Ready*, or a substitute takes a seat."""
+    """The moments at which entrants press *Ready*, or substitutes take a seat."""
     opened: list[Place] = field(default_factory=list)
 
     def run(self, most: int = 20000) -> Snapshot:
@@ -89,7 +89,7 @@ class Course:
         raise AssertionError(f"it goes on and on: {self.duties[-5:]}")
 
     def step(self) -> bool:
-        """Carry out what is due, or let time pass until something may be; whether there was anything."""
+        """Carry out a duty, or let time pass until there may be one; return false if there was nothing to do."""
         duty = next_duty(self.at, self.now_ms)
         if not isinstance(duty, Wait):
             self.duties.append((self.now_ms, duty))
@@ -110,7 +110,7 @@ class Course:
         return self.at.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
 
     def _come_and_go(self, stage: int, number: int) -> None:
-        """Everybody who comes or leaves before a round does so when the one before is over."""
+        """Let members come or leave before a round, when the one before is over."""
         if stage > 1:
             return
         come = [
@@ -181,7 +181,7 @@ class Course:
         )
 
     def _moves(self, place: Place) -> bool:
-        """Whether nobody keeps the table waiting for ever."""
+        """Return true if no seat keeps the table waiting for ever."""
         pod = self.pod(place)
         return not any(
             (place, seat, no) in self.stuck and pod.fault_of(seat) is None
@@ -189,7 +189,7 @@ class Course:
         )
 
     def _pass(self) -> None:
-        """What members do at this moment, and which tables end."""
+        """Do the members' acts at this moment, and end tables."""
         for each in [each for each in self.arrivals if each[0] <= self.now_ms]:
             self.arrivals.remove(each)
             self._arrive(*each[1:])
@@ -234,7 +234,7 @@ class Course:
             self.at = structs.replace(self.at, entries=entries)
 
     def _ended(self, place: Place) -> None:
-        """Somebody wins; each total is its own."""
+        """End the table with a winner; each total is its own."""
         pod = self.pod(place)
         totals = self.rng.sample(range(20, 100), len(pod.seats))
         ranks = [1 + sum(other > total for other in totals) for total in totals]

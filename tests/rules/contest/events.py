@@ -1,4 +1,4 @@
-"""One tournament of each format, and what members do to it."""
+"""One tournament of each format, with acts of its members."""
 
 from collections.abc import Mapping
 from random import Random

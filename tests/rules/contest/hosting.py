@@ -1,4 +1,4 @@
-"""What a host stores when it carries out a duty, in the pure simulation."""
+"""The facts that a host stores when it carries out a duty, in the pure simulation."""
 
 from random import Random
 

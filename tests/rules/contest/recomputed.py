@@ -138,7 +138,9 @@ def _score(no: int, each: Round, wanted: int, columns: dict[int, list[int]]) -> 
 
 
 def _value(place: int, size: int, wanted: int, columns: dict[int, list[int]]) -> Fraction:
-    """The points of a place from 0; each missing seat is somebody who takes any place with equal chance."""
+    """Return the points of a place from 0; each missing seat stands for an entrant that takes any place with equal
+    chance.
+    """
     if size == wanted:
         return Fraction(columns[wanted][place])
     behind = Fraction(place + 1, size + 1)  # the chance that the newcomer comes in ahead

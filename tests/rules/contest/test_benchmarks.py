@@ -1,4 +1,4 @@
-"""The benchmarks of tournaments measure what they say they do."""
+"""The benchmarks of tournaments measure the figures that they claim."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.scale import sized
 pytestmark = pytest.mark.slow
 
 COUNT = sized(16, 40)
-"""How many tournaments are compared."""
+"""The number of tournaments compared."""
 
 
 def test_pairing_finds_the_strongest_more_often_than_chance() -> None:

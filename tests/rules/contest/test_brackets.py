@@ -1,4 +1,4 @@
-"""Elimination, double elimination and lives, followed by what was played and nothing else."""
+"""Elimination, double elimination and lives, followed only by the tables that were played."""
 
 from collections import Counter
 from itertools import pairwise
@@ -25,7 +25,9 @@ every_condition = pytest.mark.parametrize("condition", CONDITIONS)
 
 
 def _places(pod: Pod) -> list[list[int]]:
-    """Who was how good at a pod: without fault by rank, then by fault, the latest first; the absent last."""
+    """Return the entrants of a pod by result: without fault by rank, then by fault, the latest first; the absent
+    last.
+    """
     if pod.result is None:
         first = [rest.no for rest in pod.rests]
         return [first, [no for no in pod.seats if no not in first]]
@@ -131,7 +133,7 @@ def test_every_double_elimination_comes_to_an_end(entrants: int, upsets: dict[in
 def test_nobody_meets_again_before_it_is_unavoidable(size: int) -> None:
     """No order does better: with 2^r entrants the first rematch is in round r of the losers' bracket at the earliest.
 
-    Until then the losers' bracket keeps those apart who met in the winners' bracket, and whom they beat there.
+    Until then the losers' bracket keeps opponents from the winners' bracket apart, and from each other's victims.
     """
     games = [size // 2 ** (2 + at // 2) for at in range(2 * size.bit_length() - 4)]
     early = sum(games[: size.bit_length() - 2])

@@ -1,4 +1,4 @@
-"""What is due at a tournament, from sign-up to its end (chapter "Life cycle")."""
+"""Duties of a tournament, from sign-up to its end (chapter "Life cycle")."""
 
 from collections import Counter
 from itertools import pairwise

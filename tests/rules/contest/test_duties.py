@@ -1,4 +1,4 @@
-"""No-shows, substitutes, deadlines, faults: what is due at a table (chapter "Life cycle")."""
+"""Duties of a table: no-shows, substitutes, deadlines, faults (chapter "Life cycle")."""
 
 from random import Random
 
@@ -66,7 +66,7 @@ def _bench(*nos: int) -> tuple[Entry, ...]:
 
 
 def _duties(at: Snapshot, until_ms: int, now_ms: int = START_MS) -> list[tuple[int, Duty]]:
-    """What comes until then, if nobody does anything, in hours from the start."""
+    """Return the duties until then, if no member acts, in hours from the start."""
     found: list[tuple[int, Duty]] = []
     for _ in range(100):
         duty = next_duty(at, now_ms)
@@ -165,7 +165,7 @@ def test_at_the_deadline_the_slowest_of_those_waited_for_loses_the_seat() -> Non
 
 
 def test_every_table_ends_in_bounded_time_whoever_stops() -> None:
-    """At most the round, the extension, and a day for each who may still have to move (P13)."""
+    """At most the round, the extension, and a day for each that may still have to move (P13)."""
     pod = _pod(WAITED_FOR, WAITED_FOR, WAITED_FOR, WAITED_FOR, progress=90)
     found = _duties(_at(pod), DUE_MS + 60 * DAY_MS)
     kinds = [type(duty) for _, duty in found if not isinstance(duty, Remind)]

@@ -1,4 +1,4 @@
-"""Whole tournaments of every format in virtual time, whatever members do: they end, and nobody has to help (15.4)."""
+"""Whole tournaments of every format in virtual time end by themselves, in spite of all acts of members (15.4)."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -187,7 +187,7 @@ def test_whatever_goes_wrong_it_ends_and_everybody_has_a_place(seed: int) -> Non
     "event", ["swiss with a final", "single", "fixed bracket", "double", "lives", "heats"]
 )
 def test_what_was_drawn_can_be_proved(event: str) -> None:
-    """Every round has a certificate that anybody can work out again; schedules come from the draw instead (P7)."""
+    """Every round has a certificate that anyone can work out again; schedules come from the draw instead (P7)."""
     held = course(event, "on time")
     certificates = []
     while held.at.status is not Status.FINISHED:

@@ -1,4 +1,4 @@
-"""What people like to tell about a tournament (10.3)."""
+"""Facts to tell about a tournament (10.3)."""
 
 from rules.contest.showing.facts import LEAST_ANSWERS, Facts, Played, best_of
 

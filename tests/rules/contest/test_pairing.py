@@ -1,4 +1,4 @@
-"""Pairings: everybody is seated once, the criteria are least, the bounds hold, and the same comes out everywhere."""
+"""Pairings: each entrant has one seat, the criteria are least, the bounds hold, and results are the same everywhere."""
 
 import subprocess
 import sys

@@ -286,5 +286,5 @@ def test_whoever_sat_behind_an_excused_seat_is_compared_with_their_own_seat() ->
     excused = Table(left_out(seats, {5}))
     assert [each.seat for each in excused.seats] == [None, 2]
     points = {no: share for no, (share, _) in seat_matchpoints(Round((full, excused))).items()}
-    # 6 had the third seat, as 3 had, and a greater share of the table; nobody else had the second.
+    # 6 had the third seat, as 3 had, and a greater share of the table; no other had the second.
     assert [points[no] for no in (6, 3, 2)] == [Fraction(1), Fraction(0), Fraction(1, 2)]

@@ -1,4 +1,4 @@
-"""What pictures of tournaments may see follows from what is known, and holds nothing that is sealed or private."""
+"""Views for pictures of tournaments follow from the stored facts, and hold nothing sealed or private."""
 
 from fractions import Fraction
 from itertools import combinations

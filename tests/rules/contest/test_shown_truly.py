@@ -1,4 +1,4 @@
-"""Pictures say nothing that was not played, and who keeps others waiting."""
+"""Pictures show only tables that were played, and name the entrants that keep others waiting."""
 
 from msgspec import structs
 

@@ -1,4 +1,4 @@
-"""Answers given before the question: what titles declare is offered and fits at tables that were played."""
+"""Pre-moves: a title's declarations are offered and fit at tables that were played."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""What is said about the length of a table, against tables that were played."""
+"""The stated length of a table, against tables that were played."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Which lesson a question gets."""
+"""The lesson for each question."""
 
 from rules.core.lessons import Asked, Course, Lesson, lesson_for, told_in_order
 

@@ -21,7 +21,7 @@ from tests.toys.sealed.state import State
 from tests.toys.sealed.verbs import Lay
 
 WORLDS = sized(20, 200)
-"""How many redealt worlds the choices are compared over."""
+"""The number of redealt worlds over which the choices are compared."""
 
 
 def _at_start(game: GameDef[Any, Any], seats: int = 2, seed: int = 3) -> Any:

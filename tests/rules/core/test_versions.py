@@ -1,4 +1,4 @@
-"""Which rules play a table: those it began with, or newer ones where nobody at it could notice."""
+"""The rules of a table: those it began with, or newer ones if no player at it could notice."""
 
 import msgspec
 import pytest

@@ -43,7 +43,7 @@ def drawn(board: str) -> tuple[dict[Cell, str], dict[Cell, Building]]:
 
 
 def owned(board: str, seat: Seat = A) -> Holdings:
-    """What a seat owns in a drawing."""
+    """Return a seat's holdings in a drawing."""
     return holdings_in(*drawn(board), seat)
 
 

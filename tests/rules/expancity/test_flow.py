@@ -1,4 +1,4 @@
-"""Chapter "The turn", steps 3 to 5: drawing, showing and keeping contracts, drawing tiles, and who acts next."""
+"""Chapter "The turn", steps 3 to 5: drawing, showing and keeping contracts, drawing tiles, and the next seat to act."""
 
 import pytest
 

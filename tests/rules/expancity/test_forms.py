@@ -1,4 +1,4 @@
-"""How forms fill in moves: the offers agree with what the rules allow."""
+"""Forms of moves: the offers agree with the rules."""
 
 from itertools import combinations
 from typing import Any

@@ -2,8 +2,8 @@
 
 Robots played the tables without a tie (greedy ones, except for the random moves in ``floor_zero`` and ``seat_left``).
 Each of these is the first of its kind. Ties are rare among good players, so they were found by trying seeds of tables
-where every fourth move is random and the others are automatic. In ``nobody_builds`` every move is automatic, so that
-nobody completes anything.
+where every fourth move is random and the others are automatic. In ``nobody_builds`` every move is automatic, so that no
+seat completes anything.
 """
 
 from rules.expancity import GAME

@@ -1,4 +1,4 @@
-"""When the lessons of the first game are told, and what they mark."""
+"""The lessons of the first game: their moments and their marks."""
 
 from rules.core import engine
 from rules.core.game import Setup, default_options

@@ -1,4 +1,4 @@
-"""Chapters "The turn" and "Building regulations": what a turn plan may contain, and its effects."""
+"""Chapters "The turn" and "Building regulations": the contents of a turn plan, and its effects."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a robot values contracts: positions nearer to them are worth more, hopeless ones nothing."""
+"""A robot's values of contracts: positions nearer to them are worth more, hopeless ones nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Robots: what they play."""
+"""Robots and their moves."""
 
 import pytest
 

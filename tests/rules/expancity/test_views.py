@@ -1,4 +1,4 @@
-"""Chapter "Hidden information and undo": who may know what."""
+"""Chapter "Hidden information and undo": the knowledge of each viewer."""
 
 from itertools import groupby
 

@@ -32,7 +32,7 @@ def fresh(seats: int = 4, **chosen: str) -> State:
 
 
 def demo(seats: int = 4, **chosen: str) -> State:
-    """The identity layout with the fixed hands, after everybody's first turn."""
+    """Return the identity layout with the fixed hands, after all first turns."""
     state = fresh(seats, **chosen)
     if seats in FIXED_HANDS:
         for mine, hand in zip(state.seats, FIXED_HANDS[seats], strict=True):

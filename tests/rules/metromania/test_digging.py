@@ -51,7 +51,7 @@ def test_the_network_of_a_playout_follows_every_move() -> None:
 
 
 def _followed(state: State, rng: Rng) -> set[str]:
-    """Dig at random from this state; returns what has happened."""
+    """Dig at random from this state; return the events seen."""
     seat = state.turn.seat
     digging = Digging(copy_state(state), seat)
     known(digging.net, seat)

@@ -1,4 +1,4 @@
-"""How moves are filled in."""
+"""Forms of moves."""
 
 from collections.abc import Iterator
 from typing import Any

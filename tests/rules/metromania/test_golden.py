@@ -1,8 +1,8 @@
 """Recorded games: one for each way in which construction and a table can end, and for each variant.
 
 Random robots played the ties, and mostly greedy ones the rest. Each game is the first of its kind. Where the stations
-run out, every seat builds an intermediate station whenever it can. A stalemate cannot be recorded: as long as
-somebody can move, fewer lines are closed than end construction (see RULEBOOK.md); `test_flow` constructs one.
+run out, every seat builds an intermediate station whenever it can. A stalemate cannot be recorded: as long as a seat
+can move, fewer lines are closed than end construction (see RULEBOOK.md); `test_flow` constructs one.
 """
 
 from itertools import combinations

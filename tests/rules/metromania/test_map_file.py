@@ -120,7 +120,7 @@ def test_text_that_would_keep_the_parser_busy_is_refused_unread(text: str) -> No
 
 @pytest.mark.parametrize("line", MAPS.values(), ids=MAPS)
 def test_the_longest_text_that_is_read_is_refused_for_what_it_lacks(line: str) -> None:
-    """How much time and memory it takes says `python -m benchmarks.limits`."""
+    """`python -m benchmarks.limits` measures the time and the memory."""
     with pytest.raises(MalformedMove) as refused:
         read_map(longest_map(line))
     assert refused.value.code == "metromania.map_missing"

@@ -33,7 +33,7 @@ def marked(marks: tuple[TunnelMark, ...]) -> dict[tuple[str, str], None]:
 
 
 def test_marks_have_the_letters_of_the_form() -> None:
-    """From the second tunnel on, what could be dug instead is marked as well."""
+    """From the second tunnel on, alternatives to the chosen one are marked as well."""
     state = dug(blank("C9=R", seats=3), {P1: WEST})
     one, two, three = {"first": "1:F12>v58"}, {"second": "1:G12>v68"}, {"third": "1:H12>v77"}
     first, second = offered(state, "first", {}), offered(state, "second", one)

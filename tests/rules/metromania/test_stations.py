@@ -1,4 +1,4 @@
-"""Stations: when they are built and what they score (T12 to T15, T18 to T20, T38)."""
+"""Stations: their building and their points (T12 to T15, T18 to T20, T38)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each viewer may know (T36)."""
+"""The knowledge of each viewer (T36)."""
 
 from rules.core import engine
 from rules.core.game import Setup, default_options

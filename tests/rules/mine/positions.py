@@ -1,4 +1,4 @@
-"""Positions that are built and not played. A case names only what it is about; the rest is empty."""
+"""Positions that are built and not played. A case names only its subject; the rest is empty."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ def fresh(seats: int = 2, seed: int = 7, **options: str) -> State:
 
 
 def started(seats: int = 2, seed: int = 7, **options: str) -> State:
-    """A table in its first turn, after everybody picked the first corporate goal offered."""
+    """Return a table in its first turn, after each seat picked the first corporate goal offered."""
     state = fresh(seats, seed, **options)
     for seat in range(seats):
         state = play(state, seat, f"corp {state.seats[seat].offer[0]}")
@@ -41,7 +41,7 @@ def started(seats: int = 2, seed: int = 7, **options: str) -> State:
 
 
 def own_view(state: State, seat: int) -> PrivateView:
-    """What only the seat sees."""
+    """Return the seat's private view."""
     mine = GAME.view(state, seat).mine
     assert mine is not None
     return mine

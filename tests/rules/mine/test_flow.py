@@ -56,7 +56,7 @@ def test_an_exhausted_deck_makes_the_next_round_the_last() -> None:
 
 
 def test_three_idle_rounds_end_a_period() -> None:
-    """No seat does anything, and with full hands nobody draws from the decks."""
+    """No seat does anything, and with full hands no seat draws from the decks."""
     hand = ["fund"] * 5
     state: State = drawn([{"hand": hand, "deck": ["fund"]}, {"hand": hand, "deck": ["fund"]}])
     for _ in range(3):
@@ -90,7 +90,7 @@ def test_in_version_1_the_first_seat_has_declared_an_idle_end() -> None:
 
 
 def _end_of_idleness(game: GameDef[State, View]) -> list[bool]:
-    """Which seats have declared the end of the last period, in which nobody did anything."""
+    """Return which seats have declared the end of the last period, in which no seat did anything."""
     hand = ["fund"] * 5
     seats = [{"hand": hand, "deck": ["fund"]}, {"hand": hand, "deck": ["fund"]}]
     state: State = drawn(seats, period=6, first=0)

@@ -1,4 +1,4 @@
-"""How forms fill in moves: what is offered in a turn."""
+"""Forms of moves: the offers of a turn."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Chapters "Public goals" and "Corporate goals": tokens, flips, and what is counted."""
+"""Chapters "Public goals" and "Corporate goals": tokens, flips, and counts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter "Hidden information": after a shuffle nobody knows anything about a deck's order."""
+"""Chapter "Hidden information": after a shuffle a deck's order is unknown to all."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Chapter "Errors": what is refused and why; the first reason in order is given."""
+"""Chapter "Errors": refusals and their reasons; the first reason in order is given."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Chapters "Pending decisions" and "Hidden information": what an open question reveals to others."""
+"""Chapters "Pending decisions" and "Hidden information": the parts of an open question that others see."""
 
 import pytest
 

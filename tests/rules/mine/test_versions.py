@@ -1,4 +1,4 @@
-"""Two versions of the rules: who has declared an end that the rules brought about (ruling D37)."""
+"""Two versions of the rules: the declarer of an end that the rules brought about (ruling D37)."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from tests.rules.mine.positions import drawn, play
 DECK = ["fund"] * 9
 
 IDLE = "nobody_enters"
-"""A recorded table at which nobody did anything; the first seat of its last period has Arsene Ltd."""
+"""A recorded table without any act of a seat; the first seat of its last period has Arsene Ltd."""
 
 
 def test_the_same_moves_end_otherwise_by_each_version() -> None:

@@ -1,4 +1,4 @@
-"""Chapter "Hidden information": who sees what."""
+"""Chapter "Hidden information": the knowledge of each viewer."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions for MarsBot, goals and scores. A case names only what it is about."""
+"""Positions for MarsBot, goals and scores. A case names only its subject."""
 
 from collections.abc import Mapping
 from typing import Any

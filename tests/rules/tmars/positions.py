@@ -1,4 +1,4 @@
-"""Positions that are built and not played. A case names only what it is about; the rest is empty."""
+"""Positions that are built and not played. A case names only its subject; the rest is empty."""
 
 from collections.abc import Mapping
 from typing import Any

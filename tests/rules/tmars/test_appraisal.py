@@ -1,4 +1,4 @@
-"""What robots think cards, productions and the end of the table are worth."""
+"""Robots' estimates of cards, productions and the end of the table."""
 
 import pytest
 from msgspec import structs
@@ -27,7 +27,7 @@ def outlook(state: State) -> Outlook:
 
 
 def test_an_action_that_pays_nothing_yet_is_no_loss() -> None:
-    """Nobody has to take it."""
+    """No seat has to take it."""
     assert actions_worth(outlook(drawn({}, {})), CARDS[PHYSICS_COMPLEX]) == 0
 
 

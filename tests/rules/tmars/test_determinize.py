@@ -18,7 +18,7 @@ from tests.rules.tmars.wandering import fresh, tables, wander
 from tests.scale import sized
 
 APART = sized(7, 3)
-"""How many moves lie between the positions of random tables that are looked at."""
+"""The number of moves between the sampled positions of random tables."""
 
 
 def worlds(state: State, viewer: Seat | None, count: int = 30) -> list[State]:

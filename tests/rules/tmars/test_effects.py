@@ -1,4 +1,4 @@
-"""Single steps: what they ask, what happens without a question, and what they do (chapter "Card data")."""
+"""Single steps: their questions, their results without a question, and their effects (chapter "Card data")."""
 
 import pytest
 

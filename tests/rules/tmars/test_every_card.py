@@ -1,4 +1,4 @@
-"""Every card is played once in a position made for it: everything it changes, and what refuses it."""
+"""Every card is played once in a position made for it, with all its changes and refusals."""
 
 import pytest
 

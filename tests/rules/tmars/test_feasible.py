@@ -1,4 +1,4 @@
-"""What makes a card unplayable (chapter 7.2)."""
+"""Reasons that make a card unplayable (chapter 7.2)."""
 
 import pytest
 

@@ -17,7 +17,7 @@ OCEANS = " ".join(
 
 
 def _done(*seats: dict[str, object], **board: object) -> State:
-    """All parameters are at their goals, and everybody passes."""
+    """Return a state with all parameters at their goals, and all seats passed."""
     ready = {"temperature": 8, "oxygen": 14, "tiles": OCEANS, "generation": 9, **board}
     state = drawn(*({**seat, "passed": True} for seat in seats), **ready)
     if state.bot is not None:

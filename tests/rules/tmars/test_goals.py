@@ -1,4 +1,4 @@
-"""Chapter "Milestones and awards": what they measure, which can be claimed, and what the next award costs."""
+"""Chapter "Milestones and awards": measures, claims, and the cost of the next award."""
 
 from typing import Any
 

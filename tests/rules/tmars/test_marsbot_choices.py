@@ -1,4 +1,4 @@
-"""Chapter "MarsBot": milestones, awards, what it loses to the seat, and its last greeneries."""
+"""Chapter "MarsBot": milestones, awards, losses to the seat, and its last greeneries."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Chapter "MarsBot": what cards of the human do to MarsBot, and what they count."""
+"""Chapter "MarsBot": effects of the human's cards on MarsBot, and their counts."""
 
 from typing import Any
 

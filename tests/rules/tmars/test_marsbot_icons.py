@@ -1,4 +1,4 @@
-"""Chapter "MarsBot": what the icons on the tracks grant, and what fails."""
+"""Chapter "MarsBot": grants of the icons on the tracks, and failures."""
 
 from typing import Any
 
@@ -177,7 +177,7 @@ def test_spaces_bring_marsbot_nothing() -> None:
 
 
 def test_the_fan_tracks_carry_what_the_chapter_counts() -> None:
-    """DECISIONS 3 and 4: seven tracks of eighteen spaces, whatever the map."""
+    """DECISIONS 3 and 4: seven tracks of eighteen spaces, on any map."""
     cells = [cell for track in TRACKS.values() for cell in track.cells if cell is not None]
     totals = {icon: sum(cell.n for cell in cells if cell.icon is icon) for icon in Icon}
     assert totals == {

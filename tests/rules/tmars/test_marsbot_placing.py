@@ -72,7 +72,7 @@ def test_a_city_goes_beside_the_most_greeneries() -> None:
 
 
 def test_a_tie_between_cities_is_decided_by_oceans() -> None:
-    """S44: oceans count only after what the tile itself prefers."""
+    """S44: oceans count only after the tile's own preferences."""
     state, log = automa(tiles="C4:greenery:0 C5:greenery:bot E5:ocean"), Log()
     assert place_city(state, log) == "D5"
     assert said(log)[1:3] == [
@@ -144,7 +144,7 @@ def test_with_no_greenery_beside_any_space_a_city_takes_the_nearest() -> None:
 
 
 def test_with_no_city_beside_any_space_a_greenery_takes_the_nearest() -> None:
-    """S38: the greenery goes beside MarsBot's own tile, and there as near to anybody's city as possible."""
+    """S38: the greenery goes beside MarsBot's own tile, and there as near to any city as possible."""
     state, log = automa(tiles="I1:greenery:bot D2:city:0 PHOBOS:city:bot"), Log()
     assert place_greenery(state, log) in ("H1", "H2")
     assert said(log)[1] == "Nearest to a city (4 spaces): H1 and H2."

@@ -28,7 +28,7 @@ def started(seed: int = 7) -> State:
 
 
 def passing(state: State) -> Iterator[State]:
-    """The states after each move of a human who buys nothing and always passes."""
+    """Yield the states after each move of a human that buys nothing and always passes."""
     while GAME.waiting_for(state):
         move = Research((), NOTHING) if state.stage is Stage.RESEARCH else Pass()
         state = engine.play(GAME, state, 0, move).state

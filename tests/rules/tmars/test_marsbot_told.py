@@ -50,7 +50,7 @@ def test_two_cards_are_two_lines() -> None:
 
 
 def test_its_effects_on_the_human_are_logged() -> None:
-    """Saturn Systems: anybody's Jovian tag raises M€ production."""
+    """Saturn Systems: a Jovian tag of any owner raises M€ production."""
     log = act(automa({"tableau": ["R03"]}), "018")
     assert lines(log, explains=False)[1:] == ["Saturn Systems: Ann, M€ production +1."]
 

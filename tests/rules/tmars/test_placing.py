@@ -1,4 +1,4 @@
-"""Where tiles can be placed, and what placing a tile brings (chapter "Tiles")."""
+"""Spaces for tiles, and the gains of placing one (chapter "Tiles")."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def legal(words: str, where: Where, owner: int = 0, mc_left: int | None = None) 
 
 
 def reason(words: str, where: Where, space: str, mc_left: int | None = None) -> str | None:
-    """Why the space is refused, without the common part of the text's key."""
+    """Return the reason that the space is refused, without the common part of the text's key."""
     refused = space_refusal(position(words), 0, where, space, mc_left)
     if refused is None:
         return None

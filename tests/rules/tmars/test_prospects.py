@@ -1,4 +1,4 @@
-"""What seats may hope for where an expert's playouts are cut."""
+"""Prospects of seats where an expert's playouts are cut."""
 
 from itertools import pairwise
 from typing import Any
@@ -53,7 +53,9 @@ def test_whoever_claims_a_milestone_gains_by_it() -> None:
 
 
 def test_heat_that_becomes_warmth_is_a_gain_against_the_bot() -> None:
-    """That the end comes nearer is not counted where a playout is cut, so nobody may wait with heat for its sake."""
+    """The approach of the end is not counted where a playout is cut, so waiting with heat for its sake gains
+    nothing.
+    """
     cold = automa({"tr": 20, "stock": {"heat": 8}})
     warm = played(cold, 0, "convert heat")
     before, after = (

@@ -1,4 +1,4 @@
-"""Whole random tables, with many options at once: nothing breaks, nothing is lost, nobody is stuck."""
+"""Whole random tables, with many options at once: nothing breaks, nothing is lost, no seat is stuck."""
 
 from collections.abc import Iterator
 from dataclasses import replace

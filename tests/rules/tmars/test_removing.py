@@ -1,4 +1,4 @@
-"""Who loses what (chapters "Mandatory and optional parts", "Classic solo" and "MarsBot")."""
+"""Losses of resources (chapters "Mandatory and optional parts", "Classic solo" and "MarsBot")."""
 
 import pytest
 

@@ -22,7 +22,7 @@ TABLES = (
     (1, {"alone": "classic", "prelude": "on", "board": "hellas"}),
 )
 GAMES = 6
-"""How many games of each of these tables."""
+"""The number of games of each of these tables."""
 
 
 def _played(

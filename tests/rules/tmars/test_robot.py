@@ -1,4 +1,4 @@
-"""Robots: what they play, and how strong they are."""
+"""Robots: their moves and their strength."""
 
 from itertools import count
 

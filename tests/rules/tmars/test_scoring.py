@@ -1,4 +1,4 @@
-"""Chapters "Tiles" and "End of the game": the parts of a score, who wins, and how a table ends."""
+"""Chapters "Tiles" and "End of the game": the parts of a score, the winner, and the end of a table."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What `check_invariants` detects."""
+"""Faults that `check_invariants` detects."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Which triggers react, for whom and in which order (chapters "Order" and "Placing a tile")."""
+"""Triggers: their reactions, their owners and their order (chapters "Order" and "Placing a tile")."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Chapter "State and hidden information": what each viewer sees."""
+"""Chapter "State and hidden information": the knowledge of each viewer."""
 
 import pytest
 

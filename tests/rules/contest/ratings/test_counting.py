@@ -1,4 +1,4 @@
-"""What of a table counts (9.5 and reading 20.14)."""
+"""The part of a table that counts (9.5 and reading 20.14)."""
 
 from typing import Any
 

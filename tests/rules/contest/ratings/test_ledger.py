@@ -36,7 +36,7 @@ def test_the_same_members_have_three_rated_tables_in_thirty_days() -> None:
     assert ledger.take(won(4, 4 * DAY_S)) is Why.AGAIN
     assert isinstance(ledger.take(won(5, 4 * DAY_S, (ANN, BOB, 13))), tuple)
     assert isinstance(ledger.take(won(6, 4 * DAY_S, is_limited=False)), tuple)
-    # What was not rated does not count, and the first is out of the thirty days.
+    # Unrated tables do not count, and the first is out of the thirty days.
     assert isinstance(ledger.take(won(7, 31 * DAY_S)), tuple)
     assert ledger.take(won(8, 31 * DAY_S)) is Why.AGAIN
 

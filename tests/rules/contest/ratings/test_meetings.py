@@ -1,4 +1,4 @@
-"""Who meets the same opponent at more than three in five of the last thirty rated tables (9.6)."""
+"""Members that meet the same opponent at more than three in five of the last thirty rated tables (9.6)."""
 
 import pytest
 

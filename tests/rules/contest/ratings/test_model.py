@@ -1,4 +1,4 @@
-"""The worked numbers of 9.1.4, and what people see of a rating."""
+"""The worked numbers of 9.1.4, and the shown parts of a rating."""
 
 from itertools import permutations
 
