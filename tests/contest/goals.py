@@ -39,7 +39,7 @@ MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
 _OF: Final = "tests/rules/contest"
 PROOFS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "A1": (f"{_OF}/test_pairing.py::test_everybody_is_seated_once_or_rests",),
+        "A1": (f"{_OF}/test_pairing.py::test_every_entrant_is_seated_once_or_has_a_bye",),
         "A3": (f"{_OF}/test_pairing.py::test_small_fields_are_paired_at_the_least_cost_by_hand",),
         "A5": (
             f"{_OF}/test_pairing.py::test_another_process_finds_the_same",
@@ -50,12 +50,12 @@ PROOFS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "A7": (
             f"{_OF}/test_pairing.py::test_pods_keep_seats_even",
             f"{_OF}/test_formats.py::test_any_schedule_can_be_seated_evenly",
-            f"{_OF}/test_schedules.py::test_nobody_is_twice_in_a_wave_and_seats_differ_by_one_at_most",
+            f"{_OF}/test_schedules.py::test_tables_of_a_wave_are_disjoint_and_seats_differ_by_one_at_most",
         ),
         "A8": (
             f"{_OF}/test_formats.py::test_which_designs_there_are",
-            f"{_OF}/test_formats.py::test_everybody_meets_everybody_equally_often",
-            f"{_OF}/test_formats.py::test_planes_have_rounds_in_which_everybody_plays",
+            f"{_OF}/test_formats.py::test_all_pairs_meet_equally_often",
+            f"{_OF}/test_formats.py::test_planes_have_rounds_in_which_all_play",
             f"{_OF}/test_formats.py::test_designs_whose_tables_go_up_give_each_seat_equally_often",
         ),
         "A9": (
@@ -72,12 +72,12 @@ PROOFS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "A11": (f"{_OF}/test_formats.py::test_elimination_leaves_full_rounds_for_every_field",),
         "A12": (
             f"{_OF}/test_scoring.py::test_a_higher_total_never_has_fewer_points",
-            f"{_OF}/test_scoring.py::test_a_robot_costs_nobody_a_point",
+            f"{_OF}/test_scoring.py::test_a_robot_costs_no_seat_a_point",
         ),
         "P": (
             f"{_OF}/test_published.py",
             f"{_OF}/test_formats.py::test_berger_tables_are_those_of_the_handbook",
-            f"{_OF}/test_formats.py::test_the_league_of_seven_gives_everybody_each_seat_once",
+            f"{_OF}/test_formats.py::test_the_league_of_seven_gives_each_entrant_each_seat_once",
             f"{_OF}/ratings/test_model.py::test_new_members_after_their_first_table",
             f"{_OF}/ratings/test_model.py::test_members_of_different_strength",
         ),

@@ -52,7 +52,7 @@ async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     assert set(found.measured()) == set(names)
 
 
-async def test_some_kinds_are_held_through_the_service_and_nobody_helps(
+async def test_some_kinds_are_held_through_the_service_without_help(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(goals_of_whole, "KINDS", sized(("same_deal",), KINDS))
@@ -62,7 +62,7 @@ async def test_some_kinds_are_held_through_the_service_and_nobody_helps(
     assert not found.missed(), found.lines
 
 
-def test_what_is_missed_and_what_is_left_out_is_told() -> None:
+def test_missed_goals_and_goals_left_out_are_told() -> None:
     found = Goals(NAMES, is_told=False)
     found.say("A1", "as it should be", is_met=True)
     found.say("S1", "too slow", is_met=False)

@@ -84,7 +84,7 @@ def _files(tmp_path: Path) -> list[Callable[[], URL]]:
 
 @pytest.mark.parametrize("engine", SQLITE_FIRST)
 @pytest.mark.parametrize("shape", Shape)
-async def test_nobody_else_finds_out_how_a_closed_table_is_played(
+async def test_the_play_at_a_closed_table_stays_secret(
     tmp_path: Path, shape: Shape, engine: str, request: pytest.FixtureRequest
 ) -> None:
     if engine == SQLITE:

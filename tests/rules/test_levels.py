@@ -84,7 +84,7 @@ def test_strengths_are_those_that_explain_the_results() -> None:
 
 
 @pytest.mark.parametrize("title", GAME_KEYS)
-def test_whoever_is_stronger_has_the_higher_anchor(title: str) -> None:
+def test_the_stronger_level_has_the_higher_anchor(title: str) -> None:
     anchors = load(title).anchors
     assert [anchors[level] for level in sorted(anchors)] == sorted(anchors.values())
     assert anchors.get(2, 25_000_000) == 25_000_000

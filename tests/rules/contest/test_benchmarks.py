@@ -31,7 +31,7 @@ def test_a_gate_that_is_missed_is_named() -> None:
     ]
 
 
-def test_where_luck_rules_only_what_is_worse_beyond_doubt_is_missed() -> None:
+def test_where_chance_rules_only_differences_beyond_doubt_are_missed() -> None:
     many = 100
     chance = Achieved([1, 0] * many, [1.0, 2.0] * many, [4] * 2 * many, [0.9] * 2 * many)
     little = Achieved(

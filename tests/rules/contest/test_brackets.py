@@ -76,7 +76,7 @@ def test_who_wins_the_last_table_wins_the_tournament(event: str, condition: str)
 
 
 @every_condition
-def test_lives_are_lost_one_a_table_and_who_has_none_is_out(condition: str) -> None:
+def test_lives_are_lost_one_a_table_and_an_entrant_without_one_is_out(condition: str) -> None:
     at = _played("lives", condition)
     left: Counter[int] = Counter()
     rounds = at.stages[0].rounds
@@ -130,7 +130,7 @@ def test_every_double_elimination_comes_to_an_end(entrants: int, upsets: dict[in
 
 
 @pytest.mark.parametrize("size", [4, 8, 16, 32])
-def test_nobody_meets_again_before_it_is_unavoidable(size: int) -> None:
+def test_no_pair_meets_again_before_it_is_unavoidable(size: int) -> None:
     """No order does better: with 2^r entrants the first rematch is in round r of the losers' bracket at the earliest.
 
     Until then the losers' bracket keeps opponents from the winners' bracket apart, and from each other's victims.

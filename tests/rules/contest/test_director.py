@@ -61,7 +61,7 @@ def test_a_tournament_runs_from_sign_up_to_its_end() -> None:
     st.integers(5, 18),
     st.integers(0, 6),
 )
-def test_everybody_is_somewhere_in_every_round_whoever_comes_late_or_leaves(
+def test_every_entrant_is_somewhere_in_every_round_after_late_entries_and_withdrawals(
     seed: int, sizes: tuple[int, tuple[int, ...]], entrants: int, moving: int
 ) -> None:
     rng = Random(seed)
@@ -103,7 +103,7 @@ def test_too_few_put_the_start_off_twice_and_then_it_is_called_off() -> None:
     assert len({each.cause for each in asked}) == 3
 
 
-def test_the_bench_takes_the_places_of_those_who_do_not_check_in() -> None:
+def test_the_bench_takes_the_places_of_entrants_without_check_in() -> None:
     entries = (
         Entry(0, is_checked_in=True),
         Entry(1),
@@ -124,7 +124,7 @@ def test_nothing_is_due_before_its_time_or_in_a_pause() -> None:
     assert next_duty(paused, START_MS) == Wait(None)
 
 
-def test_a_round_that_nobody_could_fill_ends_the_tournament() -> None:
+def test_a_round_without_enough_entrants_ends_the_tournament() -> None:
     course = Course(signed_up(plan(4, (3, 4), rounds=5), *[True] * 8), Random(2))
     course.leaves = dict.fromkeys(range(6), 2)
     at = course.run()
@@ -142,7 +142,7 @@ def test_a_requested_bye_scores_the_mean() -> None:
     assert (rest.no, rest.kind, rest.points) == (2, Unplayed.REQUESTED, 6300)
 
 
-def test_the_next_pairing_knows_what_was_played() -> None:
+def test_the_next_pairing_knows_the_rounds_before() -> None:
     at = Course(signed_up(plan(3, (2, 3), rounds=2), *[True] * 5), Random(3)).run()
     at = _after_one_round(at)
     found = {each.no: each for each in _next_input(at).entrants}

@@ -31,7 +31,7 @@ def test_matchpoints_of_the_example() -> None:
     }
 
 
-def test_an_unfinished_seat_ranks_below_everybody() -> None:
+def test_an_unfinished_seat_ranks_below_all_others() -> None:
     found = matchpoints({A: None, B: None, E: DEAL[E]})
     assert found == {A: 0, B: 0, E: 1}
 

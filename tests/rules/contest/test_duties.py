@@ -80,7 +80,7 @@ def _duties(at: Snapshot, until_ms: int, now_ms: int = START_MS) -> list[tuple[i
     raise AssertionError("it goes on and on")
 
 
-def test_whoever_gives_no_sign_is_reminded_twice_and_then_a_robot_sits_in() -> None:
+def test_a_no_show_is_reminded_twice_and_then_a_robot_sits_in() -> None:
     at = _at(_pod(Chair(), HERE, HERE))
     found = _duties(at, START_MS + SHOW_MS)
     assert [hours for hours, _ in found] == [18, 30, 36]
@@ -103,7 +103,7 @@ def test_ready_or_a_move_is_sign_enough(chair: Chair) -> None:
     assert not _duties(_at(_pod(chair, HERE, HERE)), START_MS + SHOW_MS)
 
 
-def test_nobody_is_absent_in_the_night() -> None:
+def test_no_entrant_is_absent_in_the_night() -> None:
     night_ms = START_MS + SHOW_MS + 5 * HOUR_MS
     found = _duties(_at(_pod(Chair(quiet_until_ms=night_ms), HERE, HERE)), night_ms)
     assert [hours for hours, _ in found] == [18, 35, 41]
@@ -128,7 +128,7 @@ def test_who_plays_elsewhere_is_not_called() -> None:
     assert [each.who for _, each in found if isinstance(each, CallSubstitutes)] == [(3,)]
 
 
-def test_the_first_who_comes_has_the_seat() -> None:
+def test_the_first_to_come_has_the_seat() -> None:
     call = Called(0, 3, START_MS + SHOW_MS)
     at = _at(_pod(Chair(), HERE, HERE, called=(call,)), *_bench(3, 4))
     assert may_take(at, AT, 0, 3)
@@ -138,7 +138,7 @@ def test_the_first_who_comes_has_the_seat() -> None:
     assert not may_take(back, AT, 0, 3)
 
 
-def test_reminders_of_the_deadline_go_to_those_who_are_waited_for() -> None:
+def test_reminders_of_the_deadline_go_to_the_seats_waited_for() -> None:
     found = _duties(_at(_pod(WAITED_FOR, HERE, HERE)), DUE_MS - 1)
     assert [hours for hours, _ in found] == [432, 480, 498]
     assert all(isinstance(duty, Remind) and duty.who == (0,) for _, duty in found)
@@ -164,7 +164,7 @@ def test_at_the_deadline_the_slowest_of_those_waited_for_loses_the_seat() -> Non
     assert next_duty(at, later_ms) == SetFault(AT, 0, 0, Blame.TIMED_OUT, later_ms + 24 * HOUR_MS)
 
 
-def test_every_table_ends_in_bounded_time_whoever_stops() -> None:
+def test_every_table_ends_in_bounded_time_even_if_seats_stop() -> None:
     """At most the round, the extension, and a day for each that may still have to move (P13)."""
     pod = _pod(WAITED_FOR, WAITED_FOR, WAITED_FOR, WAITED_FOR, progress=90)
     found = _duties(_at(pod), DUE_MS + 60 * DAY_MS)
@@ -198,13 +198,13 @@ def test_standing_without_a_standing_is_a_share() -> None:
     assert [each.rank for each in duty.result.seats] == [1, 1]
 
 
-def test_whoever_is_left_before_the_first_move_has_a_walkover() -> None:
+def test_the_only_entrant_left_before_the_first_move_has_a_walkover() -> None:
     faults = tuple(Fault(seat, seat, Blame.NO_SHOW, START_MS) for seat in (0, 1))
     duty = next_duty(_at(_pod(Chair(), Chair(), HERE, faults=faults)), START_MS)
     assert duty == Adjudicate(AT, Ended.WALKOVER, None, (Rest(2, Unplayed.WALKOVER, 4 * UNIT),))
 
 
-def test_whoever_is_left_after_moves_is_first_and_the_others_follow_as_they_left() -> None:
+def test_the_only_entrant_left_after_moves_is_first_and_the_others_follow_as_they_left() -> None:
     faults = (
         Fault(0, 0, Blame.GAVE_UP, 10, has_moved=True),
         Fault(1, 1, Blame.TIMED_OUT, 20, has_moved=True),
@@ -215,7 +215,7 @@ def test_whoever_is_left_after_moves_is_first_and_the_others_follow_as_they_left
     )
 
 
-def test_whoever_was_excused_is_left_out_of_the_result() -> None:
+def test_an_excused_entrant_is_left_out_of_the_result() -> None:
     fault = Fault(1, 1, Blame.EXCUSED, 5, has_moved=True)
     pod = _pod(HERE, HERE, HERE, faults=(fault,))
     assert counted(pod, (2, 1, 3), (50, 60, 40)) == Table(
@@ -223,13 +223,13 @@ def test_whoever_was_excused_is_left_out_of_the_result() -> None:
     )
 
 
-def test_a_robot_for_somebody_who_was_replaced_is_not_the_substitutes_fault() -> None:
+def test_a_robot_for_a_replaced_entrant_is_not_the_substitutes_fault() -> None:
     fault = Fault(1, 7, Blame.NO_SHOW, 5)
     pod = _pod(HERE, HERE, faults=(fault,))
     assert counted(pod, (1, 2), (50, 40)).seats == (Seated(0, 1, 50), Seated(1, 2, 40))
 
 
-def test_whoever_did_not_show_up_is_dropped_after_the_round_unless_kept() -> None:
+def test_a_no_show_is_dropped_after_the_round_unless_kept() -> None:
     faults = (Fault(0, 0, Blame.NO_SHOW, 5), Fault(1, 1, Blame.TIMED_OUT, 6, has_moved=True))
     pod = _pod(HERE, HERE, HERE, HERE, faults=faults, is_scored=True)
     pod = structs.replace(pod, result=counted(pod, (1, 2, 3, 4), (9, 8, 7, 6)))
@@ -239,7 +239,7 @@ def test_whoever_did_not_show_up_is_dropped_after_the_round_unless_kept() -> Non
     assert next_duty(structs.replace(at, entries=kept), START_MS) == CloseRound(1, 1)
 
 
-def test_whoever_left_before_the_table_opened_has_a_robot_from_the_start() -> None:
+def test_an_entrant_that_left_before_the_table_opened_has_a_robot_from_the_start() -> None:
     at = _at(Pod((0, 1, 2)))
     gone = tuple(
         structs.replace(each, dropped_round=1) if each.no == 1 else each for each in at.entries
@@ -250,7 +250,7 @@ def test_whoever_left_before_the_table_opened_has_a_robot_from_the_start() -> No
     assert next_duty(carried_out(at, fault, START_MS, Random(1)), START_MS) == OpenTable(AT)
 
 
-def test_whoever_left_and_still_has_a_seat_gives_it_up() -> None:
+def test_an_entrant_that_left_gives_up_its_seat() -> None:
     at = _at(_pod(HERE, HERE, HERE, HERE))
     gone = tuple(
         structs.replace(each, dropped_round=2) if each.no == 1 else each for each in at.entries
@@ -261,7 +261,7 @@ def test_whoever_left_and_still_has_a_seat_gives_it_up() -> None:
     assert next_duty(carried_out(at, fault, START_MS, Random(1)), START_MS) != fault
 
 
-def test_whoever_was_dropped_for_not_coming_keeps_other_tables() -> None:
+def test_a_dropped_no_show_keeps_other_tables() -> None:
     at = _at(_pod(HERE, HERE, HERE, HERE))
     gone = tuple(
         structs.replace(each, dropped_round=2) if each.no == 1 else each for each in at.entries
@@ -274,14 +274,14 @@ def test_whoever_was_dropped_for_not_coming_keeps_other_tables() -> None:
     assert not isinstance(next_duty(at, START_MS), SetFault)
 
 
-def test_a_void_table_counts_as_the_mean_for_those_who_were_there() -> None:
+def test_a_void_table_counts_as_the_mean_for_seats_without_fault() -> None:
     rest = Rest(0, Unplayed.REQUESTED, 2 * UNIT)
     pod = _pod(HERE, HERE, ended=Ended.VOID, rests=(rest,), is_scored=True)
     [held] = results(_at(pod), 1)
     assert (held.tables, held.rests) == ((), (rest,))
 
 
-def test_if_check_in_opened_late_the_start_moves_by_what_was_lost() -> None:
+def test_if_check_in_opened_late_the_start_moves_by_the_lost_time() -> None:
     at = signed_up(plan(4, (4,)), *[True] * 4)
     late_ms = START_MS - 6 * HOUR_MS
     at = structs.replace(at, status=Status.CHECKIN, checkin_opened_ms=late_ms)

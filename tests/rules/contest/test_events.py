@@ -75,7 +75,9 @@ def test_it_ends_with_no_human_act(event: str, condition: str) -> None:
 
 
 @every_event
-def test_nobody_is_twice_in_a_round_and_every_table_opens_once(event: str, condition: str) -> None:
+def test_entrants_have_one_seat_a_round_and_every_table_opens_once(
+    event: str, condition: str
+) -> None:
     held = _held(event, condition)
     for stage in held.at.stages:
         for each in stage.rounds:
@@ -102,7 +104,7 @@ def test_every_cause_is_pinged_once(event: str, condition: str) -> None:
 
 
 @every_event
-def test_everybody_has_one_place_in_the_end(event: str, condition: str) -> None:
+def test_every_entrant_has_one_place_in_the_end(event: str, condition: str) -> None:
     at = _held(event, condition).at
     order = final_order(at)
     nos = [no for group in order for no in group]
@@ -167,7 +169,7 @@ def test_duplicate_at_tables_compares_equal_seats(event: str, condition: str) ->
 @example(50)
 @example(60836)
 @example(60862)
-def test_whatever_goes_wrong_it_ends_and_everybody_has_a_place(seed: int) -> None:
+def test_after_any_troubles_it_ends_and_every_entrant_has_a_place(seed: int) -> None:
     held = any_course(seed)
     at = held.run()
     assert at.status in (Status.FINISHED, Status.CANCELLED)

@@ -13,7 +13,7 @@ def test_the_narrowest_win_is_that_of_the_fewest_points() -> None:
     assert (closest.table, closest.winner, closest.second, closest.by) == (2, 5, 4, 1)
 
 
-def test_a_shared_first_place_is_nobodys_win() -> None:
+def test_a_shared_first_place_is_no_win() -> None:
     assert best_of([SHARED], {}) == Facts()
 
 
@@ -34,7 +34,7 @@ def test_the_biggest_comeback_is_from_last_to_first() -> None:
     assert (found.table, found.no, found.before, found.after) == (1, 1, 3, 1)
 
 
-def test_nobody_comes_back_where_half_a_table_has_no_ranks() -> None:
+def test_there_is_no_comeback_where_half_a_table_has_no_ranks() -> None:
     assert best_of([Played(5, (1, 2), (1, 2), (9, 8))], {}).comeback is None
 
 

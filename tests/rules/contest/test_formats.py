@@ -64,7 +64,7 @@ def test_which_designs_there_are() -> None:
 
 
 @pytest.mark.parametrize(("entrants", "size"), TABLE)
-def test_everybody_meets_everybody_equally_often(entrants: int, size: int) -> None:
+def test_all_pairs_meet_equally_often(entrants: int, size: int) -> None:
     found = _found(entrants, size)
     meetings, each, tables = TABLE[entrants, size]
     pairs = Counter(pair for block in found.blocks for pair in combinations(sorted(block), 2))
@@ -77,7 +77,7 @@ def test_everybody_meets_everybody_equally_often(entrants: int, size: int) -> No
 
 
 @pytest.mark.parametrize(("entrants", "rounds"), [(9, 4), (16, 5), (25, 6)])
-def test_planes_have_rounds_in_which_everybody_plays(entrants: int, rounds: int) -> None:
+def test_planes_have_rounds_in_which_all_play(entrants: int, rounds: int) -> None:
     found = _found(entrants, {9: 3, 16: 4, 25: 5}[entrants])
     assert len(found.rounds) == rounds
     for each in found.rounds:
@@ -91,7 +91,7 @@ def test_designs_whose_tables_go_up_give_each_seat_equally_often(entrants: int, 
     assert _seat_difference(evenly_seated(_found(entrants, size).blocks)) == 0
 
 
-def test_the_league_of_seven_gives_everybody_each_seat_once() -> None:
+def test_the_league_of_seven_gives_each_entrant_each_seat_once() -> None:
     tables = evenly_seated(_found(7, 4).blocks)
     seats = Counter((no, seat) for table in tables for seat, no in enumerate(table))
     assert seats == Counter({(no, seat): 1 for no in range(7) for seat in range(4)})
@@ -142,7 +142,7 @@ def test_berger_rounds(entrants: int) -> None:
 
 
 @pytest.mark.parametrize(("entrants", "size"), TABLE)
-def test_a_wave_seats_nobody_twice(entrants: int, size: int) -> None:
+def test_tables_of_a_wave_are_disjoint(entrants: int, size: int) -> None:
     blocks = _found(entrants, size).blocks
     found = waves(blocks)
     assert sorted(table for wave in found for table in wave) == list(range(len(blocks)))

@@ -97,7 +97,7 @@ SIZES = {2: (2,), 3: (2, 3), 4: (3, 4), 5: (4, 5)}
 
 @settings(max_examples=sized(15, 40), deadline=None)
 @given(st.integers(4, 40), st.sampled_from([2, 3, 4, 5]), st.integers(0, 2**64 - 1), st.data())
-def test_everybody_is_seated_once_or_rests(
+def test_every_entrant_is_seated_once_or_has_a_bye(
     entrants: int, wanted: int, seed: int, data: st.DataObject
 ) -> None:
     field = Field(entrants, wanted, SIZES[wanted], seed)
@@ -164,7 +164,7 @@ def test_no_repeats_in_rounds_that_are_proved_free_of_them(
             field.play(found)
 
 
-def test_a_field_of_128_and_one_of_512_meet_nobody_twice_in_six_rounds() -> None:
+def test_fields_of_128_and_of_512_have_no_repeats_in_six_rounds() -> None:
     for entrants in (128, 512):
         field = Field(entrants, 4, (3, 4), 7)
         for _ in range(6):
@@ -203,7 +203,7 @@ def test_slide_brings_each_layer_of_a_group_to_each_pod() -> None:
     }
 
 
-def test_a_bye_avoids_a_repeat_but_never_goes_to_one_who_rested_while_another_has_not() -> None:
+def test_a_bye_avoids_a_repeat_but_no_second_bye_comes_before_every_first() -> None:
     # 1 and 2 have met, and the order of byes names 3 first: only if 3 plays can a repeat be avoided.
     entrants = (Entrant(1, score=2), Entrant(2, score=2), Entrant(3, byes=0))
     found = pair(Input(entrants, (Met(1, 2, 1),), 2, (2,), 4))
@@ -290,7 +290,7 @@ def test_other_names_change_only_names() -> None:
     assert named(same, pair(given)) == named({no: no for no in range(101, 113)}, pair(shifted))
 
 
-def test_nobody_chooses_the_draw() -> None:
+def test_the_draw_cannot_be_chosen() -> None:
     marks = [mark_of(b"salt", member) for member in (3, 1, 2)]
     draw = draw_of(b"seed", b"salt", marks)
     assert draw == draw_of(b"seed", b"salt", marks[::-1])

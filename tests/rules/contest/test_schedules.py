@@ -79,7 +79,7 @@ def test_a_group_without_a_design_meets_nearly_evenly(entrants: int, seed: int) 
 
 @settings(deadline=None, max_examples=sized(15, 40))
 @given(st.sampled_from([(7, 4), (7, 3), (13, 4), (9, 3), (16, 4), (25, 5)]), st.integers(0, 10**6))
-def test_nobody_is_twice_in_a_wave_and_seats_differ_by_one_at_most(
+def test_tables_of_a_wave_are_disjoint_and_seats_differ_by_one_at_most(
     size: tuple[int, int], seed: int
 ) -> None:
     entrants, wanted = size
@@ -187,7 +187,7 @@ def test_a_season_is_played_in_divisions_and_the_next_one_begins_from_its_end() 
     )
 
 
-def test_a_tie_at_the_very_end_goes_to_who_ended_higher_before() -> None:
+def test_a_tie_at_the_very_end_goes_to_the_better_place_of_the_season_before() -> None:
     at = _league(7)
     former = tuple(Former(no, 1, 1, place=7 - no, members=7) for no in range(7))
     at = structs.replace(at, former=former, status=Status.RUNNING)
@@ -214,7 +214,7 @@ def test_equal_seats_of_a_deal_are_compared_by_their_share_of_the_table() -> Non
     }
 
 
-def test_a_seat_at_fault_has_no_matchpoints_and_costs_nobody_any() -> None:
+def test_a_seat_at_fault_has_no_matchpoints_and_costs_the_others_none() -> None:
     first = Table((Seated(0, 1, 60, fault=5), Seated(1, 2, 40)))
     second = Table((Seated(2, 2, 30), Seated(3, 1, 70)))
     found = seat_matchpoints(Round((first, second)))
@@ -246,7 +246,7 @@ def certificate(number: int) -> ScheduleCertificate:
 
 
 @pytest.mark.parametrize("number", [1, 2, 4])
-def test_anybody_can_work_out_a_round_of_a_schedule_again(number: int) -> None:
+def test_a_round_of_a_schedule_can_be_worked_out_again(number: int) -> None:
     proof = certificate(number)
     text = written(proof)
     assert read_proof(text) == proof
@@ -280,7 +280,7 @@ def test_a_schedule_says_how_evenly_its_groups_meet() -> None:
     assert evenness(ScheduleCertificate(ALGORITHM, (alone,), 1, ())) is None
 
 
-def test_whoever_sat_behind_an_excused_seat_is_compared_with_their_own_seat() -> None:
+def test_an_entrant_behind_an_excused_seat_is_compared_with_their_own_seat() -> None:
     full = Table((Seated(1, 1, 30), Seated(2, 2, 20), Seated(3, 3, 10)))
     seats = (Seated(4, 1, 25), Seated(5, 2, 15), Seated(6, 3, 40))
     excused = Table(left_out(seats, {5}))

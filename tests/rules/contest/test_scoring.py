@@ -83,7 +83,7 @@ def test_an_entrant_at_fault_is_last(
 
 
 @pytest.mark.parametrize("scoring", COLUMNS)
-def test_a_robot_costs_nobody_a_point(scoring: str) -> None:
+def test_a_robot_costs_no_seat_a_point(scoring: str) -> None:
     for ranks in permutations((1, 2, 3, 4)):
         plain = table_points(scoring, 4, ranks, [0] * 4, [False] * 4)
         for out in range(4):

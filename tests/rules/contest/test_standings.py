@@ -88,7 +88,7 @@ def test_points_by_round() -> None:
     assert by_round == {"E": [4, 4, 1], "D": [0, 2, Fraction(1, 2)]}
 
 
-def test_the_list_decides_who_is_first() -> None:
+def test_the_list_decides_the_first_place() -> None:
     assert _order(*tie_breaks.STANDARD[1:]).startswith("EACB")
     assert _order("opponents", "share").startswith("AECB")
 
@@ -108,7 +108,7 @@ def test_what_decided_is_told_with_both_values() -> None:
     )
 
 
-def test_the_first_of_a_split_group_is_explained_by_what_split_it() -> None:
+def test_the_first_of_a_split_group_is_explained_by_the_tie_break_that_split_it() -> None:
     played = rounds(("C 9 A 5 B 5 D 1",), ("C 9 B 6 A 6 D 1",), ("C 9 A 6 B 7 D 1",))
     found = standings(range(4), played, scheme("wins", "beaten"))
     assert [(NAMES[each.no], each.decided) for each in found] == [
@@ -150,7 +150,7 @@ def test_direct_meetings(played: tuple[tuple[str, ...], ...], applies: bool) -> 
     assert all((each.values["direct"] is not None) == applies for each in found)
 
 
-def test_nobody_has_standings() -> None:
+def test_an_empty_field_has_empty_standings() -> None:
     assert standings((), (), Scheme(4, order=tie_breaks.STANDARD)) == ()
 
 

@@ -61,7 +61,7 @@ def test_every_verb_declared_is_offered_ahead(key: str) -> None:
     assert offered >= AHEAD[key] - {"end"}
 
 
-def test_a_turn_is_ended_ahead_while_somebody_else_is_asked_about_it() -> None:
+def test_a_turn_is_ended_ahead_while_another_seat_is_asked_about_it() -> None:
     game = registry.load("tmars")
     state = next(
         copy_state(each)
@@ -96,7 +96,7 @@ def test_a_rule_answers_some_question(key: str, name: str) -> None:
     assert any(move is not None for move in answered)
 
 
-def test_a_forced_move_is_found_only_where_nobody_could_guess_anything() -> None:
+def test_a_forced_move_is_found_only_where_it_reveals_nothing() -> None:
     game = registry.load("metromania")
     forced = [
         (state, seat, move)

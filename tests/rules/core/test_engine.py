@@ -103,7 +103,7 @@ def test_refusals_come_in_order(
         assert getattr(refused.value, "code", None) == code
 
 
-def test_a_seat_that_is_not_waited_for_is_told_who_is() -> None:
+def test_a_seat_that_is_not_waited_for_is_told_which_seat_is() -> None:
     state = sealed_table(seats=3)
     step = engine.play(SEALED, state, 1, Lay((state.seats[1].hand[0],)))
     with pytest.raises(NotYourTurn) as refused:
@@ -221,7 +221,7 @@ def test_a_form_without_a_legal_value_is_an_internal_error(domain: OneOf | Amoun
 # --- flow ---
 
 
-def test_a_table_that_waits_for_nobody_is_an_internal_error() -> None:
+def test_a_table_that_waits_for_no_seat_is_an_internal_error() -> None:
     stuck: GameDef[nim.State, nim.View] = replace(NIM, waiting_for=lambda state: {})
     with pytest.raises(InvariantBroken):
         engine.start(stuck, setup(NIM))
@@ -245,7 +245,7 @@ def test_leaving_is_announced_and_changes_no_input() -> None:
     assert not step.undoable
 
 
-def test_nobody_can_leave_after_the_end() -> None:
+def test_leaving_after_the_end_is_refused() -> None:
     with pytest.raises(GameOver):
         engine.leave(NIM, over(), 0)
 

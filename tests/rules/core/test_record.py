@@ -48,7 +48,7 @@ def test_a_record_replays_to_the_same_states() -> None:
     assert [encode_state(step.state) for step in replay(SEALED, kept)] == states
 
 
-def test_sitting_down_changes_only_who_plays() -> None:
+def test_sitting_down_changes_only_the_player() -> None:
     record, states = played(seed=1)
     sat_down = (*record.entries[:3], Entry(2, None, 4), *record.entries[3:])
     kept = decode_record(encode_record(msgspec.structs.replace(record, entries=sat_down)))

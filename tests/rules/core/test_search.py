@@ -76,7 +76,7 @@ def test_lines_come_best_first_and_say_how_far_they_lie_behind() -> None:
     assert all(line.playouts <= first.playouts for line in others)
 
 
-def test_a_move_that_nobody_proposes_is_compared_when_asked_for() -> None:
+def test_a_move_without_a_proposal_is_compared_when_asked_for() -> None:
     game = replace(nim.GAME, thinking=Thinking(propose=_only_the_usual))
     state = heaps(1, 3)
     other = nim.Take(1, 1)

@@ -33,7 +33,7 @@ def test_two_roofs_bring_two_draws() -> None:
     assert step.state.seats[A].contracts == [q, r]
 
 
-def test_only_the_owner_learns_what_was_drawn() -> None:
+def test_only_the_owner_learns_the_drawn_cards() -> None:
     step = play(position(TWO_HOUSES), plan("park@E1; r N1=flat"))
     offered = next(e for e in step.events if e.msg.key == "expancity.event.contracts_offered")
     assert offered.only_to == (A,)
@@ -90,7 +90,7 @@ def test_a_card_may_be_kept_back_and_shown_later() -> None:
     assert play(again, plan("park@E2")).state.phase is Phase.FULFIL
 
 
-def test_without_a_satisfied_card_nobody_is_asked() -> None:
+def test_without_a_satisfied_card_no_seat_is_asked() -> None:
     state = play(position("N1=res:A1", contracts=("skyline",)), plan("park@E1")).state
     assert state.phase is not Phase.FULFIL
 
@@ -198,7 +198,7 @@ def test_seats_take_turns_to_the_left() -> None:
         ),
     ],
 )
-def test_the_question_names_what_is_decided(phase: str, state: State) -> None:
+def test_the_question_names_the_decision(phase: str, state: State) -> None:
     assert GAME.waiting_for(state) == {A: msg(f"expancity.asked.{phase}")}
     assert [verb.name for verb in engine.verbs_on_menu(GAME, state, A)] == [phase]
 

@@ -191,7 +191,7 @@ def test_the_best_place_of_a_special_tile_helps_its_seat_and_no_other() -> None:
         pytest.param(1, ("N1",), msg("expancity.text.must_build", reserve=1), id="too few build"),
     ],
 )
-def test_the_panel_says_what_the_unused_actions_do(
+def test_the_panel_says_the_effect_of_unused_actions(
     reserve: int, builds: tuple[str, ...], sentence: Msg
 ) -> None:
     state = position("N1=com:A1 S1=com:A1 S2=com", reserve=reserve)

@@ -56,7 +56,7 @@ def test_greedy_takes_the_points_of_the_last_turn() -> None:
     assert {roof.split("=")[0] for roof in move.roofs} == {"N2", "S1"}
 
 
-def test_greedy_builds_what_a_roof_in_this_turn_needs() -> None:
+def test_greedy_builds_the_floors_that_a_roof_in_this_turn_needs() -> None:
     state = position("N1=mall N2=com:A3 N1E1=com:A3 S1=park", turn=59)
     move = GAME.robot(state, A, RobotLevel.NORMAL, Rng(0))
     assert isinstance(move, Plan)

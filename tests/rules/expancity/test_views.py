@@ -45,7 +45,7 @@ def test_others_see_only_counts() -> None:
         assert secret.encode() not in seen
 
 
-def test_the_census_counts_what_the_viewer_has_not_seen() -> None:
+def test_the_census_counts_tiles_that_the_viewer_has_not_seen() -> None:
     state = offered()
 
     def unseen(viewer: Seat | None, kind: str) -> int:

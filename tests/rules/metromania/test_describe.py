@@ -168,7 +168,7 @@ def test_a_trip_is_described(minutes: int, hops: tuple[HopView, ...], said: str)
     assert told_trip(TripView("A", ends, minutes, hops, (), (), (0, 3, 0, 0))) == said
 
 
-def test_an_impossible_trip_names_what_is_missing() -> None:
+def test_an_impossible_trip_names_the_missing_end() -> None:
     ends = (EndView("R", None, P1, ()), EndView("C", "F13", P2, ()))
     trip = TripView("B", ends, None, (), (), (P1, P2), (-6, -6, 0, 0))
     assert told_trip(trip) == (

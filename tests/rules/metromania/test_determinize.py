@@ -51,7 +51,7 @@ def test_types_in_hands_stay() -> None:
         ]
 
 
-def test_nobody_is_dealt_the_other_marker_of_a_letter_it_has_placed() -> None:
+def test_no_seat_is_dealt_the_other_marker_of_a_letter_it_has_placed() -> None:
     state = hidden()
     for world in worlds(state, P2, count=80):
         for seat, hand in enumerate(hands(world)):

@@ -53,7 +53,7 @@ class TestTurns:
         state = play(state, "1:S21>v13 1:B13>v20 1:C13>v29")
         assert (state.turn.seat, [mine.turns for mine in state.seats]) == (P1, [2, 2, 2])
 
-    def test_the_question_names_what_is_possible(self) -> None:
+    def test_the_question_names_the_possible_moves(self) -> None:
         assert GAME.waiting_for(blank()) == {P1: msg("metromania.asked.first")}
         state = dug(blank(), {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
         assert GAME.waiting_for(state) == {P1: msg("metromania.asked.construction")}
@@ -123,7 +123,7 @@ class TestPassing:
 
 
 class TestLastTurns:
-    def test_everybody_else_has_a_last_turn(self) -> None:
+    def test_all_other_seats_have_a_last_turn(self) -> None:
         state = nearly_done()
         step = engine.play(GAME, state, P1, Dig(*LAST, "+none"))
         state = step.state

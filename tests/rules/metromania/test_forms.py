@@ -116,7 +116,7 @@ def test_no_key_is_the_letter_of_a_destination_or_the_name_of_a_place() -> None:
     assert not {*keys} & {*LETTERS, *CITY_CELLS, *board_of(blank()).arrows}
 
 
-def test_a_key_says_in_words_what_it_does() -> None:
+def test_a_key_says_its_effect_in_words() -> None:
     state = dug(blank(), {P1: f"{SOUTHEAST} {SECOND}"})
     verb = next(each for each in GAME.verbs if each.name == "dig")
     view = panel_view(

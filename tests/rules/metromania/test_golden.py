@@ -51,7 +51,7 @@ def test_every_ending_and_every_variant_is_recorded() -> None:
     assert {len(golden.end.ranks) for golden in GAMES.values()} == {2, 3, 4}
 
 
-def test_after_the_end_everybody_else_had_one_last_turn() -> None:
+def test_after_the_end_all_other_seats_had_one_last_turn() -> None:
     told = GAMES["stations_four_seats"].told
     ends = next(text for text in told if text.key == "metromania.event.end_stations")
     assert ends.args["count"] == 3

@@ -119,7 +119,7 @@ def test_text_that_would_keep_the_parser_busy_is_refused_unread(text: str) -> No
 
 
 @pytest.mark.parametrize("line", MAPS.values(), ids=MAPS)
-def test_the_longest_text_that_is_read_is_refused_for_what_it_lacks(line: str) -> None:
+def test_the_longest_text_that_is_read_is_refused_for_its_missing_parts(line: str) -> None:
     """`python -m benchmarks.limits` measures the time and the memory."""
     with pytest.raises(MalformedMove) as refused:
         read_map(longest_map(line))

@@ -59,7 +59,7 @@ def test_hands_follow_the_turn_order() -> None:
         assert state.turn.seat == state.first
 
 
-def test_an_option_decides_who_begins() -> None:
+def test_an_option_decides_which_seat_begins() -> None:
     firsts = {new(Setup(4, default_options(GAME), seed)).first for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
     assert {new(Setup(4, options(), seed)).first for seed in range(30)} == {P1}

@@ -25,7 +25,7 @@ def test_hidden_letters_are_shown_to_their_owner_only() -> None:
     assert hand(GAME.view(state, P2), P2)[0] == MarkerView("R", "D")
 
 
-def test_open_letters_are_shown_to_everybody() -> None:
+def test_open_letters_are_public() -> None:
     for markers in ("open", "fixed"):
         shown = GAME.view(demo(markers=markers), None)
         assert hand(shown, P1) == tuple(MarkerView(*each) for each in HANDS)

@@ -31,7 +31,7 @@ def test_a_determinized_world_looks_the_same_and_differs(viewer: Seat | None) ->
         GAME.check_invariants(world)
 
 
-def test_a_whole_game_looks_the_same_to_everybody() -> None:
+def test_a_whole_game_looks_the_same_to_every_viewer() -> None:
     state, chance = started(3, seed=5), Rng(5)
     while waiting := GAME.waiting_for(state):
         for viewer in (None, 0, 1, 2):

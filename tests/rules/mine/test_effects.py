@@ -141,7 +141,7 @@ def test_a_watch_ends_before_anything_scheduled_runs() -> None:
         pytest.param("boost", id="a public goal, a card of the market board too"),
     ],
 )
-def test_chicken_game_pays_for_whatever_an_opponent_buys(bought: str) -> None:
+def test_chicken_game_pays_for_every_purchase_of_an_opponent(bought: str) -> None:
     draft = drawn(
         [{"hand": ["chicken_game"], "deck": DECK}, {"deck": DECK}],
         market=["loan"] * 6,

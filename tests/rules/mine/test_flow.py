@@ -23,7 +23,7 @@ def _after_the_last_period(seats: int = 3, max_transitions: str = "20") -> State
     return draft
 
 
-def test_everybody_has_the_same_number_of_turns_in_a_period() -> None:
+def test_all_seats_have_the_same_number_of_turns_in_a_period() -> None:
     state = started(3)
     order = []
     while state.period == 1:
@@ -80,7 +80,7 @@ def test_a_period_cannot_last_for_ever() -> None:
     assert state.declared == Declared(None, MOST_ROUNDS)
 
 
-def test_nobody_wins_arsene_by_an_end_that_nobody_declared() -> None:
+def test_an_undeclared_end_wins_no_seat_arsene() -> None:
     assert _end_of_idleness(GAME) == [False, False]
 
 
@@ -108,7 +108,7 @@ def test_seats_say_in_turn_whether_they_enter() -> None:
     assert (state.transition, state.first) == (1, 2)
 
 
-def test_the_table_ends_if_nobody_enters() -> None:
+def test_the_table_ends_if_no_seat_enters() -> None:
     state = _after_the_last_period()
     for seat in (1, 2, 0):
         state = engine.play(GAME, state, seat, Enter(yes=False)).state

@@ -58,7 +58,7 @@ def test_simple_cards_are_offered_copy_by_copy_within_the_energy() -> None:
     assert domain.start == ("fund", "loan")
 
 
-def test_the_second_line_shows_prices_and_what_is_left() -> None:
+def test_the_second_line_shows_prices_and_the_rest_of_the_money() -> None:
     seat = {"deck": DECK, "credits": 2, "coins": 1}
     domain = _domain(drawn([seat, {"deck": DECK}], **BOARD), "buy", "target")
     notes = {option.value: option.note.args for option in domain.options if option.note}

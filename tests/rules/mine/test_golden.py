@@ -41,7 +41,7 @@ def test_every_way_to_end_is_recorded() -> None:
     assert {len(golden.end.ranks) for golden in GAMES.values()} == {2, 3, 4}
 
 
-def test_after_the_last_period_somebody_enters_or_the_table_ends() -> None:
+def test_after_the_last_period_a_seat_enters_or_the_table_ends() -> None:
     keys = [text.key for text in GAMES["nobody_enters"].told]
     assert keys.count("mine.event.stays_out") == 2
     assert "mine.event.transition" not in keys

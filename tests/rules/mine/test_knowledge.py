@@ -34,7 +34,7 @@ def _tops(state: State, viewer: Seat | None) -> list[tuple[str, ...]]:
     return [mine.top for mine in GAME.view(state, viewer).seats]
 
 
-def test_smelting_shows_the_top_of_every_deck_to_everybody() -> None:
+def test_smelting_shows_the_top_of_every_deck_to_all() -> None:
     state = _played({}, "smelting")
     for viewer in VIEWERS:
         assert _tops(state, viewer) == [("loan",), ("loan",)]
@@ -51,13 +51,13 @@ def test_exiling_a_card_removes_the_knowledge_of_it() -> None:
     assert own_view(_played({}, "mad_scientist", ("loan",)), 0).known.top == ()
 
 
-def test_everybody_knows_a_card_put_on_top_of_a_deck() -> None:
+def test_a_card_put_on_top_of_a_deck_is_known_to_all() -> None:
     state = _played({"discard": ["expo", "sales"]}, "recycled_fuel", ("expo",))
     assert _tops(state, 1) == [("expo",), ()]
     assert own_view(state, 0).known.top == ("expo",)
 
 
-def test_everybody_knows_a_card_put_under_a_deck() -> None:
+def test_a_card_put_under_a_deck_is_known_to_all() -> None:
     seat = {"deck": DECK, "discard": ["fund"], "goals": [{"id": "secondhand_mania"}]}
     draft = drawn([seat, {"deck": DECK}])
     make(draft, 0, UseGoal("secondhand_mania"))
@@ -102,7 +102,7 @@ def test_after_searching_the_deck_its_order_is_unknown() -> None:
     assert state.seats[0].known == nothing_known()
 
 
-def test_the_seat_that_looked_knows_what_it_put_back_on_the_market_deck() -> None:
+def test_the_seat_that_looked_knows_the_cards_it_put_back_on_the_market_deck() -> None:
     state = _played({}, "economic_paper", ("expo",), market_deck=MARKET_DECK)
     assert own_view(state, 0).known.market == ("loan", "grant")
     assert own_view(state, 1).known.market == ()
@@ -144,7 +144,7 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_determinized_worlds_keep_what_their_viewer_knows(case: str, viewer: Seat | None) -> None:
+def test_determinized_worlds_keep_their_viewers_knowledge(case: str, viewer: Seat | None) -> None:
     state, chance = CASES[case](), Rng(8)
     state.seats[0].hand += ["big_spender", "giving_back"]
     state.seats[1].hand += ["tech_leak", "close_deal"]

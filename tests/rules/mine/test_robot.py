@@ -104,7 +104,7 @@ def test_greedy_does_not_give_valuable_cards_away_for_goals() -> None:
     ("goal", "rest"),
     [("excess_energy", {"energy": 1}), ("isolated_factory", {"energy": 4})],
 )
-def test_greedy_leaves_alone_what_a_goal_asks_for_at_the_end_of_the_turn(
+def test_greedy_leaves_alone_the_cards_that_a_goal_asks_for_at_the_end_of_the_turn(
     goal: str, rest: dict[str, Any]
 ) -> None:
     """One token is missing, which is worth more than a mine."""

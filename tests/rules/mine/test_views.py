@@ -77,7 +77,7 @@ def test_offers_are_shown_until_one_is_picked() -> None:
     assert [seat.chosen for seat in GAME.view(state, 1).seats] == [True, False]
 
 
-def test_everybody_sees_that_a_question_is_open_but_not_what_it_offers() -> None:
+def test_an_open_question_is_public_but_not_its_options() -> None:
     draft = drawn([{"hand": ["trade", "fund", "grant"], "deck": DECK}, {"deck": DECK}], **BOARD)
     make(draft, 0, PutDown("trade"))
     (asked,) = GAME.view(draft, 1).decisions

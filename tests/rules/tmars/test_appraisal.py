@@ -41,7 +41,7 @@ def test_an_action_counts_as_often_as_its_energy_is_there() -> None:
     )
 
 
-def test_a_microbe_is_a_part_of_what_two_of_them_raise() -> None:
+def test_a_microbe_is_a_part_of_the_step_that_two_of_them_raise() -> None:
     """A step takes two actions that add one and one that takes them, so each is a third of it."""
     found = outlook(drawn({}, {}))
     assert resource_worth(found, CARDS[GHG_BACTERIA]) == found.step // 3
@@ -55,7 +55,7 @@ def test_a_card_that_counts_tags_counts_its_own() -> None:
     )
 
 
-def test_warmth_that_nobody_needs_makes_heat_worthless() -> None:
+def test_warmth_without_use_makes_heat_worthless() -> None:
     assert outlook(drawn({}, {})).production("heat", 1) > 0
     assert outlook(drawn({}, {}, temperature=8)).production("heat", 1) == 0
 
@@ -78,7 +78,7 @@ def test_the_end_is_hurried_before_tokens_are_worth_more(generation: int, dearer
     assert outlook(state).dearer_tokens == dearer
 
 
-def test_a_step_against_marsbot_counts_more_for_who_earns_little() -> None:
+def test_a_step_against_marsbot_counts_more_for_a_seat_that_earns_little() -> None:
     hurried = structs.replace(PLAYER, hurry=100)
     poor, rich = automa({}, generation=8), automa({"production": {"mc": 90}}, generation=8)
     less = Outlook(poor, 0, hurried).step - Outlook(poor, 0, hurried).rating

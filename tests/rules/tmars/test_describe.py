@@ -267,7 +267,7 @@ NUMBERED = "tmars-board-no_seat"
 
 
 @pytest.mark.parametrize("file", KOREAN, ids=lambda file: file.stem)
-def test_korean_calls_nobody_by_the_bare_name(file: Path) -> None:
+def test_korean_calls_no_player_by_the_bare_name(file: Path) -> None:
     for line in file.read_text("utf-8").splitlines():
         bare = re.findall(r"\{ (?!NIM\()[^}]*\$seats?\b", line)
         assert line.startswith(NUMBERED) or not bare, line

@@ -32,7 +32,7 @@ def in_action(seats: int = 3, seed: int = 5, moves: int = 40, **options: str) ->
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_random_tables_look_the_same_to_everybody(seed: int) -> None:
+def test_random_tables_look_the_same_to_every_viewer(seed: int) -> None:
     chance = Rng(seed)
     for at, state in enumerate(tables(seed * 50, 120)):
         if at % APART:
@@ -76,7 +76,7 @@ def _projects(state: State) -> list[str]:
     return found
 
 
-def test_nobody_knows_marsbots_pile_and_everybody_its_used_cards() -> None:
+def test_marsbots_pile_is_secret_and_its_used_cards_are_public() -> None:
     state = in_action(1, moves=6)
     assert state.bot is not None
     found = [world.bot for world in worlds(state, 0) if world.bot is not None]

@@ -250,7 +250,7 @@ def test_a_step_logs_this(words: str, program: str, lines: list[str]) -> None:
     assert said(log) == lines
 
 
-def test_only_the_seat_learns_what_it_drew() -> None:
+def test_only_the_seat_learns_the_cards_it_drew() -> None:
     state, log = position("deck=001,018"), Log()
     begin(state, "204.play", "204", 0)
     resolve(state, log)

@@ -132,7 +132,7 @@ def test_human_best_funds_the_award_of_the_human() -> None:
     assert fund_award(state, Log()) == ""
 
 
-def test_human_best_funds_whoever_leads() -> None:
+def test_human_best_funds_for_the_leader() -> None:
     state = automa(bot={"markers": dict.fromkeys(TRACKS, 5)}, bot_award_choice="human_best")
     assert fund_award(state, Log()) == "landlord"
 
@@ -167,7 +167,7 @@ def test_a_marker_on_the_start_point_cannot_move_back() -> None:
     assert not can_lower(state, Resource.PLANTS)
 
 
-def test_nobody_can_hit_a_marsbot_that_does_not_play() -> None:
+def test_a_marsbot_that_does_not_play_cannot_be_hit() -> None:
     state = automa()
     state.bot = None
     assert not can_lower(state, Resource.PLANTS)

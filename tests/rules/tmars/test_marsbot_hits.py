@@ -88,7 +88,7 @@ def test_two_lost_steps_are_one_space(bio: int, steps: int) -> None:
     assert bot_of(state).markers["bio"] == steps
 
 
-def test_a_card_cannot_be_played_when_nobody_can_lose_production() -> None:
+def test_a_card_cannot_be_played_when_no_owner_can_lose_production() -> None:
     """DECISION 22."""
     state = automa({"hand": ["072"], "stock": {"mc": 10}}, oxygen=13)
     refused = play_refusal(state, 0, "072")

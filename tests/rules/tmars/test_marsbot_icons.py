@@ -176,7 +176,7 @@ def test_spaces_bring_marsbot_nothing() -> None:
     assert (state.stack, state.question) == ([], None)
 
 
-def test_the_fan_tracks_carry_what_the_chapter_counts() -> None:
+def test_the_fan_tracks_carry_the_counts_of_the_chapter() -> None:
     """DECISIONS 3 and 4: seven tracks of eighteen spaces, on any map."""
     cells = [cell for track in TRACKS.values() for cell in track.cells if cell is not None]
     totals = {icon: sum(cell.n for cell in cells if cell.icon is icon) for icon in Icon}

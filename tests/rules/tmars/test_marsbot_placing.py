@@ -98,7 +98,7 @@ def test_placement_rules_bind_marsbot(kind: str) -> None:
         assert place_greenery(state, Log()) in ("B1", "B2")
 
 
-def test_a_greenery_goes_beside_most_cities_of_anybody() -> None:
+def test_a_greenery_goes_beside_most_cities_of_any_owner() -> None:
     """S38, DECISION 9, worked example 50."""
     state, log = automa(tiles="D5:city:bot D7:city:0"), Log()
     assert place_greenery(state, log) == "D6"

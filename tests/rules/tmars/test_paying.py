@@ -105,7 +105,7 @@ def test_a_wrong_payment_is_refused(given: tuple[int, ...], code: str | None) ->
         ("133", {"tableau": ["P39"], "on_card": {"P39": 3}, "mc": 1}, (1, 0, 0, 0, 0)),
     ],
 )
-def test_tags_decide_what_pays_for_a_card(
+def test_tags_decide_which_units_pay_for_a_card(
     card: str, seat: dict[str, object], most: tuple[int, ...]
 ) -> None:
     assert card_means(drawn(seat, {}), 0, card).most == most

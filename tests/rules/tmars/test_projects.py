@@ -248,20 +248,20 @@ def test_an_award_is_funded_once() -> None:
     assert state.awards == {"miner": 0}
 
 
-def test_the_form_shows_what_an_award_counts_and_the_standings() -> None:
+def test_the_form_shows_the_measure_of_an_award_and_the_standings() -> None:
     state = drawn({"mc": 30, "+mc": 2}, {"+mc": 5}, {})
     what = production_word("mc")
     facts = {"cost": 8, "what": what, "mine": 2, "owner": owner_msg(1), "best": 5}
     assert notes(state, 0, AWARD)["banker"].args == facts
 
 
-def test_the_form_shows_what_marsbot_counts() -> None:
+def test_the_form_shows_marsbots_measure() -> None:
     state = automa({"stock": {"mc": 30}}, {"markers": {"building": 5}})
     note = ENGLISH.say(notes(state, 0, AWARD)["banker"], "Seat {}".format)
     assert note == ("8 M€. Counts: M€ production. You have 0, MarsBot 5 (its track Building).")
 
 
-def test_the_form_shows_what_a_milestone_counts() -> None:
+def test_the_form_shows_the_measure_of_a_milestone() -> None:
     state = drawn({"mc": 30, "tr": 36}, {})
     facts = {"cost": 8, "what": msg("tmars.counts.tr"), "have": 36, "need": 35}
     assert notes(state, 0, MILESTONE)["terraformer"].args == facts

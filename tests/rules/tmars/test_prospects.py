@@ -43,7 +43,7 @@ def test_money_counts_for_less_the_more_of_it_is_left() -> None:
     assert gains[-1] > 0
 
 
-def test_whoever_claims_a_milestone_gains_by_it() -> None:
+def test_claiming_a_milestone_is_a_gain() -> None:
     """Its worth must not lie in all that could still reach it, which would end with the claim."""
     cards = ["087", "106", "048", "053"]
     tiles = "D5:greenery:0 D6:greenery:0"

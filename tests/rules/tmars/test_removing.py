@@ -116,7 +116,7 @@ def test_these_targets_can_be_stolen_from(words: str, targets: str) -> None:
     assert steal_targets(position(words), 0, choices) == tuple(targets.split())
 
 
-def test_stealing_takes_what_is_there() -> None:
+def test_stealing_takes_no_more_than_there_is() -> None:
     state = position("q.steel=1")
     steal(state, 0, "1:steel", StealAny((Choice(Resource.STEEL, 2),)), Log())
     assert changes(position("q.steel=1"), state) == {"steel+1", "q.steel-1"}

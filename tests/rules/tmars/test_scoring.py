@@ -126,7 +126,7 @@ def test_a_card_scores_this(mine: dict[str, Any], tiles: str, points: int) -> No
     ("tiles", "points"),
     [("D5:city:0 A1:city:1", 0), ("D5:city:0 A1:city:1 PHOBOS:city:1", 1)],
 )
-def test_every_third_city_of_anybody(tiles: str, points: int) -> None:
+def test_every_third_city_of_any_owner(tiles: str, points: int) -> None:
     assert named(own_parts(table({"tableau": ["198"]}, {}, tiles=tiles), 0))["cards"] == points
 
 

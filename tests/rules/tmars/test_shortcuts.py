@@ -65,7 +65,7 @@ def test_productions_that_would_fall_too_low_block(positions: list[State]) -> No
     assert seen == {True, False}
 
 
-def test_spaces_show_what_adjacent_oceans_bring(positions: list[State]) -> None:
+def test_spaces_show_the_gain_of_adjacent_oceans(positions: list[State]) -> None:
     for state in positions:
         for option in space_options(state, legal_spaces(state, 0, Where.LAND)):
             beside = [state.tiles[each] for each in neighbours(option.value) if each in state.tiles]

@@ -58,7 +58,7 @@ def test_cards_to_decide_about_show_which_requirements_are_met() -> None:
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-def test_nobody_sees_what_is_hidden(seed: int) -> None:
+def test_hidden_things_are_in_no_view(seed: int) -> None:
     """The name of an unseen card appears nowhere in the view."""
     for at, state in enumerate(tables(seed * 10, 100)):
         if at % 5:
@@ -98,7 +98,7 @@ def test_a_hand_shows_costs_payments_and_reasons() -> None:
     assert view(automa(human), None).seats[0].hand == 3
 
 
-def test_actions_show_what_refuses_them() -> None:
+def test_actions_show_the_reason_of_their_refusal() -> None:
     human = {"tableau": ["R03", "072", "012"], "stock": {"mc": 3}}
     state = automa(human)
     birds, europa = own(state).actions
@@ -110,7 +110,7 @@ def test_actions_show_what_refuses_them() -> None:
     assert used.key == "error.tmars.action_used"
 
 
-def test_everybody_sees_these_facts_about_a_seat() -> None:
+def test_these_facts_about_a_seat_are_public() -> None:
     state = table(
         {
             "tableau": ["R09", "018", "072"],

@@ -58,7 +58,7 @@ def test_the_pool_is_that_of_the_seats(seats: int, has_robots: bool, kind: str) 
     assert part_of(found.pool) == kind
 
 
-def test_who_left_is_behind_everybody_the_first_to_leave_last() -> None:
+def test_members_that_left_are_behind_all_others_the_first_to_leave_last() -> None:
     found = counted(
         ended(
             gave_up(ANN, 0, 1, at=500),
@@ -81,7 +81,7 @@ def test_a_table_at_which_two_did_not_make_three_moves_is_not_rated() -> None:
     assert isinstance(counted(ended(sat(ANN, 0, 1), sat(BOB, 1, 2, moves=3), seats=2)), Field)
 
 
-def test_leaving_after_three_moves_does_not_save_anybody() -> None:
+def test_leaving_after_three_moves_does_not_save_a_rating() -> None:
     found = counted(ended(sat(ANN, 0, 1), gave_up(BOB, 1, 2, 500, moves=3), seats=2))
     assert ranks(found) == {ANN: 1, BOB: 2}
 
@@ -106,14 +106,14 @@ def test_a_substitute_from_the_first_move_is_there_from_the_start() -> None:
     assert ranks(found) == {CYD: 1, BOB: 2}
 
 
-def test_who_handed_the_seat_over_is_behind_those_who_stayed() -> None:
+def test_members_that_handed_the_seat_over_are_behind_members_that_stayed() -> None:
     handed = sat(ANN, 0, 1, stood="handed", share=500)
     heir = sat(CYD, 0, 1, number=1, stood="substitute", share=500)
     found = counted(ended(handed, heir, sat(BOB, 1, 2), gave_up(DAN, 2, 3, 100)))
     assert ranks(found) == {BOB: 1, ANN: 2, DAN: 3}
 
 
-def test_who_let_a_robot_play_most_of_it_is_behind_those_who_played() -> None:
+def test_members_that_let_a_robot_play_most_are_behind_members_that_played() -> None:
     absent = sat(ANN, 0, 1, stood="substitute", share=300)
     assert ranks(counted(ended(absent, sat(BOB, 1, 2), sat(CYD, 2, 3)))) == {
         BOB: 1,
@@ -128,7 +128,7 @@ def test_who_is_never_rated_is_left_out() -> None:
     assert counted(ended(sat(None, 0, 1), sat(BOB, 1, 2), seats=2)) is Why.LEFT_OUT
 
 
-def test_nobody_is_rated_alone() -> None:
+def test_a_member_alone_is_not_rated() -> None:
     assert counted(ended(sat(ANN, 0, 1), seats=1)) is Why.ALONE
 
 
@@ -141,6 +141,6 @@ def test_a_member_among_robots_is_compared_with_their_fixed_strength() -> None:
     assert counted(ended(sat(ANN, 0, 2), has_robots=True)) is Why.ALONE
 
 
-def test_whoever_had_two_seats_is_rated_once_by_the_worse() -> None:
+def test_a_member_with_two_seats_is_rated_once_by_the_worse() -> None:
     found = counted(ended(gave_up(ANN, 0, 3, 500), sat(ANN, 1, 1), sat(BOB, 2, 2)))
     assert ranks(found) == {BOB: 1, ANN: 2}

@@ -18,7 +18,7 @@ def won(
     return Field(POOL, table, ended_at, tuple(who), places, (), is_limited)
 
 
-def test_a_table_starts_from_what_the_last_one_left() -> None:
+def test_a_table_starts_from_the_ratings_after_the_last_one() -> None:
     ledger = Ledger()
     first = ledger.take(won(1, 100))
     second = ledger.take(won(2, 200))
@@ -57,7 +57,7 @@ def test_robots_never_change() -> None:
     assert list(ledger.standings) == [("nim:practice", ANN)]
 
 
-def test_taking_up_in_the_middle_gives_what_going_through_gives() -> None:
+def test_taking_up_in_the_middle_gives_the_same_as_going_through() -> None:
     chance = Rng(5)
     fields = []
     for table in range(60):

@@ -120,5 +120,5 @@ def test_when_a_rating_is_provisional(sigma: float, tables: int, expected: bool)
     assert is_provisional(of(25, sigma), tables) is expected
 
 
-def test_leaderboards_sort_by_what_is_likely_reached() -> None:
+def test_leaderboards_sort_by_a_strength_that_is_likely_reached() -> None:
     assert cautious(of(30, 8)) < cautious(of(27, 2))
