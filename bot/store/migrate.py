@@ -48,8 +48,7 @@ def _created(conn: Connection) -> bool:
         if inspect(conn).get_table_names():
             return False
         schema.metadata.create_all(conn)
-        _VERSION.create(conn)
-        conn.execute(_VERSION.insert().values(version_num=newest()))
+        record(conn, newest())
     return True
 
 
@@ -66,6 +65,13 @@ def newest() -> str:
 def revision(conn: Connection) -> str:
     """Return the revision of a database within a transaction that has begun."""
     return str(conn.scalar(text("SELECT max(version_num) FROM alembic_version")))
+
+
+def record(conn: Connection, revision: str) -> None:
+    """Record the revision of a database within a transaction that has begun."""
+    _VERSION.create(conn, checkfirst=True)
+    conn.execute(_VERSION.delete())
+    conn.execute(_VERSION.insert().values(version_num=revision))
 
 
 def _revisions(conn: Connection) -> set[str]:

@@ -1,7 +1,7 @@
 """Alembic's migrations: forward only, each in its own transaction.
 
-Before version 0.1, migrations were numbered SQL files for SQLite only, recorded in a table ``migrations``. The first
-revisions here have the same numbers, so a file from that time is upgraded from where it stands.
+They begin with a baseline. A database from before it is taken over (`bot.store.migrations.earlier`), also a file of
+SQLite from before Alembic, which recorded its revision in a table ``migrations``.
 """
 
 import threading
@@ -15,6 +15,8 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, text
 
 from bot.store.errors import NewerDatabase, Unmigrated
+from bot.store.migrate import record
+from bot.store.migrations import baseline, earlier
 
 HERE = "bot.store:migrations"
 
@@ -42,7 +44,8 @@ def _run(conn: Connection, location: str) -> None:
     config = _config(location)
     config.attributes["connection"] = conn
     scripts, known = _ours() if location == HERE else _scripts(location)
-    _take_over(conn, scripts, known)
+    if location == HERE:
+        _take_over(conn)
     done = _revisions(conn)
     if unknown := done - known:
         raise NewerDatabase(f"migration {max(unknown)} is not known to this version")
@@ -74,20 +77,23 @@ def _revisions(conn: Connection) -> set[str]:
         return set(MigrationContext.configure(conn).get_current_heads())
 
 
-def _take_over(conn: Connection, scripts: ScriptDirectory, known: frozenset[str]) -> None:
-    """Tell Alembic which of the numbered files an older database has already been through."""
+def _take_over(conn: Connection) -> None:
+    """Bring a database from before the baseline to it."""
+    revisions = _revisions(conn)
     with conn.begin():
-        number = _last_number(conn)
-        if number in (0, _TAKEN_OVER):
-            return
-        revision = f"{number:04}"
-        if revision not in known:
+        number = 0 if revisions else _last_number(conn)
+        revision = f"{number:04}" if number else max(revisions, default=baseline.REVISION)
+        if number > int(baseline.REVISION):
             raise NewerDatabase(f"migration {number} is not known to this version")
-        MigrationContext.configure(conn).stamp(scripts, revision)
-        conn.execute(
-            text("INSERT INTO migrations VALUES (:number, 'taken over', datetime('now'))"),
-            {"number": _TAKEN_OVER},
-        )
+        if revision >= baseline.REVISION:
+            return
+        earlier.take_over(conn, revision)
+        record(conn, baseline.REVISION)
+        if number:
+            conn.execute(
+                text("INSERT INTO migrations VALUES (:number, 'taken over', datetime('now'))"),
+                {"number": _TAKEN_OVER},
+            )
 
 
 def _last_number(conn: Connection) -> int:

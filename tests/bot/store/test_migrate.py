@@ -13,16 +13,17 @@ from msgspec.structs import replace
 from sqlalchemy import URL, Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.store import dues, migrations, moves, outbox, schema, tables
+from bot.store import checkup, dues, migrations, moves, outbox, schema, tables
 from bot.store.database import Database
 from bot.store.declaring import contest
 from bot.store.declaring.posted import Posted
 from bot.store.errors import NewerDatabase
 from bot.store.migrate import HERE, migrate, newest
-from bot.store.migrations import running
+from bot.store.migrations import baseline, running
 from bot.store.people import handovers
 from bot.store.rows import Due, DueKind, MoveKind, Notice, NoticeKind, Sitting
 from rules.core.text import Typed
+from tests.bot.store import earlier
 from tests.bot.store.rows import move_row
 from tests.engines import connected
 
@@ -62,10 +63,6 @@ class Steps:
         self._versions.mkdir(parents=True)
         shutil.copy(OURS / "env.py", folder)
 
-    def copy(self, name: str) -> None:
-        """One of ours."""
-        shutil.copy(OURS / "versions" / name, self._versions)
-
     def write(self, number: int, body: str) -> None:
         before = repr(f"{number - 1:04}") if number > 1 else "None"
         (self._versions / f"{number:04}_step.py").write_text(
@@ -104,11 +101,51 @@ def things(conn: Connection) -> set[str]:
 def test_both_ways_lead_to_the_declared_tables(
     conn: Connection, bring: Callable[[Connection], None]
 ) -> None:
-    """A new database gets all tables at once, an earlier one step by step."""
+    """A new database gets all tables at once, or by way of the baseline."""
     bring(conn)
+    assert_as_declared(conn)
+
+
+@pytest.mark.parametrize("revision", earlier.REVISIONS)
+def test_every_earlier_revision_is_brought_to_the_declared_tables(
+    conn: Connection, revision: str
+) -> None:
+    earlier.make(conn, revision)
+    migrate(conn)
+    assert_as_declared(conn)
+    told = details(conn)
+    with conn.begin():
+        for table in reversed(inspect(conn).get_table_names()):
+            conn.exec_driver_sql(f"DROP TABLE {table}{CASCADES[conn.dialect.name]}")
+    by_steps(conn)
+    assert told == details(conn)
+
+
+def assert_as_declared(conn: Connection) -> None:
     with conn.begin():
         context = MigrationContext.configure(conn, opts={"compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
+    if conn.dialect.name == "sqlite":
+        checkup.assert_schema(conn)
+
+
+CASCADES = {"postgresql": " CASCADE", "sqlite": ""}
+
+
+def details(conn: Connection) -> dict[str, object]:
+    """Return what Alembic does not compare: constraints, keys and how PostgreSQL numbers rows."""
+    with conn.begin():
+        found = inspect(conn)
+        return {
+            table: (
+                sorted(repr(each["sqltext"]) for each in found.get_check_constraints(table)),
+                sorted(repr(each) for each in found.get_unique_constraints(table)),
+                sorted(repr(each) for each in found.get_foreign_keys(table)),
+                found.get_pk_constraint(table)["constrained_columns"],
+                sorted((each["name"], repr(each["default"])) for each in found.get_columns(table)),
+            )
+            for table in found.get_table_names()
+        }
 
 
 def test_the_newest_is_where_alembic_leads(conn: Connection) -> None:
@@ -187,15 +224,12 @@ def test_a_newer_database_is_refused_and_left_alone(conn: Connection, steps: Ste
 def test_our_migrations_are_numbered_consecutively() -> None:
     versions = ScriptDirectory(str(OURS)).walk_revisions()
     numbers = sorted(script.revision for script in versions)
-    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    first = int(baseline.REVISION)
+    assert numbers == [f"{number:04}" for number in range(first, first + len(numbers))]
 
 
-def test_the_log_of_moves_survives_that_it_notes_who_sits_down(
-    conn: Connection, steps: Steps
-) -> None:
-    for path in sorted((OURS / "versions").glob("00*.py"))[:10]:
-        steps.copy(path.name)
-    migrate(conn, steps.location)
+def test_the_log_of_moves_survives_that_it_notes_who_sits_down(conn: Connection) -> None:
+    earlier.make(conn, "0010")
     with conn.begin():
         for statement in BEFORE_SITTINGS[1:2]:
             conn.execute(text(statement.replace("{none}", NO_BYTES[conn.dialect.name])))
@@ -223,10 +257,9 @@ async def test_a_newer_database_is_closed_again(empty_url: URL) -> None:
 
 
 def test_tables_in_play_are_migrated_with_the_owners_of_their_seats(
-    conn: Connection, steps: Steps
+    conn: Connection,
 ) -> None:
-    steps.copy("0001_tables.py")
-    migrate(conn, steps.location)
+    earlier.make(conn, "0001")
     with conn.begin():
         for statement in BEFORE_SITTINGS:
             conn.execute(text(statement.replace("{none}", NO_BYTES[conn.dialect.name])))
@@ -279,13 +312,9 @@ def everything(table_id: int, tournament_id: int, guild_id: int) -> tuple[list[D
 
 
 def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
-    conn: Connection, steps: Steps
+    conn: Connection,
 ) -> None:
-    for path in sorted((OURS / "versions").glob("00*.py")):
-        if path.name < "0031":
-            steps.copy(path.name)
-    migrate(conn, steps.location)
-    assert revision(conn) == "0030"
+    earlier.make(conn, "0030")
     due: list[Due] = []
     posts: list[Notice] = []
     with conn.begin():
@@ -328,12 +357,9 @@ def _early_table(conn: Connection, number: int, guild_id: int, **more: int) -> i
 
 
 def test_what_was_posted_before_gets_the_channel_where_its_table_or_tournament_is(
-    conn: Connection, steps: Steps
+    conn: Connection,
 ) -> None:
-    for path in sorted((OURS / "versions").glob("00*.py")):
-        if path.name < "0032":
-            steps.copy(path.name)
-    migrate(conn, steps.location)
+    earlier.make(conn, "0031")
     with conn.begin():
         _early_table(conn, 1, SERVER, thread_id=12)
         _early_table(conn, 2, SERVER)
