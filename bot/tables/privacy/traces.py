@@ -17,6 +17,10 @@ from msgspec import Struct
 
 from bot.tables.names import visible
 
+LEAST_CUT: Final = 2
+"""The shortest beginning of a name that is removed."""
+ELLIPSIS: Final = "…"
+"""What `bot.ui.text.lines` writes for what it leaves out."""
 _BYTES: Final = 16
 _NUMBER: Final = re.compile(r"(?<!\d)\d{1,20}(?!\d)")
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
@@ -31,6 +35,8 @@ class Traces(Struct, frozen=True, dict=True):
     names: tuple[tuple[int, str], ...]
     """The length and the hash of each way to write a name."""
     numbers: tuple[str, ...]
+    beginnings: tuple[tuple[int, str], ...] = ()
+    """The same of their beginnings with an ellipsis, as they stand where a post had no room for more."""
 
     @classmethod
     def of(cls, member_ids: Collection[int], names: Collection[str]) -> "Traces":
@@ -41,18 +47,18 @@ class Traces(Struct, frozen=True, dict=True):
         }
         return cls(
             salt,
-            tuple(sorted((len(each), _hash(salt, each)) for each in written)),
+            _hashed(salt, written),
             tuple(sorted(_hash(salt, str(each)) for each in member_ids)),
+            _hashed(salt, {found for name in written for found in _cut(name)}),
         )
 
     @cached_property
     def _lengths(self) -> dict[int, frozenset[str]]:
-        """The hashes of names by their length, the longest first."""
-        lengths = sorted({length for length, _ in self.names}, reverse=True)
-        return {
-            each: frozenset(found for length, found in self.names if length == each)
-            for each in lengths
-        }
+        return _by_length(self.names)
+
+    @cached_property
+    def _cut_lengths(self) -> dict[int, frozenset[str]]:
+        return _by_length(self.beginnings)
 
     def has_number(self, text: str) -> bool:
         """Does the text hold the number of such a member?"""
@@ -102,7 +108,31 @@ class Traces(Struct, frozen=True, dict=True):
                 continue
             if _hash(self.salt, plain[at:end]) in marks:
                 return end
+        for length, marks in self._cut_lengths.items():
+            end = at + length
+            # Few words end so, and only those are worth a hash.
+            if plain[end - 1 : end] == ELLIPSIS and _hash(self.salt, plain[at:end]) in marks:
+                return end
         return None
+
+
+def _hashed(salt: str, texts: Collection[str]) -> tuple[tuple[int, str], ...]:
+    return tuple(sorted((len(each), _hash(salt, each)) for each in texts))
+
+
+def _by_length(hashed: Collection[tuple[int, str]]) -> dict[int, frozenset[str]]:
+    """Hashes by the length of what they stand for, the longest first."""
+    lengths = sorted({length for length, _ in hashed}, reverse=True)
+    return {
+        each: frozenset(found for length, found in hashed if length == each) for each in lengths
+    }
+
+
+def _cut(name: str) -> Iterator[str]:
+    """All that a cut may leave of a name. A single letter names nobody."""
+    for end in range(LEAST_CUT, len(name)):
+        yield name[:end] + ELLIPSIS
+        yield name[:end].rstrip() + ELLIPSIS
 
 
 def _hash(salt: str, text: str) -> str:

@@ -3,9 +3,10 @@
 import pytest
 from msgspec import json, to_builtins
 
+from bot.core.text.lines import cut
 from bot.core.text.translator import translator
 from bot.tables.privacy.traces import Traces
-from rules.core.text import msg
+from rules.core.text import Typed, msg, typed
 from tests.catalogues import own_catalogues
 
 NUMBER = 913_372_036_854_775_807
@@ -52,6 +53,23 @@ def test_a_name_is_found_as_posts_and_files_write_it(name: str, language: str) -
         left = without(each, name)
         assert GONE in left
         assert f"\\{GONE}" not in left
+
+
+@pytest.mark.parametrize("chars", range(3, 40))
+def test_a_name_that_was_cut_is_found_by_its_beginning(chars: int) -> None:
+    name = "Anna [Win](https://evil.example) Schmidt"
+    text = translator(own_catalogues()["en"], None).say(typed(Typed(cut(name, chars))))
+    assert without(f"1. {text} 2. Anna", name) == f"1. {GONE} 2. Anna"
+
+
+def test_a_post_that_was_cut_within_a_name_does_not_keep_its_beginning() -> None:
+    assert without(cut("The table was won by Wilhelmina.", 26), "Wilhelmina") == (
+        f"The table was won by {GONE}"
+    )
+
+
+def test_a_word_of_others_that_was_cut_stays() -> None:
+    assert without("Minerva…, Mi… and M…", "Minasan") == f"Minerva…, {GONE} and M…"
 
 
 def test_a_sign_that_escapes_goes_with_what_it_escapes() -> None:
