@@ -258,7 +258,7 @@ class Erasures:
             if each.filename.endswith(_WORDS):
                 file = await self._reworded(each, erasure.traces, words)
             elif self._redrawing.may_name(each, message, erasure.place):
-                drawn = await self._redrawing.picture(each, message)
+                drawn = await self._redrawing.picture(each, message, erasure.traces)
                 file = None if drawn is None else drawn.as_discord()
             else:
                 file = None if is_named or words(alt) != alt else each

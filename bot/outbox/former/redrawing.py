@@ -1,6 +1,7 @@
 """Draws the pictures of older posts anew, from what is stored by now."""
 
 import re
+from operator import eq
 from typing import Final
 
 import discord
@@ -8,17 +9,20 @@ import discord
 from bot.core.controls.ids import TournamentId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post, PostFile
+from bot.core.text.lines import ELLIPSIS
 from bot.core.text.translator import translator
 from bot.features.look.replay.animations import Animations
 from bot.i18n import LANGUAGES, Catalogues
 from bot.outbox.tournaments import TournamentPosts
 from bot.store import moves
 from bot.store.damage import Damaged
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.people.posted import Place
 from bot.store.rows import Status, TableRow
 from bot.tables.history.replays import Replays
 from bot.tables.model import Position
+from bot.tables.names import NOBODY
+from bot.tables.privacy.traces import Traces
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from rules.core.errors import Refusal
@@ -30,6 +34,8 @@ _OF_TABLE: Final = re.compile(
 """The name of a picture of a table, as `noting.marker_of` and those who use it write it."""
 _OF_TOURNAMENT: Final = re.compile(r"(?:tournament|certificate)-(\d{1,15})\b.*")
 _STILL: Final = "png"
+MOST_LATER: Final = 40
+"""So many entries after a post was made are searched for the moment that it shows."""
 
 
 class Redrawing:
@@ -68,8 +74,13 @@ class Redrawing:
             return not self._is_cover(file, found["stem"].partition("-")[0])
         return tournament_of(message) in place.tournaments
 
-    async def picture(self, file: discord.Attachment, message: discord.Message) -> PostFile | None:
-        """A picture of a table as it would be drawn now; None if it cannot be."""
+    async def picture(
+        self, file: discord.Attachment, message: discord.Message, traces: Traces
+    ) -> PostFile | None:
+        """A picture of a table as it would be drawn now; None if it cannot be.
+
+        `traces` are those of the members who are gone, whom its description may still name.
+        """
         found = _OF_TABLE.fullmatch(file.filename)
         if found is None:
             return None
@@ -79,7 +90,10 @@ class Redrawing:
                 return None
             if found["kind"] != _STILL:
                 return await self._animations.file(at, at.table.language, name=found["stem"])
-            shown = await self._as_it_was(at, message, is_end=bool(found["sheet"]))
+            told = traces.without(
+                file.description or "", self._catalogues[at.table.language].words(NOBODY)
+            )
+            shown = await self._as_it_was(at, message, told, is_end=bool(found["sheet"]))
         except Refusal:
             # It cannot be read, or not be replayed.
             return None
@@ -93,24 +107,38 @@ class Redrawing:
         return next((each for each in files if each.name == file.filename), None)
 
     async def _as_it_was(
-        self, at: Position, message: discord.Message, *, is_end: bool
+        self, at: Position, message: discord.Message, told: str, *, is_end: bool
     ) -> Position | None:
-        """The table as a post showed it, with the names of now."""
+        """The table as a post showed it, with the names of now.
+
+        A board is edited during a turn, and Discord keeps no date of that which a deletion would not change. So `told`,
+        the description of its picture, says which moment it shows.
+        """
         table, posted_s = at.table, int(message.created_at.timestamp())
         has_ended = table.status is not Status.PLAYING and (table.ended_at or 0) <= posted_s
         if is_end or has_ended or (_is_board(table, message) and table.board_seq >= table.seq):
             return at
 
-        def last(conn: Connection) -> int:
-            found = [row.seq for row in moves.log(conn, table.id) if row.at <= posted_s]
-            return max(found, default=0)
-
         try:
-            seq = await self._database.read(last)
+            rows = await self._database.read(lambda conn: moves.log(conn, table.id))
         except Damaged:
             return None
+        seq = max((row.seq for row in rows if row.at <= posted_s), default=0)
+        later = [row.seq for row in rows if row.seq > seq][:MOST_LATER]
+        for each in (seq, *later):
+            shown = await self._replays.exactly(at, each)
+            if shown.state is not None and self._is_told(shown, told):
+                return shown
         moment = await self._replays.moment(at, seq)
         return moment.position if moment.has_state else None
+
+    def _is_told(self, at: Position, told: str) -> bool:
+        """Does a description tell this moment? Names of another length leave room for more lines of it, or fewer."""
+        text = translator(self._catalogues[at.table.language], at)
+        view = at.game.view(at.state, None)
+        lines = [text.draw(each) for each in at.game.describe(view)]
+        old = [each for each in told.split("\n") if each != ELLIPSIS]
+        return bool(old) and all(map(eq, lines, old))
 
     def _is_cover(self, file: discord.Attachment, title: str) -> bool:
         """Is it the picture of a title, which names nobody?"""

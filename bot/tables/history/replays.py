@@ -103,6 +103,18 @@ class Replays:
             events = tuple(as_called_then(position, entry, event) for entry, event in told)
             return Moment(position, number, stops, events)
 
+    async def exactly(self, at: Position, seq: int) -> Position:
+        """The table after an entry, also in the middle of a turn; without a state if its rules are not kept.
+
+        Raises:
+            TableRefusal: not_started.
+            LogDamaged: its log is damaged, or does not lead to where the table stands.
+        """
+        async with self._locked(at.table.id):
+            tape = await self._tape(at)
+            state = await self._run(partial(tape.state_after, seq)) if tape.has_states else None
+            return _as_it_was(at, seq, state)
+
     async def made_by(self, at: Position, member_id: int) -> tuple[MoveRow, ...]:
         """The moves that a member made and did not take back; none if they were made by rules that are not kept.
 

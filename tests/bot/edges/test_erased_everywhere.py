@@ -1,9 +1,11 @@
 """After a deletion no post of any kind names the member, at tables of every title, and in whatever phase (ADR 60)."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Final
 
 import pytest
+from PIL import Image, ImageSequence
 from sqlalchemy import select
 
 from bot.clocks.wishes import Where, Wishes
@@ -16,20 +18,24 @@ from bot.playground import PlaygroundClient
 from bot.store import outbox, schema
 from bot.store.rows import Notice, NoticeKind
 from bot.tables import notices
+from bot.tables.names import NOBODY
 from rules import registry
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.core.text import Typed, msg
 from tests.bot.edges.scene import DAY_S, Json, Scene
+from tests.bot.edges.test_closed_tables import service
 from tests.bot.edges.test_direct import reachable
 from tests.bot.edges.test_erased_posts import (
     CALLED,
     _deleted,
+    _file,
     _is_named,
     _left,
     _moves,
     _nothing_names,
     _renamed,
+    held_tournament,
 )
 from tests.bot.edges.test_hostile_names import Tour
 from tests.bot.edges.test_server_settings import chosen
@@ -52,6 +58,14 @@ QUICK: Final = ("expancity", "mine")
 """Titles of which a table is soon over."""
 _EXPIRED: Final = 50027
 _UNKNOWN_MESSAGE: Final = 10008
+
+
+def _tournaments() -> list[tuple[str, str]]:
+    """Every title, with languages in turn."""
+    return [
+        (title, LANGUAGES[number % len(LANGUAGES)])
+        for number, title in enumerate(registry.title_keys())
+    ]
 
 
 def pictures(on: Scene) -> Iterator[tuple[str, Json]]:
@@ -91,8 +105,56 @@ async def steps(on: Scene, table_id: int, count: int) -> None:
         at = await on.at(table_id)
         seat = min(at.waiting())
         move = engine.sample_move(at.game, at.state, seat, Rng(number))
-        await on.bot.tables.play(table_id, on.by(await on.acting(table_id)), move, None)
+        member = at.seats[seat].member_id
+        hand = next(each for each in on.members() if int(each.member_id) == member)
+        await on.bot.tables.play(table_id, on.by(hand), move, None)
     await on.told()
+
+
+async def apart(on: Scene, table_id: int) -> None:
+    """Twelve moves a minute apart, so that each post shows one moment only."""
+    for _ in range(12):
+        await steps(on, table_id, 1)
+        await on.later(60)
+
+
+async def until_over(on: Scene, table_id: int) -> None:
+    """The table is played to its end, or ended by a referee or a moderator where that would take long."""
+    at = await on.at(table_id)
+    if at.table.title in QUICK or sized(usual=False, release=True):
+        await _moves(on, table_id)
+        return
+    await apart(on, table_id)
+    services, by, reason = on.bot.client.services, on.by(on.haneul), Typed("It is late.")
+    if at.table.tournament_id is None:
+        await services.moderation.end(table_id, by, reason)
+        return
+    held = await service(on).show(at.table.tournament_id)
+    pod = next(each for each in held.stored.pods if each.table_id == table_id)
+    await service(on).referee.result(held.id, by, pod.id, reason=reason, ranks=(1, 2))
+
+
+def pixels(on: Scene, picture: Json) -> list[tuple[tuple[int, int], bytes]]:
+    """What one sees of a picture, frame by frame."""
+    with Image.open(BytesIO(_file(on, picture))) as image:
+        frames = [frame.convert("RGBA") for frame in ImageSequence.Iterator(image)]
+    return [(each.size, each.tobytes()) for each in frames]
+
+
+async def repainted(on: Scene, gone: PlaygroundClient) -> int:
+    """Somebody who is called a former player deletes their data: each picture is drawn anew and looks as before.
+
+    Returns how many were.
+    """
+    before = dict(pictures(on))
+    seen = {where: pixels(on, each) for where, each in before.items()}
+    await _deleted(on, gone)
+    after = dict(pictures(on))
+    anew = [each for each in before if each in after and after[each]["id"] != before[each]["id"]]
+    assert [each for each in anew if pixels(on, after[each]) != seen[each]] == []
+    posts = {where.rpartition("/")[0] for where, _ in _left(on)}
+    assert [e for e in before if e not in after and e.rpartition("/")[0] in posts] == []
+    return len(anew)
 
 
 async def phases(on: Scene, title: str, people: tuple[PlaygroundClient, ...]) -> None:
@@ -124,6 +186,34 @@ async def test_no_table_of_a_title_names_the_member_in_any_phase(on: Scene, titl
     gone = on.sandra
     _renamed(on, gone, CALLED)
     await phases(on, title, (gone, on.tom))
+    await erased(on, gone)
+
+
+@pytest.mark.parametrize("title", registry.title_keys())
+async def test_a_picture_is_drawn_anew_as_if_the_name_had_been_former_player(
+    on: Scene, title: str
+) -> None:
+    gone = on.sandra
+    _renamed(on, gone, await on.words(gone, NOBODY))
+    over = await on.lobby(gone, on.tom, title=title)
+    playing = await on.lobby(gone, on.tom, title=title)
+    await on.start(over)
+    await on.start(playing)
+    await apart(on, playing)
+    await until_over(on, over)
+    await on.later(120)
+    assert await repainted(on, gone) > 2
+
+
+@pytest.mark.parametrize(("title", "language"), _tournaments())
+async def test_no_post_of_a_tournament_names_the_member_and_pictures_stay_the_same(
+    on: Scene, title: str, language: str
+) -> None:
+    first, gone = on.tom, on.sandra
+    _renamed(on, gone, CALLED)
+    _renamed(on, first, on.catalogues[language].words(NOBODY))
+    await held_tournament(on, first, gone, title=title, language=language, played=until_over)
+    assert await repainted(on, first) > 4
     await erased(on, gone)
 
 

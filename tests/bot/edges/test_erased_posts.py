@@ -1,7 +1,7 @@
 """After a member has deleted their data, no post and no file that is left names them (ADR 60)."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,8 @@ pytestmark = pytest.mark.sockets
 
 CALLED = "Wilhelmina [Win](https://evil.example)"
 """A name that is escaped in every post."""
+Played = Callable[[Scene, int], Awaitable[None]]
+"""Ends a table, given by its number."""
 
 
 def _renamed(on: Scene, member: PlaygroundClient, name: str) -> None:
@@ -186,17 +188,23 @@ async def test_a_deletion_reaches_where_a_table_and_a_log_were_before(on: Scene)
     await _nothing_names(on, number)
 
 
-async def _held(on: Scene, *people: PlaygroundClient) -> int:
-    """A tournament of one round, played to its end."""
+async def held_tournament(
+    on: Scene,
+    *people: PlaygroundClient,
+    title: str = "expancity",
+    language: str = "en",
+    played: Played = _moves,
+) -> int:
+    """A tournament of one round, each of whose tables is `played` to its end; returns its number."""
     tournaments = service(on)
     starts_ms = int(on.playground.clock.now() * 1000) + 48 * HOUR_MS
     held = await tournaments.create(
         on.by(on.haneul),
         guild_id=on.playground.platform.world.guild_id,
         channel_id=int(on.place),
-        language="en",
+        language=language,
         name=Typed("Cup"),
-        title="expancity",
+        title=title,
         plan=structs.replace(plan_for("round_robin", (2,), starts_ms)[0], entrants_min=2),
         settings=Settings(),
     )
@@ -210,7 +218,8 @@ async def _held(on: Scene, *people: PlaygroundClient) -> int:
     await until_opened(on, held)
     await on.told()
     for pod in (await tournaments.show(held.id)).stored.pods:
-        await _moves(on, pod.table_id or 0)
+        await played(on, pod.table_id or 0)
+    await passed(on, 3600, held, lambda row: row.closing_ms is not None)
     await passed(on, 72 * 3600, held, lambda row: row.status is Status.FINISHED)
     await on.later(3600)
     return held.id
@@ -221,7 +230,7 @@ async def test_after_a_deletion_no_post_and_no_file_of_a_tournament_names_the_me
 ) -> None:
     gone, number = on.sandra, on.sandra.member_id
     _renamed(on, gone, CALLED)
-    cup = await _held(on, gone, on.tom)
+    cup = await held_tournament(on, gone, on.tom)
     name = f"tournament-{cup}.json"
     assert name in {where for where, text in _left(on) if _is_named(text, number)}
     await _deleted(on, gone)
