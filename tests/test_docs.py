@@ -128,3 +128,10 @@ def test_the_index_of_decisions_leads_to_each_of_them() -> None:
     folder = ROOT / "docs" / "adr"
     linked = _LINK.findall((folder / "README.md").read_text("utf-8"))
     assert linked == sorted(file.name for file in folder.glob("0*.md"))
+
+
+@pytest.mark.parametrize(
+    "decision", sorted((ROOT / "docs" / "adr").glob("0*.md")), ids=lambda file: file.name
+)
+def test_a_decision_has_forty_lines_at_most(decision: Path) -> None:
+    assert len(decision.read_text("utf-8").splitlines()) <= 40
