@@ -62,7 +62,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
 }
 
 DOCUMENTS: Final[dict[str, Ceiling]] = {
-    "CONTRIBUTING.md": Ceiling(0.8, 0),
     "rules/expancity": Ceiling(0.6, 10),
     "rules/metromania": Ceiling(0.4, 16),
     "rules/mine": Ceiling(0.6, 12),
