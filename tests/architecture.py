@@ -1,6 +1,6 @@
 """Rules about imports and code, as functions over source text.
 
-Each rule takes one source file and yields its complaints. What may import what:
+Each rule takes one source file and yields its complaints. Allowed imports:
 
 * ``rules`` imports msgspec, networkx and the standard library except the modules in `IMPURE`. ``rules.core`` imports no
   title, a title imports no other title, and neither imports ``render`` or ``bot``. ``rules.contest`` imports of the
@@ -126,7 +126,7 @@ class Import:
     line: int
     module: str
     name: str | None
-    """What is imported from the module; None if the module itself is imported."""
+    """The names imported from the module; None if the module itself is imported."""
 
     @property
     def full(self) -> str:
@@ -219,7 +219,7 @@ def bot_borders(source: Source) -> Iterator[str]:
 
 
 def _discord_for(source: Source) -> tuple[str, ...]:
-    """What a module that must not know Discord may not import."""
+    """Imports that a module without knowledge of Discord must not have."""
     if source.is_in(*WITHOUT_DISCORD):
         return WITH_DISCORD
     return ("discord",) if source.is_in("bot.core.form") else ()

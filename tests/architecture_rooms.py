@@ -1,4 +1,4 @@
-"""The rooms of titles and of the bot: which ones there are, which may import which, and what each contains.
+"""The rooms of titles and of the bot, with their order of imports and their contents.
 
 A title's package is divided into rooms (folders). Rooms import only those earlier in the lists below; modules beside
 the rooms may import anything that makes no cycle.
@@ -208,7 +208,7 @@ _HIDDEN: Final = ("state", "verbs", "resolve", "economy")
 
 
 def nothing_hidden_is_handed_on(source: Source) -> Iterator[str]:
-    """What render may import, apart from the view, imports no state, so that no state reaches a picture indirectly."""
+    """Modules that render may import, except the view, import no state: so no state reaches a picture."""
     parts = source.package
     if parts[:1] != ("rules",) or not _is_seen(parts) or parts[2] in VIEWS:
         return
@@ -223,7 +223,7 @@ def _is_seen(parts: tuple[str, ...]) -> bool:
 
 
 def names_are_imported_from_home(source: Source) -> Iterator[str]:
-    """Only a package's ``__init__`` exports what another of our modules defines.
+    """Only a package's ``__init__`` exports names that another of our modules defines.
 
     That leaves ``__all__`` and ``import name as name`` to forbid: mypy refuses to import a name from a module that
     merely imports it.

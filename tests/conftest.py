@@ -1,4 +1,4 @@
-"""What every test may use, and how a run is spread over its workers.
+"""Fixtures for all tests, and the number of workers of a run.
 
 `make test` leaves out what is marked ``release``, `make quick` also what is slow; `pyproject.toml` names the markers.
 """
@@ -47,7 +47,7 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let searches for moves end when they have found everything, whatever the time, so that what they find does not
+    """Let searches for moves end when they have found everything, at any time, so that their results do not
     depend on the machine."""
     for budget in ("lines.MOST_S", "nearest.SEARCH_S", "nearest.CHECK_S"):
         monkeypatch.setattr(f"bot.core.form.{budget}", scale.PATIENCE_S)
@@ -64,7 +64,7 @@ def postgres_server() -> Iterator[postgres.Server]:
 
 @pytest.fixture(params=engines.SQLITE_FIRST)
 def engine(request: pytest.FixtureRequest) -> str:
-    """The engine of a test's database. Tests of what engines do differently are parametrized with both."""
+    """The engine of a test's database. Tests of the differences between engines are parametrized with both."""
     name: str = request.param
     return name
 

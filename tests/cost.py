@@ -1,6 +1,6 @@
-"""Where the processor time of the tests goes: ``python -m tests.cost [--by test] [PATH or option of pytest ...]``.
+"""Measure the processor time of the tests: ``python -m tests.cost [--by test] [PATH or option of pytest ...]``.
 
-Processor time hardly depends on what else the machine does, so it can be compared before and after a change. It counts
+Processor time hardly depends on other load of the machine, so it can be compared before and after a change. It counts
 the process of the tests and the processes that these have started and that have ended. A fixture counts for the test
 that needed it first.
 """
@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 FOLDER = "TURNPOST_COST"
-"""The environment variable with the folder for what each process has measured."""
+"""The environment variable with the folder for the measurements of each process."""
 MOST_SHOWN = 40
 
 
@@ -27,7 +27,7 @@ Sums: TypeAlias = dict[str, float]
 
 
 class Spent(msgspec.Struct):
-    """Sums by the id of a test, or by the module for what its import takes."""
+    """Sums by the id of a test, or by the module for its import."""
 
     own_s: Sums = {}
     started_s: Sums = {}

@@ -1,6 +1,6 @@
 """Architecture rules, as functions over source text: only the store knows a driver, and an outage is never a mistake.
 
-What the drivers raise becomes `Unreachable` in `bot.store` (ADR 54). Above it, an error that is caught broadly may be
+Errors of the drivers become `Unreachable` in `bot.store` (ADR 54). Above it, an error that is caught broadly may be
 such an outage and no mistake of ours, so outages have to be let through first.
 """
 
@@ -24,11 +24,11 @@ WITHOUT_DATABASE: Final = {
     "bot/tables/history/incoming.py": "it replays a file",
     "bot/core/errors.py": "whatever it is, the answer to an error comes in another language",
 }
-"""Modules that await something besides the database where they catch broadly, and what that is."""
+"""Modules that await something besides the database where they catch broadly, with its name."""
 
 
 def drivers_in_store(source: Source) -> Iterator[str]:
-    """Nothing of the bot outside the store imports a driver, or names what SQLAlchemy raises."""
+    """Nothing of the bot outside the store imports a driver, or names an error of SQLAlchemy."""
     if not source.is_in("bot") or source.is_in(STORE, "bot.playground"):
         return
     for found in source.imports:
@@ -37,7 +37,7 @@ def drivers_in_store(source: Source) -> Iterator[str]:
 
 
 def outages_are_let_through(source: Source) -> Iterator[str]:
-    """Whoever catches broadly what was awaited raises it again, hands it on, or has dealt with outages before."""
+    """A broad handler around an await raises the error, hands it on, or has dealt with outages before."""
     if not source.is_in("bot") or source.is_in(STORE, "bot.playground"):
         return
     if str(source.path) in WITHOUT_DATABASE:
@@ -64,7 +64,7 @@ def _awaits(body: list[ast.stmt]) -> bool:
 
 
 def _hands_on(handler: ast.ExceptHandler) -> bool:
-    """Does it raise the error at its end, or give it to somebody?"""
+    """Does it raise the error at its end, or pass it on?"""
     last = handler.body[-1]
     if isinstance(last, ast.Raise) and last.exc is None:
         return True

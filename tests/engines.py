@@ -16,7 +16,7 @@ from tests.postgres import synchronous
 SQLITE = "sqlite"
 POSTGRES = "postgresql"
 BOTH = (SQLITE, POSTGRES)
-"""The engines for tests of what engines do differently."""
+"""The engines for tests of the differences between engines."""
 SQLITE_FIRST = (SQLITE, pytest.param(POSTGRES, marks=pytest.mark.release))
 """The engines for all other tests, which use PostgreSQL in `make test-all` only."""
 FILE = "tables.sqlite3"

@@ -1,4 +1,4 @@
-"""What was measured of a specification's goals, and whether it reaches them."""
+"""Figures for a specification's goals, with their verdicts."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ class Goals:
     names: Sequence[str]
     """The goals, in order."""
     besides: str = ""
-    """What is reported like a goal, and is no part of them."""
+    """A name that is reported like a goal, and is none."""
     is_told: bool = True
     """Is each figure printed as soon as it is known?"""
     lines: list[tuple[str, str, bool]] = field(default_factory=list)

@@ -1,7 +1,7 @@
-"""Names that try to be more than text, and what Discord would make of a message with them.
+"""Names that try to be more than text, and messages with them as Discord would show them.
 
 The page's renderer speaks Discord's dialect of Markdown. A message is compared with the same message about a harmless
-name: everything but the name must be the same.
+name: all but the name must be the same.
 """
 
 import re
@@ -51,7 +51,7 @@ _UNSEEN: Final = re.compile(
 
 @dataclass
 class Displayed(HTMLParser):
-    """What Discord shows: the words, and everything that formats, links or mentions, in their order."""
+    """A message as Discord shows it: the words, and all formats, links and mentions, in their order."""
 
     text: str = ""
     marks: list[tuple[str, tuple[tuple[str, str | None], ...]]] = field(default_factory=list)
@@ -82,7 +82,7 @@ def literally(name: str) -> str:
 
 
 def complaint(content: str, harmless: str, name: str) -> str | None:
-    """What a name does to a message besides being shown; None if it does nothing.
+    """Return the effect of a name on a message besides being shown; None without one.
 
     Args:
         content: the message about `name`.
@@ -98,7 +98,7 @@ def complaint(content: str, harmless: str, name: str) -> str | None:
 
 
 def obeyed(content: str) -> list[str]:
-    """What a message has that nothing of ours has, but these names ask for: other links, everybody, number 1."""
+    """Return the parts of a message that only a hostile name adds: other links, mentions of everyone, number 1."""
     found = []
     for tag, pairs in displayed(content).marks:
         attrs = {name: value or "" for name, value in pairs}

@@ -65,7 +65,7 @@ def house() -> tuple[Source, ...]:
 
 
 def complaints_of(rule: Rule) -> list[str]:
-    """What a rule has against our modules."""
+    """The complaints of a rule about our modules."""
     return _complaints()[rule]
 
 

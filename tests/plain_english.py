@@ -45,7 +45,7 @@ class Docstring(NamedTuple):
 
     @property
     def is_question(self) -> bool:
-        """Whether the text begins with a wh-word instead of a verb or a noun."""
+        """Return whether the text begins with a wh-word instead of a verb or a noun."""
         return _OPENING.match(_CODE.sub(" code ", self.text)) is not None
 
     @property

@@ -39,7 +39,7 @@ def programs() -> Path | None:
 
 
 def lacks() -> str | None:
-    """Why no server can run here; None if one can."""
+    """Return why no server can run here; None if one can."""
     if programs() is None:
         return "PostgreSQL is not installed here: there is no initdb"
     if os.geteuid() == 0 and shutil.which("setpriv") is None:
@@ -86,7 +86,7 @@ class Server:
         self._engine.dispose()
 
     def stop(self, mode: str) -> None:
-        """Stop the server as `pg_ctl` does: ``fast`` undoes what is under way, ``immediate`` is a crash."""
+        """Stop the server as `pg_ctl` does: ``fast`` undoes open transactions, ``immediate`` is a crash."""
         self._control("-m", mode, "stop")
 
     def start(self, *, recovers_s: float = 0.0) -> None:
@@ -107,7 +107,7 @@ class Server:
         self._control(*options, "-W", "start")
 
     def hang(self) -> None:
-        """Let the server say nothing, and accept nobody, until `go_on`."""
+        """Let the server answer nothing and accept no connection until `go_on`."""
         self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:

@@ -1,4 +1,4 @@
-"""How large a test run is: the usual one, or a release's, which checks everything (`make test-all`)."""
+"""The size of a test run: the usual one, or a release's (`make test-all`)."""
 
 import os
 from collections.abc import Container, Iterable
@@ -14,11 +14,11 @@ GAMES: int = int(os.environ.get("TURNPOST_GAMES", "1"))
 RELEASE = GAMES > 1
 
 PATIENCE_S = 300.0
-"""How long a test waits for what must happen soon. It only bounds hanging: a busy machine never needs as long."""
+"""The longest wait of a test. It only bounds hanging: a busy machine never needs as long."""
 
 
 def sized(usual: T, release: T) -> T:
-    """How much of something a test does."""
+    """Return the size for this run."""
     return release if RELEASE else usual
 
 

@@ -26,7 +26,7 @@ _PROGRAM = "python"
 
 
 class Waits:
-    """How long this process and the Python processes it started have waited for a processor."""
+    """The time that this process and the Python processes it started have waited for a processor."""
 
     def __init__(self) -> None:
         self._total_s = 0.0

@@ -1,4 +1,4 @@
-"""The code follows the architecture, and each rule catches what it is for."""
+"""The code follows the architecture, and each rule catches a breach."""
 
 from collections.abc import Iterator
 from functools import partial

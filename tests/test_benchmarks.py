@@ -1,4 +1,4 @@
-"""The benchmarks measure what they say they do."""
+"""The benchmarks measure the figures that they claim."""
 
 import asyncio
 import math

@@ -90,7 +90,7 @@ async def test_a_cancelled_deadline_never_passes() -> None:
 async def asked(
     monkeypatch: pytest.MonkeyPatch, clock: PatientClock, *, within_s: float
 ) -> AsyncIterator[tuple[discord.Interaction, "asyncio.Task[Json]"]]:
-    """An interaction that a bot has received, and what the member sees first."""
+    """An interaction that a bot has received, with the member's first outcome."""
     monkeypatch.setattr(interactions, "ANSWER_WITHIN_S", within_s)
     async with Playground(clock=clock) as playground:
         point_discord_py_at(playground, monkeypatch)

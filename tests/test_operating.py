@@ -1,4 +1,4 @@
-"""What an operator is given: the guide names all exit codes, metrics and lines of the log; `deploy/` holds together."""
+"""Operators' means: the guide names all exit codes, metrics and lines of the log; `deploy/` holds together."""
 
 import ast
 import json
@@ -29,7 +29,7 @@ SECRET = "secret"
 _LOUD = ("error", "exception", "warning", "critical")
 _VALUE = re.compile(r"%[.\d]*[a-z]")
 _ELSEWHERE = ("Table %d %s.",)
-"""Messages that are all values: what they say stands elsewhere."""
+"""Messages that are all values: their texts stand elsewhere."""
 
 
 def _loud() -> Iterator[tuple[Path, str]]:
@@ -141,7 +141,7 @@ def test_the_rules_of_alerts_are_what_prometheus_takes() -> None:
 
 
 def test_the_first_error_can_be_seen_to_grow_from_nothing() -> None:
-    """What only begins when it happens has no rate, and a dashboard would show no data instead of 0."""
+    """A series that begins with its first event has no rate, and a dashboard would show no data instead of 0."""
     metrics = Metrics()
     metrics.found(Figures(None, 0, None, {}, None), [])
     said = generate_latest(metrics.registry).decode()

@@ -46,19 +46,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "render/metromania": Ceiling(1.0, 9.5),
     "render/mine": Ceiling(0.9, 6.0),
     "render/tmars": Ceiling(1.5, 6.3),
-    "tests": Ceiling(1.8, 15.5),
-    "tests/bot": Ceiling(3.1, 13.1),
-    "tests/browser": Ceiling(2.4, 11.1),
-    "tests/e2e": Ceiling(1.7, 23.5),
-    "tests/fuzz": Ceiling(2.2, 28.6),
-    "tests/golden": Ceiling(0.0, 25.0),
-    "tests/hosting": Ceiling(3.3, 18.6),
-    "tests/mutations": Ceiling(1.9, 33.4),
-    "tests/playground": Ceiling(1.1, 11.5),
-    "tests/power": Ceiling(1.7, 10.0),
-    "tests/render": Ceiling(1.3, 6.9),
-    "tests/schemas": Ceiling(3.1, 23.1),
-    "tests/toys": Ceiling(2.3, 14.3),
 }
 
 DOCUMENTS: Final[dict[str, Ceiling]] = {

@@ -1,4 +1,4 @@
-"""What a release holds: the wheel, the archive of sources, and the command that both install."""
+"""The contents of a release: the wheel, the archive of sources, and the command that both install."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ build_meta.build_sdist(folder)
 
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with both, built from what git would give somebody who clones."""
+    """A folder with both, built from the files of a new clone."""
     source, built = (tmp_path_factory.mktemp(name) for name in ("source", "release"))
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],

@@ -1,4 +1,4 @@
-"""Titles and the bot follow the rules about rooms, and each rule catches what it is for."""
+"""Titles and the bot follow the rules about rooms, and each rule catches a breach."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import PurePosixPath

@@ -1,4 +1,4 @@
-"""The type checker refuses what people typed wherever it would become part of a text."""
+"""The type checker refuses typed text in every place where it would become part of a text."""
 
 from pathlib import Path
 

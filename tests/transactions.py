@@ -1,6 +1,6 @@
 """An architecture rule, as a function over source text: a function of a connection changes nothing but the database.
 
-On SQLite it runs in the thread of its connection, beside the event loop (ADR 53). What it finds out it returns.
+On SQLite it runs in the thread of its connection, beside the event loop (ADR 53). It returns its results.
 """
 
 import ast

@@ -1,8 +1,8 @@
-"""A plugin of mypy: what people typed becomes part of a text only through a translator.
+"""A plugin of mypy: typed text becomes part of a text only through a translator.
 
 `rules.core.text.Typed` is no string for mypy, so it cannot be joined or added to one. Every object can stand in an
-f-string and in ``str()``, so these are looked at here. And what discord.py says people, servers, channels and roles
-are called is `Typed` from the beginning.
+f-string and in ``str()``, so these are looked at here. And discord.py's names of people, servers, channels and roles
+are `Typed` from the beginning.
 """
 
 import re

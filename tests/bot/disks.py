@@ -20,7 +20,7 @@ _CUT = (
 
 
 class Halt:
-    """Where a transaction waits as it would for its disk, while the event loop goes on."""
+    """The place where a transaction waits as for its disk, while the event loop goes on."""
 
     def __init__(self) -> None:
         self.reached, self.go_on = asyncio.Event(), asyncio.Event()
@@ -39,7 +39,7 @@ class Halt:
 
 @asynccontextmanager
 async def slow(database: Database, *, table_id: int | None = None) -> AsyncIterator[None]:
-    """Inside, the writer is at work on something else: what is written waits, together, for the end of the block."""
+    """Inside, the writer is at work on something else: writes wait, together, for the end of the block."""
     halt = Halt()
     busy = asyncio.create_task(database.write(halt.wait, table_id=table_id))
     await halt.reached.wait()

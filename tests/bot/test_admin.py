@@ -1,4 +1,4 @@
-"""`python -m bot.admin`: what whoever runs the bot can do (specification of hosting, 7.7)."""
+"""`python -m bot.admin`: the operator's commands (specification of hosting, 7.7)."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ class Shell:
         self._lives = 0
 
     def run(self, *argv: object, **env: str) -> tuple[int, str]:
-        """A command's exit code, and what it said. A second passes with each."""
+        """A command's exit code and output. A second passes with each."""
         self._now += 1
         given = {"DATABASE_URL": f"sqlite:///{self.file}", "BACKUPS": str(self.folder)}
         code = admin.main([str(each) for each in argv], given | env, lambda: self._now)

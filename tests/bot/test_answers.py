@@ -1,4 +1,4 @@
-"""What answers of Discord mean, and that every request passes the place that tells."""
+"""The meaning of Discord's answers; every request passes the place that tells."""
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -33,7 +33,7 @@ PAGE = "<html><body>Forbidden</body></html>"
 
 
 class Proxy:
-    """Answers every request with the same status, type and body, and keeps what it was asked."""
+    """Answers every request with the same status, type and body, and keeps the requests."""
 
     def __init__(self) -> None:
         self.status, self.kind, self.body = 200, "application/json", json.dumps(MESSAGE)

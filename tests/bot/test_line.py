@@ -1,4 +1,4 @@
-"""What Discord says about its Gateway when the bot starts."""
+"""Discord's news about its Gateway when the bot starts."""
 
 import json
 

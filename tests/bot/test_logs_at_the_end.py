@@ -1,4 +1,4 @@
-"""With `LOG_FORMAT=json` every line is one JSON object, also what ends the program and what nobody catches."""
+"""With `LOG_FORMAT=json` every line is one JSON object, also fatal errors and uncaught exceptions."""
 
 import json
 import subprocess

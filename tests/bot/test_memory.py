@@ -1,4 +1,4 @@
-"""What is freed goes back to the system."""
+"""Freed memory goes back to the system."""
 
 import asyncio
 import gc
@@ -43,7 +43,7 @@ print(give_back_pictures(), give_back_what_is_free())
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps what is freed")
 def test_what_is_free_between_things_that_stay_is_given_back() -> None:
-    """How much it is says `python -m benchmarks.limits`."""
+    """`python -m benchmarks.limits` says how much it is."""
     command = (sys.executable, "-c", _GIVES_BACK)
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert told.split() == ["True", "True"]

@@ -31,7 +31,7 @@ class Desk:
         self._capsys = capsys
 
     async def run(self, *argv: object) -> tuple[int, str]:
-        """A command's exit code, and what it said."""
+        """A command's exit code and output."""
         env = {"DATABASE_URL": self.url.render_as_string(hide_password=False)}
         given = [str(each) for each in argv]
         code = await asyncio.to_thread(admin.main, given, env, lambda: NOW)

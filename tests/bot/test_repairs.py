@@ -1,4 +1,4 @@
-"""`turnpost admin clock`: what a clock that was ahead has left in a database is put back."""
+"""`turnpost admin clock` puts back the moments that a clock ahead of time has left in a database."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

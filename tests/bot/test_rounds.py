@@ -1,4 +1,4 @@
-"""Rounds of work: at once when somebody asks, but not more often than is useful."""
+"""Rounds of work: at once when a member asks, but not more often than is useful."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a bot never uses is not in its memory (ADR 46)."""
+"""Parts that a bot never uses are not in its memory (ADR 46)."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The bot's clock goes on evenly, whatever somebody does to the machine's (ADR 57)."""
+"""The bot's clock goes on evenly while the machine's clock is set (ADR 57)."""
 
 import logging
 import time
@@ -18,10 +18,10 @@ JUMPS_S = (600.0, DAY_S, YEAR_S, -600.0, -DAY_S, -YEAR_S)
 
 @dataclass
 class Machine:
-    """A machine with a clock that somebody sets, beside Discord's, which is right."""
+    """A machine whose clock is set now and then, beside Discord's, which is right."""
 
     lived_s: float = 0.0
-    """How long it has been awake."""
+    """The time that it has been awake."""
     slept_s: float = 0.0
     wrong_s: float = 0.0
     is_discord_there: bool = True

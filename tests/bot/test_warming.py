@@ -1,4 +1,4 @@
-"""What the first picture of each title needs is drawn while nobody waits."""
+"""Parts of each title's first picture are drawn while no member waits."""
 
 import asyncio
 import logging

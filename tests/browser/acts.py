@@ -67,7 +67,7 @@ class Counted:
 
 
 async def count_turns(scene: Scene, habits: Habits, language: str, turns: int) -> Counted:
-    """Play a title for so many turns, as two people who use the bot in a language."""
+    """Play a title for so many turns, as two people with the bot in one language."""
     page = await scene.new_page()
     hands = Hands(page, scene.playground.url)
     locale = "en-US" if language == "en" else language
@@ -108,7 +108,7 @@ async def time_first_move(scene: Scene, habits: Habits, language: str) -> float:
 
 
 def told(counted: Counted) -> str:
-    """The median, the spread, and what the acts are: of the turn in the middle, and all of them by number."""
+    """The median, the spread, and the acts: those of the median turn, and all of them by number."""
     lengths = sorted(map(len, counted.turns))
     middle = min(counted.turns, key=lambda turn: abs(len(turn) - counted.median))
     often = Counter(name for turn in counted.turns for name in turn)

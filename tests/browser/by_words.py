@@ -1,7 +1,7 @@
 """Plays a title on a page that shows no picture, and writes down every word: ``python -m tests.browser.by_words``.
 
-One person plays against a robot, by what panels and ``/table text`` say alone: no picture is ever fetched. What the
-person read stands in a file, to be read by somebody who wants to know whether it is enough.
+One person plays against a robot by the words of panels and ``/table text`` alone: no picture is ever fetched. All that
+the person read stands in a file, so that a reader can judge it.
 """
 
 import argparse
@@ -28,7 +28,7 @@ MOST = 2000
 
 
 class Reading(Hands):
-    """Hands whose person writes down what they read and choose."""
+    """Hands whose person writes down all that they read and choose."""
 
     def __init__(self, page: Page, url: str, book: TextIO) -> None:
         super().__init__(page, url)

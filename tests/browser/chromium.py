@@ -1,4 +1,4 @@
-"""Which browser drives the page."""
+"""The browser that drives the page."""
 
 import shutil
 from collections.abc import AsyncIterator

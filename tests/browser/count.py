@@ -1,4 +1,4 @@
-"""Counts what a person does on the page."""
+"""Counts a person's acts on the page."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ from playwright.async_api import Page, Request
 
 
 class Count:
-    """What the page sends for its member: "component", "command" and so on, and how often."""
+    """The acts that the page sends for its member, "component", "command" and so on, with their numbers."""
 
     def __init__(self, page: Page) -> None:
         self.sent: Counter[str] = Counter()

@@ -1,6 +1,6 @@
-"""A tournament in the playground: its organiser sits at the page, the others press what the bot offers them.
+"""A tournament in the playground: its organiser sits at the page, the others press the bot's buttons.
 
-Nobody decides anything once it is announced: members press, and move at their tables.
+No member decides anything once it is announced: members press, and move at their tables.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tests.scale import PATIENCE_S
 Json = dict[str, Any]
 HOUR_S = 3600.0
 EDIT_H = (OLD_EDITS_APART_S + 10) / HOUR_S
-"""After so many hours what has happened is told, also in messages older than an hour, which are edited less often."""
+"""After so many hours all events are told, also in messages older than an hour, which are edited less often."""
 _LOOKS_EVERY_S = 0.05
 
 
@@ -91,7 +91,7 @@ class Cup:
     # The others
 
     async def press(self, member: PlaygroundClient, message: Json, op: str) -> str:
-        """Press a button under a public message; returns what the private answer says."""
+        """Press a button under a public message. Return the text of the private answer."""
         return said(await self.private_answer(member, message, op))
 
     async def private_answer(self, member: PlaygroundClient, message: Json, op: str) -> Json:
@@ -174,7 +174,7 @@ class Cup:
         return str((await self.on.at(pod.table_id or 0)).table.place_id)
 
     async def play(self, pods: Sequence[PodRow], *, absent: Sequence[int] = ()) -> int:
-        """Everybody but the absent moves until the tables are over or wait; returns how many moves they made."""
+        """Every member but the absent moves until the tables are over or wait; returns how many moves they made."""
         made = 0
         for pod in pods:
             made += await self.players.play(pod.table_id or 0, absent=absent)
@@ -231,7 +231,7 @@ def _offers(message: Json, op: str) -> bool:
 async def cup_of(
     on: Scene, browser: Browser, locale: str, what: str, names: Sequence[str]
 ) -> AsyncIterator[tuple[Cup, list[PlaygroundClient]]]:
-    """An organiser at the page, and members with these names; everybody's Discord speaks one language."""
+    """An organiser at the page, and members with these names; every member's Discord speaks one language."""
     language = language_of(locale)
     async with AsyncExitStack() as here:
         people = []

@@ -5,7 +5,7 @@ from tests.browser.panel import asked_by
 from tests.browser.sensible import Habits, Sensible
 
 GOAL_S = 60
-"""How long it may take somebody who has never seen the bot."""
+"""The time that a newcomer may take."""
 
 
 async def first_move(hands: Hands, member: str, locale: str, typed: str, habits: Habits) -> None:

@@ -1,4 +1,4 @@
-"""What one person does with the page, whatever bot is behind it: look, press, choose, type.
+"""One person's acts on the page, with any bot behind it: look, press, choose, type.
 
 Every step waits until the page shows its effect, never for a fixed time.
 """
@@ -62,7 +62,7 @@ _ENTERED = """
 () => !document.querySelector("[data-active-command]") ||
   document.activeElement.matches("[data-command-tail]")
 """
-"""Whether Enter has sent a command, or picked what was suggested for its last option."""
+"""True if Enter has sent a command, or picked the suggestion for its last option."""
 _OPTIONS = """
 rows => rows.map(row => ({
   value: row.dataset.value,
@@ -102,7 +102,7 @@ class Look:
     id: str
     text: str
     trace: str
-    """Its text including what is hidden at the moment. It changes only with the message, not with the mouse."""
+    """Its text including hidden parts. It changes only with the message, not with the mouse."""
     mentions: tuple[str, ...]
     """The ids of the members it mentions."""
     pictures: tuple[str, ...]
@@ -113,7 +113,7 @@ class Look:
         return next(control for control in self.controls if control.id.startswith(beginning))
 
     def offers(self, beginning: str) -> bool:
-        """Whether such a control exists and is enabled."""
+        """Return whether such a control exists and is enabled."""
         return any(
             control.id.startswith(beginning) and not control.disabled for control in self.controls
         )
@@ -166,7 +166,7 @@ class Hands:
         return await self.answer_to(self._send)
 
     async def _send(self) -> None:
-        """Press Enter until the command is sent. As on Discord, it first picks what is suggested for what was typed."""
+        """Press Enter until the command is sent. As on Discord, it first picks the suggestion for the typed text."""
         keyboard = self.page.keyboard
         await keyboard.press("Enter")
         await self.page.wait_for_function(_ENTERED)
@@ -242,7 +242,7 @@ class Hands:
         return [Option(**row) for row in await rows.evaluate_all(_OPTIONS)]
 
     async def may_close(self, control: Control) -> bool:
-        """Whether enough rows are picked in an open multi-select."""
+        """Return whether enough rows are picked in an open multi-select."""
         return await self.page.is_enabled(f"{_list_of(control)} [data-select-done]")
 
     async def close_list(self, look: Look, control: Control) -> Look:

@@ -1,6 +1,6 @@
-"""Plays a title's first game on the page and keeps what was shown: ``python -m tests.browser.learning --title mine``.
+"""Plays a title's first game on the page and keeps its panels: ``python -m tests.browser.learning --title mine``.
 
-The person does what the panel proposes. Every panel with a lesson is kept as text, as the page shows it on a desktop
+The person follows the panel's proposals. Every panel with a lesson is kept as text, as the page shows it on a desktop
 and on a phone, and with its pictures as they were sent.
 """
 

@@ -1,4 +1,4 @@
-"""Answers a table's questions in the private panel by its buttons and lists, at random among what it offers.
+"""Answers a table's questions in the private panel by its buttons and lists, at random among its offers.
 
 It knows panels but no title. It fills in every row once per question, unless the move can be confirmed without it
 (as some people then do), and again while the choices are refused or do not make a move.
@@ -19,7 +19,7 @@ MOST_PICKED = 3
 MOST_REFUSED = 3
 """So many refused choices in one row, and the row is left as it is."""
 LEFT_ALONE = 0.3
-"""How often an optional row may be skipped."""
+"""The number of times that an optional row may be skipped."""
 
 
 class Panel:
@@ -131,7 +131,7 @@ def has_verb(panel: Look, verb: str) -> bool:
 
 
 def is_for_verb(control: Control, verb: str) -> bool:
-    """Whether it is the button that chooses this verb."""
+    """Return whether it is the button that chooses this verb."""
     return (id_of(control).op, id_of(control).verb) == ("verb", verb)
 
 
@@ -150,5 +150,5 @@ def confirming(panel: Look) -> list[Control]:
 
 
 def id_of(control: Control) -> PanelId:
-    """What a control of a panel does; the operation is ``other`` for one that belongs to no question."""
+    """The operation of a control of a panel; ``other`` for one that belongs to no question."""
     return PanelId.read(control.id) or PanelId("other", 0, 0)

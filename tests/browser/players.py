@@ -18,7 +18,7 @@ _LOOKS_EVERY_S = 0.02
 
 
 class Players:
-    """Everybody moves as themselves; only what they choose is a robot's choice."""
+    """All members move as themselves; only their choices are a robot's."""
 
     def __init__(self, on: Scene) -> None:
         self._on = on
@@ -31,10 +31,10 @@ class Players:
     async def play(
         self, table_id: int, *, absent: Collection[int] = (), most: int | None = None
     ) -> int:
-        """Play a table until it ends or waits for somebody who is absent; returns how many moves members made.
+        """Play a table until it ends or waits for an absent member. Return the number of moves by members.
 
         Args:
-            absent: members who do not move.
+            absent: members that do not move.
             most: how many moves are made at most.
         """
         made = 0

@@ -36,7 +36,7 @@ def _about(message: Json) -> list[str]:
 
 
 async def assert_one_ping_a_cause(on: Scene, members: Sequence[int]) -> None:
-    """Nobody who answers when they are called is called twice: not to check in, not to a table, not to one turn."""
+    """Members who answer a call are not called twice: not to check in, not to a table, not to one turn."""
 
     def sent(conn: Connection) -> list[tuple[object, ...]]:
         return [

@@ -18,7 +18,7 @@ DESKTOP = (1280, 900)
 
 
 class Scene:
-    """Every table of a title is dealt alike, so that what is counted does not depend on the cards."""
+    """Every table of a title is dealt alike, so that the counts do not depend on the cards."""
 
     def __init__(self, folder: Path, browser: Browser, parent: Parent | None = None) -> None:
         """`parent` forks the bots of several scenes, one after another."""

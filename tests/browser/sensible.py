@@ -1,6 +1,6 @@
 """Plays a title through the panel as a sensible person would, with as few interactions as they would need.
 
-Whatever the panel proposes is left as it is; a row without a proposal gets its first choice, which is the best one
+The panel's proposals are left as they are; a row without a proposal gets its first choice, which is the best one
 where a title sorts them. Each title's habits say which kinds of move a person would rather make.
 """
 
@@ -21,7 +21,7 @@ STOP = '""'
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What a sensible person does in a title."""
+    """A sensible person's habits in a title."""
 
     title: str
     verbs: tuple[str, ...] = ()
@@ -143,7 +143,7 @@ def open_verb(panel: Look) -> str | None:
 
 
 def act_named(clicked: PanelId) -> str:
-    """What a click in a panel is, in words."""
+    """Name a click in a panel in words."""
     match clicked.op:
         case "verb":
             return f"choose {clicked.verb}"
@@ -156,7 +156,7 @@ def act_named(clicked: PanelId) -> str:
 
 
 def _has_proposal(row: list[Control]) -> bool:
-    """Whether something is chosen in a row. Buttons that make the move at once are all blue."""
+    """Return whether something is chosen in a row. Buttons that make the move at once are all blue."""
     if row[0].select is None and all(each.chosen for each in row):
         return False
     return any(each.chosen for each in row)

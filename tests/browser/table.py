@@ -24,8 +24,8 @@ async def open_table(
 ) -> Look:
     """Open a table as the current member, and seat the others and robots. Returns its post.
 
-    `members` lists everybody, with the opener first. `typed` is how the opener spells the command, `options` are as in
-    ``board=hellas prelude=on``.
+    `members` lists every member, with the opener first. `typed` is how the opener spells the command, `options` are as
+    in ``board=hellas prelude=on``.
     """
     seats = {"seats": str(len(members) + robots)}
     pick = {"title": title} | ({"options": options} if options else {})
@@ -58,7 +58,7 @@ class Table:
         return not self.board.offers("t:turn:")
 
     async def take_turn(self, member: str | None = None) -> Look:
-        """Switch to a member who is asked (by default the only one) and open their panel.
+        """Switch to an asked member (by default the only one) and open their panel.
 
         The button is that of the newest board, which may have been edited or posted since the last look.
         """

@@ -44,7 +44,7 @@ async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
 
 
 class Evening:
-    """A table of people who pause after every move, and what everybody sees of it."""
+    """A table of people who pause after every move, as all members see it."""
 
     def __init__(self, on: Scene, hands: Hands, table_id: int) -> None:
         self._on = on
@@ -83,7 +83,7 @@ class Evening:
         return at.table.status is Status.PLAYING and at.game.turn(at.state) == turn
 
     async def _rest(self) -> None:
-        """Robots make their moves, and then nobody does anything for a while."""
+        """Robots make their moves, and then no member does anything for a while."""
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 if not _robots_are_next(await self._on.at(self._table_id)):

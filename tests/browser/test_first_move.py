@@ -1,4 +1,4 @@
-"""From the empty page to the first confirmed move, as somebody who has never seen the bot.
+"""From the empty page to a newcomer's first confirmed move.
 
 Languages take turns among the titles; in a release run every title speaks each of them. How long it takes says
 `python -m tests.browser.acts --first`.

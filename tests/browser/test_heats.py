@@ -1,4 +1,4 @@
-"""Heats through the page, in each language: who plays in the next round says so, and may change their mind."""
+"""Heats through the page, in each language: entrants join the next round, and may change their mind."""
 
 import pytest
 from playwright.async_api import Browser
@@ -28,7 +28,7 @@ async def test_whoever_wants_to_play_the_next_round_says_so(
 
 
 async def _begun(cup: Cup, people: list[PlaygroundClient]) -> str:
-    """A tournament of heats of which the first is being played, also by whoever looks at the page; its announcement."""
+    """Begin a tournament whose first heat is being played, also by the member at the page. Return its announcement."""
     draft = await cup.create("expancity", "heats", name=NAME, when="2d", most=8)
     await cup.hands.press(draft, draft.control("c:announce:"))
     post = await cup.post("join", "list", "rules", "out")

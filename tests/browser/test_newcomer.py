@@ -1,4 +1,4 @@
-"""Somebody who opens an empty playground for the first time."""
+"""A newcomer at an empty playground."""
 
 import pytest
 from playwright.async_api import expect

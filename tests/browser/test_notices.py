@@ -35,7 +35,7 @@ async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
 
 
 class Visit:
-    """A member who looks after their notices on the page."""
+    """A member with the panel of their notices on the page."""
 
     def __init__(self, on: Scene, hands: Hands, me: PlaygroundClient, locale: str) -> None:
         self.on = on

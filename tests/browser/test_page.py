@@ -1,4 +1,4 @@
-"""What the page itself does: members, modals, pictures, languages, and a bot that is offline."""
+"""The page itself: members, modals, pictures, languages, and a bot that is offline."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ MOVE = "[data-modal] input[data-custom-id]"
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def panel(scene: Scene, hands: Hands) -> Look:
-    """The panel of the third member, who plays with a robot in English."""
+    """The panel of the third member, playing with a robot in English."""
     member = scene.members[2]
     await hands.come(member, locale="en-US")
     table = await start_table(hands, await open_table(hands, (member,), robots=1))

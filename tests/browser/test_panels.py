@@ -1,4 +1,4 @@
-"""What the bot shows beside the games, walked through on the page in every language, on a desktop and on a phone.
+"""The bot's messages beside the games, walked through on the page in every language, on a desktop and on a phone.
 
 With TURNPOST_SCREENSHOTS each message is kept as a picture at both widths, `screenshots/panels-<language>-…`, and with
 TURNPOST_SCREENSHOTS=docs the pictures of `docs/media` that show one of these messages are taken anew.
@@ -77,7 +77,7 @@ async def test_what_is_my_own(walk: Walk) -> None:
 
 
 async def _tables_of_mine(walk: Walk) -> None:
-    """One that waits for me, one that waits for somebody else, and one that has not begun."""
+    """One that waits for me, one that waits for another member, and one that has not begun."""
     on = walk.on
     for others in ((on.sandra, on.tom), (on.tom,)):
         table = await on.table(on.haneul, *others, pace="daily")
@@ -208,7 +208,7 @@ async def test_the_server_and_its_moderators(walk: Walk) -> None:
 
 
 async def test_finding_a_table(walk: Walk) -> None:
-    """The list of tables, the queue, who is matched, and invitations."""
+    """The list of tables, the queue, a match, and invitations."""
     on = walk.on
     lounge = (await on.tom.channel_named("lounge"))["id"]
     await on.slash(on.haneul, "server set", setting="language", value=walk.language)
@@ -243,7 +243,7 @@ async def test_finding_a_table(walk: Walk) -> None:
 
 
 async def test_looking_back(walk: Walk) -> None:
-    """What happened since the last look, replay, and the table in words."""
+    """The events since the last look, replay, and the table in words."""
     on = walk.on
     table = await on.table(on.haneul, on.sandra, on.tom, pace="daily")
     await walk.go((await on.at(table)).table.place_id)

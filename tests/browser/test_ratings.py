@@ -1,4 +1,4 @@
-"""Ratings through the page, as somebody uses them who has played for a while: in each language, wide and narrow."""
+"""Ratings through the page, for an experienced member: in each language, wide and narrow."""
 
 import os
 from collections.abc import AsyncIterator

@@ -1,6 +1,7 @@
-"""The same deals for all, who play Terraforming Mars alone against MarsBot: from creation to podium, in each language.
+"""The same deals for all entrants, each alone against MarsBot in Terraforming Mars: from creation to podium, in each
+language.
 
-Once it is announced nobody acts but members; all tables are played to their end, and none is seen before its deal
+Once it is announced only its entrants act; all tables are played to their end, and none is seen before its deal
 opens. In a release there are twelve.
 """
 
@@ -153,7 +154,7 @@ def _ended(held: Held, pods: Sequence[PodRow]) -> bool:
 
 
 async def _is_sealed(cup: Cup, people: list[PlaygroundClient], pod: PodRow) -> bool:
-    """Is somebody who does not sit at it refused the table?"""
+    """Is an outsider refused the table?"""
     held = await cup.held()
     (seat,) = held.seats(pod.id)
     owner = held.entrant(seat.no).member_id

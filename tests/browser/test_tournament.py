@@ -1,7 +1,7 @@
 """A Swiss of nine from its creation to the podium, through the page, in every language.
 
-It has pods of three and of four, one who comes late, one who does not come and for whom a substitute plays, and one who
-withdraws. Once it is announced nobody acts but members, who press and move; every table is played to its end.
+It has pods of three and of four, a late entrant, a no-show with a substitute, and an entrant that
+withdraws. Once it is announced only its entrants act: they press and move. Every table is played to its end.
 """
 
 import os
@@ -73,7 +73,7 @@ async def _announced(cup: Cup, name: str) -> None:
 
 
 async def _entered(cup: Cup, people: list[PlaygroundClient]) -> None:
-    """Nine, one who changes their mind, and one who came when it was full and is there for open seats only."""
+    """Nine, one with a change of mind, and one that came when it was full and is there for open seats only."""
     *entrants, late, waverer, substitute = people
     assert len(entrants) == ENTRANTS
     post = await cup.post("join")
@@ -147,7 +147,7 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
 
 
 async def _wait_for(cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundClient]) -> None:
-    """Who sits with somebody who does not come says in the thread of the table that they are there."""
+    """Members at the table of a no-show say in its thread that they are there."""
     greeting = await cup.post("ready", place=await cup.thread_of(pod))
     held = await cup.held()
     there = {held.entrant(each.no).member_id for each in held.seats(pod.id)} - {absent}

@@ -1,4 +1,4 @@
-"""How many clicks, choices and commands a usual turn takes."""
+"""The clicks, choices and commands of a usual turn."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 A_TURN = {"expancity": 6, "metromania": 3, "mine": 5, "tmars": 5}
 """Interactions from the button below the board to the end of the turn. In Expancity a roof takes two of them."""
 TURNS = {"expancity": 6, "metromania": 6, "mine": 12, "tmars": 12}
-"""How many turns are counted. Of eight deals of Project MINE the medians were 3.5 to 6, and 5 in the median."""
+"""The number of counted turns. Of eight deals of Project MINE the medians were 3.5 to 6, and 5 in the median."""
 A_PROJECT_WITH_A_TILE = 4
 PASSING = 2
 RESEARCH = 2

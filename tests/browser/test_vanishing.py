@@ -1,6 +1,6 @@
 """A table of `fast` pace, one of whose three members vanishes: the other two play it to its end on the page.
 
-Nobody does anything else: no vote, no command, no moderator. Time passes by the playground's clock, and the bot serves.
+There is no vote, no command and no moderator. Time passes by the playground's clock, and the bot serves.
 """
 
 import asyncio

@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_sc
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """How a title is played here: by people, with no robot in the first language, one in the next, and so on."""
+    """A title as played here: by people, with no robot in the first language, one in the next, and so on."""
 
     title: str
     rows: tuple[str, ...]
@@ -36,7 +36,7 @@ class Play:
     least: int
     """No whole table takes fewer answers from people."""
     to_the_end: bool = False
-    """Whether it is played to its end in the first language, and not only in whole runs. The others take minutes."""
+    """True if it is played to its end in the first language, and not only in whole runs. The others take minutes."""
     people: int = 2
     robots: int | None = None
     """None: as many as the language says."""
@@ -74,7 +74,7 @@ ALONE = {
         "board=elysium difficulty=normal prelude=off",
     ),
 }
-"""What one person plays against MarsBot: every combination once, and every map in every language; samples first."""
+"""One person's tables against MarsBot: every combination once, and every map in every language; samples first."""
 PLAYS = (
     Play(
         "expancity",

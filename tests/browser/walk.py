@@ -1,7 +1,8 @@
-"""A member who walks through what the bot shows beside the games, on the page, and looks at each message at two widths.
+"""A walk through the bot's messages beside the games, on the page, with a look at each message at two widths.
 
-What a player would call broken is asserted of every message: something cut off or wider than a phone, a text that is
-missing in a language, more buttons under a post than fit, a panel behind *More* that nothing leads back from.
+Every message is checked for the faults that a player would call broken: something cut off or wider than a phone, a
+text that is missing in a language, more buttons under a post than fit, a panel behind *More* that nothing leads back
+from.
 """
 
 import re
@@ -50,7 +51,7 @@ message => {
 _UNFINISHED = re.compile(
     r"\{|\bJOSA\b|을\(를\)|은\(는\)|이\(가\)|\(으\)로|\b[a-z]+(?:[-_.][a-z]+)+-[a-z_]+\b"
 )
-"""What a reader sees of a text that is missing or was not filled in."""
+"""Signs of a text that is missing or was not filled in."""
 
 
 class Walk:
@@ -125,7 +126,7 @@ class Walk:
         """Look at a message at both widths; it is kept as a picture under this name.
 
         Args:
-            most_buttons: how many it may have, if it is a post for everybody.
+            most_buttons: how many it may have, if it is a post for every member.
         """
         text = shown.text.strip()
         assert text or shown.pictures, name

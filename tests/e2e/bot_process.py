@@ -25,7 +25,7 @@ class Bot:
 
     program = "bot"
     root = ROOT
-    """Where the program is; that of another version is elsewhere."""
+    """The folder of the program; another version has another one."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Bot:
         return code
 
     async def close(self) -> None:
-        """Free what its lives had in common."""
+        """Free the resources that its lives shared."""
 
     def log(self) -> str:
         return _COLOURS.sub("", self._log.read_text("utf-8", "replace"))

@@ -12,7 +12,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A command that can be used. `line` is what a member types: ``table open``."""
+    """A command that can be used. `line` is its text as typed: ``table open``."""
 
     line: str
     options: tuple[Json, ...]

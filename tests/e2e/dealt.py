@@ -1,6 +1,6 @@
 """The bot that deals every table of a title alike, for tests: `python -m tests.e2e.dealt`.
 
-It is `python -m bot`, but every table has the same seed. What is shuffled later, and what robots draw, stays chance.
+It is `python -m bot`, but every table has the same seed. Later shuffles, and the draws of robots, stay chance.
 Its lives are forked (`tests.e2e.forking`).
 """
 

@@ -1,4 +1,4 @@
-"""What time should have brought about at tables whose clocks last seconds, worked out again from what is stored.
+"""The dues at tables whose clocks last seconds, worked out again from the stored facts.
 
 It shares no code with `bot.clocks` and `bot.tables.timing`. Moments are in UTC milliseconds.
 """
@@ -20,7 +20,7 @@ from tests.e2e.lives import Lives, Span, overlap
 AFTER_MS = 5000
 """Nothing is done earlier than this after its moment, so that earlier clicks are heard first."""
 IN_TIME_MS = 65_000
-"""Within this time of serving after its moment, without what belongs to an outage, everything must be done."""
+"""Every due must be done within this time of serving after its moment, outages excluded."""
 PROMPT_MS = 4000
 """A bot that serves this long after something may be done does it, if it need not wait for a processor."""
 SLACK_MS = 1000
@@ -45,7 +45,7 @@ class Turn:
     after_ms: int = 0
     ended_by: str = ""
     member_id: int | None = None
-    """Whose turn it was; None if their data was deleted."""
+    """The active member; None if their data was deleted."""
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -64,7 +64,7 @@ class Reminder:
 
 @dataclass(slots=True)
 class Accounts:
-    """What the database holds about time."""
+    """The facts about time in the database."""
 
     turns: list[Turn]
     reminders: list[Reminder]
@@ -74,7 +74,7 @@ class Accounts:
     clicks: dict[int, set[int]]
     """The moments of all interactions that were carried out, by table."""
     pings: int = 0
-    """How many turns were announced to a member; the database keeps no second announcement of one."""
+    """The number of turns that were announced to a member; the database keeps no second announcement of one."""
 
 
 def accounts(conn: Connection) -> Accounts:
@@ -140,25 +140,25 @@ def _clicks(conn: Connection) -> dict[int, set[int]]:
 
 @dataclass(slots=True)
 class Verdict:
-    """What the comparison found."""
+    """The results of the comparison."""
 
     acted: Counter[str] = field(default_factory=Counter)
-    """How many dues of a kind were acted on."""
+    """The number of dues of a kind that were acted on."""
     wrong: list[str] = field(default_factory=list)
     latest_ms: Counter[str] = field(default_factory=Counter)
-    """How long after its moment a due of a kind was acted on at the latest, while the bot served."""
+    """The longest delay of a due of a kind while the bot served."""
     expected_zeros: int = 0
     too_close: int = 0
     """Reminders whose moment was so shortly before the next one, a kill or a move that both answers are right."""
 
     @property
     def dues(self) -> int:
-        """How many dues were acted on."""
+        """Return the number of dues that were acted on."""
         return sum(count for kind, count in self.acted.items() if kind in _DUES)
 
 
 def compare(found: Accounts, lives: Lives, *, now_ms: int) -> Verdict:
-    """Compare what was done with what was due."""
+    """Compare the acts with the dues."""
     verdict = Verdict()
     _check_gaps(found, lives, verdict)
     _check_ledger(found, lives, verdict)
@@ -292,7 +292,7 @@ def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: in
 
 
 def _check_standin(told: list[Reminder], turn: Turn, lives: Lives, verdict: Verdict) -> None:
-    """Whoever a robot plays for is told so once; nothing is posted if they are back by then."""
+    """A member for whom a robot plays is told so once; nothing is posted if they are back by then."""
     if len(told) != 1:
         verdict.wrong.append(f"told {len(told)} times of a robot in the seat: {turn}")
     for reminder in told:

@@ -1,4 +1,4 @@
-"""What a run has found: figures to read, and faults that must not occur."""
+"""The findings of a run: figures to read, and faults that must not occur."""
 
 import sys
 from collections.abc import Iterable

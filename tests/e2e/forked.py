@@ -37,7 +37,7 @@ class Parent:
         return await self.number()
 
     async def number(self) -> int:
-        """What the process answers next: after the number of a life comes its exit code."""
+        """The next answer of the process: after the number of a life comes its exit code."""
         assert self._process is not None
         assert self._process.stdout is not None
         return int(await self._process.stdout.readline())
@@ -62,7 +62,7 @@ class ForkedBot(Bot):
     ) -> None:
         super().__init__(api_url, folder, database)
         self.ahead_s = 0.0
-        """How far the machine's clock is ahead from the next life on."""
+        """The lead of the machine's clock from the next life on."""
         self._shared, self._parent = parent, parent or Parent(self.program)
         self._pid = 0
         self._ended: asyncio.Task[int] | None = None

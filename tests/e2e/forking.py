@@ -16,7 +16,7 @@ from msgspec import Struct, json
 
 
 class Life(Struct):
-    """What a life of the bot begins with."""
+    """The input of a life of the bot."""
 
     log: str
     environment: dict[str, str]

@@ -1,7 +1,7 @@
 """The bot with clocks of seconds, for tests: `python -m tests.e2e.hasty`.
 
 It is `python -m bot` with three differences, which no member can ask for: the pace `fast` lasts seconds, so that
-reminders, zeros and ends of grace come all the time; what belongs to hours is measured in seconds with it; and the
+reminders, zeros and ends of grace come all the time; periods of hours are measured in seconds with it; and the
 machine's clock may be ahead of this one, as if it had slept.
 
 Being killed again and again, it must start quickly: its lives are forked (`tests.e2e.forking`).
@@ -39,8 +39,8 @@ def main(before: Callable[[], None] = lambda: None, then: Callable[[], None] = l
     """Fork lives until there are no more lines.
 
     Args:
-        before: what is done before the bot is imported.
-        then: what else is done to hurry it.
+        before: called before the bot is imported.
+        then: called to hurry it further.
     """
     ahead_s, real = 0.0, time.time
     time.time = lambda: real() + ahead_s
@@ -73,7 +73,7 @@ def _hurry() -> None:
 
 
 def put(module: ModuleType, **values: object) -> None:
-    """Replace what a module holds. Raises `AttributeError` if it has no such name any more."""
+    """Replace values of a module. Raises `AttributeError` if it has no such name any more."""
     for name, value in values.items():
         if not hasattr(module, name):
             raise AttributeError(f"{module.__name__} has no {name} any more")

@@ -1,4 +1,4 @@
-"""What every run of kills must show, whatever was played: that everything was kept, told once, and told at all."""
+"""Checks for every scenario of kills: all was kept, all was told, and nothing twice."""
 
 from collections.abc import Collection, Sequence
 
@@ -19,7 +19,7 @@ async def report(
     """Report it once the bot has been stopped.
 
     Args:
-        never_told: what was still unsent when the bot had had its time.
+        never_told: posts still unsent at the end of the bot's time.
         code: with which the bot ended.
         but: codes of refusals that belong to the run.
     """

@@ -1,6 +1,6 @@
 """Kill the bot again and again while people play: `python -m tests.e2e.kill --kills 200 --seed 1`.
 
-`tests.e2e.killer` says what must hold; an option chooses another scenario than tables of every title.
+`tests.e2e.killer` names the rules; an option chooses another scenario than tables of every title.
 """
 
 import argparse

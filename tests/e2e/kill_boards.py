@@ -36,7 +36,7 @@ MOVES_A_LIFE = (15, 60)
 """The bot is killed after at least and at most this many moves, unless it is killed while starting."""
 A_LIFE_WITHIN_S = 900.0
 WARM_UP_S = 900.0
-"""Members who play at random may take this long to move at every title."""
+"""Members at random may take this long to move at every title."""
 BOARD_GOAL_S = 30.0
 WHILE_STARTING = 0.15
 """The share of kills that come before the bot is connected or soon after."""

@@ -36,28 +36,28 @@ from tests.scale import PATIENCE_S
 from tests.starving import PatientClock
 
 TABLES_OF_A_TITLE = 8
-"""How many tables per title are kept going."""
+"""The number of tables per title that are kept going."""
 DUES_A_KILL = 0.5
-"""How many dues acted on per kill make a run meaningful."""
+"""A run with fewer dues acted on per kill is not meaningful."""
 HOSTS = 3
 RESTS_S = 1.0
 A_LIFE_S = (0.5, 5.0)
-"""How long the bot lives once it is connected, unless it is killed at a due."""
+"""The time that the bot lives once it is connected, unless it is killed at a due."""
 WHILE_STARTING = 0.1
 AT_A_DUE = 0.45
 WHILE_POSTING = 0.15
 LONGEST_START_S = 2.0
 DUE_WITHIN_S = 4.0
 JUST_DUE_S = (-0.02, 0.25)
-"""When a kill at a due comes, counted from the moment at which the bot may act on it."""
+"""The moment of a kill at a due, counted from the moment at which the bot may act on it."""
 FIRST_AWAY = 11
 """The kill after which the first outage comes that counts."""
 AWAY_EVERY_S = 150.0
-"""The seconds between two outages that count: long enough for what waits for the end of the minute after one."""
+"""The seconds between two outages that count: long enough for acts that wait for the end of the minute after one."""
 AWAY_S = (40, 90, 330, 700)
 WARM_UP_S = 900.0
 FIRST_DUES = 4
-"""How many reminders are due before the first kill."""
+"""The number of reminders that are due before the first kill."""
 LOOKED_EVERY_S = 0.3
 BACK_AFTER_S = (0.0, 20.0)
 UNKNOWN_TO_DUES = (*AHEAD, *(f"t:{op}:" for op in ("give", "pause", "resume")))
@@ -68,7 +68,7 @@ _POST_LOST = {"match": "POST /channels/*/messages", "kind": "reset", "probabilit
 
 @dataclass(slots=True)
 class Host:
-    """Sees to it that there are tables in play, and that who ran out of time comes back some time."""
+    """Keeps tables in play, and brings members back some time after their clock has run out."""
 
     stage: Stage
     rng: Random
@@ -256,7 +256,7 @@ class FastClocks(killer.Scenario):
 
 
 def _ready_ms(stage: Stage, *, since_ms: int) -> int | None:
-    """When the bot said that it was ready, in its present life; it logs whole seconds."""
+    """Return when the bot said that it was ready, in its present life; it logs whole seconds."""
     said = _READY.findall(stage.bot.log())
     if not said:
         return None
@@ -265,7 +265,7 @@ def _ready_ms(stage: Stage, *, since_ms: int) -> int | None:
 
 
 def _members(conn: Connection, table_id: int) -> dict[int | None, bool]:
-    """Who sits at a table, with None for a free seat; a robot is nobody of this run."""
+    """Return the holders of a table's seats: None is a free seat, and a robot is no member of this run."""
     rows = select(schema.seats.c.member_id, schema.seats.c.robot_level)
     held = conn.execute(rows.where(schema.seats.c.table_id == table_id))
     return {row.member_id: row.member_id is not None or row.robot_level is not None for row in held}

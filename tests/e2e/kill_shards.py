@@ -2,7 +2,7 @@
 
 Each of them serves its share of four shards, in several servers, and plays there without pause (`tests.e2e.sharded`);
 a tenth of the moves are made at tables of another process. One process after another gets SIGKILL and is started again
-with the same shards; what was left without an answer is sent again with the same number.
+with the same shards; interactions left without an answer are sent again with the same number.
 
 A move is *lost* if it was answered and is not stored as made by that interaction, *doubled* if an entry was made by
 more than one interaction. Every log must replay to its chain of hashes. While one process is dead, the moves of the
@@ -33,7 +33,7 @@ SHARDS = 4
 MOVES_A_LIFE = (10, 40)
 """A process is killed after at least and at most this many answered moves of its own."""
 OPENED_WITHIN_S = 1.0
-"""How long opening a table may take, on a busy machine."""
+"""The time that opening a table may take, on a busy machine."""
 WAIT_GOAL_S = 15.0
 """The others' moves take no longer than this, unless the machine does much else."""
 DONE = ("made", "again")
@@ -49,7 +49,7 @@ class Server:
     tables_each: int
     log: Path
     lives: list[int]
-    """How many lives all of them have had."""
+    """The number of lives of all processes together."""
     open: dict[int, Act] = field(default_factory=dict)
     """Interactions without an answer."""
     answered: list[Told] = field(default_factory=list)

@@ -1,6 +1,6 @@
 """The killer: it lets a bot live and kills it, again and again, while a scenario is played.
 
-After each kill, and at the end, `Witness` compares the database with what members were told. A move is acknowledged
+After each kill, and at the end, `Witness` compares the database with the answers to members. A move is acknowledged
 when a member has received its answer. When the final answer to an interaction arrives (the message that replaces the
 "thinking", or the panel after the click), `Witness` looks the interaction up through its own connection.
 

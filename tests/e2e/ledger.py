@@ -84,7 +84,7 @@ class Books:
         return found
 
     def contradicts(self, earlier: "Books") -> list[str]:
-        """What earlier books held and these lack or changed."""
+        """Return the facts that earlier books held and these lack or changed."""
         found = [
             f"interaction {kept.interaction_id} was forgotten"
             for kept in earlier.kept.values()
@@ -105,7 +105,7 @@ class Ledger:
         # A read-only connection takes no part in the recovery after a kill.
         self._engine = engine_of(read_only(database))
         self._read: dict[int, tuple[tuple[object, ...], TableRow]] = {}
-        """The tables as they were read last, by id, with what was stored then."""
+        """The tables as they were read last, by id, with the facts stored then."""
 
     def close(self) -> None:
         self._engine.dispose()
@@ -137,7 +137,7 @@ class Ledger:
         """Unsent rows of the outbox, but for some kinds.
 
         Those that close a thread tell nothing, and animations come a minute later; those that need a channel of direct
-        messages, for a test of it or for somebody who watches, may wait for half an hour, because channels are opened
+        messages, for a test of it or for a spectator, may wait for half an hour, because channels are opened
         slowly. A message that was tried is no longer one of them.
         """
         is_open = _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None)
@@ -157,7 +157,7 @@ class Ledger:
         return self.looked_at_copy(_books)
 
     def looked_at_copy(self, query: Callable[[Connection], T]) -> T:
-        """What a query finds in the database as a killed bot left it; its files stay untouched."""
+        """Return the result of a query on the database as a killed bot left it; its files stay untouched."""
         if self._url.get_backend_name() != SQLITE:
             return self.look(query)
         with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""When a bot that is killed again and again was there. Moments are in UTC milliseconds."""
+"""The times in which a bot that is killed again and again was there. Moments are in UTC milliseconds."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
@@ -9,29 +9,29 @@ Span = tuple[int, int]
 LOST_MS = 30_000
 """The bot was away if it says nothing for longer than this."""
 SETTLING_MS = 60_000
-"""For this long after an outage nobody runs out of time: clicks that waited for the bot are heard first."""
+"""For this long after an outage no clock runs out: clicks that waited for the bot are heard first."""
 
 
 @dataclass(slots=True)
 class Lives:
-    """When the bot was there, as seen from outside."""
+    """The times in which the bot was there, as seen from outside."""
 
     spans: list[Span] = field(default_factory=list)
     """From being ready to being killed."""
     starts: list[int] = field(default_factory=list)
-    """When its process was started."""
+    """The moment at which its process was started."""
     kills: list[int] = field(default_factory=list)
     waits: list[tuple[int, float]] = field(default_factory=list)
-    """How many seconds it had waited for a processor altogether, at several moments."""
+    """The seconds that it had waited for a processor altogether, at several moments."""
     settling_ms: int | None = None
-    """From when on no more is waited for: what was put later may be untold at the end."""
+    """The moment from which on posts may be unsent at the end."""
 
     def served(self, start: int, end: int) -> int:
-        """How many milliseconds of a span it was connected."""
+        """Return how many milliseconds of a span it was connected."""
         return overlap(start, end, self.spans)
 
     def waited(self, start: int, end: int) -> int:
-        """How many milliseconds it waited for a processor about that time, as far as it was noted."""
+        """Return how many milliseconds it waited for a processor about that time, as far as it was noted."""
         if not self.waits:
             return 0
         first = max(0, bisect_right(self.waits, start, key=_moment) - 1)
@@ -39,7 +39,7 @@ class Lives:
         return int(max(0.0, self.waits[last][1] - self.waits[first][1]) * 1000)
 
     def ready_to_act(self, start: int, end: int, gaps: Sequence[Span]) -> int:
-        """How many milliseconds of a span it was connected and did not settle after one of the gaps."""
+        """Return how many milliseconds of a span it was connected and did not settle after one of the gaps."""
         settling = [
             (max(low, start), min(high, end))
             for _, gap_end in gaps
@@ -48,13 +48,13 @@ class Lives:
         return self.served(start, end) - overlap(start, end, settling)
 
     def spans_within(self, start: int, end: int) -> Iterator[Span]:
-        """When it was connected within a span."""
+        """Return when it was connected within a span."""
         for low, high in self.spans:
             if max(low, start) < min(high, end):
                 yield max(low, start), min(high, end)
 
     def had_to_tell(self, put_ms: int) -> bool:
-        """Whether what was put then must have been told at the end."""
+        """Return whether a post put then must have been sent at the end."""
         return self.settling_ms is None or put_ms < self.settling_ms
 
     def outages(self) -> Iterator[Span]:

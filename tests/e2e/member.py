@@ -1,4 +1,4 @@
-"""Members who know no title: they press, choose and type whatever the bot offers them.
+"""Members without knowledge of any title: they press, choose and type at random what the bot offers.
 
 A monkey knows only Discord: messages, buttons, selects, text boxes, commands and their suggestions. Like people it
 looks first at what mentions it and at what only it can see, prefers green buttons to grey ones, and seldom presses red
@@ -18,17 +18,17 @@ from tests.e2e.nonsense import HUGE, nonsense
 from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
 
 DRAWN = 8.0
-"""How much more interesting a message is where a monkey is drawn to."""
+"""The weight of messages in places that a monkey is drawn to."""
 BORED = 2.0
 """With nothing more interesting in sight, it mostly waits for news."""
 PATIENT = 0.95
 """The probability that it waits for an absent bot before it does the next thing."""
 ACKNOWLEDGED = "already_acknowledged"
-"""Why the playground refuses the answer to an interaction that is sent again after it was answered."""
+"""The playground's reason to refuse the answer to an interaction that is sent again after it was answered."""
 AHEAD = ("a:",)
 """Controls of moves given ahead: no interaction makes such a move itself, which a ledger takes for a contradiction."""
 MOST_SENT = 12
-"""How many times one interaction is sent at most."""
+"""One interaction is sent so many times at most."""
 TEXT_INPUT, TEXT_SELECT = 4, 3
 SUCCESS, PRIMARY, DANGER, LINK = 3, 1, 4, 5
 _CODE = re.compile(r"`([^`\n]+)`")
@@ -40,7 +40,7 @@ Send = Callable[[str | None], Awaitable[Json]]
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How many of a thousand acts are something other than pressing and choosing."""
+    """So many of a thousand acts are not presses and choices."""
 
     commands: int = 20
     typing: int = 20
@@ -50,9 +50,9 @@ class Temper:
     resends: bool = False
     """Resends an unanswered interaction with the same id, once the bot is back."""
     pause_s: float = 0.02
-    """The longest pause between two acts; whatever happens ends it."""
+    """The longest pause between two acts; any event ends it."""
     rests_s: float = 0.0
-    """The longest rest after an act, whatever happens."""
+    """The longest rest after an act, in any event."""
     waits_s: float = 120.0
     """A deferred answer that takes longer counts as missing."""
     spared: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ class Temper:
 
 @dataclass(slots=True)
 class Diary:
-    """What a group of monkeys did, and the results."""
+    """The acts of a group of monkeys, and the results."""
 
     interactions: int = 0
     answered: int = 0
@@ -370,7 +370,7 @@ class Monkey:
         return "\n".join(texts or [message["content"]])
 
     async def _is_answered(self, outcome: Json, changes: int) -> bool:
-        """Whether the final answer is there or arrives. `changes` is how often the message had changed before."""
+        """Return whether the final answer is there or arrives. `changes` counts the earlier changes of the message."""
         if outcome["outcome"] != "deferred":
             return bool(outcome["outcome"] != "failed")
         return await self._sight.watch(
@@ -378,7 +378,7 @@ class Monkey:
         )
 
     def _has_come(self, deferred: Json, changes: int) -> bool:
-        """Whether the deferred answer has arrived by now."""
+        """Return whether the deferred answer has arrived by now."""
         message = deferred["message"]
         seen = self._sight.messages.get(message["id"])
         if message["thinking"]:

@@ -1,6 +1,6 @@
 """Monkeys play tables to their ends: `python -m tests.e2e.monkey --tables 20 --seed 1`.
 
-They press and type whatever comes (see `member`); nothing may go wrong in the bot, and nothing it sends may be refused.
+They press and type at random (see `member`); nothing may go wrong in the bot, and nothing it sends may be refused.
 Tables that the monkeys cancel by chance do not count; others are opened in their place.
 """
 

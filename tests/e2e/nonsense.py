@@ -1,4 +1,4 @@
-"""Texts from people who do not know what is expected, or who want to break something."""
+"""Texts of newcomers and of attackers."""
 
 from random import Random
 

@@ -42,18 +42,18 @@ from tests.postgres import Server, server
 from tests.scale import PATIENCE_S
 
 MOVES_BETWEEN = 25
-"""How many moves are acknowledged before each outage, and after the last one."""
+"""The number of moves that are acknowledged before each outage, and after the last one."""
 BOARDS_WITHIN_S = 60.0
 BEGAN, ENDED = "cannot be reached", "is back after"
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the server goes away and comes back."""
+    """The ways in which the server goes away and comes back."""
 
     stops: str
     recovers: bool = False
-    """Whether it refuses connections for the whole time instead of being away, and then only reads for a while."""
+    """True if it refuses connections for the whole time instead of being away, and then only reads for a while."""
 
 
 WAYS = (Way("immediate"), Way("fast"), Way("immediate", recovers=True))
@@ -61,12 +61,12 @@ WAYS = (Way("immediate"), Way("fast"), Way("immediate", recovers=True))
 
 @dataclass(slots=True)
 class Away:
-    """What members were told, where the database may be away when they are."""
+    """The answers to members, where the database may be away at that moment."""
 
     stage: Stage
     witness: Witness
     told: int = 0
-    """How often the answer was that the bot cannot reach its memory."""
+    """The number of answers that say that the bot cannot reach its memory."""
     _later: list[tuple[int, str]] = field(default_factory=list)
 
     def answered(self, interaction_id: int, text: str) -> None:
@@ -79,7 +79,7 @@ class Away:
             self._later.append((interaction_id, text))
 
     def is_there(self) -> bool:
-        """Whether the database can be read; what could not be looked up before is looked up then."""
+        """Return whether the database can be read; then earlier failed look-ups are done again."""
         try:
             self.stage.ledger.reconnect()
             self.stage.ledger.tables()
@@ -110,7 +110,7 @@ async def run(
     members: int = 8,
     processes: int = 1,
 ) -> Findings:
-    """`own` is a server that nobody else uses; each outage lasts at least so many seconds."""
+    """`own` is a server that no other member uses; each outage lasts at least so many seconds."""
     findings, is_shared = Findings(), processes > 1
     temper = Temper(commands=60, resends=True, spared=AHEAD)
     new_bot: Callable[[str, Path, URL | None], Bot] = SharedBots if is_shared else Bot

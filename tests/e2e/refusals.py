@@ -14,7 +14,7 @@ _PANEL_NOTE = "ui-panel-note"
 
 
 def is_refusal(text: str) -> bool:
-    """Whether an answer refuses the request, as a whole or in the note at the top of a panel."""
+    """Return whether an answer refuses the request, as a whole or in the note at the top of a panel."""
     return any(pattern.fullmatch(line) for line in text.split("\n") for pattern in _sentences())
 
 
@@ -43,7 +43,7 @@ def _says_enough(sentence: str) -> bool:
 
 
 def _messages(language: str) -> list[tuple[str, str]]:
-    """The keys, each with an expression that matches its text whatever the arguments are."""
+    """The keys, each with an expression that matches its text with any arguments."""
     found: list[tuple[str, str]] = []
     for file in (files("bot") / "locale" / language).iterdir():
         if file.name.endswith(".ftl"):

@@ -39,7 +39,7 @@ ELSEWHERE = 0.1
 """The share of moves that are made at tables of servers that another process serves."""
 AT_ONCE = 4
 LISTED_FOR_S = 1.0
-"""How long the list of tables in play that it chooses from may be out of date."""
+"""The time that the list of tables in play that it chooses from may be out of date."""
 LIVES = 4096
 """A power of two: more lives than any run has."""
 _EPOCH_MS = 1_420_070_400_000
@@ -60,17 +60,17 @@ class Act(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """What a life says: an act that begins, or (`answer`) what it was answered, with the moment in milliseconds."""
+    """A line of a life: an act that begins, or (`answer`) its answer, with the moment in milliseconds."""
 
     act: Act
     at_ms: int
     answer: str = ""
     is_own: bool = True
-    """Whether the table is of a server of this process."""
+    """True if the table is of a server of this process."""
 
 
 class Orders(Struct, frozen=True):
-    """What a life is to do."""
+    """The orders of a life."""
 
     url: str
     shards: str
@@ -123,7 +123,7 @@ class Life:
         await self.play(lambda: False)
 
     async def begin(self) -> None:
-        """Send again what was left without an answer, and open the tables."""
+        """Send interactions without an answer again, and open the tables."""
         self._robots = Robots(self.tables, lambda: self._rng.getrandbits(64))
         self._database.hear(lambda table_id: None if table_id is None else self._changed(table_id))
         for act in self._orders.again:

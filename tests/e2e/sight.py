@@ -1,4 +1,4 @@
-"""What one member sees: messages with their controls, channels, and whether the bot is online."""
+"""The sight of one member: messages with their controls, channels, and the bot's presence."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -22,9 +22,9 @@ class Seen:
 
     message: Json
     changes: int = 0
-    """How often it has changed."""
+    """The number of times that it has changed."""
     pressed: int = 0
-    """How often its controls were used since it last changed."""
+    """The number of times that its controls were used since it last changed."""
 
     @property
     def is_private(self) -> bool:

@@ -32,7 +32,7 @@ LOCALES = ("ko", "it", "en-US", "en-US", "ja", "it", "ko", "de")
 
 
 class Stage:
-    """An async context. Whoever uses the stage starts and stops the bot."""
+    """An async context. Its user starts and stops the bot."""
 
     def __init__(
         self,
@@ -51,13 +51,13 @@ class Stage:
             port=0, seed=seed, checks_bodies=checks_bodies, shards=shards, servers=servers
         )
         self.checks_bodies = checks_bodies and bool(os.environ.get("DISCORD_OPENAPI"))
-        """Whether the bot's requests are checked against Discord's OpenAPI document."""
+        """True if the bot's requests are checked against Discord's OpenAPI document."""
         self.diary = Diary()
         self.monkeys: list[Monkey] = []
         self.members: list[PlaygroundClient] = []
         """The monkeys' hands, for tests that do something with them."""
         self.sights: list[Sight] = []
-        """What each of them sees."""
+        """The sight of each of them."""
         self._folder = folder
         self._database = database
         self._new_bot = bot
@@ -139,14 +139,14 @@ class Stage:
                 task.result()
 
     async def rest(self) -> None:
-        """Stop the monkeys in the middle of whatever they do."""
+        """Stop the monkeys in the middle of their acts."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
         self._playing = []
 
     def draw_to(self, places: Iterable[int]) -> None:
-        """Let the monkeys prefer what is posted in some threads and channels."""
+        """Let the monkeys prefer posts in some threads and channels."""
         drawn_to = frozenset(str(place) for place in places)
         for monkey in self.monkeys:
             monkey.drawn_to = drawn_to
@@ -171,7 +171,7 @@ class Stage:
         return [table for table in self.ledger.tables() if table.seq != NO_ENTRY]
 
     def all_told(self) -> bool:
-        """Whether everything has been posted and the outbox is empty."""
+        """Return whether everything has been posted and the outbox is empty."""
         return all(map(is_told, self.started())) and not self.ledger.untold()
 
     def twice(self) -> list[str]:
@@ -197,7 +197,7 @@ class Stage:
         ]
 
     async def tell(self, findings: Findings, *, but: Collection[int] = ()) -> None:
-        """Report what every run reports: what was played, and what neither Discord nor the log may complain of.
+        """Report the facts of every run: play, refusals by Discord, and errors in the log.
 
         `but` holds the codes of refusals that belong to the run.
         """
@@ -226,12 +226,12 @@ class Stage:
 
 
 def is_told(table: TableRow) -> bool:
-    """Whether everything that is over at a started table has been posted; nothing is ever posted of first games."""
+    """Return whether all turns of a started table that are over have been posted; first games have no posts."""
     return is_first_game(table) or table.told_seq == table.due_seq
 
 
 def is_sent_again(refused: dict[str, Any]) -> bool:
-    """Whether the bot sends a refused edit again: it kept a picture that another answer had just replaced.
+    """Return whether the bot sends a refused edit again: it kept a picture that another answer had just replaced.
 
     A second refusal would be another one, since the bot then keeps no picture.
     """

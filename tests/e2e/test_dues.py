@@ -1,4 +1,4 @@
-"""The comparison of what was due with what was done notices each thing that can go wrong."""
+"""The comparison of dues with acts notices every kind of fault."""
 
 import dataclasses
 from collections.abc import Callable

@@ -27,14 +27,14 @@ AFTER_TROUBLE = {10062, 40060, 160004}
 """The refusals that this trouble causes: of late or repeated answers, and of threads that already exist."""
 UNKNOWN_MESSAGE = 10008
 MOVES = sized(2, 4)
-"""How many moves are made while requests fail."""
+"""The number of moves that are made while requests fail."""
 MOVES_AMID_BREAKS = 4
-"""How many moves are made while the Gateway breaks; fewer might be over before it does."""
+"""The number of moves that are made while the Gateway breaks; fewer might be over before it does."""
 DESERTED_AFTER_S = 30.0
 PLAYED_WITHIN_S = 300.0
 CONVERGES_WITHIN_S = 240.0
 BREAKS_AFTER_S = sized((0.3, 1.0), (0.3, 1.0, 2.0, 2.0))
-"""How long the bot is online before each break of the Gateway. discord.py waits longer after each."""
+"""The time that the bot is online before each break of the Gateway. discord.py waits longer after each."""
 SINGLE_MINDED = Temper(commands=0, typing=0, chat=0, stale=0, waits_s=1.5)
 
 Rules = list[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""What the bot writes to its log at level DEBUG."""
+"""The bot's log at level DEBUG."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What an operator sees of a running bot: its metrics, and its log as JSON."""
+"""An operator's view of a running bot: its metrics, and its log as JSON."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What members were told, compared with what the database holds."""
+"""The answers to members, compared with the database."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,13 +18,13 @@ HEARD_TWICE = frozenset({40060})
 
 @dataclass(slots=True)
 class Witness:
-    """Remembers what members were told, and compares it with the database."""
+    """Remembers the answers to members, and compares them with the database."""
 
     ledger: Ledger
     first_named: int = 1
     """The least number of an entry in a control that tells one; some say 1 for any table that is played."""
     told: dict[int, Kept | None] = field(default_factory=dict)
-    """For each answered interaction: what the database held for it when its final answer arrived."""
+    """For each answered interaction: its row when its final answer arrived."""
     moved_at: Counter[str] = field(default_factory=Counter)
     """The times of acknowledged moves, by title."""
     lost: set[str] = field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Whatever people type or forge gets a result or a refusal; no other error is ever raised.
+"""All typed or forged input gets a result or a refusal; no other error is ever raised.
 
 ``TURNPOST_EXAMPLES=5000 python -m pytest tests/fuzz`` tries more; by default a test takes a few seconds and is the same
 every time.
@@ -12,7 +12,7 @@ _GIVEN = os.environ.get("TURNPOST_EXAMPLES")
 
 
 def tried(times: int) -> settings:
-    """How many examples a test tries, unless the environment says otherwise."""
+    """Return how many examples a test tries, unless the environment says otherwise."""
     return settings(
         max_examples=times if _GIVEN is None else int(_GIVEN),
         derandomize=_GIVEN is None,

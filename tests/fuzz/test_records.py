@@ -31,7 +31,7 @@ _plain = st.recursive(
 
 
 def _read(data: bytes) -> None:
-    """Whatever is read leads to a position that the rules allow; whatever is not is refused."""
+    """A record that is read leads to a position that the rules allow; all others are refused."""
     try:
         found = asyncio.run(Reader(registry.load).read(data))
     except TableRefusal:

@@ -1,4 +1,4 @@
-"""What people type: any characters, lone surrogates included, and lines that are almost right."""
+"""Typed texts: any characters, lone surrogates included, and lines that are almost right."""
 
 from collections.abc import Sequence
 

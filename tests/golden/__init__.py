@@ -34,7 +34,7 @@ S = TypeVar("S", bound=HasRng)
 
 @dataclass(frozen=True)
 class End:
-    """How a table ended."""
+    """The end of a table."""
 
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
@@ -76,7 +76,7 @@ def goldens(game: GameDef[S, Any]) -> dict[str, Golden[S]]:
 
 
 def ends(folder: Path) -> dict[str, End]:
-    """How the tables of a folder ended, by name."""
+    """Return how the tables of a folder ended, by name."""
     file = folder / ENDS
     said = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     return {
@@ -149,7 +149,7 @@ def ending_with(
 
 
 def end_of(game: GameDef[Any, Any], record: Record) -> Outcome:
-    """How a recorded table ended. Every position on the way is sound."""
+    """Return how a recorded table ended. Every position on the way is sound."""
     for step in replay(game, record):
         game.check_invariants(step.state)
     outcome = game.outcome(step.state)

@@ -39,9 +39,9 @@ START_MS = int(datetime(2026, 11, 2, 8, tzinfo=UTC).timestamp()) * 1000
 """A Monday morning."""
 _EPOCH_MS = 1420070400000
 _CUT_OFF_STEP_MS = 60_000
-"""While the bot is cut off, whatever is due stays due; it is looked at this often."""
+"""While the bot is cut off, dues stay due; it looks at them this often."""
 AWAKE = Hours(0, "UTC", 0, 0)
-"""Of somebody who never sleeps."""
+"""The calendar of a member without hours of sleep."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class ClockedHouse:
     gathering: Gathering
     reopening: Reopening
     gone: set[int]
-    """Members who have left the server."""
+    """Former members of the server."""
     now_ms: int = START_MS
     is_connected: bool = True
     count: int = 0
@@ -82,7 +82,7 @@ class ClockedHouse:
         have_leave: bool = False,
         title: str = "nim",
     ) -> Position:
-        """A game of a toy, its first board posted; nobody ever sleeps, and no vacation begins by itself."""
+        """A game of a toy, its first board posted; no member ever sleeps, and no vacation begins by itself."""
         for member in members:
             if have_hours:
                 await self.tables.almanac.set_hours(member, AWAKE)
@@ -118,7 +118,7 @@ class ClockedHouse:
         return await self.tables.position(table_id)
 
     async def passes(self, *, hours: float = 0, seconds: float = 0) -> None:
-        """Time passes; beats go on, and whatever is due happens in its time."""
+        """Time passes; beats go on, and every due happens in its time."""
         until = self.now_ms + int(hours * HOUR_MS) + int(seconds * 1000)
         while self.now_ms < until:
             due = await self.database.read(next_look)
@@ -135,12 +135,12 @@ class ClockedHouse:
         await self.outages.beat()
 
     async def acts(self, table_id: int, at_ms: int | None = None) -> Position:
-        """Whoever is waited for takes the turn to its end, and the next board comes out."""
+        """The active member takes the turn to its end, and the next board comes out."""
         await self.acts_unseen(table_id, at_ms)
         return await self.posted(table_id)
 
     async def acts_unseen(self, table_id: int, at_ms: int | None = None) -> Position:
-        """Whoever is waited for takes the turn to its end; no board has come out yet."""
+        """The active member takes the turn to its end; no board has come out yet."""
         at = await self.tables.position(table_id)
         seat = self.acting(at)
         member = at.seats[seat].member_id
@@ -168,7 +168,7 @@ class ClockedHouse:
         return await self.database.read(lambda conn: time.last_turns(conn, table_id, seat, 100))
 
     async def armed(self) -> list[Due]:
-        """What falls due, the earliest first."""
+        """The coming dues, the earliest first."""
         found = await self.database.read(lambda conn: dues.first(conn, 1000))
         return [Due(DueKind(due.kind), due.key, due.at_ms, due.attempts) for due in found]
 
@@ -176,11 +176,11 @@ class ClockedHouse:
         return await self.database.read(lambda conn: moves.log(conn, table_id))
 
     async def told(self, kind: str) -> list[bytes]:
-        """What was put into the outbox of a kind."""
+        """Return the rows of a kind in the outbox."""
         return await self.database.read(lambda conn: _payloads(conn, kind))
 
     async def posts_all(self) -> None:
-        """Discord has taken whatever was in the outbox."""
+        """Discord has taken all rows of the outbox."""
         await self.database.write(lambda conn: conn.execute(delete(schema.outbox)))
 
     async def close(self) -> None:
@@ -257,7 +257,7 @@ def chosen(at: Position, seat: Seat) -> Move:
 
 
 def next_look(conn: Connection) -> int | None:
-    """When the keeper looks again: a clock or something else is due then."""
+    """Return when the keeper looks again: a clock or something else is due then."""
     clocks = [due + LATE_MS for _, due in stored.due(conn, 1)]
     return min(clocks + [due.at_ms for due in dues.first(conn, 1)], default=None)
 

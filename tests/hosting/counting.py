@@ -15,7 +15,7 @@ DUES = 5
 
 
 def counted(conn: Connection) -> dict[str, int]:
-    """How often each due was handled, by its key."""
+    """Return the number of times that each due was handled, by its key."""
     return {str(key): int(settings.fact(conn, f"count.{key}") or 0) for key in range(DUES)}
 
 

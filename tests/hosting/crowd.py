@@ -84,7 +84,7 @@ class Crowd:
                 at = (await tables.play(table, self.by(member), move, None)).position
 
     async def until(self, moment_ms: int) -> None:
-        """Time passes up to a moment, while the bot serves; what is due happens in its time."""
+        """Time passes up to a moment, while the bot serves; every due happens in its time."""
         while self.now_ms < moment_ms:
             due = await self.on.bot.database.read(next_look)
             sends = await self.on.bot.database.read(_next_row)

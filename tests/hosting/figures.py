@@ -1,4 +1,4 @@
-"""How much the goals of hosting are measured with."""
+"""The sizes with which the goals of hosting are measured."""
 
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -25,12 +25,12 @@ NAMES: Final = (
 )
 """The goals, as the specification of hosting numbers them (10.2)."""
 OF_TESTS: Final = "10.1"
-"""Where it says what the measuring itself may cost."""
+"""It says the allowed cost of the measuring itself."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is played and measured."""
+    """The size of a measurement."""
 
     tables: int
     """Tables that play a month without a database."""
@@ -45,7 +45,7 @@ class Effort:
     idle_s: float
     """For how long the idle bot is watched."""
     kills: int
-    """How often the bot is killed while dues fire; 0: not at all."""
+    """The number of times that the bot is killed while dues fire; 0: not at all."""
     kill_minutes: float
     """It is killed no more after so many minutes; 0: it goes on."""
     crowded: int
@@ -55,17 +55,17 @@ class Effort:
     busy: int
     """Tables of one member."""
     direct: int
-    """Members who choose direct messages at once."""
+    """Members that choose direct messages at once."""
     months: int
     """Tables that live for weeks, with 30 % vanishing members."""
     returns: int
-    """Members who come back in the middle of robots' turns."""
+    """Members coming back in the middle of robots' turns."""
     offers: int
-    """Seats on offer that somebody takes or declines."""
+    """Seats on offer that members take or decline."""
     conducts: int
     """Members whose reliability is worked out again."""
     queues: int
-    """Queues of members who are ready for a game."""
+    """Queues of members ready for a game."""
     lobbies: int
     """Lobbies that open, 500 an hour."""
     aheads: int

@@ -47,11 +47,11 @@ MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
     (("A1", "A4"), people.months),
     (("C4", "N2"), people.kills),
 )
-"""What measures which goals, in this order."""
+"""The measures with their goals, in this order."""
 
 
 async def run(goals: Goals, effort: Effort, only: Collection[str] = NAMES) -> Goals:
-    """Measure these goals. What measures one may say something about others."""
+    """Measure these goals. A measure of one may report others."""
     for names, measure in MEASURES:
         if not set(names) & set(only):
             continue

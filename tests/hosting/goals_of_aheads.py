@@ -28,7 +28,7 @@ from tests.hosting.figures import Effort, in_folder
 LEAST_P = 0.01
 """Less likely differences between two samples than this are taken for real."""
 _NAMES = tuple(MEMBERS)
-"""Who sits at these tables, in the order of seats; there are no more."""
+"""The members at these tables, in the order of seats; there are no more."""
 _LONGEST_WAIT = 60
 """Entries for which a move given ahead waits here."""
 
@@ -97,7 +97,7 @@ def _stage(at: Position) -> Stage:
 
 
 def _quick(at: Position, seat: Seat) -> Move:
-    """What leads to a transition period soon, in which everybody takes part."""
+    """Moves that soon lead to a transition period, in which all seats take part."""
     if _stage(at) is Stage.ENTER:
         yes, *_ = sorted(engine.legal_moves(at.game, at.state, seat), key=repr, reverse=True)
         return yes
@@ -119,7 +119,7 @@ def apart(one: list[int], other: list[int]) -> float:
 
 
 def likely(distance: float, one: int, other: int) -> float:
-    """How likely two samples of one distribution are at least so far apart (Kolmogorov's limit)."""
+    """Return how likely two samples of one distribution are at least so far apart (Kolmogorov's limit)."""
     scaled = distance * math.sqrt(one * other / (one + other))
     if scaled < 0.2:
         return 1.0

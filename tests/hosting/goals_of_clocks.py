@@ -24,7 +24,7 @@ from tests.hosting.test_races import raced
 LOOK_US, REARM_US, GROWTH, IDLE = 100, 500, 10, 0.005
 """The limits of C6: microseconds, how much slower a thousand times as many dues may be, and the share of a core."""
 MONTH_S = 60
-"""How long either month may take."""
+"""The time that either month may take."""
 _TIMES = 50
 _ROUNDS = 80
 
@@ -66,7 +66,7 @@ async def pure(goals: Goals, effort: Effort) -> None:
 
 
 def _inverses(cases: int) -> int:
-    """In how many random cases charging until a due does not give what was due."""
+    """The number of random cases in which charging until a due gives another due."""
     rng = random.Random(11)
     missed = 0
     for _ in range(cases // 500):
@@ -132,7 +132,7 @@ async def races(goals: Goals, effort: Effort) -> None:
 
 
 async def costs(goals: Goals, effort: Effort) -> None:
-    """C6: a look, a re-arm, how they grow, and what waiting costs."""
+    """C6: the costs of a look, a re-arm and waiting, and their growth."""
     looks: list[float] = []
     rearms: list[float] = []
     for rows in effort.dues:
@@ -197,7 +197,7 @@ def _rearm_s(conn: Connection, rows: int) -> float:
 
 
 def _seconds(act: Callable[[int], object]) -> float:
-    """What one act costs this thread: the least of several rounds, since whatever else runs only makes it dearer."""
+    """The cost of one act to this thread: the least of several rounds, since other load only adds to it."""
     rounds = []
     for _ in range(_ROUNDS):
         began = time.thread_time()

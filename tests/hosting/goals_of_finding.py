@@ -114,7 +114,7 @@ def _is_wrong(title: str, members: tuple[int, ...], everybody: list[Ready]) -> b
 
 
 def _passed_over(everybody: list[Ready]) -> int:
-    """At tables for two whoever has waited longest gets the first who fits, told by looking at all pairs."""
+    """At tables for two the member with the longest wait gets the first fitting one, as a look at all pairs shows."""
     pairs = [replace(each, games=(("nim", 2),)) for each in everybody]
     minutes = {each.member_id: each.made_ms // 60_000 for each in pairs}
     left = sorted(pairs, key=lambda each: (each.made_ms, each.member_id))

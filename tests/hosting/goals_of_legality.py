@@ -1,4 +1,4 @@
-"""The goal that what is given ahead is legal, M1 (specification of hosting, 10.2): moves and rules, at golden tables.
+"""The goal that pre-moves and auto-answers are legal, M1 (specification of hosting, 10.2), at golden tables.
 
 Of a golden table everything is known beforehand, so that each move is followed from where it was given to where its
 seat is asked, and each rule until it ends, with `bot.tables.planning` deciding and the rules being asked again.
@@ -30,17 +30,17 @@ from tests.golden import FOLDER
 from tests.hosting.figures import Effort
 
 _NAMES: Final = tuple(MEMBERS)
-"""Who sits at these tables, in the order of seats; there are no more."""
+"""The members at these tables, in the order of seats; there are no more."""
 _LONGEST_WAIT: Final = 60
 """Entries for which something given ahead waits here."""
 _AT_ONCE: Final = 200
 """Given ahead at one golden table before the next is taken."""
 OF_MOVES: Final = ("made", "dropped")
 OF_RULES: Final = ("answered", "ended", "left open")
-"""What may become of a rule: an answer, its end before one, or neither for long."""
+"""The fates of a rule: an answer, its end before one, or neither for long."""
 
 Outcome = tuple[str, str]
-"""What became of something, and what is wrong with that if anything is."""
+"""The fate of a move or rule, with its faults."""
 
 
 async def legal(goals: Goals, effort: Effort) -> None:
@@ -68,7 +68,7 @@ async def legal(goals: Goals, effort: Effort) -> None:
 
 
 def given_ahead(key: str, many: int) -> Iterator[Outcome]:
-    """What became of so many moves and rules given ahead in a title."""
+    """The fates of so many pre-moves and auto-answers in a title."""
     rng, made = Random(many), 0
     files = sorted((FOLDER / key).glob("*.json"))
     each = max(_AT_ONCE, -(-many // len(files)))
@@ -121,7 +121,7 @@ class Played:
         return self._at[seq]
 
     def given(self, rng: Random, many: int) -> Iterator[Outcome]:
-        """What becomes of so many moves and rules, or of fewer if little can be given ahead here."""
+        """Return the fates of so many moves and rules, or of fewer if little can be given ahead here."""
         made = 0
         for _ in range(20 * many):
             if made == many:
@@ -133,7 +133,7 @@ class Played:
                     yield outcome
 
     def _from(self, seq: int, seat: Seat, chance: Rng) -> Iterator[Outcome]:
-        """Whatever may be given at a moment, once each."""
+        """Return all moves and rules that may be given at a moment, once each."""
         for verb, supposed in engine.aheads_on_menu(self.game, self.states[seq], seat):
             if (moved := self._move(seq, seat, verb, supposed, chance)) is not None:
                 yield moved
@@ -147,7 +147,7 @@ class Played:
     def _move(
         self, seq: int, seat: Seat, verb: Verb[Any, Any], supposed: Any, chance: Rng
     ) -> Outcome | None:
-        """What becomes of one move; None if its seat is not asked for long."""
+        """Return the fate of one move; None if its seat is not asked for long."""
         asked = next((each for each in self._later(seq) if seat in self.waiting[each]), None)
         if asked is None:
             return None
@@ -167,7 +167,7 @@ class Played:
         return "forgotten", f"{move} is neither made nor dropped at {asked}"
 
     def _rule(self, seq: int, seat: Seat, name: str) -> Outcome:
-        """What becomes of a rule: its first answer, its end before that, or neither."""
+        """Return the fate of a rule: its first answer, its end before that, or neither."""
         row = ruled(self.at(seq), seat, MEMBERS[_NAMES[seat]], name)
         rule = standing_named(self.game, name)
         assert rule is not None
@@ -187,7 +187,7 @@ class Played:
         return "left open", ""
 
     def _fault(self, found: Use | Misfit, row: Ahead, seq: int, seat: Seat) -> str:
-        """What is wrong with a rule's answer."""
+        """Return the fault of a rule's answer."""
         rule = standing_named(self.game, row.name)
         if not isinstance(found, Use) or rule is None:
             return f"{row.name} does not answer at {seq} and says why"

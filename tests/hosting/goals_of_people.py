@@ -19,7 +19,7 @@ from tests.hosting.test_returns import come_back
 AT_ONCE = 50
 """Tables that live side by side in one of the months of A1."""
 OF_REMINDERS = ("eminder", "doubled: ", " was not sent: ", " has no moment ", " told ")
-"""By these words `tests.e2e.dues` says what is wrong with reminders."""
+"""The words with which `tests.e2e.dues` reports faults of reminders."""
 
 
 async def told_once(goals: Goals, effort: Effort) -> None:
@@ -110,7 +110,7 @@ async def kills(goals: Goals, effort: Effort) -> None:
 
 
 async def months(goals: Goals, effort: Effort) -> None:
-    """A1, and A4 on what these tables have left in the database."""
+    """A1, and A4 on the rows that these tables have left."""
     ended = resting = turns = people = 0
     wrong, misjudged = list[str](), list[str]()
     for first in range(0, effort.months, AT_ONCE):

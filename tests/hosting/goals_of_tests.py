@@ -1,6 +1,6 @@
 """The goals that tests hold, M2, R1, R2 and S1 to S3 (hosting, 10.2).
 
-Each runs its tests, and measures what is a figure.
+Each runs its tests, and measures its figures.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ async def tested(goals: Goals, name: str) -> None:
 
 
 def counted(lines: list[str]) -> str:
-    """How many tests passed and failed, as the lines of a run end with it; its dots are counted if they say no more."""
+    """Return the numbers of tests that passed and failed from the last lines of a run, or from its dots."""
     for line in reversed(lines):
         if re.search(r"\d+ (passed|failed|error)", line):
             return line.strip("= ")
@@ -81,7 +81,7 @@ async def news(goals: Goals, effort: Effort) -> None:
 
 
 async def replays(goals: Goals, effort: Effort) -> None:
-    """R2, with what an animation of the longest golden table of each title costs."""
+    """R2, with the cost of an animation of the longest golden table of each title."""
     for key in registry.GAME_KEYS:
         took_s, size, frames = animated(key)
         goals.say(
@@ -118,7 +118,7 @@ async def privacy(goals: Goals, effort: Effort) -> None:
 
 
 async def copies(goals: Goals, effort: Effort) -> None:
-    """S3, with what moves take while the database is copied."""
+    """S3, with the time of moves while the database is copied."""
     alone, during, took = await copying.measure(effort.megabytes, effort.copying_s)
     before, after = copying.p99_ms(alone), copying.p99_ms(during)
     goals.say(

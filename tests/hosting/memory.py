@@ -1,4 +1,4 @@
-"""A database in the memory of this process, without threads: for weeks of virtual time, in which nobody waits."""
+"""A database in the memory of this process, without threads: for weeks of virtual time without real waits."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class InMemory:
-    """The third engine of `bot.store.database.Engine`. A transaction is over before anybody else has a turn."""
+    """The third engine of `bot.store.database.Engine`. A transaction is over before another task runs."""
 
     def __init__(self) -> None:
         self._engine = create_engine("sqlite+pysqlite://", poolclass=StaticPool)

@@ -1,7 +1,7 @@
 """A month of many tables on a virtual clock, without a database: ``python -m tests.hosting.month [TABLES]``.
 
 Members are punctual, slow, on night shifts, travelling, on vacation, or gone. The bot fails now and then. The command
-prints what it cost and checks that no turn is charged for the bot's own downtime, that all time is accounted for, and
+prints its cost and checks that no turn is charged for the bot's own downtime, that all time is accounted for, and
 that a sample of turns agrees with the wall clock.
 """
 
@@ -37,7 +37,7 @@ ROBOT_MS = 2000
 
 @dataclass(frozen=True)
 class Member:
-    """Somebody with hours, a speed, and perhaps a moment after which they are never seen again."""
+    """A member with hours, a speed, and perhaps a moment after which they are never seen again."""
 
     hours: Hours
     speed: float
@@ -47,7 +47,7 @@ class Member:
 
 @dataclass
 class Report:
-    """What a month brought."""
+    """The results of a month."""
 
     turns: int = 0
     zeros: int = 0
@@ -91,7 +91,7 @@ class _Table:
         report: Report,
         sampled: int,
     ) -> None:
-        """Turn after turn until the month is over, or nobody is left who would see it."""
+        """Play turn after turn until the month is over, or all members have left."""
         pace, rng = self.pace, self.rng
         now = START + rng.randrange(3 * DAY_MS)
         clock = [clocks.new_clock(pace) for _ in self.places]
@@ -122,7 +122,7 @@ class _Table:
                     report.sample.append((member, pace, turn, gaps))
 
     def _answers(self, member: Member, free: FreeTime, down: FreeTime, now: int) -> int | None:
-        """When the member would move; None: never."""
+        """Return when the member would move; None: never."""
         delay = self.rng.expovariate(1 / (MEAN_DELAY_MS[self.pace.key] * member.speed))
         moment = free.due(now, int(delay) + 1)
         assert moment is not None
@@ -154,7 +154,7 @@ class _Table:
         return *ended, is_away
 
     def _check(self, turn: Turn, free: FreeTime, gaps: tuple[Span, ...], report: Report) -> None:
-        """All time is accounted for (C2), and nobody is charged for an outage, or out of time in one (C3)."""
+        """All time is accounted for (C2), and no member is charged for an outage, or out of time in one (C3)."""
         length = turn.to_ms - turn.from_ms
         if turn.charged_ms + overlap(free.spans, turn.from_ms, turn.to_ms) != length:
             report.wrong.append(f"time lost: {turn}")
@@ -168,7 +168,7 @@ class _Table:
 
 
 def overlap(spans: Sequence[Span], start: int, end: int) -> int:
-    """How much of `[start, end)` lies in disjoint spans, given in order; counted one by one."""
+    """Return how much of `[start, end)` lies in disjoint spans, given in order; counted one by one."""
     total = 0
     for at in range(max(0, bisect_right(spans, (start, start)) - 1), len(spans)):
         low, high = spans[at]

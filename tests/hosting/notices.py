@@ -1,4 +1,4 @@
-"""What members are sent, measured on what Discord was asked to send: ``python -m tests.hosting.notices [N1 N3 N4 N5]``.
+"""Measure the notices of members by the requests to Discord: ``python -m tests.hosting.notices [N1 N3 N4 N5]``.
 
 * N1: one ping a turn, at most four notices of one turn, none at night.
 * N3: a member at 200 tables that all wait is sent at most 6 notices an hour and 30 a day, and a digest of all tables.
@@ -39,10 +39,10 @@ from tests.catalogues import own_catalogues
 from tests.hosting.crowd import Crowd
 
 OF_NO_TURN = frozenset({Rung.STANDIN, Rung.NEXT, Rung.ENDED})
-"""What is not counted among the notices of a turn."""
+"""Messages that do not count among the notices of a turn."""
 MEAN_DELAY_MS = {"fast": 3 * HOUR_MS, "daily": 14 * HOUR_MS, "none": 30 * HOUR_MS}
 SLACK_MS = 2000
-"""How long a request may be under way after it was decided on."""
+"""The time that a request may be under way after it was decided on."""
 _REPLY = 19
 _DONE = -1
 """In place of the moment at which a member acts."""
@@ -133,7 +133,7 @@ async def _judge_turns(crowd: Crowd, report: Report) -> None:
 
 
 async def _judge_leftovers(crowd: Crowd, report: Report) -> None:
-    """A day has passed in which nobody has moved."""
+    """A day without a move has passed."""
     world, left = crowd.on.playground.platform.world, 0
     for ping in await crowd.pings():
         if ping.table_id is None or ping.seat is None or ping.rung in (Rung.PING, Rung.STANDIN):
@@ -187,7 +187,7 @@ async def ceilings(on: Scene, *, tables: int = 200) -> Report:
 
 
 async def channels(on: Scene, *, members: int = 500, closed: int = 20) -> Report:
-    """N4: everybody chooses direct messages at once; some take none any more when their turn comes."""
+    """N4: every member chooses direct messages at once; some take none any more when their turn comes."""
     crowd, report = Crowd(on, Random(4)), Report()
     people = await crowd.add(members, sleep=False)
     choosing, world = on.bot.client.core.of(My).notices._choosing, on.playground.platform.world

@@ -14,7 +14,7 @@ MINUTE_MS = 60_000
 
 @dataclass(frozen=True)
 class Sleeper:
-    """A member who always sleeps at the same hours of one zone."""
+    """A member with fixed hours of sleep in one zone."""
 
     zone: str
     sleep_from_min: int
@@ -58,7 +58,7 @@ def charged_ms(
 
 
 def _walls(zone: str, start: datetime, end: datetime) -> dict[datetime, datetime]:
-    """For every minute of UTC what a wall clock of the zone shows."""
+    """The wall clock of the zone for every minute of UTC."""
     info = ZoneInfo(zone)
     shown: dict[datetime, datetime] = {}
     moment = start
@@ -105,13 +105,13 @@ def _shown_last(wall: dict[datetime, datetime]) -> dict[datetime, datetime]:
 
 
 def _by_old_offset(wall: dict[datetime, datetime], never_shown: datetime) -> datetime:
-    """When a clock that has not been changed yet would show the time."""
+    """Return when a clock that has not been changed yet would show the time."""
     last = max(moment for moment, shown in wall.items() if shown < never_shown)
     return last + (never_shown - wall[last])
 
 
 def _by_new_offset(wall: dict[datetime, datetime], never_shown: datetime) -> datetime:
-    """When a clock that has already been changed would show the time."""
+    """Return when a clock that has already been changed would show the time."""
     first = min(moment for moment, shown in wall.items() if shown > never_shown)
     return first - (wall[first] - never_shown)
 

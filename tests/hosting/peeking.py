@@ -1,7 +1,8 @@
-"""Whether anybody sees a hand before the seat is theirs (A3), on every way to a seat that is given away.
+"""No member sees a hand before the seat is theirs (A3), on every way to a seat that is given away.
 
-The ways are the offer's post, the typed command, a seat handed over, and the letter to a member of the bench. Who is
-asked takes the seat or declines. Every view of the title is watched meanwhile, and who holds the seat when it is drawn.
+The ways are the offer's post, the typed command, a seat handed over, and the letter to a member of the bench. The
+asked member takes the seat or declines. Every view of the title is watched meanwhile, and who holds the seat when it
+is drawn.
 """
 
 from collections import Counter

@@ -44,8 +44,8 @@ def agrees(shown: int, rows: Sequence[tuple[str, int]], now_ms: int) -> bool:
 
 
 def members(count: int) -> tuple[int, int, int]:
-    """How many made-up members have another figure than `expected`, another one when their rows are shuffled, and
-    another one when their last absence is ten on one day.
+    """Return the number of made-up members that have another figure than `expected`, another one when their rows are
+    shuffled, or another one when their last absence is ten on one day.
     """
     rng, wrong, shuffled, tenfold = Random(9), 0, 0, 0
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Members who are ready for a game, made up at random."""
+"""Made-up members ready for a game."""
 
 from bot.clocks.paces import HOUR_MS, MINUTE_MS
 from bot.tables.finding.matching import Ready, awake_quarters

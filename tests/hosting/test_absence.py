@@ -1,4 +1,4 @@
-"""Nobody holds a table up by being away, and whoever comes back finds the seat as it is."""
+"""Absent members hold no table up, and find their seats as they are when they come back."""
 
 import random
 

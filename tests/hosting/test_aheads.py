@@ -1,4 +1,4 @@
-"""Moves and rules given ahead: they are used when they fit, dropped with a reason when not, and nobody else notices."""
+"""Pre-moves and auto-answers: they are used while legal, otherwise dropped with a reason, unseen by other members."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -31,7 +31,7 @@ DAILY = PRESETS["daily"]
 
 @dataclass
 class Table:
-    """A game of Nim in which somebody has to wait."""
+    """A game of Nim in which a member has to wait."""
 
     house: ClockedHouse
     aheads: Aheads
@@ -304,7 +304,7 @@ def _outbox(conn: Connection, table_id: int) -> list[tuple[object, ...]]:
 
 
 async def test_others_cannot_tell_that_a_move_was_given_ahead(house: ClockedHouse) -> None:
-    """Goal M2: what is posted, and when, at two tables of which one has answers that are not used yet."""
+    """Goal M2: the posts and their moments at two tables of which one has answers that are not used yet."""
     one, other = await opened(house), await opened(house)
     assert one.asked == other.asked
     await one.aheads.plan(one.id, house.by(one.waits), Take(2, 1))

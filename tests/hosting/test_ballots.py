@@ -1,4 +1,4 @@
-"""Ballots: who has a voice, what is decided and when, and that it happens once."""
+"""Ballots: voters, decisions and their moments; every decision happens once."""
 
 import asyncio
 from itertools import product

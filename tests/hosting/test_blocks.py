@@ -1,4 +1,4 @@
-"""Members who want to stay apart: where they may not sit down, and what they are not asked."""
+"""Blocks: tables and invitations that keep two members apart."""
 
 from collections.abc import Awaitable
 

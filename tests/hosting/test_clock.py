@@ -160,7 +160,7 @@ def test_the_clock_of_a_substitute_runs_at_once_if_the_table_waits_for_the_seat(
 
 
 class AnyClock(RuleBasedStateMachine):
-    """Whatever happens to a clock, time is conserved and stays within its bounds."""
+    """In every course of a clock, time is conserved and stays within its bounds."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What posts say about time."""
+"""Times in posts."""
 
 import pytest
 

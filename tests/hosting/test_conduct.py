@@ -1,4 +1,4 @@
-"""What is kept about members' conduct, with what causes it (A4)."""
+"""Records of members' conduct, with their causes (A4)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,7 +39,7 @@ async def played_to_the_end(house: ClockedHouse, *members: int, pace: str = "dai
 
 
 async def run_out(house: ClockedHouse, at: Position) -> int:
-    """Whoever is waited for stays away until a robot has the seat; returns that member."""
+    """Let the active member stay away until a robot has the seat. Return that member."""
     member = at.seats[house.acting(at)].member_id
     assert member is not None
     while (await house.tables.position(at.table.id)).seat_of(member) is not None:

@@ -1,4 +1,4 @@
-"""What falls due is done once, in order, and whatever happens in between."""
+"""Dues happen once and in order, even across interruptions."""
 
 import asyncio
 import sys

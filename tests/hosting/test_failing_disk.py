@@ -1,4 +1,4 @@
-"""What the database cannot store at the moment is not lost: clocks are looked at again."""
+"""Dues that the database cannot store at the moment are not lost: clocks are looked at again."""
 
 import pytest
 from sqlalchemy import URL

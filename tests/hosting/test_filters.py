@@ -1,4 +1,4 @@
-"""Who may sit down at a table that asks for something."""
+"""Conditions for a seat at a table."""
 
 import pytest
 
@@ -27,7 +27,7 @@ async def lobby(house: ClockedHouse, who: Filters, seats: int = 2) -> int:
 
 
 async def had(house: ClockedHouse, table_id: int, member: int, *endings: Ending) -> None:
-    """What became of a member's seats, each two days before the one after it."""
+    """The ends of a member's seats, each two days before the next."""
     rows = tuple(
         Holding(table_id, seat, member, member, what, house.now_ms - seat * 48 * 3_600_000)
         for seat, what in enumerate(endings)

@@ -55,7 +55,7 @@ def with_forgetting(
 
 
 async def life(house: ClockedHouse) -> tuple[int, int, int]:
-    """A table that has ended, one in play and one in its lobby; a ban, a note of moderators, and what was chosen."""
+    """A table that has ended, one in play and one in its lobby; a ban, a note of moderators, and settings."""
     ended = await house.table(NUMBER, BOB)
     while (at := await house.tables.position(ended.table.id)).waiting():
         await house.acts(at.table.id)

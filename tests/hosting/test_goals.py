@@ -55,7 +55,7 @@ async def test_reliability_is_what_the_rows_come_to() -> None:
 
 
 def test_11_two_samples_of_one_distribution_are_told_from_two_of_different_ones() -> None:
-    """Abuse case 11: whoever watches how fast a hand is kept learns nothing; M3 measures it."""
+    """Abuse case 11: the time until a hand is kept reveals nothing; M3 measures it."""
     one, other = [*range(1000)], [*range(0, 2000, 2)]
     assert likely(apart(one, one), 1000, 1000) == 1
     assert likely(apart(one, other), 1000, 1000) < 1e-9

@@ -1,4 +1,4 @@
-"""Invitations: whom a seat is kept for, for how long, and who may not be asked."""
+"""Invitations: kept seats, their time, and members that may not be asked."""
 
 from collections.abc import Awaitable
 

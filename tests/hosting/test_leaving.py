@@ -1,4 +1,4 @@
-"""Ways out of a seat: what becomes of it, of its clock, and of whoever had it."""
+"""Ways out of a seat, and the consequences for the seat, its clock and its former holder."""
 
 import pytest
 from msgspec import json
@@ -308,7 +308,7 @@ async def test_kick_conspiracies_come_too_early_or_are_undone(house: ClockedHous
 
 
 async def test_leaving_to_spoil_the_result_spoils_nothing(house: ClockedHouse) -> None:
-    """Who is losing and concedes ends nothing for the others: their table is played to its end, and proven."""
+    """A losing member that concedes ends nothing for the others: their table is played to its end, and proven."""
     table = (await house.table(ANN, BOB, CID, pace="none")).table.id
     await house.people.leaving.concede(table, house.by(CID))
     at = await house.tables.position(table)

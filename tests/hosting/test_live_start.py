@@ -1,4 +1,4 @@
-"""A live table starts once everybody has said that they are here, within five minutes."""
+"""A live table starts once every member has said that they are here, within five minutes."""
 
 import pytest
 

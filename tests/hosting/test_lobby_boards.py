@@ -1,4 +1,4 @@
-"""The list of a server's tables: what it shows, and what brings it up to date."""
+"""The list of a server's tables: its lines, and its updates."""
 
 import dataclasses
 
@@ -53,7 +53,7 @@ async def lobby(
 
 
 def waiting(conn: Connection) -> int:
-    """How often the list is about to be brought up to date."""
+    """Return the number of updates of the list that are due."""
     rows = schema.outbox
     query = select(func.count()).where(rows.c.kind == NoticeKind.LOBBY_BOARD.value)
     return conn.execute(query.where(rows.c.sent_at.is_(None))).scalar_one()

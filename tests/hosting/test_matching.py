@@ -1,4 +1,4 @@
-"""Who plays with whom of those who are ready for a game: fair, fitting, and the same every time (goal F2)."""
+"""Matching of members ready for a game: fair, fitting, and the same every time (goal F2)."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -21,7 +21,7 @@ A, B, C, D, E = range(1, 6)
 
 
 def ready(member: int, *games: tuple[str, int], minutes: int | None = None) -> Ready:
-    """Somebody who likes everything about the others, and waits since a minute of their own."""
+    """A member accepting all others, waiting since a minute of their own."""
     since = member if minutes is None else minutes
     return Ready(member, games or (("nim", 2),), since * MINUTE_MS, reliability=90)
 

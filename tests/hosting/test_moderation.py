@@ -1,4 +1,4 @@
-"""What moderators do: with tables, with members, and what is kept of it (specification of hosting, 7.3 and 7.4)."""
+"""Acts of moderators on tables and members, and their records (specification of hosting, 7.3 and 7.4)."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Moderators put somebody on a seat, and move a table (specification of hosting, 7.3)."""
+"""Moderators put a member on a seat, and move a table (specification of hosting, 7.3)."""
 
 from collections.abc import Awaitable
 

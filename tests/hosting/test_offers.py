@@ -1,4 +1,4 @@
-"""Seats on offer: to whom and when, and that nobody looks into a hand before sitting down (A3)."""
+"""Seats on offer: to whom and when, and that no member looks into a hand before sitting down (A3)."""
 
 from functools import partial
 
@@ -188,7 +188,7 @@ async def test_a_substitute_gets_a_fair_clock_and_may_leave_again(house: Clocked
 
 
 async def test_7_taking_a_seat_to_peek_gives_no_second_one(house: ClockedHouse) -> None:
-    """Abuse: whoever has seen a hand sits at no other seat of the table, and what they left is theirs alone."""
+    """Abuse: a member that has seen a hand gets no other seat of the table; only they may take the left seat back."""
     table = (await house.table(ANN, BOB, DAN, robots=0, pace="weekly", title="sealed")).table.id
     for member in (BOB, DAN):
         await house.people.leaving.find_substitute(table, house.by(member))

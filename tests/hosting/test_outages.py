@@ -1,4 +1,4 @@
-"""Outages of the bot are found, stored and charged to nobody."""
+"""Outages of the bot are found, stored and charged to no member."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ async def test_an_outage_that_goes_on_is_free_already(house: ClockedHouse) -> No
 async def test_an_outage_of_the_database_is_free_however_short(
     house: ClockedHouse, database_url: URL
 ) -> None:
-    """Also where somebody moves before the next beat."""
+    """Also where a member moves before the next beat."""
     await house.outages.beat()
     began = house.now_ms
     async with nothing_can_be_stored(house.database, database_url):
@@ -92,7 +92,7 @@ async def test_a_clock_that_is_set_back_is_reported_once_and_nothing_stands_unti
 async def test_a_move_shortly_before_the_bot_dies_is_not_charged_for_the_outage(
     house: ClockedHouse,
 ) -> None:
-    """C3, strictly: what was stored after the last beat proves that the bot still served then."""
+    """C3, strictly: a row stored after the last beat proves that the bot still served then."""
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     house.now_ms += 8_000

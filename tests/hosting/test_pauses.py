@@ -1,4 +1,4 @@
-"""Pauses by consent: who agrees, what stands, and how one ends."""
+"""Pauses by consent: agreement, stopped clocks, and ends."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A member's own data: all of it is shown and exported, and after its deletion nothing says who it was (goal S2)."""
+"""A member's own data: all is shown and exported, and after its deletion nothing identifies them (goal S2)."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ _OF_NOBODY = frozenset(
         *("league_id", "next_id", "announce_message_id", "standings_message_id"),
     )
 )
-"""Numbers that say nothing of who somebody is. A direct channel goes with the row of its member."""
+"""Numbers that identify no member. A direct channel goes with the row of its member."""
 
 
 @pytest.fixture(autouse=True)

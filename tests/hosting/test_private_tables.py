@@ -1,4 +1,4 @@
-"""Private tables: nobody sits down without being invited, and they are listed nowhere."""
+"""Private tables: no member sits down without being invited, and they are listed nowhere."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Members who are ready for a game: who is asked to sit down, who comes, and what becomes of the others."""
+"""The queue: members asked to sit down, members that come, and the others."""
 
 from collections.abc import Awaitable
 
@@ -51,7 +51,7 @@ async def seeks(
     title: str = "nim",
     reliability: int = 0,
 ) -> None:
-    """A member is ready; nobody sleeps. The queue is looked at."""
+    """A member is ready; no member sleeps. The queue is looked at."""
     await house.tables.almanac.set_hours(member, AWAKE)
     seeker = Seeker(
         GUILD,
@@ -323,7 +323,7 @@ async def test_the_table_opens_where_the_server_wants_it(house: ClockedHouse, qu
 
 
 async def test_nobody_is_asked_twice_for_the_same_seat(house: ClockedHouse, queue: Queue) -> None:
-    """The queue is looked at again and again while those who were matched are asked."""
+    """The queue is looked at again and again while matched members are asked."""
     await seeks(house, queue, ANN)
     await seeks(house, queue, BOB)
     await house.passes(seconds=3600)

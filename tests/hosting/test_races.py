@@ -26,7 +26,7 @@ async def test_races_of_a_click_against_the_end_of_grace(house: ClockedHouse) ->
 
 
 async def raced(house: ClockedHouse, count: int) -> tuple[int, int]:
-    """How many races were won by the click, and how many by time. A click made before the end always wins."""
+    """Return the numbers of races won by the click and by time. A click made before the end always wins."""
     rng = Random(4)
     won = lost = 0
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Reliability, punctuality and speed as they follow from what members did, whatever the order of the rows."""
+"""Reliability, punctuality and speed follow from members' acts, independent of the order of rows."""
 
 from random import Random
 

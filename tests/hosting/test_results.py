@@ -1,4 +1,4 @@
-"""What a finished table counts for each member who had a seat there."""
+"""The result of a finished table for each member with a seat there."""
 
 import pytest
 from msgspec.structs import replace
@@ -34,7 +34,7 @@ async def played_out(house: ClockedHouse, table_id: int) -> Position:
 
 
 async def out_of_time(house: ClockedHouse, table_id: int) -> int:
-    """Whoever is asked runs out of time; returns who that is."""
+    """Let the active member run out of time. Return that member."""
     at = await house.tables.position(table_id)
     member = at.seats[house.acting(at)].member_id
     assert member is not None
@@ -44,7 +44,7 @@ async def out_of_time(house: ClockedHouse, table_id: int) -> int:
 
 
 async def free_for_all(house: ClockedHouse, table_id: int, seat: int) -> None:
-    """Nobody has a right to a robot's seat any more."""
+    """No member has a right to a robot's seat any more."""
 
     async def decide(at: Position) -> Change:
         rows = tuple(
@@ -151,7 +151,7 @@ async def test_a_substitute_is_listed_beside_the_member_who_left(
 
 
 async def test_6_the_loser_who_leaves_spoils_nothing(house: ClockedHouse) -> None:
-    """Losing, then leaving to spoil the result: the others' results stand, and whoever left is last."""
+    """Losing, then leaving to spoil the result: the others' results stand, and the leaver is last."""
     at = await house.table(ANN, BOB, CID)
     await steps(house, at.table.id, 3)
     await house.tables.leave(at.table.id, house.by(CID))

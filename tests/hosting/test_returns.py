@@ -79,7 +79,7 @@ async def _a_moment(rng: Random) -> None:
 
 
 async def _plays_on(house: House, table_id: int, rng: Random, acks: dict[int, Actor]) -> None:
-    """Whoever is waited for moves, if that is a member."""
+    """Make the awaited move, if a member is to make it."""
     at = await house.tables.position(table_id)
     for seat in sorted(at.waiting()):
         member = at.seats[seat].member_id
@@ -124,6 +124,6 @@ async def _check(house: House, at: Position, acks: dict[int, Actor]) -> None:
 
 
 def _holder(at: Position, seat: int, seq: int) -> int | None:
-    """The member who had a seat at an entry."""
+    """The holder of a seat at an entry."""
     sittings = [each for each in at.sittings if each.seat == seat and each.since <= seq]
     return max(sittings, key=lambda each: each.since).member_id

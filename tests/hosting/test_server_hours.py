@@ -1,4 +1,4 @@
-"""The hours that a server chooses for members who have set none (specification of hosting, 1.4 and 7.2)."""
+"""The hours that a server chooses for members without hours of their own (specification of hosting, 1.4 and 7.2)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ async def test_own_hours_count_before_those_of_the_server(house: ClockedHouse) -
 
 
 async def test_new_hours_wait_a_day_where_clocks_run(house: ClockedHouse) -> None:
-    """What was charged stays as it was: English tables assume 23:00-07:00 in UTC until then."""
+    """Charges stay as they were: English tables assume 23:00-07:00 in UTC until then."""
     at = await house.table(ANN, BOB, have_hours=False)
     began = house.now_ms
     await choose_hours(house.tables, GUILD, NIGHT)

@@ -1,4 +1,4 @@
-"""What tables a server allows: which games and paces, and how many at once."""
+"""A server's limits on tables: games, paces and their number at once."""
 
 from collections.abc import Awaitable
 

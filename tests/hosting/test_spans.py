@@ -1,4 +1,4 @@
-"""Free time and what is charged beside it."""
+"""Free time and charged time."""
 
 from hypothesis import given
 from hypothesis import strategies as st

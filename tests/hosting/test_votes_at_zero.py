@@ -1,4 +1,4 @@
-"""The zero rule *vote*: at the end of grace the others decide what becomes of a seat."""
+"""The zero rule *vote*: at the end of grace the others decide about the seat."""
 
 import pytest
 
@@ -133,7 +133,7 @@ async def test_a_move_in_mid_turn_gives_grace_to_end_the_turn(
 
 
 async def test_only_one_vote_runs_at_a_time(house: ClockedHouse) -> None:
-    """Meanwhile a robot plays for the second one who is late."""
+    """Meanwhile a robot plays for the second late member."""
     at = await house.table(ANN, BOB, pace="daily zero=vote", title="sealed")
     await house.passes(hours=GRACE_OVER_H)
     after = await house.tables.position(at.table.id)

@@ -11,7 +11,7 @@ from tests.scale import sized
 
 TABLES = sized(10, 100)
 SEED = 3
-"""With it, some who ran out of time come back even among few tables, on either engine."""
+"""With it, some late members come back even among few tables, on either engine."""
 
 
 async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_passes(
@@ -33,7 +33,7 @@ async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_pass
 
 
 async def test_in_memory_it_goes_as_in_a_file(tmp_path: Path) -> None:
-    """So what the goals measure there holds for the store that people use."""
+    """So measurements in memory hold for the store that people use."""
     few = 3
     in_file = await whole.run(tmp_path / "tables.sqlite3", few, seed=SEED)
     in_memory = await whole.run(opened_in_memory(), few, seed=SEED)

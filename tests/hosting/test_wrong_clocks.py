@@ -1,4 +1,4 @@
-"""The machine's clock is set back or forward, while the bot runs or while it is stopped: nobody runs out of time by it.
+"""No clock runs out because the machine's clock is set, while the bot runs or while it is stopped.
 
 Discord's clock, by which members are told and click, goes on as before.
 """
@@ -94,7 +94,7 @@ async def test_15_time_is_up_in_its_time_once_the_clock_is_right_again(house: Cl
 async def test_a_clock_that_was_a_year_ahead_leaves_no_clock_standing(
     house: ClockedHouse, pace: str
 ) -> None:
-    """The machine was believed; then somebody set it right."""
+    """The machine was believed; then its clock was set right."""
     at = await house.table(ANN, BOB, pace=pace)
     table_id, seat = at.table.id, house.acting(at)
     await _runs(house, minutes=1)

@@ -1,4 +1,4 @@
-"""What happens at the end of grace, by the table's rule; and the other options beside a pace."""
+"""The end of grace under each zero rule, and the other options beside a pace."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """Weeks of tables through the whole service, in virtual time: ``python -m tests.hosting.whole [TABLES]``.
 
-Members are punctual or slow, three in ten vanish some day, and the bot fails now and then. Robots play for those who
-are out of time, who come back unless they have vanished. Posts go to a channel that only counts: what is posted, what
+Members are punctual or slow, three in ten vanish some day, and the bot fails now and then. Robots play for members out
+of time, and these come back unless they have vanished. Posts go to a channel that only counts: what is posted, what
 is edited, and whether anything but time passing was the reason.
 
 It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7). The goals are
@@ -93,7 +93,7 @@ class Report:
     judged: int = 0
     """Members whose seats have ended somehow."""
     misjudged: list[str] = field(default_factory=list)
-    """Those whose reliability is not what their rows come to."""
+    """Members whose reliability differs from their rows."""
     by_time: list[str] = field(default_factory=list)
     """Edits of boards for which nothing had happened at the table."""
 
@@ -104,7 +104,7 @@ class Weeks:
         self._house = house
         self._rng = rng
         self._acts: list[tuple[int, int, int, int]] = []
-        """When who of which table does something: moment, a number that breaks ties, table, person."""
+        """The coming acts: moment, a number that breaks ties, table, person."""
         self._planned: set[tuple[int, int]] = set()
         self._count = 0
         self._people: dict[int, Person] = {}
@@ -213,7 +213,7 @@ class Weeks:
             pass
 
     async def _send(self) -> tuple[OutboxRow | None, int | None]:
-        """Post everything that is due; returns the row that is due next, and the next look at what falls due."""
+        """Post all rows that are due. Return the next row, and the moment of the next look at dues."""
         while True:
             now_s = self._house.now_ms / 1000
             rows, looks_at = await self._house.database.read(partial(_next, now_s=now_s))
@@ -249,7 +249,7 @@ class Weeks:
         await self._sent(row, places)
 
     async def check(self, table_id: int) -> None:
-        """Each ended turn was charged what is left of it without nights, weekends, vacations, pauses and outages."""
+        """Each ended turn was charged its time without nights, weekends, vacations, pauses and outages."""
         house = self._house
         at = await house.tables.position(table_id)
         for seat, member, turn in await house.tables.almanac.last_turns(table_id, MOST_TURNS):
@@ -267,7 +267,7 @@ class Weeks:
                 self.report.too_old.append(f"table {table_id}, seat {seat}: {turn}")
 
     async def judge(self) -> None:
-        """Members' reliability is what their rows come to."""
+        """Members' reliability follows from their rows."""
         house, now = self._house, self._house.now_ms
         rows = await house.database.read(lambda conn: reckoning.stored(conn, now))
         found = await house.tables.conducts.of(*rows, now_ms=now)
@@ -300,7 +300,7 @@ class Weeks:
         )
 
     def _wait_for(self, at: Position) -> None:
-        """Whoever is asked now, or could come back, will come by."""
+        """Members that are asked now, or could come back, will come by."""
         now, rng = self._house.now_ms, self._rng
         mean = MEAN_DELAY_MS[at.table.pace.split()[0]]
         if at.table.status is not Status.PLAYING:
@@ -335,7 +335,7 @@ class Weeks:
 
 
 def _next(conn: Connection, *, now_s: float) -> tuple[list[OutboxRow], int | None]:
-    """What is to be posted next at each table and, if none of that is due, when something falls due next."""
+    """The next posts of each table and, if none is due, the moment of the next due."""
     skipped = (NoticeKind.ARCHIVE, NoticeKind.REPLAY)
     rows = [row for row in outbox.heads(conn) if row.kind not in skipped]
     is_due = any(row.due_at <= now_s for row in rows)

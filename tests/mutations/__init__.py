@@ -1,1 +1,1 @@
-"""What the tests notice: the program is changed at random, one small place at a time (``make mutate``)."""
+"""Mutation tests: the program is changed at random, one small place at a time (``make mutate``)."""

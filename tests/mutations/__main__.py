@@ -91,7 +91,7 @@ def _compiles(mutation: Mutation) -> bool:
 
 
 def outcome(mutation: Mutation, *, near_only: bool) -> tuple[str, str]:
-    """Whether the tests noticed, and what was changed."""
+    """Return the verdict of the tests, with the change."""
     changed = ""
     for run in runs_for(mutation.place[0], near_only=near_only):
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *run]

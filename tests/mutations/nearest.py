@@ -1,4 +1,4 @@
-"""Which tests are run for a module: first those of its folder, then those that use it from further away."""
+"""The tests that are run for a module: first those of its folder, then those that use it from further away."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ NEAREST: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     ),
 }
 FOLDERS = ("rules/core", "bot/store", "bot/tables", "bot/core", "bot/features")
-"""What is changed."""
+"""The folders that are changed."""
 
 _LONG = ("test_crash.py", "test_damage.py", "test_confirmation.py", "test_month.py")
 

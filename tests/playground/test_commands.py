@@ -1,4 +1,4 @@
-"""Registering commands: ids, localizations, and what Discord refuses."""
+"""Registering commands: ids, localizations, and refusals by Discord."""
 
 from __future__ import annotations
 

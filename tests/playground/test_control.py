@@ -1,4 +1,4 @@
-"""What the page receives, and what people can do besides using the bot."""
+"""Events to the page, and people's acts besides using the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord refuses in messages made of layout components."""
+"""Discord's refusals of messages made of layout components."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def gallery(*items: Json) -> Json:
 
 
 def faults(payload: Json, before: Json | None = None) -> list[str]:
-    """Where the fields are that Discord refuses."""
+    """Return where the fields are that Discord refuses."""
     return refused(lambda: check_message(Body(payload), before=before))
 
 

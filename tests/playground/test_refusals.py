@@ -1,4 +1,4 @@
-"""How refusals are sent: status, code and the tree of errors."""
+"""The form of refusals: status, code and the tree of errors."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Power failures: what a disk may hold afterwards, and how the store copes with it."""
+"""Power failures: the possible contents of a disk afterwards, and the store's recovery."""

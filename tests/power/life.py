@@ -1,6 +1,6 @@
 """Plays tables until it is killed: ``python -m tests.power.life FOLDER SYNCHRONOUS ACKS``.
 
-SYNCHRONOUS replaces FULL: the test must notice what NORMAL loses. The program stops in good order after every ACKS
+SYNCHRONOUS replaces FULL: the test must notice the losses of NORMAL. The program stops in good order after every ACKS
 acknowledged moves, and starts again; with 0 it never does.
 """
 

@@ -1,4 +1,4 @@
-"""The record of what was written, and the disks that a power failure may leave behind.
+"""The record of writes, and the disks that a power failure may leave behind.
 
 Everything written to a file before its last sync is there. Each later write may be there entirely, in part (some of its
 sectors) or not at all, and in any order.
@@ -20,7 +20,7 @@ _HEAD = struct.Struct("<cQQQ")
 
 
 def lacks() -> str | None:
-    """Why writes cannot be recorded on this machine; None if they can."""
+    """Return why writes cannot be recorded on this machine; None if they can."""
     if sys.platform != "linux":
         return "writes are recorded on Linux alone"
     return None if shutil.which("cc") else "there is no C compiler here (cc) to build the recorder"

@@ -33,7 +33,7 @@ Ack = tuple[int, int, str, int]
 
 @dataclass
 class Found:
-    """What was found after the power failures."""
+    """The findings after the power failures."""
 
     failures: int = 0
     acknowledged: int = 0
@@ -73,7 +73,7 @@ def played(
 
 
 async def failed(record: Path, folder: Path, *, failures: int, seed: int) -> Found:
-    """Let the power fail at moments of a tape, and open with our own code what is left after each."""
+    """Let the power fail at moments of a tape, and open the disk after each with our own code."""
     ops, rng, found = list(tape.read(record)), Random(seed), Found()
     assert any(op.kind == "s" for op in ops), "nothing was recorded"
     # Start at the first acknowledged move, when the tables exist.

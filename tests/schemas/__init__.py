@@ -1,6 +1,6 @@
-"""What is stored, line by line: a file per title and version of its rules, and one for the bot's own data (ADR 58).
+"""The stored data, line by line: a file per title and version of its rules, and one for the bot's own data (ADR 58).
 
-A test compares each file with what follows from the types. ``python -m tests.schemas`` writes the files, and refuses to
+A test compares each file with the types. ``python -m tests.schemas`` writes the files, and refuses to
 when stored data could not be read any more.
 """
 
@@ -54,7 +54,7 @@ _STORED: Final[Sequence[type]] = (
     contest.PodRow,
     contest.FaultRow,
 )
-"""What the bot stores as documents, or beside its log: files of records, events, clocks, tournaments."""
+"""Data that the bot stores as documents, or beside its log: files of records, events, clocks, tournaments."""
 
 
 def file_of(rules: GameDef[Any, Any]) -> Path:
@@ -62,7 +62,7 @@ def file_of(rules: GameDef[Any, Any]) -> Path:
 
 
 def of_title(rules: GameDef[Any, Any]) -> tuple[str, ...]:
-    """Return what tables of a title store: their options, their states, and the moves in their logs."""
+    """Return the stored data of a title's tables: their options, their states, and the moves in their logs."""
     found = {f"verb {verb.name}: {verb.move.__name__}" for verb in rules.verbs}
     for spec in rules.options:
         found |= set(_of_option(spec))
@@ -172,9 +172,9 @@ def changes(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
 def unreadable(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
     """Return the changes after which data that was stored before could not be read.
 
-    Nothing is wrong with a value that has a new name (`OptionSpec.former`), an option that says what was played before
-    it came (`OptionSpec.before`), a fact that says what it was (`GameDef.gained`), a field that may be missing, a type
-    that allows more, and another verb or choice.
+    A value may get a new name (`OptionSpec.former`), an option may come with its former meaning (`OptionSpec.before`)
+    and a fact with its former value (`GameDef.gained`). A field may be missing, a type may allow more, and verbs and
+    choices may come.
     """
     held = set(after)
     gone = [line for line in before if line not in held and not _is_still_read(line, after)]
@@ -191,7 +191,7 @@ def unreadable(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
 
 
 def _owner(line: str) -> str:
-    """Return what a line is about: an option, or a struct."""
+    """Return the subject of a line: an option, or a struct."""
     words = line.split(" ")
     if words[0] in ("option", "enum", "verb", "gained", "migration"):
         return " ".join(words[:2]).rstrip(":")
@@ -203,7 +203,7 @@ def _says_before(option: str, line: str) -> bool:
 
 
 def _is_still_read(line: str, after: Sequence[str]) -> bool:
-    """Return whether what a line that went described is read in another way."""
+    """Return whether the data of a removed line is read in another way."""
     if line.startswith(("migration ", "gained ")):
         return line.startswith("migration ")
     if line.startswith("option "):

@@ -1,4 +1,4 @@
-"""Writes down what is stored: ``python -m tests.schemas`` (ADR 58).
+"""Writes down the stored data: ``python -m tests.schemas`` (ADR 58).
 
 It refuses to if data that was stored could not be read any more. Then raise `rules_version` of the title and keep the
 rules before (docs/develop/adding-a-title.md, "When its rules change"), or declare how that data is read.

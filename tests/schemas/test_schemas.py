@@ -1,4 +1,4 @@
-"""What is stored keeps its shape as long as the rules keep their number (ADR 58)."""
+"""Stored data keeps its shape as long as the rules keep their number (ADR 58)."""
 
 from dataclasses import replace
 from pathlib import Path

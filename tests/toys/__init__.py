@@ -1,4 +1,4 @@
-"""Small titles for tests: they use what the contract offers and the titles we host do not.
+"""Small titles for tests: they use the parts of the contract that our titles do not use.
 
 `nim.GAME` has no secrets, can be taken back within a turn, and ends a turn explicitly. `sealed.GAME` has hidden hands,
 a deck, secret choices that are revealed together, and payments. Their texts are in `LOCALE` and are loaded by

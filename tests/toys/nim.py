@@ -1,4 +1,4 @@
-"""Nim: take stones from one heap, as often as you like, then end your turn. Who takes the last stone wins or loses."""
+"""Nim: take stones from one heap, several times if you like, then end your turn. The last stone wins or loses."""
 
 import re
 from collections.abc import Hashable
@@ -152,7 +152,7 @@ def _has_taken(state: State, seat: Seat) -> bool:
 
 
 def _check_end(state: State, seat: Seat, move: EndTurn) -> None:
-    """Whenever it is on the menu, it is legal."""
+    """It is legal if it is on the menu."""
 
 
 def _end(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:

@@ -1,6 +1,6 @@
 """Nim in three versions.
 
-The second remembers how many turns there were, and has an option more. The third lets nobody take more than two.
+The second remembers how many turns there were, and has an option more. The third lets no member take more than two.
 """
 
 from dataclasses import replace

@@ -37,7 +37,7 @@ from tests.engines import prepared
 _LOAD = BotBase._load_from_module_spec
 SECRETS = Secrets(6, b"sixteen bytes ..")
 _PAYLOADS: list[tuple[Catalogues, list[str], list[dict[str, Any]]]] = []
-"""What lives have registered: for the same commands in the same words it is the same."""
+"""The answers to earlier registrations: the same commands in the same words get the same answer."""
 _EXTENSIONS: dict[str, ModuleType] = {}
 """The extensions that a life has loaded, by name. Later lives use the same modules."""
 

@@ -26,7 +26,7 @@ class Relay:
         self.after_identify = False
         """Are they closed after the bot has identified itself, not before HELLO?"""
         self.change: Callable[[Json], Any] = lambda event: event
-        """What becomes of an event. A text is sent as it is."""
+        """The change of an event. A text is sent as it is."""
         self.connections = self.identifies = 0
         self._bots: set[web.WebSocketResponse] = set()
 

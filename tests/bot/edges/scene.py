@@ -1,4 +1,4 @@
-"""A playground with the bot on real sockets, and members of three languages who try what can go wrong."""
+"""A playground with the bot on real sockets, and members of three languages."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ _STEP_S = 20.0
 TITLE = "expancity"
 DAY_S = 24 * 3600
 MORNING_S = 8 * 3600
-"""When every scene begins (UTC): everybody is awake in Korea, in Italy and in Greenwich."""
+"""The moment at which every scene begins (UTC): all members are awake in Korea, in Italy and in Greenwich."""
 
 
 def said(message: Json) -> str:
@@ -126,7 +126,7 @@ class Scene:
         return table_id
 
     async def start(self, table_id: int) -> None:
-        """Whoever opened it starts the table; at a live one everybody says that they are here."""
+        """Let the opener start the table; at a live one all members say that they are here."""
         at = await self.at(table_id)
         gathering = self.bot.client.core.of(Lobby).gathering
         seated = [m for m in self.members() if int(m.member_id) in at.members()]
@@ -158,7 +158,7 @@ class Scene:
         return engine.sample_move(at.game, at.state, min(at.waiting()), Rng(1))
 
     async def turn(self, table_id: int) -> None:
-        """Move until the table waits for somebody else and its board is posted."""
+        """Move until the table waits for another member and its board is posted."""
         member = await self.acting(table_id)
         while (at := await self.at(table_id)).waiting() and await self.acting(table_id) is member:
             move = await self.a_move(table_id)
@@ -190,7 +190,7 @@ class Scene:
         await self.told()
 
     async def minutes(self, count: float) -> None:
-        """Let time pass while the bot serves, and whatever is due happen.
+        """Let time pass while the bot serves, and all dues happen.
 
         Nothing is looked at between two moments at which something is due.
         """
@@ -251,7 +251,7 @@ class Scene:
     # What members do and read
 
     async def finished(self, member: PlaygroundClient, act: Awaitable[Json]) -> list[Json]:
-        """Wait until the bot has finished with an interaction; what the member was told alone since it began."""
+        """Wait until the bot has finished with an interaction. Return the private messages to the member since then."""
         since = len(member.events)
         outcome = await act
         assert outcome["outcome"] in ("message", "update", "deferred"), outcome
@@ -326,7 +326,7 @@ class Scene:
         table: int | None = None,
         **facts: Arg,
     ) -> None:
-        """Assert that a message says exactly this, in whatever form, and that only this member sees it."""
+        """Assert that a message says exactly this, in any form, and that only this member sees it."""
         assert message["ephemeral"]
         at = None if table is None else await self.at(table)
         text = translator(self.catalogues[self.language(member)], at).say(msg(key, **facts))

@@ -1,4 +1,4 @@
-"""Goal M2 over the sockets: tables that differ in what one member has given ahead look the same to all others."""
+"""Goal M2 over the sockets: tables that differ in one member's pre-moves look the same to all others."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ from tests.bot.edges.test_replay import picture
 pytestmark = pytest.mark.sockets
 
 _LOOKS = ("table turn", "table board", "table text", "table clock", "table log")
-"""What somebody may ask about a table."""
+"""Questions that a member may ask about a table."""
 _FOR_ALL = _LOOKS[1:]
 
 
@@ -34,7 +34,7 @@ def plain(message: Json) -> str:
 
 
 async def seen(on: Scene, table: int, member: PlaygroundClient) -> list[object]:
-    """Everything that somebody finds out about a table."""
+    """Everything that a member finds out about a table."""
     found: list[object] = []
     for line in _LOOKS if (await on.at(table)).has(int(member.member_id)) else _FOR_ALL:
         answer = await on.slash(member, line, table=str(table))

@@ -1,4 +1,4 @@
-"""At the end of a table everybody gets it as a moving picture, silently, made of the boards that were posted."""
+"""At the end of a table every member gets it as a moving picture, silently, made of the boards that were posted."""
 
 import asyncio
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""``/my block`` over the sockets: who reads what, and whom it keeps from a table."""
+"""``/my block`` over the sockets: its answers, and the tables that it keeps members from."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One post and one ping per turn: what happens to a table's boards while a member makes a turn."""
+"""One post and one ping per turn: the course of a table's boards while a member makes a turn."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Somebody comes back to a table: what they press and type, and what they get."""
+"""A member comes back to a table: their presses and lines, and the answers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Clicks that are late, repeated, somebody else's, or unknown. Each gets an answer and changes nothing."""
+"""Clicks that are late, repeated, another member's, or unknown. Each gets an answer and changes nothing."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Clocks through Discord's sockets: what boards say, who is reminded, and who is played for."""
+"""Clocks through Discord's sockets: lines of boards, reminders, and stand-ins."""
 
 import re
 
@@ -92,7 +92,7 @@ def test_a_night_of_whole_hours_needs_no_minutes() -> None:
 
 
 async def test_the_first_panel_says_once_which_hours_are_assumed(on: Scene) -> None:
-    """Nothing is posted, nobody is pinged, and a click takes the line away."""
+    """Nothing is posted, no member is pinged, and a click takes the line away."""
     table = await on.table(pace="daily")
     at, member = await on.at(table), await on.acting(table)
     before = len(await on.posts(at.table.place_id))

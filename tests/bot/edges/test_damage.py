@@ -1,4 +1,4 @@
-"""Tables and languages damaged on disk: members are told, and nobody else is affected."""
+"""Tables and languages damaged on disk: members are told, and no other member is affected."""
 
 import asyncio
 from itertools import product
@@ -41,7 +41,7 @@ async def wreck(on: Scene) -> int:
 
 
 def assert_logged(on: Scene, table: int) -> None:
-    """Assert that the log says once what is wrong with the table."""
+    """Assert that the log names the table's fault once."""
     (line,) = on.complaints.lines
     assert f"Table {table} cannot be opened: " in line
     on.complaints.lines.clear()

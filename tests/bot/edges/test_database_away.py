@@ -1,4 +1,4 @@
-"""While the database is away, members are told so in their language, whatever they do; then everything goes on."""
+"""While the database is away, members are told so in their language at every act; then everything goes on."""
 
 from pathlib import Path
 

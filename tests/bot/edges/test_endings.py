@@ -1,4 +1,4 @@
-"""What remains of a finished table: its lobby post shows the result with a link, and its thread is archived."""
+"""Ends of tables: the lobby post shows the result with a link, and the thread is archived."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""After a deletion no post of any kind names the member, at tables of every title, and in whatever phase (ADR 60)."""
+"""After a deletion no post of any kind names the member, at tables of every title, and in every phase (ADR 60)."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -53,7 +53,7 @@ ELSEWHERE: Final = OF_TOURNAMENTS | {
     *(NoticeKind.ERASE, NoticeKind.KEEPALIVE, NoticeKind.UNMATCHED, NoticeKind.BENCH),
     *(NoticeKind.TURN, NoticeKind.TALK),
 }
-"""Kinds of posts that name nobody, or that other tests make."""
+"""Kinds of posts that name no member, or that other tests make."""
 QUICK: Final = ("expancity", "mine")
 """Titles of which a table is soon over."""
 _EXPIRED: Final = 50027
@@ -80,7 +80,7 @@ def pictures(on: Scene) -> Iterator[tuple[str, Json]]:
 
 
 def _is_cover(on: Scene, file: Json) -> bool:
-    """Is it the picture of a title, which names nobody?"""
+    """Is it the picture of a title, which names no member?"""
     about = (
         msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
         for title in registry.title_keys()

@@ -305,7 +305,7 @@ async def test_what_is_out_of_reach_is_said_before_one_confirms(on: Scene) -> No
 
 
 async def _operates(on: Scene, folder: Path, *argv: object) -> None:
-    """The operator runs a command beside the bot, which does what is due."""
+    """The operator runs a command beside the bot, and the bot carries out its dues."""
     env = {"DATABASE_URL": f"sqlite:///{folder / 'edges.sqlite3'}"}
     given = [str(each) for each in argv]
     now = on.playground.clock.now

@@ -1,4 +1,4 @@
-"""The Gateway hangs up, or sends what cannot be read: the bot waits longer and longer, and goes on with the rest."""
+"""The Gateway hangs up, or sends unreadable events: the bot waits longer and longer, and goes on with the rest."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""Where a table continues: in the thread where it was opened, or elsewhere if its channel was deleted."""
+"""The place of a table: the thread where it was opened, or another if its channel was deleted."""
 
 import pytest
 

@@ -20,7 +20,7 @@ NAMES: Final = (
 )
 TYPED: Final = "[why](https://evil.example) @here `x` <#1>"
 _TRACES: Final = {"evil.example": "](https://evil.example)", "bold": "**bold**", "Boss": "# Boss"}
-"""Parts of the names, with what stands around each where it is shown as text."""
+"""Parts of the names, with the characters around each where it is shown as text."""
 _ADDRESS: Final = re.compile(r"https://discord\.com/channels/[0-9/]+")
 _NUMBER_OF_DISCORD: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
 _PLAIN: Final = frozenset({"label", "placeholder", "description", "title", "name"})
@@ -33,7 +33,7 @@ _NEVER: Final = ("server forget", "my data", "my delete")
 
 
 def wrongs(message: Json) -> Iterator[str]:
-    """What is wrong with a message in which these names may stand."""
+    """Return the faults of a message in which these names may stand."""
     for content in formatted(message):
         found = displayed(content)
         yield from obeyed(content)
@@ -151,7 +151,7 @@ class Tour:
         return found.get(kind)
 
     def look(self) -> None:
-        """Look at everything that anybody was told."""
+        """Look at everything that any member was told."""
         world = self.on.playground.platform.world
         for message in world.messages.values():
             self.wrong += list(wrongs(message.body))

@@ -1,4 +1,4 @@
-"""What people type: too long, unknown, out of range, in the wrong place."""
+"""Typed input: too long, unknown, out of range, in the wrong place."""
 
 from itertools import product
 from typing import Any

@@ -1,4 +1,4 @@
-"""``/table invite`` over the sockets: who is mentioned, and what the buttons do."""
+"""``/table invite`` over the sockets: its mentions and its buttons."""
 
 import pytest
 

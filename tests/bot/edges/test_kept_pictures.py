@@ -28,7 +28,7 @@ def ids(message: Json) -> list[str]:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is drawn."""
+    """Count the pictures that are drawn."""
     done: list[str] = []
     run = Renderer.run
 

@@ -1,4 +1,4 @@
-"""Members who leave the server or stop answering while a table waits for them do not block the others."""
+"""Members that leave the server or stop answering while a table waits for them do not block the others."""
 
 import pytest
 

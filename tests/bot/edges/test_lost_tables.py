@@ -1,4 +1,4 @@
-"""A copy was put back by hand, so its numbers begin again: buttons of what was lost open nothing else."""
+"""A copy was put back by hand, so its numbers begin again: buttons of lost tables open no other table."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""``/moderate`` over the sockets: what the thread reads, what the log says, and who may not."""
+"""``/moderate`` over the sockets: messages in the thread, lines of the log, and refusals."""
 
 import pytest
 from sqlalchemy import select
@@ -243,7 +243,7 @@ def _last(page: dict[str, object]) -> str:
 
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
-"""Discord's numbers for what a command asks for."""
+"""Discord's numbers for a command's permissions."""
 
 
 @pytest.mark.parametrize("plays", [False, True])

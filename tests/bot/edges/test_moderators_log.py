@@ -1,4 +1,4 @@
-"""The page of what moderators did, in the words of whoever reads it."""
+"""The page of moderators' acts, in the reader's language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Posts of a table that has moved: what was asked in the old place is asked in the new one, and there alone."""
+"""Posts of a table that has moved: open questions move to the new place."""
 
 from collections.abc import Awaitable, Callable
 

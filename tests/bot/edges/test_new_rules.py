@@ -1,4 +1,4 @@
-"""A table that stays with earlier rules is told so in its thread: one post, which wakes nobody (ADR 44)."""
+"""A table that stays with earlier rules is told so in its thread: one post, which wakes no member (ADR 44)."""
 
 import dataclasses
 

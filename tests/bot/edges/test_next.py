@@ -1,4 +1,4 @@
-"""Whoever wants to know hears that the member before them is asked now."""
+"""Members can ask to hear that the member before them is asked now."""
 
 import pytest
 

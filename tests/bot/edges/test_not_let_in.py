@@ -1,4 +1,4 @@
-"""A member who cannot be added to a private thread: whoever invited them is told why, and what to do."""
+"""A member cannot be added to a private thread: the inviter learns the reason and a remedy."""
 
 import pytest
 
@@ -16,7 +16,7 @@ NOT_LET_IN = {"match": "PUT /channels/*/thread-members/*", "kind": "403", "times
 
 
 async def invited(on: Scene) -> int:
-    """Sandra's private table, to which she has invited Tom, who sits there."""
+    """Sandra's private table, with the invited Tom at it."""
     answer = await on.slash(on.sandra, "table open", title="mine", seats=2, private="invited")
     await on.told()
     assert (await on.at(1)).table.filters.private, said(answer)

@@ -1,4 +1,4 @@
-"""Who is told of a turn, where and when: as members wish, and not while they sleep."""
+"""Notices of a turn follow members' wishes, and do not come while they sleep."""
 
 import re
 from typing import Any
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.sockets
 
 Json = dict[str, Any]
 SILENT = 4096
-"""The flag of a message that notifies nobody."""
+"""The flag of a message that notifies no member."""
 REPLY = 19
 
 
@@ -36,7 +36,7 @@ async def wishes(on: Scene, member: PlaygroundClient, wanted: Wishes) -> None:
 
 
 async def sent_to(on: Scene, member: PlaygroundClient) -> list[Ping]:
-    """What the bot has kept about what it sent to a member, the oldest first."""
+    """The rows about notices to a member, the oldest first."""
     found = await on.bot.database.read(lambda conn: pings.last(conn, int(member.member_id), 100))
     return found[::-1]
 
@@ -226,7 +226,7 @@ async def test_a_quiet_thread_is_kept_open_without_a_message(on: Scene) -> None:
 
 
 async def days(on: Scene, count: float) -> None:
-    """Days pass, with a look at what is due after them."""
+    """Days pass, with a look at dues after them."""
     on.playground.clock.advance(count * 86_400)
     for _ in range(2):
         await on.minutes(1)

@@ -1,4 +1,4 @@
-"""What answers a post of the bot is not Discord, or is not what Discord defines: nothing is lost or posted twice."""
+"""Answers to a post that are not Discord's, or that Discord does not define: nothing is lost or posted twice."""
 
 import asyncio
 from typing import Any
@@ -48,7 +48,7 @@ def _boards(messages: list[dict[str, Any]]) -> list[str]:
 
 
 async def retried_for(on: Scene, seconds: float) -> None:
-    """Let time pass, with an attempt at what is open whenever it is due."""
+    """Let time pass, with every attempt that is due."""
     clock = on.playground.clock
     until = clock.now() + seconds
     while clock.now() < until and (row := await _first(on)) is not None:

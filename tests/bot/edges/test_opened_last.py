@@ -1,4 +1,4 @@
-"""What a member opened last is what the panel proposes to them next."""
+"""The panel proposes the settings that a member chose last."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tables opened in the private panel: a game, then what else is chosen, then the table."""
+"""Tables opened in the private panel: a game, then other choices, then the table."""
 
 import re
 

@@ -267,7 +267,7 @@ async def test_only_values_of_a_servers_setting_are_kept(on: Scene) -> None:
 
 
 async def test_a_server_chooses_pictures_for_phones(on: Scene) -> None:
-    """Boards in the channel follow the server, what only a member sees follows the member."""
+    """Boards in the channel follow the server's language, private messages the member's."""
     shown = await on.slash(on.haneul, "server set", setting="phone", value="on")
     assert await on.words(on.haneul, "ui.settings.server_phone_on") in shown["content"]
     shown = await on.slash(on.sandra, "my phone", on=True)

@@ -1,4 +1,4 @@
-"""Private tables over the sockets: the thread, who sees it, and what others are told."""
+"""Private tables over the sockets: the thread, its members, and messages to others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""``/play`` over the sockets: the panel, who is mentioned, and what the buttons do."""
+"""``/play`` over the sockets: the panel, its mentions and its buttons."""
 
 import pytest
 

@@ -17,7 +17,7 @@ MOST_BYTES = 200_000
 
 
 async def months_of_play(on: Scene) -> None:
-    """The three have played for months, with others who are gone."""
+    """The three have played for months, with former members."""
     world = on.playground.platform.world
     members = [int(each.member_id) for each in on.members()]
     names = {member: world.members[member].name for member in members}

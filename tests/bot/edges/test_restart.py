@@ -138,7 +138,7 @@ async def test_a_picture_that_an_edit_brought_before_a_kill_is_not_shown_twice(o
 
 
 async def test_a_board_posted_before_a_kill_is_not_edited_into_the_one_before_it(on: Scene) -> None:
-    """Whoever it called has moved meanwhile, so that by now an edit would do."""
+    """The called member has moved meanwhile, so that by now an edit would do."""
     table = await on.table()
     before = (await on.at(table)).table
     await on.turn(table)
@@ -160,7 +160,7 @@ async def test_a_board_posted_before_a_kill_is_not_edited_into_the_one_before_it
 
 
 def _forget_board(conn: Connection, message_id: int) -> None:
-    """As a kill leaves it: the row was claimed, and nothing is kept of what came of it."""
+    """As a kill leaves it: the row was claimed, and its result is not stored."""
     rows, pings = schema.outbox, schema.pings
     [row_id] = conn.execute(select(rows.c.id).where(rows.c.message_id == message_id)).scalars()
     conn.execute(delete(pings).where(pings.c.outbox_id == row_id))
@@ -168,7 +168,7 @@ def _forget_board(conn: Connection, message_id: int) -> None:
 
 
 def _forget_reminder(conn: Connection) -> None:
-    """As a kill leaves it: the row was claimed, and nothing is kept of what came of it."""
+    """As a kill leaves it: the row was claimed, and its result is not stored."""
     rows = schema.outbox
     conn.execute(delete(schema.pings).where(schema.pings.c.rung == "zero"))
     done = conn.execute(

@@ -1,4 +1,4 @@
-"""What `/server set` keeps of games, channels, roles and numbers, and who is refused because of it."""
+"""Settings of `/server set` for games, channels, roles and numbers, and their refusals."""
 
 from types import SimpleNamespace
 from typing import cast

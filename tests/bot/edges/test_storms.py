@@ -1,4 +1,4 @@
-"""Everything pressed at once has one effect, and nobody's name mentions anybody."""
+"""Everything pressed at once has one effect, and no member's name mentions any member."""
 
 import asyncio
 import re

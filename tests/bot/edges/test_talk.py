@@ -1,4 +1,4 @@
-"""Tables at which nobody talks about the position, and the thread of those who watch (hosting, 6.4)."""
+"""Tables without talk about the position, and the thread of spectators (hosting, 6.4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ballots through Discord's sockets: the post, its buttons, and what nobody learns."""
+"""Ballots through Discord's sockets: the post, its buttons, and the secrecy of votes."""
 
 import pytest
 

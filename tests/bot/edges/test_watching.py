@@ -1,4 +1,4 @@
-"""Whoever watches a table is told when it has ended, if they want that (specification of hosting, 6.4)."""
+"""Spectators of a table are told of its end, if they want that (specification of hosting, 6.4)."""
 
 import pytest
 from sqlalchemy import select
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.sockets
 
 
 async def waiting(on: Scene) -> int:
-    """How many wait to be told."""
+    """Return how many wait to be told."""
     found = await on.bot.database.read(lambda conn: list(conn.execute(select(watchers))))
     return len(found)
 

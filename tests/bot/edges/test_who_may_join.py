@@ -1,4 +1,4 @@
-"""Whom a table asks for: chosen behind “More”, by command and by the server, told in the lobby and in refusals."""
+"""A table's conditions: chosen behind “More”, by command and by the server, told in the lobby and in refusals."""
 
 import pytest
 

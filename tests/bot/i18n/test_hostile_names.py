@@ -37,7 +37,7 @@ _WANTED = re.compile(r"\$(\w+)")
 _NOT_FOR_NAMES = re.compile(
     r"SIGNED\(\$(\w+)|<[@#t][&:]?\{ \$(\w+) \}|\(<?\{ \$(\w+) \}>?\)|`[^`\n]*\{ \$(\w+) \}[^`\n]*`"
 )
-"""Numbers, parts of mentions, addresses and what stands in back quotes."""
+"""Numbers, parts of mentions, addresses and text in back quotes."""
 
 
 @pytest.mark.parametrize("place", PLACES)

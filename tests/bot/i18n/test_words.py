@@ -1,6 +1,6 @@
-"""How we speak: one word for one thing in each language, and a tone that asks without stiffness.
+"""Vocabulary and tone: one word for one thing in each language, and a tone that asks without stiffness.
 
-Words are sought in what members read, with the names of placeables and keys left out.
+Words are sought in texts for members, with the names of placeables and keys left out.
 """
 
 import re
@@ -17,7 +17,7 @@ from rules.registry import GAME_KEYS
 LOCALE = Path(bot.__file__).parent / "locale"
 
 TITLES = tuple(f"{title}_" for title in GAME_KEYS)
-"""How the names of the files of titles begin. Their rule books may use words that Turnpost itself does not."""
+"""The beginnings of the names of titles' files. Their rule books may use words that Turnpost itself does not."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def messages(language: str) -> Iterator[Message]:
 
 
 def plain(pattern: str) -> str:
-    """What is read of a pattern: comments, code, placeables and the marks of variants are taken out."""
+    """The text of a pattern: comments, code, placeables and the marks of variants are taken out."""
     text = "\n".join(line for line in pattern.split("\n") if not line.startswith("#"))
     text = re.sub(r"`[^`]*`", "…", text)
     text = re.sub(r"\{[^{}]*->", "", text)
@@ -51,7 +51,7 @@ def plain(pattern: str) -> str:
 
 @dataclass(frozen=True)
 class Replaced:
-    """A word that another one has replaced. Without `everywhere` only what Turnpost says itself is meant."""
+    """A word that another one has replaced. Without `everywhere` only Turnpost's own texts are meant."""
 
     word: str
     by: str
@@ -64,7 +64,7 @@ OPTION_NAMES = ("cmd-table-open-title", "cmd-rules-title", "cmd-play-title")
 """In English an option of a command is called as Discord sends it."""
 
 DISCORDS_WORDS = ("ui-notices-refused",)
-"""Where a setting of Discord is called as it is there."""
+"""Texts that name a setting of Discord as Discord does."""
 
 ENGLISH = (
     Replaced(r"titles?", "game", everywhere=False, exempt=OPTION_NAMES),
@@ -199,7 +199,7 @@ STIFF = {
     "it": r"\b[Oo]ccorre\b|\b[Ss]i (può|possono)\b|\b[Èè] possibile\b|\bva(nno)? (?!subito)[a-z]+(at|ut|it)[oaie]\b",
     "ko": r"하십시오|해주십시오|됩니다|합니다|입니다|습니까",
 }
-"""What nobody says aloud to a friend: pleading, impersonal duty, the voice of an office."""
+"""Words that friends do not use aloud: pleading, impersonal duty, the voice of an office."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

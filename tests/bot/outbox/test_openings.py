@@ -1,4 +1,4 @@
-"""New channels of direct messages are opened slowly, whatever happens."""
+"""New channels of direct messages are opened slowly in every case."""
 
 from itertools import pairwise
 

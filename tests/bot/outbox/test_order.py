@@ -1,4 +1,4 @@
-"""What goes out first when more waits than Discord takes."""
+"""The order of posts when more wait than Discord takes."""
 
 from msgspec import json
 

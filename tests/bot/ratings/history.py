@@ -44,7 +44,7 @@ _CORPORATIONS: Final = {
 
 
 def known(members: Mapping[int, str], others: int = len(OTHERS)) -> dict[int, str]:
-    """Members of the server, and those who only played there once."""
+    """Members of the server, and former ones."""
     names = [
         OTHERS[index % len(OTHERS)] + " II" * (index >= len(OTHERS)) for index in range(others)
     ]
@@ -60,7 +60,7 @@ async def played(
     tables: int = 240,
     seed: int = 5,
 ) -> None:
-    """Tables that ended one after another until an hour ago; whoever comes first in `names` plays and wins most."""
+    """Tables that ended one after another until an hour ago; the first of `names` plays and wins most."""
     chance = Rng(seed)
 
     def write(conn: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Leaderboards tell how places have changed, careers how reliable somebody is, the log who meets too often."""
+"""Leaderboards tell how places have changed, careers how reliable a member is, the log of frequent meetings."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ async def test_whoever_wants_light_cards_gets_them_of_everybody(house: House) ->
 
 
 def tournament(conn: Connection, number: int, *places: tuple[int, int | None]) -> None:
-    """A tournament that is over: who had which place."""
+    """A tournament that is over, by its places."""
     names = ("channel_id", "organiser_id", "version", "algorithm", "starts_ms", "created_ms")
     values: dict[str, Any] = dict.fromkeys(names, 0)
     texts = {"language": "en", "name": "Cup", "title": "nim", "settings": "{}", "plan": "{}"}
@@ -207,7 +207,7 @@ async def test_organisers_learn_who_meets_too_often_and_only_once(house: House) 
 
 
 def seats(title_seats: int, *wins: int) -> list[SeatPlayed]:
-    """Tables of so many seats, each with who won, by the order of play from 1."""
+    """Tables of so many seats, each with the winner's place in the order of play, from 1."""
     return [
         SeatPlayed(table, seat, title_seats, 1 if seat == won else 2, 0, str(seat))
         for table, won in enumerate(wins)

@@ -130,7 +130,7 @@ async def test_the_same_two_are_rated_three_times_in_thirty_days(house: House) -
 
 
 async def season(house: House, tables: int = 14) -> None:
-    """Tables of two and three, with robots, with the same people too often, and one that somebody leaves."""
+    """Tables of two and three, with robots, with the same people too often, and one that a member leaves."""
     people = [ANN, BOB, CID, DAN]
     for number in range(tables):
         chosen = people[number % 3 :][: 2 + number % 2]

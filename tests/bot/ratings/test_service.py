@@ -1,4 +1,4 @@
-"""What is shown of ratings, and to whom; what is hidden and erased."""
+"""Ratings: shown, hidden and erased."""
 
 from dataclasses import replace
 from typing import Any

@@ -69,7 +69,7 @@ APART = {"table_stats": {"text": (None, "many"), "number": (7, None)}}
 
 
 def rows_of(table: Table) -> list[dict[str, Any]]:
-    """Two rows that differ in every column, one of which leaves out whatever may be left out."""
+    """Two rows that differ in every column, one of which leaves out all optional columns."""
     apart = APART.get(table.name, {})
     return [
         {each.name: _value(each, _allowed(table), n) for each in table.columns}
@@ -113,7 +113,7 @@ def fill(conn: Connection) -> None:
 
 
 def _is_number(row: Row[Any]) -> bool:
-    """Is this what an SQLite file remembers of the numbers that it has given?"""
+    """Is it a row of an SQLite file about the numbers that it has given?"""
     return str(row[0]).startswith(NUMBERS)
 
 

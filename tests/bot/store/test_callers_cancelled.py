@@ -1,4 +1,4 @@
-"""A caller that is cancelled leaves no connection open that nobody can close any more.
+"""A caller that is cancelled leaves no connection open that no member can close any more.
 
 Such a connection complains when it is collected, and some other test gets the blame.
 """
@@ -53,7 +53,7 @@ def whenever_connected(act: Callable[[], object]) -> Iterator[None]:
 
 
 async def cancelled_when_connected(*works: Coroutine[Any, Any, Any]) -> list[Any]:
-    """What each returned or raised. All are cancelled once the first connection has been made."""
+    """Return the result or error of each. All are cancelled once the first connection has been made."""
     tasks = [asyncio.create_task(work) for work in works]
 
     def cancel() -> None:

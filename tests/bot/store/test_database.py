@@ -173,7 +173,7 @@ async def test_writing_works_again_once_a_full_disk_has_room(file: Database) -> 
 
 
 async def test_a_full_disk_keeps_all_or_nothing_of_what_is_stored_together(file: Database) -> None:
-    """SQLite undoes the whole transaction then, also what others have put into it before."""
+    """SQLite undoes the whole transaction then, also the earlier writes of others in it."""
 
     def fill(conn: Connection) -> None:
         settings.set_fact(conn, "big", "x" * 1_000_000)

@@ -1,4 +1,4 @@
-"""What drivers and the system raise is one of a few kinds, however it is wrapped."""
+"""Errors of drivers and of the system are of a few kinds, in any wrapping."""
 
 import asyncio
 import socket
@@ -26,7 +26,7 @@ def of_sqlite(name: str) -> Exception:
 
 
 def wrapped(error: Exception) -> Exception:
-    """As SQLAlchemy wraps what asyncpg raises: in one that looks like a driver's, and that in one of its own."""
+    """As SQLAlchemy wraps an error of asyncpg: in one that looks like a driver's, and that in one of its own."""
     adapted = RuntimeError(str(error))
     adapted.__cause__ = error
     return DBAPIError("SELECT 1", {}, adapted)

@@ -1,4 +1,4 @@
-"""An outage: what is asked for fails at once, one probe finds out that it is over, and the log has two lines."""
+"""An outage: requests fail at once, one probe finds out that it is over, and the log has two lines."""
 
 import asyncio
 import logging

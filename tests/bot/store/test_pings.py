@@ -1,4 +1,4 @@
-"""What members were sent: kept for 90 days."""
+"""Notices to members are kept for 90 days."""
 
 from sqlalchemy import Connection
 

@@ -1,4 +1,4 @@
-"""What only PostgreSQL needs: its lock, the order of changes to a table, and claims beside other transactions."""
+"""PostgreSQL's own needs: its lock, the order of changes to a table, and claims beside other transactions."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""Only the bot's user can read the database and everything that is copied from it, whatever the umask."""
+"""Only the bot's user can read the database and its copies, under every umask."""
 
 import logging
 import os

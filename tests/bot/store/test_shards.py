@@ -1,4 +1,4 @@
-"""Whose servers a process serves, and what it sees of the rest (ADR 33)."""
+"""The servers of a process, and its view of the others (ADR 33)."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -189,7 +189,7 @@ async def test_a_newer_version_does_not_migrate_under_an_older_one(shared_url: U
 
 
 async def told_to(database: Database, act: Callable[[], object]) -> list[int | None]:
-    """What a process hears after something."""
+    """The news that a process hears after an act."""
     heard: list[int | None] = []
     database.hear(heard.append)
     await act()  # type: ignore[misc]

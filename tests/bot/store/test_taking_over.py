@@ -95,7 +95,7 @@ async def test_its_tables_can_be_played_on(file: Path) -> None:
 async def test_what_is_still_to_be_posted_belongs_to_the_server_of_its_table(
     file: Path, engine: str, request: pytest.FixtureRequest
 ) -> None:
-    """Also after it has moved to PostgreSQL, where processes share what there is to do by it."""
+    """Also after it has moved to PostgreSQL, where processes share the work by it."""
     database = await Database.open(file)
     if engine == POSTGRES:
         server: Server = request.getfixturevalue("postgres_server")

@@ -42,7 +42,7 @@ def at(
     state: Any = None,
     **fields: Any,
 ) -> Position:
-    """A table opened by Ann. In play it has the given state or a new one, and nobody has changed seats."""
+    """A table opened by Ann. In play it has the given state or a new one, and no member has changed seats."""
     rows = seats(drawing)
     table = TableRow(
         id=7,

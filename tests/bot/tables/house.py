@@ -94,7 +94,7 @@ class House:
         return seat, member
 
     async def play(self, table_id: int, *moves: Move) -> Position:
-        """Make moves, each for whoever must act."""
+        """Make moves, each for the seat that must act."""
         for move in moves:
             _, member = await self.acting(table_id)
             await self.tables.play(table_id, self.by(member), move, None)

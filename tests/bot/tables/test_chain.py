@@ -1,4 +1,4 @@
-"""What a link of the chain of hashes covers."""
+"""The contents of a link of the chain of hashes."""
 
 from typing import Any
 

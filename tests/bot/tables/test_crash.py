@@ -1,4 +1,4 @@
-"""Whenever the program dies, acknowledged changes are stored exactly once, and others entirely or not at all."""
+"""A program that dies at any moment has stored acknowledged changes exactly once, and others entirely or not at all."""
 
 import os
 import shutil
@@ -64,7 +64,7 @@ def wait_for_acks(process: "subprocess.Popen[bytes]", acks: Path, count: int) ->
 
 @contextmanager
 def stopped(process: "subprocess.Popen[bytes]") -> Iterator[None]:
-    """Pause the program at whatever instruction it happens to be."""
+    """Pause the program at its present instruction."""
     process.send_signal(signal.SIGSTOP)
     os.waitpid(process.pid, os.WUNTRACED)
     try:
@@ -74,7 +74,7 @@ def stopped(process: "subprocess.Popen[bytes]") -> Iterator[None]:
 
 
 def copy_as_crashed(database: Path, to: Path) -> Path:
-    """What a new process would find: the database and its journal, without what was only in memory."""
+    """The files that a new process would find: the database and its journal."""
     to.mkdir()
     for suffix in ("", "-wal"):
         shutil.copy(f"{database}{suffix}", to / f"tables.sqlite3{suffix}")

@@ -1,4 +1,4 @@
-"""Damage on the disk: a damaged file is refused, a damaged table is recognised, and whatever can be read is right."""
+"""Damage on the disk: a damaged file is refused, a damaged table is recognised, and all that can be read is right."""
 
 import dataclasses
 import random
@@ -41,7 +41,7 @@ NEWER_NIM = dataclasses.replace(nim.GAME, rules_version=2)
 
 @dataclass(frozen=True)
 class Known:
-    """What is right about a table."""
+    """The true facts of a table."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -67,7 +67,7 @@ async def played(house: House, title: str, moves: int, seed: int) -> int:
 
 
 async def full_house(house: House) -> dict[int, Known]:
-    """Tables in their lobby, in play and ended, each with what is right about it."""
+    """Tables in their lobby, in play and ended, each with its true facts."""
     for number in range(4):
         await house.lobby("nim", ANN, BOB, seats=3)
         for title in ("nim", "sealed"):
@@ -100,7 +100,7 @@ def damaged(data: bytes, rng: random.Random) -> bytes:
 
 
 async def verdicts(house: House, right: dict[int, Known]) -> "Counter[str]":
-    """Check every table of an opened file, and count those that cannot be read; whatever can be read must be right."""
+    """Check every table of an opened file, and count those that cannot be read; all others must be right."""
     found: Counter[str] = Counter()
     lost = await house.tables.wrecks.of_member(ANN)
     listed = {*lost, *(at.table.id for at in await house.tables.of_member(ANN))}

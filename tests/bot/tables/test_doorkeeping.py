@@ -1,4 +1,4 @@
-"""Who is let in while the database does not answer."""
+"""Admission while the database does not answer."""
 
 import asyncio
 import threading

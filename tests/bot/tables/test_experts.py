@@ -1,4 +1,4 @@
-"""Robots of level 3 think in processes of their own, which nobody waits for and which leave nothing behind."""
+"""Robots of level 3 think in processes of their own, which no member waits for and which leave nothing behind."""
 
 import asyncio
 import os

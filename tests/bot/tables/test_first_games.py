@@ -1,4 +1,4 @@
-"""A first game is its learner's alone: nobody sees it, nothing is posted, and it counts nowhere."""
+"""A first game is its learner's alone: no member sees it, nothing is posted, and it counts nowhere."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

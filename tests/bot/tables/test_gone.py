@@ -17,7 +17,7 @@ def fails(conn: Connection) -> None:
 
 
 async def abandoned(work: Coroutine[Any, Any, Any]) -> list[str]:
-    """What the event loop reports after work has begun and its caller is cancelled."""
+    """The reports of the event loop after work has begun and its caller is cancelled."""
     complaints: list[str] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: complaints.append(str(context["message"])))

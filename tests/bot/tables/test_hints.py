@@ -1,4 +1,4 @@
-"""Hints: who may ask, what is answered, and what of it is kept."""
+"""Hints: askers, answers and records."""
 
 import asyncio
 from collections.abc import Sequence

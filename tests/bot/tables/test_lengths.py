@@ -1,4 +1,4 @@
-"""How long tables usually take."""
+"""The usual lengths of tables."""
 
 from rules.core import engine
 from rules.core.rng import Rng

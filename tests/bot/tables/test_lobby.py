@@ -1,4 +1,4 @@
-"""Who sits where: every operation of the lobby, and everything that refuses it."""
+"""Seats before the start: every operation of the lobby, and all its refusals."""
 
 from collections.abc import Callable
 

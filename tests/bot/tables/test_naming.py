@@ -1,4 +1,4 @@
-"""Events are told with the names of those who had the seats at the time."""
+"""Events are told with the names of the holders of the seats at the time."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is new for somebody: the events since they last looked that they may know, all of them and none more."""
+"""News for a member: exactly the events since their last look that they may know."""
 
 from sqlalchemy import select
 
@@ -85,7 +85,7 @@ async def test_a_move_that_was_taken_back_is_told_with_that(house: House) -> Non
 
 
 async def test_a_substitute_hears_nothing_that_only_the_seat_was_told_before(house: House) -> None:
-    """Cid looks, then takes the robot's seat: what that seat drew in between stays untold."""
+    """Cid looks, then takes the robot's seat: the seat's draws in between stay untold."""
     at = await house.table("sealed", ANN, robots=1)
     chance = Rng(2)
     house.tables.looks.note(at, CID)

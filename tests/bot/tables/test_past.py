@@ -1,4 +1,4 @@
-"""What a table looked like earlier is replayed from its log, as everybody saw it then."""
+"""Earlier positions of a table are replayed from its log, as all members saw them then."""
 
 import dataclasses
 import logging

@@ -30,7 +30,7 @@ def nim_at(drawing: str, state: nim.State | None = None, **fields: Any) -> Posit
 
 
 def sealed_at(drawing: str, **fields: Any) -> Position:
-    """A table of Sealed where everybody must lay cards at the same time."""
+    """A table of Sealed where every member must lay cards at the same time."""
     return at(drawing, PLAYING, game=sealed.GAME, **fields)
 
 

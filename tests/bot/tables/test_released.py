@@ -36,7 +36,7 @@ TURNS = sized(4, 40)
 """Moves that a table is played on."""
 ALL = 9999
 LATER = 1_000_000_000
-"""Where IDs of interactions begin that no earlier version had."""
+"""The first ID of an interaction that no earlier version had."""
 
 
 @pytest.fixture(params=DATABASES, ids=lambda file: file.name.split(".")[0])

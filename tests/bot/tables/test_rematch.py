@@ -1,4 +1,4 @@
-"""A rematch is one table, whoever asks for it first."""
+"""A rematch is one table for all who ask for it."""
 
 from tests.bot.tables.house import ANN, BOB, House
 

@@ -58,7 +58,7 @@ async def resume(
 
 
 async def play_on(house: House, table_id: int, moves: int, salt: int = 1) -> Position:
-    """Random moves of whoever must act."""
+    """Random moves of the seats that must act."""
     chance = Rng(salt)
     for _ in range(moves):
         at = await house.tables.position(table_id)

@@ -1,4 +1,4 @@
-"""Reviews: for whom, of what, and that they are made once."""
+"""Reviews: their readers and tables; each is made once."""
 
 from typing import Any
 

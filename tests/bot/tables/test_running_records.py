@@ -1,4 +1,4 @@
-"""The record of a table in play holds what everybody was told, and nothing that anybody keeps to themselves."""
+"""The record of a table in play holds the events for all members, and no secret of a seat."""
 
 import json
 

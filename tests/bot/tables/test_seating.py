@@ -1,4 +1,4 @@
-"""Every way to get or leave a seat during play: nobody ever has two seats, so nobody sees two hands."""
+"""Every way to get or leave a seat during play: no member ever has two seats, so no member sees two hands."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -24,7 +24,7 @@ Way = Callable[[Position], Change]
 
 
 def ways() -> Iterator[tuple[str, Way]]:
-    """Everything that anybody can try to do about a seat."""
+    """Everything that any member can try to do about a seat."""
     for name in MEMBERS:
         yield f"{name} leaves", partial(playing.leave, actor=by(name))
         yield f"{name} takes any", partial(seating.take_over, actor=by(name), seat=None)
@@ -46,7 +46,7 @@ def after(position: Position, way: Way) -> Position | None:
 
 
 Had = frozenset[tuple[int, Seat]]
-"""Who has had which seat in play."""
+"""The holders of each seat in play so far."""
 
 
 def had(position: Position) -> Had:
@@ -54,7 +54,7 @@ def had(position: Position) -> Had:
 
 
 def every_table(start: str) -> Iterator[tuple[list[str], Position, Had]]:
-    """Every position that a few steps can lead to: the steps, the position, and who has had which seat."""
+    """Every position that a few steps can lead to: the steps, the position, and the holders of each seat."""
     begun = at(start, Status.PLAYING, game=sealed.GAME)
     reached: list[tuple[list[str], Position, Had]] = [([], begun, had(begun))]
     known = set()

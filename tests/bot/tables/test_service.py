@@ -1,4 +1,4 @@
-"""The service as a whole: what it opens, finds and posts, and that its memory agrees with the database."""
+"""The service as a whole: it opens, finds and posts, and its memory agrees with the database."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two processes on one database: each notices what the other has changed, whoever serves its server (ADR 33)."""
+"""Two processes on one database: each notices the other's changes, at every server (ADR 33)."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -81,7 +81,7 @@ async def test_a_seat_taken_elsewhere_is_seen_although_no_move_was_made(
 
 
 async def raced(own: House, other: House) -> int:
-    """Both read a lobby before either sits somebody down there; returns the table's number."""
+    """Both read a lobby before either sits a member down there; returns the table's number."""
     table_id = (await own.lobby("nim", ANN, seats=3)).table.id
     await other.tables.position(table_id)
     at_hand = other.tables.changes._positions
@@ -204,7 +204,7 @@ async def test_a_wish_for_forced_moves_made_elsewhere_counts(
 
 
 MOST = 10
-"""A move of one process alone takes 8 statements; one more reads what was given ahead, and one compares the seal."""
+"""A move of one process alone takes 8 statements; one more reads pre-moves, and one compares the seal."""
 MOST_ROBOTS = 9
 """A robot's move has no interaction of its own, and was told of the table."""
 
@@ -280,7 +280,7 @@ async def test_what_came_while_a_position_was_read_is_not_forgotten(
 
 
 async def test_tables_of_others_are_compared_each_time(houses: tuple[House, House]) -> None:
-    """Nobody tells a process what happens in servers that it does not serve."""
+    """A process does not hear of events in servers that it does not serve."""
     own, other = houses
     table_id = (await own.table("nim", ANN, BOB)).table.id
     await other.tables.position(table_id)

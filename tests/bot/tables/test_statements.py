@@ -17,7 +17,7 @@ from tests.toys import nim
 
 MOST = 8
 MOST_AT_END = MOST + 14
-"""The last move also counts all moves, stores the result and the statistics, changes ratings, and looks who meets."""
+"""The last move also counts all moves, stores the result and the statistics, changes ratings, and records meetings."""
 
 
 @pytest.mark.parametrize("title", ["nim", "sealed"])

@@ -1,4 +1,4 @@
-"""Rules never change under a running table: it goes up where nobody could notice, or stays and is told so (ADR 44)."""
+"""A running table changes its version only where no member could notice; otherwise a post says so (ADR 44)."""
 
 import dataclasses
 from typing import Any
@@ -297,7 +297,7 @@ async def test_a_record_whose_versions_do_not_rise_is_refused(house: House) -> N
 
 
 def test_a_process_that_thinks_uses_the_rules_of_the_table() -> None:
-    """By the third version nobody may take more than two, by the first the winning move takes more."""
+    """By the third version no member may take more than two, by the first the winning move takes more."""
     heaps = {"heaps": "5-1"}
     state = engine.start(FIRST, Setup(2, default_options(FIRST) | heaps, seed=1)).state
     question = Question(

@@ -1,6 +1,6 @@
-"""A hall of tournaments: the service on a real database, with a clock set by hand, and members who move.
+"""A hall of tournaments: the service on a real database, with a clock set by hand, and moving members.
 
-Nobody acts for the organiser or a referee unless a test does.
+No member acts for the organiser or a referee unless a test does.
 """
 
 import dataclasses
@@ -81,7 +81,7 @@ class Hall:
     director: Director
     interactions: "count[int]" = field(default_factory=lambda: count(10_000))
     silent: set[int] = field(default_factory=set)
-    """Members who never move."""
+    """Members that never move."""
 
     def by(self, member_id: int) -> Actor:
         return Actor(member_id, Typed(f"M{member_id}"), next(self.interactions))
@@ -121,7 +121,7 @@ class Hall:
         return tournament_id
 
     async def play(self, *, most: int = 400) -> int:
-        """Let members and robots move until no table waits for anybody who moves; returns how many moves were made."""
+        """Let members and robots move until no table waits for a present member. Return the number of moves."""
         made = 0
         for table_id in await self.in_play():
             for _ in range(most):
@@ -151,7 +151,7 @@ class Hall:
         return made
 
     async def show_up(self, held: Held) -> None:
-        """Every member who has a seat says so, except those who are silent."""
+        """All members with a seat say so, except the silent ones."""
         for seat in held.stored.seats:
             member = held.entrant(seat.no).member_id
             live = held.live_seat(seat.no)
@@ -170,7 +170,7 @@ class Hall:
         return await self.database.read(stored_tables.started_ids)
 
     def _next_due_s(self, held: Held) -> float:
-        """When something is due by time alone; in an hour, if nothing is."""
+        """Return when something is due by time alone; in an hour, if nothing is."""
         duty = next_duty(held.snapshot, int(self.clock.now * 1000))
         if isinstance(duty, Wait):
             return self.clock.now + 3600 if duty.until_ms is None else duty.until_ms / 1000
@@ -229,7 +229,7 @@ async def open_hall(where: URL | Path, clock: Clock | None = None) -> Hall:
 
 
 def assert_sound(held: Held) -> None:
-    """Nobody is in two pods of a round, every pod has its own table, and everything counts once."""
+    """No member is in two pods of a round, every pod has its own table, and everything counts once."""
     tables = [each.table_id for each in held.stored.pods if each.table_id is not None]
     assert len(tables) == len(set(tables))
     for each in held.stored.rounds:

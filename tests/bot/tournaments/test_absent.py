@@ -1,4 +1,4 @@
-"""Members who do not come, stop moving, withdraw, come late or rest; substitutes; and nobody decides anything."""
+"""No-shows, withdrawals, late entries, byes and substitutes, without any decision by a member."""
 
 import pytest
 
@@ -58,7 +58,7 @@ async def test_a_substitute_who_is_called_takes_the_seat(hall: Hall) -> None:
 
 
 async def called(hall: Hall, tournament_id: int) -> Held:
-    """The tournament once somebody has been called to a free seat."""
+    """The tournament once a member has been called to a free seat."""
     held = await hall.tournaments.show(tournament_id)
     while not held.stored.calls:
         await hall.director.look()

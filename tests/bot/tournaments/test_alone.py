@@ -1,4 +1,4 @@
-"""Where everybody plays the same deals alone there are no rounds one after the other, and nobody speaks of any."""
+"""Tournaments in which all play the same deals alone have no rounds, and their texts mention none."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def catalogues() -> Catalogues:
 
 
 async def _begun(hall: Hall) -> Shown:
-    """Everybody but one has played their tables."""
+    """Every member but one has played their tables."""
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     hall.silent = {FIRST_MEMBER}
     await hall.play()

@@ -28,7 +28,7 @@ _VERIFY = ["-m", "rules.contest.verify"]
 
 
 def _run(arguments: list[str], given: bytes) -> tuple[int, str]:
-    """What Python says to this, and how it ends."""
+    """Python's output for this, with its exit code."""
     done = subprocess.run(
         [sys.executable, *arguments], input=given, capture_output=True, cwd=_ROOT, check=False
     )
@@ -36,7 +36,7 @@ def _run(arguments: list[str], given: bytes) -> tuple[int, str]:
 
 
 def _python() -> str:
-    """What the guide tells people to run on the closing file."""
+    """The commands of the guide for the closing file."""
     (block,) = _BLOCK.findall(_GUIDE.read_text("utf-8"))
     return str(block)
 

@@ -1,4 +1,4 @@
-"""Duplicate at tables of several seats: all play the same deal, and a deal is nobody else's until it opens."""
+"""Duplicate at tables of several seats: all play the same deal, and no other member sees a deal until it opens."""
 
 import dataclasses
 from collections.abc import Collection, Sequence

@@ -41,7 +41,7 @@ def kill(database: Database, *, after: bool) -> list[int]:
 
 
 async def course(hall: Hall, tournament_id: int) -> list[tuple[tuple[int, ...], ...]]:
-    """Who sat with whom, round by round."""
+    """The members of each table, round by round."""
     held = await hall.tournaments.show(tournament_id)
     assert held.row.status is Status.FINISHED
     assert_sound(held)
@@ -96,7 +96,7 @@ async def test_a_referee_gives_a_seat_to_somebody_else_at_one_stroke(
         )
 
     async def seen(hall: Hall) -> tuple[bool, bool, int, int]:
-        """Whether they sit at the table and in the pod, how many rulings there are, and how many faults."""
+        """Return whether they sit at the table and in the pod, with the numbers of rulings and faults."""
         held = await hall.tournaments.show(tournament_id)
         at = await hall.tables.position(pod.table_id or 0)
         in_pod = held.entrant(held.seats(pod.id)[0].no).member_id

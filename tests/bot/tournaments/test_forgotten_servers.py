@@ -1,4 +1,4 @@
-"""A server is forgotten while tournaments go on in it: they are called off, and nothing in them names anybody."""
+"""A server is forgotten while tournaments go on in it: they are called off, and nothing in them names any member."""
 
 from functools import partial
 from pathlib import Path
@@ -129,7 +129,7 @@ async def test_no_byte_of_the_file_says_who_was_at_its_tournaments(tmp_path: Pat
 
 
 def traces() -> list[bytes]:
-    """What leads to the entrant, who has no result, and to the referee."""
+    """The traces of the entrant, without a result, and of the referee."""
     found = [f"M{NUMBER}".encode(), f"M{REFEREE}".encode()]
     for each in (NUMBER, REFEREE):
         found += [str(each).encode(), each.to_bytes(8, "big"), each.to_bytes(8, "little")]

@@ -1,4 +1,4 @@
-"""Heats and ladders: who plays in a round is for everybody to say beforehand, with a button."""
+"""Heats and ladders: members say beforehand, with a button, that they play in the next round."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 ENTRANTS = 7
 PICTURE = PostFile("standings.png", b"", "")
 ROUND = {"en": ("next", "round"), "ko": ("다음", "라운드"), "it": ("prossimo", "turno")}
-"""What the next round is called wherever one is called by its number."""
+"""The name of the next round in texts that name one by its number."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def ops(view: Any) -> list[str]:
 
 
 def playing(held: Held, number: int) -> set[int]:
-    """The members who sit at a table of a round of the first stage."""
+    """The members at a table of a round of the first stage."""
     row = held.round(1, number)
     pods = {each.id for each in held.stored.pods if each.round_id == row.id}
     return {held.entrant(each.no).member_id for each in held.stored.seats if each.pod_id in pods}

@@ -1,4 +1,4 @@
-"""Who organises a tournament, how a round is paired before its time, and how much one member may play at a time."""
+"""Organisers of a tournament, rounds paired before their time, and the limit of a member's tournaments."""
 
 import pytest
 

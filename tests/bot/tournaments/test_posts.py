@@ -1,4 +1,4 @@
-"""What tournaments post: what waits for what, and what stands for what came before."""
+"""Posts of tournaments: their order, and posts that replace earlier ones."""
 
 from typing import Final
 

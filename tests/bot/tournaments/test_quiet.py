@@ -34,7 +34,7 @@ class Reads:
         monkeypatch.setattr(hall.tournaments.changes, "held", held)
 
     async def of(self, hall: Hall) -> list[int]:
-        """What the director reads when it looks."""
+        """The director's reads at a look."""
         self.made.clear()
         await hall.director.look()
         return list(self.made)
@@ -100,7 +100,7 @@ async def test_whoever_signs_up_makes_their_tournament_be_read(hall: Hall, reads
 
 
 async def test_what_another_process_has_changed_is_read(hall: Hall, reads: Reads) -> None:
-    """Its version says so: nobody here was told."""
+    """Its version says so, though no message did."""
     _, signing = await two(hall)
     row = (await hall.tournaments.show(signing)).row
     await hall.database.write(lambda conn: tournaments.touch(conn, signing, row.version))

@@ -1,4 +1,4 @@
-"""What referees decide, that it can be taken back, and who may not."""
+"""Decisions of referees, their undoing, and refusals to others."""
 
 import pytest
 from sqlalchemy import select
@@ -23,7 +23,7 @@ REFEREE = 555
 
 
 async def refereed(hall: Hall, entrants: int = 6) -> int:
-    """A tournament with a referee who does not play, whose first round is being played."""
+    """A tournament with a referee that does not play, whose first round is being played."""
     tournament_id = await hall.started(entrants)
     await hall.tournaments.organise.referees(tournament_id, hall.by(ORGANISER), [REFEREE])
     return tournament_id
@@ -262,7 +262,7 @@ async def test_whoever_decides_is_called_once_for_what_one_member_disputes(hall:
 
 
 async def _calls(hall: Hall) -> int:
-    """How many calls about disputes there are."""
+    """Return the number of calls about disputes."""
     query = select(schema.outbox.c.payload).where(schema.outbox.c.kind == NoticeKind.CALL.value)
     found = await hall.database.read(lambda conn: conn.execute(query).scalars().all())
     return sum(b'"dispute"' in each for each in found)

@@ -1,4 +1,4 @@
-"""Duplicate: everybody plays the same deals, and nobody sees how until a deal opens."""
+"""Duplicate: all members play the same deals, and see each other's play when a deal opens."""
 
 from typing import Any
 
@@ -123,7 +123,7 @@ async def test_an_open_table_shows_everything(hall: Hall) -> None:
 
 
 async def _played_at(hall: Hall, tournament_id: int, deal: int) -> None:
-    """Everybody plays one deal to its end."""
+    """Every member plays one deal to its end."""
     held = await hall.tournaments.show(tournament_id)
     wanted = {each.id for each in held.stored.deals if each.number == deal}
     for pod in held.stored.pods:

@@ -1,4 +1,4 @@
-"""A league over two seasons: who goes up, who goes down, and where newcomers begin."""
+"""A league over two seasons: promotion, relegation, and the places of newcomers."""
 
 import pytest
 

@@ -6,7 +6,7 @@ from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 MOST_READ = 20
 MOST_TO_LOOK = 6
 MOST_FOR_CLICK = 2 * MOST_READ + 12
-"""Read before and after, who may take part, and what is written."""
+"""Read before and after, eligibility, and the writes."""
 
 
 async def test_a_sign_up_costs_as_many_statements_with_many_as_with_few(hall: Hall) -> None:

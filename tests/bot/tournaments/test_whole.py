@@ -1,4 +1,4 @@
-"""Whole tournaments, from creation to the podium, with nobody's help."""
+"""Whole tournaments, from creation to the podium, with no member's help."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ async def test_a_table_of_a_tournament_is_replayed_from_the_seat_that_begins(hal
 
 
 async def test_whoever_wins_the_last_game_of_a_double_elimination_has_won_it(hall: Hall) -> None:
-    """By points the one who came through the losers' bracket, with more games, would be before."""
+    """By points the winner of the losers' bracket, with more games, would be first."""
     double = stage(2, (2,), format=Format.DOUBLE, bye="win")
     nothing: Any = None
     looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)

@@ -1,4 +1,4 @@
-"""Uses a panel the way a member does: finds controls by what they show, and clicks them."""
+"""Uses a panel the way a member does: finds controls by their labels, and clicks them."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -113,7 +113,7 @@ class Hands:
 
 
 def panel_of(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
-    """A panel, without the worker that uses what is given ahead."""
+    """A panel, without the worker that uses pre-moves."""
     planner = Planner(house.tables, Aheads(house.tables, lambda below: 0), catalogues)
     settings = Settings(house.database)
     first_games = FirstGames(house.database, house.known, house.tables)

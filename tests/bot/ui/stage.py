@@ -1,4 +1,4 @@
-"""The whole client on real sockets against the playground, with members who click."""
+"""The whole client on real sockets against the playground, with clicking members."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -78,7 +78,7 @@ class Stage:
         await self.answer(self.ann, self.ann.click(start["id"], str(button(start, "Start"))))
 
     async def acting(self) -> tuple[PlaygroundClient, Json]:
-        """The member who must act, and the panel that this member has opened."""
+        """The active member, and the panel that this member has opened."""
         (at,) = await self.tables.of_member(int(self.ann.member_id))
         (member_id,) = at.waiting_members()
         member = self.ann if str(member_id) == self.ann.member_id else self.bob

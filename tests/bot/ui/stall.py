@@ -67,7 +67,7 @@ def options(prefix: str, count: int) -> tuple[Option, ...]:
 
 FRUIT = ("apple", "pear")
 STANDS = {"apple": 30, "pear": 3}
-"""How many stands sell the fruit: ``s1`` to ``s30``, or ``s1`` to ``s3``."""
+"""The number of stands that sell the fruit: ``s1`` to ``s30``, or ``s1`` to ``s3``."""
 
 
 def _fruit(state: State, seat: Seat, given: Given) -> Domain:

@@ -1,4 +1,4 @@
-"""What is behind *More* at a table in play, for whoever presses it."""
+"""The page behind *More* at a table in play, for each member that presses it."""
 
 import dataclasses
 

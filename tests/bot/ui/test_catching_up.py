@@ -1,4 +1,4 @@
-"""What members read and see who have been away."""
+"""Texts and pictures for members that have been away."""
 
 from io import BytesIO
 
@@ -41,7 +41,7 @@ def labels(post: Post) -> list[str]:
 
 
 async def played(house: House, at: Position, count: int, seed: int = 1) -> Position:
-    """So many moves by whoever must act, as robots would make them."""
+    """So many moves by the seats that must act, as robots would make them."""
     chance = Rng(seed)
     for _ in range(count):
         seat, member = await house.acting(at.table.id)

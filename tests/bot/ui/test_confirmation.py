@@ -87,7 +87,7 @@ def _controls(hands: Hands) -> Iterator[tuple[str, list[str]]]:
 
 
 def _same(one: str, other: str) -> bool:
-    """Whether two ids belong to the same control, though perhaps of a later question."""
+    """Return whether two ids belong to the same control, though perhaps of a later question."""
     here, there = _read(one), _read(other)
     return (here.op, here.verb, here.control, here.arg) == (
         there.op,
@@ -109,7 +109,7 @@ def _read(custom_id: str) -> PanelId:
 
 
 def _kinds(question: str, menu: list[str]) -> list[tuple[object, ...]]:
-    """What makes a position worth trying: a verb, alone or among others; in a release run each menu."""
+    """The reason to try a position: a verb, alone or among others; in a release run each menu."""
     if RELEASE:
         return [(question, *menu)]
     return [(question, verb, len(menu) > 1) for verb in menu]

@@ -24,7 +24,7 @@ def _digest(catalogues: Catalogues, language: str, tables: int) -> Post:
 
 
 def _onward(post: Post) -> tuple[str, str]:
-    """The label of the button to the list of tables, and what its id says beside that."""
+    """The label of the button to the list of tables, and the other content of its id."""
     assert post.view is not None
     for item in post.view.children:
         button: Any = getattr(item, "item", item)

@@ -1,4 +1,4 @@
-"""Which errors are somebody's fault, and which only mean that nobody waits any more."""
+"""Errors by members, and errors that only mean that no member waits any more."""
 
 import logging
 import sys

@@ -22,7 +22,7 @@ ANN, BEA = 1, 2
 def test_text_that_is_too_long_is_not_read_for_suggestions(
     title: str, text: str, catalogues: Catalogues
 ) -> None:
-    """How long suggestions take says `python -m benchmarks.limits`."""
+    """`python -m benchmarks.limits` says how long suggestions take."""
     say = catalogues["ko"].sayer(str)
     short, long = ((text * length)[:length] for length in LENGTHS)
     assert all(len(suggest()) <= MOST for suggest in suggesting(title, short, say))

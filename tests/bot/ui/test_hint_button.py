@@ -17,7 +17,7 @@ def rows(view: discord.ui.View) -> list[int]:
 
 
 def full(last: int) -> discord.ui.View:
-    """Four rows of five buttons that nobody has numbered, and a last one."""
+    """Four rows of five buttons without numbers, and a last one."""
     view = discord.ui.View(timeout=None)
     for number in range(20):
         view.add_item(button(number, None))

@@ -1,4 +1,4 @@
-"""Hints in the panel, what others learn of them, and the choice when a table is opened."""
+"""Hints in the panel, their secrecy, and the choice when a table is opened."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is posted about a table shows the names of those who play there as text, and its controls as plain text."""
+"""Posts about a table show its players' names as text, and its controls show them as plain text."""
 
 import dataclasses
 from typing import Any
@@ -24,7 +24,7 @@ FEW = tuple(each for each in HOSTILE if literally(each))
 
 
 def called(at: Position, name: str) -> Position:
-    """The table as if everybody there were called that."""
+    """The table as if every member there were called that."""
     return dataclasses.replace(
         at,
         seats=tuple(structs.replace(each, name=Typed(name)) for each in at.seats),

@@ -79,7 +79,7 @@ def test_every_operation_that_is_written_with_a_number_says_what_it_counts() -> 
 
 
 def _has_number(call: ast.Call) -> bool:
-    """Whether a call makes a `TableId`, or a button of one, with a number."""
+    """Return whether a call makes a `TableId`, or a button of one, with a number."""
     called = ast.unparse(call.func).rpartition(".")[2]
     is_given = any(each.arg == "seq" for each in call.keywords)
     return (called in ("TableId", "add") and is_given) or (

@@ -1,4 +1,4 @@
-"""Layouts built from parts: they keep Discord's limits whatever they are made of."""
+"""Layouts built from any parts keep Discord's limits."""
 
 from typing import Any
 

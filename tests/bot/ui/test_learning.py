@@ -1,4 +1,4 @@
-"""A first game in its panel: one lesson at a question, told once to a member, and what followed from the answer."""
+"""A first game in its panel: one lesson at a question, told once to a member, and the consequences of the answer."""
 
 import pytest
 

@@ -29,7 +29,7 @@ from tests.toys import nim
 @pytest.mark.parametrize("title", GAME_KEYS)
 @pytest.mark.parametrize("typed", one_in(2, WRONG))
 def test_some_move_is_named_whatever_was_typed(title: str, moves: int, typed: str) -> None:
-    """How long it takes says `python -m benchmarks.limits`."""
+    """`python -m benchmarks.limits` says how long it takes."""
     game = load(title)
     state, seat = after(game, moves)
     line = nearest_line(game, state, seat, typed)

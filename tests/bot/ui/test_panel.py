@@ -1,4 +1,4 @@
-"""The private panel, on a real service with real titles: what a member sees after each click."""
+"""The private panel, on a real service with real titles: its contents after each click."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Whoever may not mean a legal move is asked once more."""
+"""A member that may not mean a legal move is asked once more."""
 
 from bot.features.turn.panel import Panel
 from bot.tables.model import Position
@@ -8,7 +8,7 @@ from tests.bot.ui.test_panel import acting
 
 
 async def cautioned(house: House, panel: Panel) -> tuple[Position, Hands]:
-    """A member who confirmed a dig of one tunnel out of three."""
+    """A member with a confirmed dig of one tunnel out of three."""
     at = await house.table("metromania", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.use_first("first")

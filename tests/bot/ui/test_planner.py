@@ -1,4 +1,4 @@
-"""The list of what a member gives ahead: the same form as for a move, and what can be withdrawn."""
+"""The list of a member's pre-moves: the same form as for a move, and buttons to withdraw them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions in words: what has changed comes first on request."""
+"""Positions in words: changes come first on request."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Public posts: what everybody sees of a table, and nothing else."""
+"""Public posts show only the public view of a table."""
 
 import dataclasses
 from pathlib import Path
@@ -163,7 +163,7 @@ async def test_how_the_last_turn_went_follows_the_result(house: House, posts: Po
 
 
 async def test_everybody_who_shares_a_win_is_named(house: House, posts: Posts) -> None:
-    """Whoever takes the last stone loses alone, so the two others win."""
+    """The taker of the last stone loses alone, so the two others win."""
     at = await finished(house, "nim", ANN, BOB, CID, ending="last_loses")
     outcome = at.game.outcome(at.state)
     assert outcome is not None
@@ -220,7 +220,7 @@ ALONE = {
         "**Ann**: **82** (Tasso di Terraformazione ",
     ),
 }
-"""How the post begins, and how other lines of it do, by recorded table and language."""
+"""The beginnings of the post and of other lines, by recorded table and language."""
 
 
 @pytest.mark.parametrize(("name", "language"), ALONE)

@@ -173,7 +173,7 @@ async def test_the_board_before_the_start_is_the_lobby(
 
 
 def listed(post: Post) -> tuple[str, ...]:
-    """What each frame of a list says."""
+    """The text of each frame of a list."""
     assert post.layout is not None
     assert check_post(post) == ()
     return tuple(texts_of([box]) for box in components_of(post.layout))

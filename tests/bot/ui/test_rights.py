@@ -1,4 +1,4 @@
-"""Who may use which command and which button: every one is declared, and does what is declared."""
+"""Rights to commands and buttons: every one is declared, and behaves as declared."""
 
 import ast
 from collections.abc import Iterator

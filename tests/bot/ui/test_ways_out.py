@@ -1,4 +1,4 @@
-"""Which buttons stand under which refusal."""
+"""The buttons under each refusal."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A member who opens tables and makes moves as people do: commands, buttons, a line in a form, and *Confirm*."""
+"""A member that opens tables and makes moves as people do: commands, buttons, a line in a form, and *Confirm*."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -69,7 +69,7 @@ class Hand:
         return made_by
 
     async def again(self) -> None:
-        """Send what was left without an answer once more, as Discord does not but people's clients may."""
+        """Send interactions without an answer once more, as people's clients may."""
         for each in self.unanswered:
             try:
                 await self.client.click(

@@ -1,4 +1,4 @@
-"""What is stored at tables, read with the columns that versions of every age have."""
+"""The stored facts of tables, read with the columns that all versions have."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class Held:
         return ruling(load(self.row["title"]), self.row["rules_version"])
 
     def next_line(self, rng: Random) -> tuple[int, str] | None:
-        """A member who is asked for a move, and a line for it; None while the table waits for robots."""
+        """An asked member, and a line for their move; None while the table waits for robots."""
         if not self.is_in_play:
             return None
         game = self.game
@@ -68,7 +68,7 @@ class Log:
     kept: dict[int, tuple[int, int]]
 
     def lacks(self, earlier: "Log") -> Iterator[str]:
-        """What an earlier log held and this one lacks or has in another way."""
+        """Return the entries of an earlier log that this one lacks or has in another way."""
         for place, entry in earlier.entries.items():
             if self.entries.get(place) != entry:
                 yield f"table {place[0]}, entry {place[1]}"

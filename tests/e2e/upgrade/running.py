@@ -33,7 +33,7 @@ KILLED_AFTER = 0.75
 """The share of the moves before the upgrade after which the bot is killed, while others are being made."""
 A_DAY_S = 86_400.0
 TRIES = 300
-"""How often a table is tried before it counts as standing still: a robot may be slow, or move before the click."""
+"""A table is tried so often before it counts as standing still: a robot may be slow, or move before the click."""
 ROBOTS_S = 1.0
 
 
@@ -288,7 +288,7 @@ def _stays(table: Held) -> bool:
 
 
 def _told_texts() -> set[str]:
-    """What a table is told, in every language."""
+    """The messages to a table, in every language."""
     found = set()
     for file in (ROOT / "bot" / "locale").glob("*/tables.ftl"):
         (text,) = re.findall(r"^table-keeps_rules = (.*)$", file.read_text("utf-8"), re.M)
@@ -297,7 +297,7 @@ def _told_texts() -> set[str]:
 
 
 async def _verified(bot: Bot, findings: Findings) -> list[str]:
-    """What the command of an operator finds, which replays every table."""
+    """Return the result of the operator's command that replays every table."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.admin", "verify"),
         cwd=ROOT,

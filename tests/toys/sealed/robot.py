@@ -1,4 +1,4 @@
-"""Moves for a seat nobody plays."""
+"""Moves for a seat without a member."""
 
 from rules.core.engine import sample_move
 from rules.core.game import GameDef, Move, RobotLevel

@@ -1,4 +1,4 @@
-"""Sealed: everybody secretly lays cards; the strongest wins the round's prize and may buy from the deck."""
+"""Sealed: all seats secretly lay cards; the strongest wins the round's prize and may buy from the deck."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ class State(Struct, forbid_unknown_fields=True):
     used: list[str]
     """Open on the table, oldest first."""
     shown: tuple[tuple[str, ...], ...]
-    """What each seat laid in the last round."""
+    """The cards that each seat laid in the last round."""
     rng: Rng
 
 
@@ -119,7 +119,7 @@ def end_round(draft: State) -> None:
 
 
 def turn(state: State) -> tuple[int | str, ...]:
-    """Laying is one turn for everybody; shopping and keeping are the winner's turn."""
+    """Laying is one turn for all seats; shopping and keeping are the winner's turn."""
     return (state.round, "lay" if state.phase == "lay" else "shop")
 
 

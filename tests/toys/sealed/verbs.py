@@ -1,4 +1,4 @@
-"""What a seat may do: lay, buy, change, pass, keep."""
+"""The moves of a seat: lay, buy, change, pass, keep."""
 
 from collections.abc import Sequence
 
@@ -194,7 +194,7 @@ def _shopping(state: State, seat: Seat) -> bool:
 
 
 def _check_pass(state: State, seat: Seat, move: Pass) -> None:
-    """Whenever it is on the menu, it is legal."""
+    """It is legal if it is on the menu."""
 
 
 def _pass(draft: State, seat: Seat, move: Pass, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""What a seat or spectator sees, in values and in words."""
+"""The view of a seat or spectator, in values and in words."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Tests of what members see of tournaments."""
+"""Tests of tournaments as members see them."""

@@ -1,4 +1,4 @@
-"""Whoever uses a command or a button of tournaments, and a tournament that they may or may not decide about."""
+"""Users of a command or button of tournaments, and a tournament that they may or may not decide about."""
 
 import dataclasses
 from collections.abc import Callable
@@ -88,7 +88,7 @@ class Event:
         return str(entrant.no)
 
     def pod(self, person: str) -> str:
-        """The table at which somebody plays."""
+        """The table at which a member plays."""
         found = self.held.live_seat(int(self.no(person)))
         assert found is not None
         return str(found[0].id)
@@ -130,9 +130,9 @@ class House:
         self._kept: tuple[Status, Event] | None = None
 
     async def event(self, status: Status) -> Event:
-        """A tournament in one state; while it runs everybody sits at a table.
+        """A tournament in one state; while it runs every member sits at a table.
 
-        It is the last one again, if that is in this state and nobody has changed anything.
+        It is the last one again, if that is in this state and no member has changed anything.
         """
         if self._kept is not None:
             (kept, event), self._kept = self._kept, None
@@ -190,7 +190,7 @@ class House:
         return event
 
     async def _over(self, event: Event) -> None:
-        """Call a tournament off, unless somebody has: the director looks after those that are not over."""
+        """Call a tournament off, unless a member has: the director looks after those that are not over."""
         with suppress(TournamentRefusal):
             organiser = self._by(event.members[ORGANISER])
             await self.core.of(Tournament).service.organise.cancel(
@@ -214,7 +214,7 @@ class House:
         return await self._code(callback(found.binding, event.interaction(person), **given))
 
     async def dispute(self, event: Event, person: str) -> str | None:
-        """What the text box behind the button does."""
+        """The effect of the text box behind the button."""
         clicked = TournamentId("dispute", event.held.id, event.pod(OWN_TABLE))
         caller = await self.core.caller(event.interaction(person))
         joining = self.core.of(Tournament).joining

@@ -1,4 +1,4 @@
-"""What people like to tell about a tournament is read from its tables."""
+"""Memorable facts about a tournament are read from its tables."""
 
 import dataclasses
 

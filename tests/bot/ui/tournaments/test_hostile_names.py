@@ -1,4 +1,4 @@
-"""What a tournament posts shows the names of those who play, its own and what people write as text."""
+"""Posts of a tournament show its players' names, its own name and reasons as text."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -56,7 +56,7 @@ async def test_nothing_that_a_tournament_posts_obeys_a_name(hall: Hall) -> None:
 
 
 def _called(held: Held, name: str) -> Shown:
-    """The tournament as if it, everybody there and every reason were called that."""
+    """The tournament as if it, every member there and every reason were called that."""
     stored = held.stored
     changed = structs.replace(
         stored,

@@ -1,4 +1,4 @@
-"""Whoever was called at a tournament reads what it was about in the list of what they were sent."""
+"""A member called at a tournament reads the cause in the list of their notices."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Who may do what at tournaments: every command and every button, tried by everybody."""
+"""Rights at tournaments: every command and every button, tried by every member."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from pathlib import Path
@@ -55,12 +55,12 @@ _DENIED: Final[Mapping[Who, Collection[str]]] = {
     Who.NAMED: {"not_in", "seat_taken"},
 }
 _CREATING = {"tournament create", "games", "game", "setkind"}
-"""Whoever may hold tournaments may do this; all else only who holds this one."""
+"""Members that may hold tournaments may do this; all else only the organiser of this one."""
 _ALSO = {"referee cancel": {MANAGER}}
 _AT_OWN_TABLE = {
     f"referee {name}" for name in ("result", "fault", "extend", "repair", "substitute")
 }
-"""Nobody decides about a table at which they play."""
+"""No member decides about a table at which they play."""
 
 Given = Callable[[Event], Mapping[str, object]]
 _COMMANDS: Final[Mapping[str, tuple[Status, Given]]] = {
@@ -102,7 +102,7 @@ _COMMANDS: Final[Mapping[str, tuple[Status, Given]]] = {
     "referee keep": (Status.RUNNING, lambda at: {"player": at.no(ENTRANT), "reason": WHY}),
     "referee undo": (Status.RUNNING, lambda _: {"ruling": "1", "reason": WHY}),
 }
-"""In which state a command is tried, and with what; all others while the tournament runs, with nothing."""
+"""The state in which a command is tried, and its options; all others while the tournament runs, without any."""
 _WHILE_IT_RUNS: Final[tuple[Status, Given]] = (Status.RUNNING, lambda _: {})
 _BUTTONS: Final[Mapping[str, tuple[Status, str, tuple[str, ...]]]] = {
     "join": (Status.OPEN, "", ()),
@@ -126,13 +126,13 @@ def _somebody(at: Event, number: int) -> object:
 
 
 def _elsewhere(at: Event) -> str:
-    """Somebody at another table than the referee's."""
+    """A member at another table than the referee's."""
     own = int(at.pod(OWN_TABLE))
     return str(next(each.no for each in at.held.stored.seats if each.pod_id != own))
 
 
 def _seat_of_another(at: Event) -> str:
-    """A seat that nobody who tries to take it has: the draw is another one each time."""
+    """A seat of another member than the ones that try to take it: the draw differs each time."""
     known = {at.no(ENTRANT), at.no(OWN_TABLE)}
     seat = next(each for each in at.held.stored.seats if str(each.no) not in known)
     place = at.held.place_of(seat.pod_id)
@@ -219,7 +219,7 @@ async def _tried_button(house: House, op: str) -> list[tuple[str, str | None]]:
 async def _mismatches(
     name: str, who: Who, act: Callable[[str], Awaitable[str | None]]
 ) -> list[tuple[str, str | None]]:
-    """Who is let do what they may not, or is kept from what they may. Whoever is refused comes first."""
+    """Members that are let do a forbidden act, or kept from an allowed one. Refused members come first."""
     allowed = set(_CREATORS if name in _CREATING else _ALLOWED[who]) | _ALSO.get(name, set())
     if name in _AT_OWN_TABLE:
         allowed -= {OWN_TABLE}

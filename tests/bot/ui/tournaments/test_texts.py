@@ -27,7 +27,7 @@ _KEY = re.compile(r"tournament(\.[a-z_0-9]+)+")
 
 @dataclass(frozen=True)
 class _Found:
-    """What code names."""
+    """The names used in code."""
 
     refusals: set[str]
     named: set[str]
