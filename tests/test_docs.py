@@ -104,7 +104,7 @@ def test_each_shelf_has_an_index_that_leads_to_all_its_documents(shelf: str) -> 
     "document",
     sorted(str(file.relative_to(ROOT)) for each in DOCUMENTS for file in ROOT.glob(each)),
 )
-def test_what_a_document_names_exists(document: str) -> None:
+def test_names_in_documents_exist(document: str) -> None:
     assert missing((ROOT / document).read_text("utf-8")) == []
 
 

@@ -76,7 +76,7 @@ def test_no_exit_code_is_written_as_a_number() -> None:
     assert not re.findall(r"\breturn \d|\bcode=\d|exit\(\d", code)
 
 
-def test_systemd_starts_the_bot_again_after_exactly_what_a_later_start_may_cure() -> None:
+def test_systemd_restarts_the_bot_after_exactly_the_exits_that_a_later_start_may_cure() -> None:
     unit = (DEPLOY / "turnpost.service").read_text("utf-8")
     assert re.findall(r"^Restart=(.*)", unit, re.M) == ["on-failure"]
     (prevents,) = re.findall(r"^RestartPreventExitStatus=(.*)", unit, re.M)
@@ -85,14 +85,14 @@ def test_systemd_starts_the_bot_again_after_exactly_what_a_later_start_may_cure(
 
 
 @pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
-def test_a_container_is_started_again_after_whatever_a_later_start_may_cure(name: str) -> None:
+def test_a_container_is_restarted_after_every_exit_that_a_later_start_may_cure(name: str) -> None:
     """Its engine knows no codes: it starts the bot again after all of them, or all but 0, as often as it takes."""
     composed = yaml.safe_load((DEPLOY / name).read_text("utf-8"))
     assert composed["services"]["bot"]["restart"] in ("unless-stopped", "always", "on-failure")
     assert not Exit.STOPPED.is_tried_again
 
 
-def test_nobody_but_the_bot_reads_what_the_service_and_the_container_write() -> None:
+def test_only_the_bot_reads_files_of_the_service_and_the_container() -> None:
     unit = (DEPLOY / "turnpost.service").read_text("utf-8").splitlines()
     assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(unit)
     assert "chmod 700 /data /data/copies" in (DEPLOY / "Containerfile").read_text("utf-8")
@@ -112,7 +112,7 @@ def test_the_guide_and_the_dashboard_name_every_metric_and_no_other() -> None:
     assert ours - named == {"turnpost_tables"} - named
 
 
-def test_every_alert_asks_for_metrics_that_exist_and_says_what_to_do() -> None:
+def test_every_alert_asks_for_metrics_that_exist_and_names_a_remedy() -> None:
     ours = {family.name for family in Metrics().registry.collect() if "turnpost" in family.name}
     scraped = yaml.safe_load((DEPLOY / "prometheus.yml").read_text("utf-8"))
     (file,) = scraped["rule_files"]
@@ -129,7 +129,7 @@ def test_every_alert_asks_for_metrics_that_exist_and_says_what_to_do() -> None:
         assert rule["labels"]["severity"] in ("page", "ticket")
 
 
-def test_the_rules_of_alerts_are_what_prometheus_takes() -> None:
+def test_prometheus_takes_the_rules_of_alerts() -> None:
     checker = shutil.which("promtool")
     if checker is None:
         pytest.skip("there is no promtool here")
@@ -215,7 +215,7 @@ def test_each_step_of_the_container_can_be_done(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
-def test_what_is_composed_has_settings_that_the_bot_takes(
+def test_the_composed_services_have_settings_that_the_bot_takes(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     composed = yaml.safe_load((DEPLOY / name).read_text("utf-8"))

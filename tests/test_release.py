@@ -94,7 +94,7 @@ def _run(program: Path, *argv: str, cwd: Path, **env: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-def test_the_sources_hold_what_a_build_needs(release: Path) -> None:
+def test_the_sources_are_enough_for_a_build(release: Path) -> None:
     with tarfile.open(_only(release, ".tar.gz")) as sources:
         names = {name.partition("/")[2] for name in sources.getnames()}
     assert {"pyproject.toml", "README.md", "LICENSE", "bot/locale/ko/ui.ftl"} <= names
@@ -116,7 +116,7 @@ def test_the_wheel_holds_every_file_of_the_packages(release: Path) -> None:
                 assert name in held
 
 
-def test_the_command_says_what_it_can_do(installed: Path, tmp_path: Path) -> None:
+def test_the_command_lists_its_subcommands(installed: Path, tmp_path: Path) -> None:
     turnpost = installed / "turnpost"
     code, said = _run(turnpost, cwd=tmp_path)
     assert code == 0
@@ -141,7 +141,7 @@ def test_help_of_every_program_and_command_starts_nothing(installed: Path, tmp_p
     assert not list(tmp_path.iterdir())
 
 
-def test_an_empty_folder_gets_the_settings_and_what_deploys_the_bot(
+def test_an_empty_folder_gets_settings_and_files_for_deployment(
     installed: Path, tmp_path: Path
 ) -> None:
     turnpost, folder = installed / "turnpost", tmp_path / "my bot"

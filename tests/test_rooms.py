@@ -134,7 +134,7 @@ def test_which_room_may_know_which(house: dict[str, str], complaint: str | None)
         ),
     ],
 )
-def test_what_is_caught_in_one_module(rule: Rule, path: str, text: str, is_caught: bool) -> None:
+def test_errors_caught_in_one_module(rule: Rule, path: str, text: str, is_caught: bool) -> None:
     assert bool(list(rule(Source(PurePosixPath(path), text)))) == is_caught
 
 

@@ -195,7 +195,7 @@ def test_numbers_that_were_given_after_the_copy_are_not_given_again(shell: Shell
     assert numbers[-1] == ENDED + 50_001
 
 
-def test_after_a_restore_open_tables_are_told_and_nobody_is_charged_since(shell: Shell) -> None:
+def test_after_a_restore_open_tables_are_told_and_no_member_is_charged_since(shell: Shell) -> None:
     copy = shell.copy()
     assert shell.run("restore", copy)[0] == admin.OK
 
@@ -262,7 +262,7 @@ def test_a_copy_that_is_damaged_is_named(shell: Shell) -> None:
         assert (code, str(copy) in said) == (admin.WRONG, True), said
 
 
-def test_only_the_record_of_what_has_ended_is_exported(shell: Shell, tmp_path: Path) -> None:
+def test_only_records_of_ended_tables_are_exported(shell: Shell, tmp_path: Path) -> None:
     code, said = shell.run("export", ENDED)
     assert code == admin.OK
     assert json.loads(said)["title"] == TITLE
@@ -276,7 +276,7 @@ def test_only_the_record_of_what_has_ended_is_exported(shell: Shell, tmp_path: P
     assert shell.run("export", ENDED, "--to", target)[0] == admin.WRONG
 
 
-def test_a_stretch_in_which_nobody_is_charged_is_added_and_listed(shell: Shell) -> None:
+def test_a_stretch_in_which_no_member_is_charged_is_added_and_listed(shell: Shell) -> None:
     moments = ("2026-11-01T08:00", "2026-11-01T09:30")
     code, said = shell.run("gap", *moments)
     assert code == admin.OK, said

@@ -127,7 +127,7 @@ NONSENSE = [
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
 @pytest.mark.parametrize(("status", "kind", "body"), NONSENSE)
-async def test_what_is_not_discords_answer_is_never_final(
+async def test_answers_not_from_discord_are_never_final(
     monkeypatch: pytest.MonkeyPatch,
     act: Callable[[discord.Client], Awaitable[None]],
     status: int,
@@ -170,7 +170,7 @@ async def test_a_message_that_is_none_is_not_taken_for_sent(
         pytest.param(401, 50027, discord.HTTPException, id="invalid webhook token"),
     ],
 )
-async def test_what_discord_defines_is_final(
+async def test_answers_that_discord_defines_are_final(
     monkeypatch: pytest.MonkeyPatch, status: int, code: int, kind: type[discord.HTTPException]
 ) -> None:
     async with proxy(monkeypatch) as (discords, client, _):

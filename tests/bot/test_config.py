@@ -150,7 +150,7 @@ def test_copies_are_made_every_six_hours_in_a_folder_if_there_is_one(tmp_path: P
     assert read_config({"DISCORD_TOKEN": TOKEN}).backups is None
 
 
-def test_those_who_run_the_bot_are_named_by_their_numbers() -> None:
+def test_operators_are_named_by_their_numbers() -> None:
     assert read_config({"DISCORD_TOKEN": TOKEN}).operators == frozenset()
     env = {"DISCORD_TOKEN": TOKEN, "OPERATORS": " 12, 345 6"}
     assert read_config(env).operators == {12, 345, 6}
@@ -207,7 +207,9 @@ def test_the_driver_of_a_database_may_be_left_out(given: str, understood: str) -
     assert config.notes == ()
 
 
-def test_the_old_name_of_the_database_still_works_and_says_what_it_became(tmp_path: Path) -> None:
+def test_the_old_name_of_the_database_setting_still_works_and_names_the_new_one(
+    tmp_path: Path,
+) -> None:
     config = read_config({"DISCORD_TOKEN": TOKEN, "DATABASE": str(tmp_path / "old.sqlite3")})
     assert config.database == sqlite_url(tmp_path / "old.sqlite3")
     (note,) = config.notes

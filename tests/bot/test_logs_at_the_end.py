@@ -46,7 +46,7 @@ asyncio.run(main())
         ),
     ],
 )
-def test_what_nobody_catches_is_a_line_of_json(code: str, said: str) -> None:
+def test_an_uncaught_error_is_a_line_of_json(code: str, said: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", SETUP + code], capture_output=True, text=True, cwd=ROOT, timeout=90
     )

@@ -13,7 +13,7 @@ from bot import meters
 from bot.memory import COLLECT_AFTER, give_back_what_is_free, keep_giving_back, keep_what_is_there
 
 
-def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
+def test_objects_of_the_start_are_not_scanned_again() -> None:
     class Thing:
         pass
 
@@ -42,7 +42,7 @@ print(give_back_pictures(), give_back_what_is_free())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps what is freed")
-def test_what_is_free_between_things_that_stay_is_given_back() -> None:
+def test_gaps_between_kept_objects_are_given_back() -> None:
     """`python -m benchmarks.limits` says how much it is."""
     command = (sys.executable, "-c", _GIVES_BACK)
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -138,7 +138,7 @@ async def test_the_bot_may_be_stopped(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("typed", ["ann", "0", "-5", "1e5", str(2**63)])
-async def test_what_is_no_id_is_refused(desk: Desk, typed: str) -> None:
+async def test_texts_that_are_no_id_are_refused(desk: Desk, typed: str) -> None:
     with pytest.raises(SystemExit) as ended:
         await desk.run("member", "block", typed)
     assert ended.value.code == 2

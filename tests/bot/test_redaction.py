@@ -72,7 +72,7 @@ def lines(written: io.StringIO) -> logging.Logger:
     return logger
 
 
-def test_a_line_of_json_tells_what_it_concerns(lines: logging.Logger, written: io.StringIO) -> None:
+def test_a_line_of_json_names_its_subject(lines: logging.Logger, written: io.StringIO) -> None:
     def said() -> None:
         concerning(table=7)
         concerning(interaction=2**60)
@@ -113,9 +113,7 @@ def test_arguments_of_a_record_are_looked_at(log: logging.Logger, written: io.St
     assert THEIRS not in written.getvalue()
 
 
-def test_errors_and_what_led_to_them_are_looked_at(
-    log: logging.Logger, written: io.StringIO
-) -> None:
+def test_errors_and_their_causes_are_redacted(log: logging.Logger, written: io.StringIO) -> None:
     try:
         try:
             raise OSError(f"no answer from /interactions/1/{OTHER}/callback")

@@ -35,7 +35,7 @@ def _clock_is(ahead_s: float) -> Callable[[House], Awaitable[None]]:
 
 @pytest.mark.parametrize("ahead_s", [600, 86_400, 365 * 86_400])
 @pytest.mark.parametrize("is_told", [False, True])
-def test_what_a_clock_that_was_ahead_has_left_is_listed_and_put_back(
+def test_moments_from_a_clock_ahead_of_time_are_listed_and_put_back(
     shell: Shell, ahead_s: int, is_told: bool
 ) -> None:
     assert shell.run("clock") == (admin.OK, "Nothing is in the future.\n")

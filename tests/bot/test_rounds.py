@@ -41,7 +41,7 @@ class Looks:
             await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_whoever_is_woken_all_the_time_looks_only_now_and_then() -> None:
+async def test_a_round_that_is_woken_all_the_time_looks_only_now_and_then() -> None:
     looks, asked = Looks(apart_s=2 * PATIENCE_S), 100
     running = asyncio.create_task(looks.run(2))
     await looks.begun.wait()

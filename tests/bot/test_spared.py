@@ -34,7 +34,7 @@ def _run(program: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def test_a_bot_does_not_import_what_only_others_need() -> None:
+def test_a_bot_does_not_import_modules_that_only_others_need() -> None:
     imported = set(_run(_IMPORTS).split())
     assert "sqlalchemy.engine" in imported
     assert sorted(imported.intersection(UNUSED)) == []

@@ -106,7 +106,7 @@ async def test_a_machine_that_has_slept_knows_the_time_once_discord_is_there_aga
     assert machine.is_right()
 
 
-async def test_whoever_clicks_after_the_machine_has_slept_is_heard_at_the_right_time() -> None:
+async def test_a_click_after_the_machine_has_slept_counts_at_the_right_time() -> None:
     machine = Machine(is_discord_there=False)
     machine.slept_s = 8 * HOUR_S
     assert not machine.is_right()

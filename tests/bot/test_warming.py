@@ -62,7 +62,7 @@ async def test_a_board_finds_its_ground_and_signs_drawn(renderer: Renderer) -> N
     assert not drawn
 
 
-async def test_somebody_who_comes_meanwhile_waits_for_one_piece_only(renderer: Renderer) -> None:
+async def test_a_member_who_comes_meanwhile_waits_for_one_piece_only(renderer: Renderer) -> None:
     order: list[str] = []
 
     def work(pause: Any) -> None:

@@ -19,9 +19,7 @@ NAMES = ("Ada", "Chiara Bonaventura-Visconti", "도윤 하늘별빛", "Søren", 
 
 
 @pytest.mark.parametrize("language", usually("en", LANGUAGES))
-async def test_whoever_wants_to_play_the_next_round_says_so(
-    on: Scene, browser: Browser, language: str
-) -> None:
+async def test_entrants_join_the_next_heat(on: Scene, browser: Browser, language: str) -> None:
     async with cup_of(on, browser, LOCALES[language], "heats", NAMES) as (cup, people):
         post = await _begun(cup, people)
         await _asked(cup, people, post)

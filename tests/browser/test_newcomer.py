@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 @pytest.mark.parametrize(
     ("locale", "language", "place"), [("ko-KR", "ko", 0), ("it-IT", "it", 1), ("en-GB", "en", 2)]
 )
-async def test_a_newcomer_reads_what_to_type_in_the_browsers_language(
+async def test_a_newcomer_reads_the_first_command_in_the_browsers_language(
     scene: Scene, locale: str, language: str, place: int
 ) -> None:
     words = own_catalogues()[language].words

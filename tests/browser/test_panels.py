@@ -44,7 +44,7 @@ async def test_opening_a_table(walk: Walk) -> None:
     await walk.look_at("lobby-invited", kept)
 
 
-async def test_what_is_my_own(walk: Walk) -> None:
+async def test_a_members_own_pages(walk: Walk) -> None:
     await _tables_of_mine(walk)
     await walk.look_at("my-tables", await walk.command("my tables"))
     notices = await walk.command("my notices")

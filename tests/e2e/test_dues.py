@@ -158,7 +158,7 @@ def test_a_turn_that_ended_between_the_last_beat_and_the_kill_may_be_charged() -
     assert any("charged" in each for each in compare(found, lives, now_ms=NOW).wrong)
 
 
-def test_gaps_put_off_what_is_due() -> None:
+def test_gaps_put_off_dues() -> None:
     gaps = [(20, 30), (5, 10), (8, 12)]
     assert due(0, 5, gaps) == 5
     assert due(0, 6, gaps) == 13

@@ -148,7 +148,7 @@ def test_only_the_edit_that_keeps_a_replaced_picture_may_be_refused(
 
 
 @pytest.mark.parametrize("kind", [NoticeKind.DIRECT, NoticeKind.TEST])
-def test_what_waits_for_a_channel_of_direct_messages_may_be_untold(
+def test_posts_that_wait_for_a_direct_channel_may_be_unsent(
     tmp_path: Path, kind: NoticeKind
 ) -> None:
     url, now = prepared(sqlite_in(tmp_path)), time.time()

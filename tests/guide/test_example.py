@@ -57,7 +57,7 @@ def test_the_example_passes_the_conformance_suite(environment: dict[str, str]) -
 
 
 @pytest.mark.slow
-def test_the_suite_says_what_is_wrong_with_a_title(
+def test_the_suite_names_the_faults_of_a_title(
     source: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     broken = shutil.copytree(source / "turnpost_hog", tmp_path / "turnpost_hog")

@@ -28,7 +28,7 @@ async def robots_act(house: ClockedHouse, table: int) -> Position:
 
 @pytest.mark.parametrize("pace", ["live", "fast", "daily", "weekly"])
 @pytest.mark.parametrize("gone", MEMBERS)
-async def test_a_table_ends_by_the_moves_of_those_who_stay(
+async def test_a_table_ends_by_the_moves_of_the_remaining_members(
     house: ClockedHouse, pace: str, gone: int
 ) -> None:
     at = await house.table(*MEMBERS, pace=pace)

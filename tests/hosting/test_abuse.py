@@ -36,7 +36,7 @@ async def test_1_leaving_and_returning_earns_no_time(house: ClockedHouse) -> Non
     assert (await house.clock(at.table.id, seat)).left_ms == DAILY.bank_ms - 30 * HOUR_MS
 
 
-async def test_1_nobody_gains_free_time_by_changing_hours(house: ClockedHouse) -> None:
+async def test_1_no_member_gains_free_time_by_changing_hours(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, have_hours=False)
     seat = house.acting(at)
     member = at.seats[seat].member_id
@@ -90,7 +90,7 @@ async def test_2_vacations_of_the_last_second_are_begun_days_and_end(house: Cloc
     assert sum(each.is_automatic for each in days) <= 3
 
 
-async def test_4_strangers_give_no_time_and_nobody_more_than_the_cap(
+async def test_4_strangers_give_no_time_and_no_member_more_than_the_cap(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB, CID, pace="24h+20h/30h")

@@ -196,7 +196,7 @@ async def test_a_rule_asks_its_member_again_after_many_answers(house: ClockedHou
     assert at.waiting_members() == (on.waits,)
 
 
-async def test_the_only_legal_move_is_made_for_whoever_wants_that(house: ClockedHouse) -> None:
+async def test_the_only_legal_move_is_made_for_members_who_want_that(house: ClockedHouse) -> None:
     on = await opened(house)
     at = await house.tables.position(on.id)
     assert at.state is not None
@@ -287,7 +287,7 @@ async def test_another_member_in_the_seat_finds_nothing(house: ClockedHouse) -> 
     assert await on.kept() == ()
 
 
-async def test_deleting_ones_data_deletes_what_was_given_ahead(house: ClockedHouse) -> None:
+async def test_deleting_ones_data_deletes_pre_moves(house: ClockedHouse) -> None:
     on = await opened(house)
     await on.aheads.plan(on.id, house.by(on.waits), Take(2, 1))
     privacy = Privacy(house.database, house.tables, lambda: None)

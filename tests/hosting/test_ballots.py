@@ -77,7 +77,7 @@ def test_more_than_half_vote_a_late_member_out(
 
 
 @pytest.mark.parametrize("kind", [BallotKind.PAUSE, BallotKind.ZERO, BallotKind.KICK])
-def test_a_ballot_on_which_nobody_votes_closes(kind: BallotKind) -> None:
+def test_a_ballot_on_which_no_member_votes_closes(kind: BallotKind) -> None:
     assert ballots.outcome(at(), cast(kind), now_ms=24 * HOUR - 1) is None
     expected = ROBOT if kind is BallotKind.ZERO else NO
     assert ballots.outcome(at(), cast(kind), now_ms=24 * HOUR) == expected

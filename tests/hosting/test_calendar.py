@@ -66,7 +66,7 @@ def test_charged_time_is_that_of_the_wall_clock() -> None:
         assert _free(sleeper, start).charge(start, end) == expected, (sleeper, begin, stop)
 
 
-def test_charging_until_a_due_gives_what_was_due() -> None:
+def test_charging_until_a_due_gives_the_due() -> None:
     rng = random.Random(7)
     for sleeper, start, _ in _cases(200):
         free = _free(sleeper, start)
@@ -98,7 +98,7 @@ def test_new_hours_leave_earlier_nights_as_they_were() -> None:
     assert found[len(alone) :] == merged(nights([after], change, window[1]))
 
 
-def test_nobody_gains_more_than_ten_hours_a_day_by_changing_zones() -> None:
+def test_no_member_gains_more_than_ten_hours_a_day_by_changing_zones() -> None:
     start = _ms(datetime(2026, 1, 1, tzinfo=UTC))
     places = sorted(zones())
     rng = random.Random(5)
@@ -122,7 +122,7 @@ def test_nobody_gains_more_than_ten_hours_a_day_by_changing_zones() -> None:
         ("Europe/Rome", -1, 60, "hours.no_such_time"),
     ],
 )
-def test_hours_that_nobody_can_have(zone: str, sleep_from: int, sleep_to: int, code: str) -> None:
+def test_impossible_hours(zone: str, sleep_from: int, sleep_to: int, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         new_hours(valid_from_ms=0, zone=zone, sleep_from_min=sleep_from, sleep_to_min=sleep_to)
     assert refused.value.code == code

@@ -53,7 +53,7 @@ def test_being_told_twice_does_not_restart_the_clock() -> None:
     assert clocks.told(clock, START + HOUR_MS) == clock
 
 
-def test_a_turn_costs_what_passed_until_the_click() -> None:
+def test_a_turn_costs_the_time_until_the_click() -> None:
     after = _stopped(_running(), START + 5 * HOUR_MS)
     assert after.left_ms == DAILY.bank_ms - 5 * HOUR_MS + DAILY.increment_ms
     assert not after.is_running
@@ -127,7 +127,7 @@ def test_each_member_gives_once_a_turn() -> None:
         clocks.given(clock, DAILY, NO_FREE_TIME, START, giver=1)
 
 
-def test_nobody_gives_time_to_a_clock_that_stands() -> None:
+def test_no_member_gives_time_to_a_clock_that_stands() -> None:
     with pytest.raises(Refusal, match=r"clock\.not_running"):
         clocks.given(clocks.new_clock(DAILY), DAILY, NO_FREE_TIME, START, giver=1)
 

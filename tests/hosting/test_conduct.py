@@ -47,7 +47,7 @@ async def run_out(house: ClockedHouse, at: Position) -> int:
     return member
 
 
-async def test_a_table_played_to_its_end_counts_for_everybody_with_a_seat(
+async def test_a_table_played_to_its_end_counts_for_every_member_with_a_seat(
     house: ClockedHouse,
 ) -> None:
     at = await played_to_the_end(house, ANN, BOB, CID)
@@ -58,7 +58,7 @@ async def test_a_table_played_to_its_end_counts_for_everybody_with_a_seat(
     assert sum(late for _, _, late in rows) == 0
 
 
-async def test_tables_on_which_nobody_waits_give_no_conduct(house: ClockedHouse) -> None:
+async def test_tables_on_which_no_member_waits_give_no_conduct(house: ClockedHouse) -> None:
     await played_to_the_end(house, ANN, BOB, pace="none")
     alone = await house.table(CID, robots=1)
     await house.tables.leave(alone.table.id, house.by(CID))
@@ -105,7 +105,7 @@ async def test_leaving_counts_until_the_member_is_back(house: ClockedHouse) -> N
 
 
 @pytest.mark.parametrize(("hours", "expected"), [(71, Ending.FILLED), (73, Ending.LEFT)])
-async def test_leaving_is_forgiven_once_somebody_else_has_the_seat(
+async def test_leaving_is_forgiven_once_another_member_has_the_seat(
     house: ClockedHouse, hours: float, expected: Ending
 ) -> None:
     at = await house.table(ANN, BOB, pace="daily zero=resign")
@@ -128,7 +128,7 @@ async def test_nothing_counts_before_the_first_board_is_out(house: ClockedHouse)
     assert await house.database.read(_rows) == []
 
 
-async def test_a_table_ended_by_consent_counts_for_nobody(house: ClockedHouse) -> None:
+async def test_a_table_ended_by_consent_counts_for_no_member(house: ClockedHouse) -> None:
     at = await house.acts((await house.table(ANN, BOB)).table.id)
     for member in (ANN, BOB):
         await house.tables.end(at.table.id, house.by(member))
@@ -149,7 +149,7 @@ async def test_leaving_a_table_that_the_bot_cannot_reach_is_excused(house: Clock
     assert (await figures(house, ANN)).reliability == 90
 
 
-async def test_the_bots_own_outage_makes_nobody_late(house: ClockedHouse) -> None:
+async def test_the_bots_own_outage_makes_no_member_late(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, pace="live")
     house.is_connected = False
     house.now_ms += DAY_MS

@@ -51,7 +51,7 @@ async def test_a_table_without_members_is_called_off_after_a_month(house: Clocke
     assert await _open(house) == []
 
 
-async def test_a_table_to_which_somebody_comes_back_goes_on(house: ClockedHouse) -> None:
+async def test_a_table_to_which_a_member_comes_back_goes_on(house: ClockedHouse) -> None:
     at = await _resting(house)
     await house.passes(hours=29 * 24)
     await house.tables.take_over(at.table.id, house.by(ANN), None)
@@ -108,7 +108,7 @@ async def test_a_due_can_be_armed_again_by_its_handler(house: ClockedHouse) -> N
     assert moments == [START_MS + HOUR_MS + day * DAY_MS for day in range(3)]
 
 
-async def test_a_bug_in_one_handler_holds_nobody_else_up(
+async def test_a_bug_in_one_handler_holds_no_other_member_up(
     house: ClockedHouse, caplog: pytest.LogCaptureFixture
 ) -> None:
     tried: list[int] = []

@@ -81,7 +81,7 @@ async def test_such_a_table_can_be_verified_and_watched_again(
 
 
 @pytest.mark.usefixtures("ranked")
-async def test_it_counts_for_nobody(house: ClockedHouse, moderation: Moderation) -> None:
+async def test_it_counts_for_no_member(house: ClockedHouse, moderation: Moderation) -> None:
     at = await house.table(ANN, BOB, CID)
     await moderation.end_as_it_stands(at.table.id, house.by(DAN), Typed(WHY))
     for name in ("results", "rating_events"):

@@ -42,7 +42,7 @@ async def test_a_table_asks_for_nothing_by_itself(house: ClockedHouse) -> None:
     assert done.position.members() == (ANN, BOB)
 
 
-async def test_a_refusal_names_what_is_asked_and_what_there_is(house: ClockedHouse) -> None:
+async def test_a_refusal_names_the_condition_and_the_members_figure(house: ClockedHouse) -> None:
     table_id = await lobby(house, Filters(reliability=80))
     await had(house, table_id, BOB, Ending.EXPIRED)
     with pytest.raises(TableRefusal) as refused:

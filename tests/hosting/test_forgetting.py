@@ -95,7 +95,7 @@ async def known(house: ClockedHouse, *names: str) -> str:
     return await house.database.read(read)
 
 
-async def test_nobody_is_named_and_nothing_of_the_server_is_left(
+async def test_no_member_is_named_and_nothing_of_the_server_is_left(
     house: ClockedHouse, forgetting: Forgetting
 ) -> None:
     ended, playing, lobby = await life(house)
@@ -205,7 +205,7 @@ async def test_a_broken_off_deletion_is_finished_after_a_restart(tmp_path: Path)
     await again.close()
 
 
-async def test_unsent_posts_name_nobody(house: ClockedHouse, forgetting: Forgetting) -> None:
+async def test_unsent_posts_name_no_member(house: ClockedHouse, forgetting: Forgetting) -> None:
     _, playing, _ = await life(house)
     at = await house.tables.position(playing)
     told = notices.notice(at.table, msg("table.agrees_to_end", member=CALLED, missing=1))
@@ -214,7 +214,7 @@ async def test_unsent_posts_name_nobody(house: ClockedHouse, forgetting: Forgett
     assert CALLED not in await known(house, "outbox")
 
 
-async def test_what_turns_cost_is_kept_for_a_month_after_the_end(house: ClockedHouse) -> None:
+async def test_charges_of_turns_are_kept_for_a_month_after_the_end(house: ClockedHouse) -> None:
     ended = await house.table(ANN, BOB)
     while (at := await house.tables.position(ended.table.id)).waiting():
         await house.acts(at.table.id)

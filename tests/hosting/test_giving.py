@@ -19,7 +19,7 @@ def _others(at: Position, seat: int) -> list[int]:
     return [each for each in at.members() if each != at.seats[seat].member_id]
 
 
-async def test_a_gift_puts_zero_off_and_everybody_is_told(house: ClockedHouse) -> None:
+async def test_a_gift_puts_zero_off_and_every_member_is_told(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, CID)
     seat = house.acting(at)
     due = at.table.due_ms

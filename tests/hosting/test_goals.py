@@ -47,7 +47,7 @@ async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     assert found.measured() == names
 
 
-async def test_reliability_is_what_the_rows_come_to() -> None:
+async def test_reliability_follows_from_the_rows() -> None:
     found = Goals(NAMES, besides=OF_TESTS, is_told=False)
     await goals_of_people.reliability(found, SMALL)
     assert found.measured() == ("A4",)

@@ -70,7 +70,7 @@ async def _refused(act: Awaitable[object]) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-async def test_whichever_way_a_guest_leaves_nobody_else_takes_the_seat(
+async def test_a_guests_seat_stays_private_after_every_way_of_leaving(
     house: ClockedHouse, way: Way
 ) -> None:
     table_id = (await _peeked(house)).table.id
@@ -146,7 +146,7 @@ async def test_moderators_may_seat_a_member_by_name(house: ClockedHouse) -> None
     assert (await house.tables.position(table_id)).seat_of(DAN) == GUEST_SEAT
 
 
-async def test_a_title_that_hides_nothing_binds_nobody(house: ClockedHouse) -> None:
+async def test_a_title_without_secrets_binds_no_member(house: ClockedHouse) -> None:
     table_id = (await _peeked(house, title="nim")).table.id
     await house.tables.leave(table_id, house.by(CID))
     at = (await house.tables.take_over(table_id, house.by(DAN), GUEST_SEAT)).position

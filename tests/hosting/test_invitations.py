@@ -105,7 +105,7 @@ async def test_the_button_of_the_lobby_answers_it_too(
     assert (await house.tables.position(table)).members() == (ANN, BOB)
 
 
-async def test_a_table_starts_once_those_who_were_asked_have_answered(
+async def test_a_table_starts_once_asked_members_have_answered(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, seats=2)

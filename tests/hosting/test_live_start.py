@@ -72,7 +72,7 @@ async def test_a_seat_left_before_a_live_start_must_be_filled(house: ClockedHous
         await house.gathering.start(table, house.by(ANN))
 
 
-async def test_one_member_among_robots_waits_for_nobody(house: ClockedHouse) -> None:
+async def test_one_member_among_robots_waits_for_no_member(house: ClockedHouse) -> None:
     table = await gathered(house, ANN, robots=1)
     await house.gathering.start(table, house.by(ANN))
     assert await status(house, table) is Status.PLAYING

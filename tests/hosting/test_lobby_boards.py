@@ -87,7 +87,7 @@ async def test_tables_in_hidden_channels_are_left_out_of_the_list(
     assert shown.gathering_count == 1
 
 
-async def test_hours_awake_together_are_those_of_everybody_who_sits_there(
+async def test_hours_awake_together_are_those_of_all_players(
     house: ClockedHouse, boards: LobbyBoards
 ) -> None:
     await house.tables.almanac.set_hours(ANN, Hours(0, "UTC", 0, 8 * 60))

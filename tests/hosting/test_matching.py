@@ -42,7 +42,7 @@ def test_a_table_waits_until_all_its_seats_are_wanted() -> None:
     assert matched([ready(A, ("nim", 3)), ready(B, ("nim", 3))]) == []
 
 
-def test_nobody_is_put_at_a_table_of_another_size_or_title() -> None:
+def test_no_member_is_put_at_a_table_of_another_size_or_title() -> None:
     assert matched([ready(A, ("nim", 3)), ready(B, ("nim", 2)), ready(C, ("go", 2))]) == []
 
 
@@ -99,7 +99,7 @@ def test_a_larger_table_is_preferred_if_it_is_full() -> None:
     assert members(matched([ready(each, *games) for each in (A, B, C)])) == [(A, B, C)]
 
 
-def test_a_quarter_counts_only_if_somebody_is_awake_throughout() -> None:
+def test_a_quarter_counts_only_if_a_member_is_awake_throughout() -> None:
     asleep = [(HOUR_MS + 1, HOUR_MS + 2)]
     assert awake_quarters(asleep, 0) == ALL_DAY & ~(1 << 4)
     assert awake_quarters([(-HOUR_MS, 2 * HOUR_MS)], 0) == ALL_DAY & ~((1 << 8) - 1)
@@ -107,7 +107,7 @@ def test_a_quarter_counts_only_if_somebody_is_awake_throughout() -> None:
 
 
 @given(st.integers(0, 10_000), st.integers(2, 60))
-def test_nobody_sits_with_somebody_who_does_not_fit(seed: int, count: int) -> None:
+def test_no_member_sits_with_a_member_who_does_not_fit(seed: int, count: int) -> None:
     everybody = drawn(seed, count)
     by_id = {each.member_id: each for each in everybody}
     seen = set[int]()
@@ -129,7 +129,7 @@ def test_nobody_sits_with_somebody_who_does_not_fit(seed: int, count: int) -> No
 
 
 @given(st.integers(0, 10_000))
-def test_nobody_is_left_who_could_have_played_for_two(seed: int) -> None:
+def test_no_member_is_left_who_could_have_played_for_two(seed: int) -> None:
     everybody = [replace(each, games=(("nim", 2),)) for each in drawn(seed, 30)]
     left = {each.member_id: each for each in everybody}
     for found in matched(everybody):

@@ -38,7 +38,7 @@ async def _refused(act: Awaitable[object]) -> str:
     return refused.value.code
 
 
-async def test_nobody_is_charged_while_moderators_pause_a_table(
+async def test_no_member_is_charged_while_moderators_pause_a_table(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB)
@@ -94,7 +94,7 @@ async def _lobby(house: ClockedHouse) -> Position:
     return (await house.tables.join(done.position.table.id, house.by(BOB))).position
 
 
-async def test_somebody_is_put_out_of_a_lobby(house: ClockedHouse, moderation: Moderation) -> None:
+async def test_a_member_is_put_out_of_a_lobby(house: ClockedHouse, moderation: Moderation) -> None:
     at = await _lobby(house)
     seat = at.seat_of(BOB)
     assert seat is not None
@@ -141,7 +141,7 @@ async def test_a_seat_lost_when_time_was_up_is_given_back_with_its_bank(
     assert (await house.tables.conducts.of(member, now_ms=house.now_ms))[member].reliability == 90
 
 
-async def test_only_what_time_took_is_given_back_and_only_for_a_week(
+async def test_only_seats_lost_by_time_are_given_back_and_only_for_a_week(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB, CID)
@@ -273,7 +273,7 @@ async def test_acts_of_moderators_are_forgotten_after_a_year(
         assert len(await _deeds(house)) == left
 
 
-async def test_what_was_done_to_a_member_is_found_by_a_number_as_long_as_discords(
+async def test_acts_on_a_member_are_found_by_a_number_as_long_as_discords(
     house: ClockedHouse,
 ) -> None:
     member = 1080000000000000201

@@ -65,7 +65,7 @@ async def test_declining_leaves_the_seat_to_the_robot(
     assert await _refused(again) == "handover.over"
 
 
-async def test_the_request_lapses_when_somebody_else_sits_down_first(
+async def test_the_request_lapses_when_another_member_sits_down_first(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
@@ -121,7 +121,7 @@ async def test_a_ban_comes_before_a_seat(house: ClockedHouse, moderation: Modera
     assert await _refused(act) == "moderate.is_banned"
 
 
-async def test_in_the_lobby_a_free_seat_is_kept_for_somebody(
+async def test_in_the_lobby_a_free_seat_is_kept_for_a_member(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     done = await house.tables.open(

@@ -3,7 +3,7 @@
 from tests.hosting import month
 
 
-def test_a_month_of_tables_charges_nobody_wrongly() -> None:
+def test_a_month_of_tables_charges_no_member_wrongly() -> None:
     report = month.run(60, sampled=25)
     assert report.turns > 1000
     assert report.zeros > 10

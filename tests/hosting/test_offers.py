@@ -99,7 +99,7 @@ async def test_the_bench_sees_the_seats_on_offer_that_suit_it(
     assert await offers.open_to(CID) == ()
 
 
-async def test_a_seat_of_nobody_is_offered_at_once(house: ClockedHouse) -> None:
+async def test_a_seat_without_a_member_is_offered_at_once(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, CID)).table.id
     await house.people.leaving.concede(table, house.by(CID))
     await house.passes(seconds=1)
@@ -118,7 +118,7 @@ async def test_before_it_is_offered_a_kept_seat_is_refused(house: ClockedHouse) 
         await house.tables.take_over(table, house.by(CID), 1)
 
 
-async def test_an_absent_member_may_return_until_somebody_sits_down(house: ClockedHouse) -> None:
+async def test_an_absent_member_may_return_until_a_member_sits_down(house: ClockedHouse) -> None:
     table = await left(house)
     await house.passes(hours=73)
     done = await house.tables.come_back(table, house.by(BOB))
@@ -137,7 +137,7 @@ async def test_only_the_first_member_gets_the_seat(house: ClockedHouse) -> None:
         await house.tables.take_over(table, house.by(DAN), 1)
 
 
-async def test_after_two_weeks_nobody_is_asked_any_more(house: ClockedHouse) -> None:
+async def test_after_two_weeks_no_member_is_asked_any_more(house: ClockedHouse) -> None:
     table = await left(house, pace="none")
     await house.passes(hours=72.1)
     await house.passes(seconds=CLOSED_MS / 1000 - 3600)
@@ -290,7 +290,7 @@ async def test_nights_do_not_count_for_the_asked_member(house: ClockedHouse) -> 
         pytest.param(Wish(CID, paces=("live",)), id="another pace"),
     ],
 )
-async def test_the_bench_is_asked_only_for_what_it_wants(house: ClockedHouse, wish: Wish) -> None:
+async def test_the_bench_is_asked_only_for_wanted_tables(house: ClockedHouse, wish: Wish) -> None:
     await benched(house, CID, wish)
     table = await left(house)
     await house.passes(hours=72.1)
@@ -327,12 +327,12 @@ async def test_the_more_reliable_member_is_asked_first(house: ClockedHouse) -> N
     assert (await offered(house, table))[0].asked_id == DAN
 
 
-async def test_the_bench_is_for_those_who_have_taken_a_seat_over(house: ClockedHouse) -> None:
+async def test_the_bench_is_for_members_who_have_taken_a_seat_over(house: ClockedHouse) -> None:
     with pytest.raises(Refusal, match="first_time"):
         await house.people.offers.put_on_bench(GUILD, Wish(CID))
 
 
-async def test_a_repeated_look_asks_nobody_twice(house: ClockedHouse) -> None:
+async def test_a_repeated_look_asks_no_member_twice(house: ClockedHouse) -> None:
     await benched(house, CID)
     await left(house)
     await house.passes(hours=72.1)

@@ -82,7 +82,7 @@ async def test_a_member_on_vacation_has_no_vote_on_a_pause(house: ClockedHouse) 
     assert len((await house.tables.position(table)).table.pauses) == 1
 
 
-async def test_where_vacations_do_not_count_everybody_has_a_vote(house: ClockedHouse) -> None:
+async def test_where_vacations_do_not_count_every_member_has_a_vote(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, CID, pace="daily vacation=no")).table.id
     await house.vacations.begin(CID, days=2)
     await house.pausing.ask(table, house.by(ANN), house.now_ms + DAY_MS)

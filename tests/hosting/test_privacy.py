@@ -139,7 +139,9 @@ async def _everything(house: ClockedHouse) -> str:
     return await house.database.read(read)
 
 
-async def test_after_deletion_no_row_says_who_it_was(house: ClockedHouse, privacy: Privacy) -> None:
+async def test_after_deletion_no_row_identifies_the_member(
+    house: ClockedHouse, privacy: Privacy
+) -> None:
     await _life(house)
     before = await _everything(house)
     assert str(GONE) in before
@@ -157,7 +159,7 @@ def _traces() -> Iterator[bytes]:
     yield GONE.to_bytes(8, "little")
 
 
-async def test_after_deletion_no_byte_of_the_files_says_who_it_was(tmp_path: Path) -> None:
+async def test_after_deletion_no_byte_of_the_files_identifies_the_member(tmp_path: Path) -> None:
     house = await open_clocked_house(tmp_path / "tables.sqlite3")
     privacy = Privacy(house.database, house.tables, lambda: None)
     house.dues.on(DueKind.ERASE, privacy.erase_due)
@@ -243,7 +245,7 @@ async def test_seats_are_left_without_a_word_on_conduct_and_empty_lobbies_close(
         await house.acts(playing)
 
 
-async def test_a_lobby_that_nobody_else_has_joined_is_closed(
+async def test_a_lobby_that_no_other_member_has_joined_is_closed(
     house: ClockedHouse, privacy: Privacy
 ) -> None:
     done = await house.tables.open(
@@ -330,7 +332,7 @@ async def test_a_deletion_that_was_broken_off_is_finished_later(database_url: UR
     await again.close()
 
 
-async def test_the_file_holds_what_is_the_members_and_nobody_elses(
+async def test_the_file_holds_the_members_data_and_no_other(
     house: ClockedHouse, privacy: Privacy
 ) -> None:
     await _life(house)
@@ -359,7 +361,7 @@ async def test_the_figures_say_how_much_there_is(house: ClockedHouse, privacy: P
     assert figures.open_seats == 2
 
 
-async def test_unsent_posts_name_nobody(house: ClockedHouse, privacy: Privacy) -> None:
+async def test_unsent_posts_name_no_member(house: ClockedHouse, privacy: Privacy) -> None:
     await _life(house)
     await privacy.delete(_deleted(house))
     heads = await house.database.read(lambda conn: list(_unsent(conn)))

@@ -40,7 +40,7 @@ async def test_only_invited_members_sit_down(house: ClockedHouse) -> None:
     assert done.position.members() == (ANN, BOB)
 
 
-async def test_nobody_takes_a_robots_seat_there_uninvited(house: ClockedHouse) -> None:
+async def test_no_member_takes_a_robots_seat_there_uninvited(house: ClockedHouse) -> None:
     table = await private(house, robots=2)
     await house.tables.start(table, house.by(ANN))
     with pytest.raises(TableRefusal) as refused:

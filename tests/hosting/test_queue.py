@@ -92,7 +92,7 @@ async def refused(act: Awaitable[object]) -> str:
     return caught.value.code
 
 
-async def test_a_match_opens_a_lobby_with_seats_kept_and_asks_everybody_once(
+async def test_a_match_opens_a_lobby_with_seats_kept_and_asks_every_member_once(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN)
@@ -105,7 +105,7 @@ async def test_a_match_opens_a_lobby_with_seats_kept_and_asks_everybody_once(
     assert await waiting(house) == [(ANN, True), (BOB, True)]
 
 
-async def test_the_table_starts_once_everybody_is_in(house: ClockedHouse, queue: Queue) -> None:
+async def test_the_table_starts_once_every_member_is_in(house: ClockedHouse, queue: Queue) -> None:
     await seeks(house, queue, ANN)
     await seeks(house, queue, BOB)
     table = (await found(house)).table.id
@@ -202,7 +202,7 @@ async def test_a_no_frees_the_others_at_once(house: ClockedHouse, queue: Queue) 
     assert (await house.tables.position(table)).table.status is Status.CANCELLED
 
 
-async def test_if_nobody_comes_the_table_is_called_off(house: ClockedHouse, queue: Queue) -> None:
+async def test_a_match_without_members_is_called_off(house: ClockedHouse, queue: Queue) -> None:
     await seeks(house, queue, ANN)
     await seeks(house, queue, BOB)
     table = (await found(house)).table.id
@@ -237,7 +237,7 @@ async def test_at_once_means_within_a_quarter_of_an_hour_and_five_minutes_to_ans
     assert await refused(answers(house).accept(table, house.by(BOB))) == "queue.over"
 
 
-async def test_a_live_table_starts_without_asking_again_who_is_here(
+async def test_a_live_table_of_a_match_starts_without_another_call(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN, pace="live")
@@ -322,7 +322,9 @@ async def test_the_table_opens_where_the_server_wants_it(house: ClockedHouse, qu
     assert (await found(house)).table.channel_id == 777
 
 
-async def test_nobody_is_asked_twice_for_the_same_seat(house: ClockedHouse, queue: Queue) -> None:
+async def test_no_member_is_asked_twice_for_the_same_seat(
+    house: ClockedHouse, queue: Queue
+) -> None:
     """The queue is looked at again and again while matched members are asked."""
     await seeks(house, queue, ANN)
     await seeks(house, queue, BOB)
@@ -332,7 +334,7 @@ async def test_nobody_is_asked_twice_for_the_same_seat(house: ClockedHouse, queu
     assert len(await house.told("match")) == 1
 
 
-async def test_a_table_that_is_called_off_frees_those_who_were_asked(
+async def test_a_table_that_is_called_off_frees_asked_members(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN)

@@ -38,7 +38,9 @@ async def refused(act: Awaitable[object]) -> str:
     return caught.value.code
 
 
-async def test_it_goes_on_with_everybody_in_their_seat_once_all_agree(house: ClockedHouse) -> None:
+async def test_it_goes_on_with_every_member_in_their_seat_once_all_agree(
+    house: ClockedHouse,
+) -> None:
     before = await closed(house, ANN, BOB)
     await house.reopening.ask(before.table.id, house.by(BOB))
     assert (await newest(house)).table.id == before.table.id
@@ -72,7 +74,7 @@ async def test_one_no_leaves_it_closed(house: ClockedHouse) -> None:
     assert (await newest(house)).table.id == before.table.id
 
 
-async def test_nobody_answers_and_it_stays_closed(house: ClockedHouse) -> None:
+async def test_no_member_answers_and_it_stays_closed(house: ClockedHouse) -> None:
     before = await closed(house, ANN, BOB)
     await house.reopening.ask(before.table.id, house.by(ANN))
     await house.passes(hours=25)

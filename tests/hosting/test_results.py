@@ -85,7 +85,9 @@ async def test_a_table_closed_by_all_has_no_result(house: ClockedHouse) -> None:
     assert await results(house, at.table.id) == {}
 
 
-async def test_a_member_out_of_time_comes_last_whatever_the_robot_does(house: ClockedHouse) -> None:
+async def test_a_member_out_of_time_comes_last_after_any_result_of_the_robot(
+    house: ClockedHouse,
+) -> None:
     at = await house.table(ANN, BOB, CID)
     gone = await out_of_time(house, at.table.id)
     at = await played_out(house, at.table.id)

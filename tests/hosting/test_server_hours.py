@@ -55,7 +55,7 @@ async def test_new_hours_wait_a_day_where_clocks_run(house: ClockedHouse) -> Non
         assert free.charge(began + DAY_MS, began + DAY_MS + 15 * HOUR_MS) == 15 * HOUR_MS
 
 
-async def test_what_is_due_after_new_hours_begin_comes_earlier_if_there_is_less_night(
+async def test_dues_after_new_hours_come_earlier_if_there_is_less_night(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB, pace="weekly", have_hours=False)
@@ -67,7 +67,7 @@ async def test_what_is_due_after_new_hours_begin_comes_earlier_if_there_is_less_
     assert house.now_ms + DAY_MS < after < before
 
 
-async def test_whoever_sets_hours_keeps_those_of_the_server_for_earlier_time(
+async def test_new_hours_of_a_member_leave_the_servers_for_earlier_time(
     house: ClockedHouse,
 ) -> None:
     await choose_hours(house.tables, GUILD, NIGHT)

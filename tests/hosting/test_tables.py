@@ -192,7 +192,7 @@ async def test_the_clock_survives_the_program(house: ClockedHouse) -> None:
     await later.close()
 
 
-async def test_nobody_is_out_of_time_while_the_bot_is_cut_off(house: ClockedHouse) -> None:
+async def test_no_member_is_out_of_time_while_the_bot_is_cut_off(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     await house.passes(hours=35)

@@ -86,7 +86,7 @@ async def test_the_others_may_end_the_table(house: ClockedHouse) -> None:
     assert b"table.ended_by_vote" in (await house.told("closing"))[-1]
 
 
-async def test_a_robot_plays_on_after_a_day_if_nobody_votes(house: ClockedHouse) -> None:
+async def test_a_robot_plays_on_after_a_day_if_no_member_votes(house: ClockedHouse) -> None:
     at, seat, _ = await asked(house, ANN, BOB, CID)
     await house.passes(hours=23)
     assert not (await house.tables.position(at.table.id)).seats[seat].is_robot
@@ -141,7 +141,7 @@ async def test_only_one_vote_runs_at_a_time(house: ClockedHouse) -> None:
     assert [row.is_robot for row in after.seats].count(True) == 1
 
 
-async def test_nobody_is_asked_where_only_robots_are_left(house: ClockedHouse) -> None:
+async def test_no_member_is_asked_where_only_robots_are_left(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, pace="daily zero=vote")
     seat = house.acting(at)
     other = next(each for each in (ANN, BOB) if each != at.seats[seat].member_id)

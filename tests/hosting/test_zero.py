@@ -33,7 +33,7 @@ def test_a_pace_is_stored_with_the_options_that_matter(typed: str, stored: str) 
     assert read_pace(stored) == pace
 
 
-def test_options_change_what_stops_the_clock() -> None:
+def test_options_change_the_causes_that_stop_the_clock() -> None:
     pace = read_pace("daily nights=run weekends=stop vacation=no zero=resign")
     assert pace is not None
     assert (pace.sleeps, pace.rests_at_weekends, pace.vacations) == (False, True, False)
@@ -129,7 +129,7 @@ async def test_a_member_may_move_while_the_robot_thinks(house: ClockedHouse) -> 
     assert house.acting(at) == 1 - seat
 
 
-async def test_a_seat_that_is_resigned_is_kept_for_nobody_and_open_to_all(
+async def test_a_seat_that_is_resigned_is_kept_for_no_member_and_open_to_all(
     house: ClockedHouse, caplog: pytest.LogCaptureFixture
 ) -> None:
     at = await house.table(ANN, BOB, CID, pace="daily zero=resign")

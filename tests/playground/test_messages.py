@@ -224,7 +224,7 @@ async def test_the_client_is_told_about_lost_permissions(
     assert [m async for m in guest.text_channel().history()] == []
 
 
-async def test_somebody_elses_message_cannot_be_edited(
+async def test_another_members_message_cannot_be_edited(
     rest: Rest, me: PlaygroundClient, lounge: str
 ) -> None:
     said = await me.say(lounge, "mine")

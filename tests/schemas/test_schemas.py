@@ -142,7 +142,7 @@ STATES: dict[str, tuple[type[Struct], type[Struct], dict[str, object], bool]] = 
 
 
 @pytest.mark.parametrize(("before", "after", "is_read"), CASES.values(), ids=CASES)
-def test_what_options_and_moves_may_do(
+def test_changes_that_options_and_moves_allow(
     before: GameDef[Any, Any], after: GameDef[Any, Any], *, is_read: bool
 ) -> None:
     assert of_title(before) != of_title(after)
@@ -150,7 +150,7 @@ def test_what_options_and_moves_may_do(
 
 
 @pytest.mark.parametrize(("before", "after", "gained", "is_read"), STATES.values(), ids=STATES)
-def test_what_states_may_do(
+def test_changes_that_states_allow(
     before: type[Struct], after: type[Struct], gained: dict[str, object], *, is_read: bool
 ) -> None:
     old = of_title(replace(NIM, state=before))

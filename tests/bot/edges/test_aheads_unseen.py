@@ -49,7 +49,7 @@ async def seen(on: Scene, table: int, member: PlaygroundClient) -> list[object]:
     return found
 
 
-async def test_nobody_sees_that_something_was_given_ahead(on: Scene) -> None:
+async def test_no_member_sees_that_something_was_given_ahead(on: Scene) -> None:
     for member in on.members():
         # What is said only once is not what differs.
         await on.bot.settings.note_hours(int(member.member_id))

@@ -7,7 +7,7 @@ from tests.bot.edges.scene import Scene, button
 pytestmark = pytest.mark.sockets
 
 
-async def test_the_button_under_a_board_and_the_commands_tell_what_happened(on: Scene) -> None:
+async def test_the_button_under_a_board_and_the_commands_tell_the_news(on: Scene) -> None:
     table = await on.table()
     away = await on.other(table)
     # Whoever looks at the board has seen what was before.
@@ -28,7 +28,7 @@ async def test_the_button_under_a_board_and_the_commands_tell_what_happened(on: 
     await on.assert_told(away, await on.slash(away, "my since"), "since.nothing_anywhere")
 
 
-async def test_after_a_restart_a_member_hears_only_what_came_after_their_last_look(
+async def test_after_a_restart_a_member_hears_only_the_news_after_their_last_look(
     on: Scene,
 ) -> None:
     table = await on.table()

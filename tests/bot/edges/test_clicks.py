@@ -124,7 +124,7 @@ async def test_only_members_at_the_table_can_use_its_board(on: Scene, op: str) -
     await on.assert_told(on.tom, shown, "error.table.not_seated")
 
 
-async def test_a_member_cannot_use_somebody_elses_panel(on: Scene) -> None:
+async def test_a_member_cannot_use_another_members_panel(on: Scene) -> None:
     table = await on.table()
     panel = await typed_panel(on, await on.acting(table), table)
     for intruder in (on.tom, await on.other(table)):

@@ -31,7 +31,7 @@ async def test_a_board_says_when_time_is_up(on: Scene) -> None:
     assert (await on.board(await on.table()))["content"].count("<t:") == 0
 
 
-async def test_nobody_is_charged_before_the_board_is_out(on: Scene) -> None:
+async def test_no_member_is_charged_before_the_board_is_out(on: Scene) -> None:
     table = await on.table(pace=PACE)
     at = await on.at(table)
     [seat] = at.waiting()

@@ -178,7 +178,7 @@ async def test_without_private_threads_nothing_is_posted_and_turns_come_in_direc
     assert [each for each in await on.letters(on.haneul) if f"<#{on.place}>" in each]
 
 
-async def test_whoever_creates_one_is_told_which_permission_is_missing(on: Scene) -> None:
+async def test_the_creator_of_a_tournament_is_told_the_missing_permission(on: Scene) -> None:
     await on.haneul.deny("create_private_threads")
     answer: Json = await on.slash(
         on.haneul, "tournament create", game="mine", kind=f"preset_{CLOSED_TABLES}"
@@ -213,7 +213,7 @@ async def test_the_post_of_a_round_that_was_taken_back_has_no_buttons(
     assert ":own:" in str(after["components"])
 
 
-async def test_when_a_deal_opens_everybody_sees_the_best_board_the_key_and_all_records(
+async def test_when_a_deal_opens_every_member_sees_the_best_board_the_key_and_all_records(
     on: Scene, others: list[PlaygroundClient]
 ) -> None:
     held = await begun(on, [on.sandra, on.tom, *others])

@@ -55,7 +55,7 @@ async def test_a_lobby_without_a_clock_shows_no_reliability(on: Scene) -> None:
     assert on.catalogues["ko"].words("conduct.new") not in post
 
 
-async def test_members_see_what_others_see_and_what_lowers_it(on: Scene) -> None:
+async def test_members_see_their_public_figures_and_the_causes_of_lower_ones(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2, pace="daily")
     endings = [Ending.EXPIRED, *[Ending.FINISHED] * 3, Ending.LATE_RETURN, Ending.KICKED]
     for member in on.members():

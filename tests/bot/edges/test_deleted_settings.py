@@ -73,7 +73,7 @@ async def until_unset(on: Scene, name: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_a_deleted_role_of_openers_locks_nobody_out(on: Scene) -> None:
+async def test_a_deleted_role_of_openers_locks_no_member_out(on: Scene) -> None:
     log = (await on.haneul.channel_named("lounge"))["id"]
     await on.slash(on.haneul, "server set", setting="log", value=log)
     await on.slash(on.haneul, "server set", setting="openers", value=str(MEMBERS_ROLE_ID))
@@ -121,7 +121,7 @@ async def test_deleted_channels_of_every_setting_are_found_on_the_event(on: Scen
     assert sum("#gone" in each for each in letters) == 1
 
 
-async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_next_look(on: Scene) -> None:
+async def test_a_deletion_during_an_outage_is_found_at_the_next_look(on: Scene) -> None:
     gone = await on.haneul.add_channel("gone")
     await on.haneul.delete_channel(gone)
     await on.told()
@@ -139,7 +139,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_next_look
     assert len(await on.letters(on.haneul)) == len({UNKNOWN, gone})
 
 
-async def test_what_was_deleted_while_the_bot_was_away_is_found_when_it_starts(on: Scene) -> None:
+async def test_a_deletion_during_an_outage_is_found_at_the_start(on: Scene) -> None:
     await set_to(on, {MODERATORS: (UNKNOWN,)})
     await on.restart()
     await until_unset(on, MODERATORS)
@@ -157,9 +157,7 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Sc
 
 
 @pytest.mark.parametrize("status", [200, 404, 502])
-async def test_what_a_proxy_answers_is_no_word_about_what_was_deleted(
-    on: Scene, status: int
-) -> None:
+async def test_a_proxys_answer_proves_no_deletion(on: Scene, status: int) -> None:
     page = {"kind": "answer", "status": status, "body": "<html>Down</html>"}
     for asked in ("channels/*", "guilds/*/channels", "guilds/*/roles"):
         await on.haneul.misbehave({"match": f"GET /{asked}", **page, "times": 10})
@@ -179,7 +177,7 @@ async def test_nothing_is_deleted_in_a_server_that_is_not_loaded(on: Scene) -> N
     guild.unavailable = False
 
 
-async def test_a_tournament_asks_nobody_for_a_role_that_was_deleted(on: Scene) -> None:
+async def test_a_tournament_asks_no_member_for_a_role_that_was_deleted(on: Scene) -> None:
     starts_ms = int(on.playground.clock.now() * 1000) + 48 * HOUR_MS
     plan, is_sealed = plan_for("duels", (2,), starts_ms)
     tournaments = service(on)

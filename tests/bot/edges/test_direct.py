@@ -291,7 +291,7 @@ async def test_direct_messages_use_the_members_last_known_language(on: Scene) ->
     assert found[int(on.sandra.member_id)].locale == "it"
 
 
-async def test_the_end_is_told_to_those_who_were_away(on: Scene) -> None:
+async def test_the_end_is_told_to_absent_members(on: Scene) -> None:
     await on.slash(on.sandra, "my tables")
     await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
     await on.bot.settings.set_wishes(int(on.tom.member_id), Wishes(ended=False))

@@ -242,7 +242,7 @@ async def test_after_a_deletion_no_post_and_no_file_of_a_tournament_names_the_me
     assert any(each["filename"].endswith(".png") for each in podium["attachments"])
 
 
-async def test_a_forgotten_server_keeps_no_post_that_names_anybody(on: Scene) -> None:
+async def test_a_forgotten_server_keeps_no_post_that_names_any_member(on: Scene) -> None:
     gone, number = on.sandra, on.sandra.member_id
     _renamed(on, gone, CALLED)
     table = await on.table(gone, on.tom)
@@ -275,7 +275,7 @@ async def test_one_post_that_cannot_be_edited_does_not_keep_the_others_from_it(o
     assert [where for where, text in _left(on) if _is_named(text, number)] == [stuck]
 
 
-async def test_what_is_out_of_reach_is_said_before_one_confirms(on: Scene) -> None:
+async def test_places_out_of_reach_are_named_before_confirmation(on: Scene) -> None:
     gone, number = on.tom, int(on.tom.member_id)
     table = await on.table(gone, on.sandra)
     await on.turn(table)
@@ -344,7 +344,7 @@ async def test_leaving_a_server_is_tried_again_while_discord_does_not_answer(
     assert world.guild_id in world.left
 
 
-async def test_what_is_out_of_reach_is_said_though_discord_does_not_answer(on: Scene) -> None:
+async def test_places_out_of_reach_are_named_though_discord_does_not_answer(on: Scene) -> None:
     gone = on.tom
     table = await on.table(gone, on.sandra)
     on.refused.add(10003)

@@ -135,7 +135,7 @@ def test_waits_double_up_to_minutes() -> None:
     assert wait_s(10_000) == waits[-1] == LONGEST_WAIT_S
 
 
-def test_identifies_of_a_day_stay_far_below_what_discord_allows() -> None:
+def test_identifies_of_a_day_stay_far_below_discords_limit() -> None:
     moments = [0.0]
     pace = Pace(now=lambda: moments[-1])
     identified = []

@@ -85,7 +85,7 @@ async def test_a_pick_that_is_refused_leaves_the_menu_for_another(on: Scene) -> 
     assert (await on.at(table)).seats[1].is_reserved
 
 
-async def test_who_is_not_at_the_table_invites_nobody_from_behind_more(on: Scene) -> None:
+async def test_outsiders_cannot_invite_from_behind_more(on: Scene) -> None:
     table = await on.lobby(on.sandra, seats=2)
     post = await on.lobby_post(table)
     more = await on.reply(on.tom, on.tom.click(post["id"], button(post, "more")))

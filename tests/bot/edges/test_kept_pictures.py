@@ -96,7 +96,7 @@ async def test_a_move_changes_the_picture(on: Scene) -> None:
     assert not set(ids(panel)) & set(ids(shown))
 
 
-def test_only_what_comes_before_every_change_is_kept() -> None:
+def test_only_later_changes_make_a_picture_stale() -> None:
     """Discord shows new files after those that stay, and their order must not change."""
     files = [PostFile(f"{name}.png", name.encode(), name) for name in "abc"]
     message = message_with(1, 2, 3)

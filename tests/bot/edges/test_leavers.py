@@ -116,7 +116,7 @@ async def test_the_others_can_end_a_table_whose_opener_left(on: Scene) -> None:
     on.refused = {UNKNOWN_MEMBER}
 
 
-async def test_the_way_back_is_under_every_board_while_somebody_is_away(on: Scene) -> None:
+async def test_the_way_back_is_under_every_board_while_a_member_is_away(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, on.tom, pace="60m+5m/60m")
     assert "t:back" not in str((await on.board(table))["components"])
     gone = await on.other(table)

@@ -65,7 +65,7 @@ async def test_the_rules_leave_the_question_where_it_is(on: Scene) -> None:
     assert rules["id"] != more["id"]
 
 
-async def test_more_on_an_old_lobby_shows_what_can_be_done_in_play(on: Scene) -> None:
+async def test_more_on_an_old_lobby_shows_the_options_in_play(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = await on.lobby_post(table)
     await on.start(table)

@@ -54,7 +54,7 @@ async def test_a_button_in_the_thread_of_a_lost_table_opens_no_other_table(
     assert button(shown, "pick")
 
 
-async def test_a_lost_lobby_lets_nobody_into_another_one_in_the_same_channel(
+async def test_a_lost_lobby_lets_no_member_into_another_one_in_the_same_channel(
     on: Scene, tmp_path: Path
 ) -> None:
     copy = await _copied(on, tmp_path)
@@ -117,7 +117,7 @@ async def _tournament(on: Scene) -> Json:
     return [each for each in await on.posts() if _has(each, "join")][-1]
 
 
-async def test_nobody_signs_up_for_another_tournament_below_the_post_of_a_lost_one(
+async def test_no_member_signs_up_for_another_tournament_below_the_post_of_a_lost_one(
     on: Scene, tmp_path: Path
 ) -> None:
     copy = await _copied(on, tmp_path)

@@ -127,7 +127,7 @@ async def test_reminders_are_deleted_before_the_thread_is_closed(on: Scene) -> N
     assert await given_up(on) == []
 
 
-async def test_a_table_goes_on_if_its_reminder_stands_in_a_thread_that_somebody_closed(
+async def test_a_table_goes_on_if_its_reminder_stands_in_a_thread_that_a_member_closed(
     on: Scene,
 ) -> None:
     table = await reminded(on)
@@ -176,7 +176,7 @@ async def test_a_thread_stays_open_while_another_table_is_in_it(on: Scene) -> No
     assert not state.archived
 
 
-async def test_somebody_is_asked_to_take_a_robots_seat_and_sits_down(on: Scene) -> None:
+async def test_a_member_is_asked_to_take_a_robots_seat_and_sits_down(on: Scene) -> None:
     table = await on.table(on.sandra, on.tom)
     await on.slash(on.haneul, "moderate replace", seat="2", reason="Gone.", table=str(table))
     await on.slash(

@@ -65,7 +65,7 @@ def asks(post: Json, op: str) -> bool:
 
 
 @pytest.mark.parametrize("op", ASKED)
-async def test_what_is_asked_goes_with_the_table(on: Scene, op: str) -> None:
+async def test_open_questions_move_with_the_table(on: Scene, op: str) -> None:
     table = await ASKED[op](on)
     await on.later(10)
     await on.told()

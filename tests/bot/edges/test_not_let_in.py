@@ -103,7 +103,9 @@ async def test_a_moderator_who_gives_a_seat_is_told(on: Scene) -> None:
     assert await letters_about(on, on.sandra, "table.trouble_hidden", who) == []
 
 
-async def test_who_takes_a_seat_of_a_private_table_is_added_to_its_thread(on: Scene) -> None:
+async def test_a_member_who_takes_a_seat_of_a_private_table_is_added_to_its_thread(
+    on: Scene,
+) -> None:
     table = await invited(on)
     await on.start(table)
     leaving = on.bot.client.core.people.leaving

@@ -102,7 +102,7 @@ async def test_one_ping_a_turn_is_kept_with_the_message(on: Scene) -> None:
     assert len(await sent_to(on, called)) == 1
 
 
-async def test_a_muted_table_calls_nobody(on: Scene) -> None:
+async def test_a_muted_table_calls_no_member(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     for member in (on.haneul, on.sandra):
         panel = await on.slash(member, "my notices")
@@ -113,7 +113,7 @@ async def test_a_muted_table_calls_nobody(on: Scene) -> None:
     assert (await on.board(table))["mentions"] == []
 
 
-async def test_a_member_can_look_up_what_they_were_sent(on: Scene) -> None:
+async def test_a_member_can_look_up_their_notices(on: Scene) -> None:
     table = await on.table()
     called = await on.acting(table)
     shown = await on.slash(called, "my pings")
@@ -158,7 +158,7 @@ async def test_reminders_are_deleted_when_their_turn_is_over(on: Scene) -> None:
     assert not [post for post in await thread(on, table) if post["type"] == REPLY]
 
 
-async def test_a_nudge_takes_the_place_of_a_reminder_and_names_nobody(on: Scene) -> None:
+async def test_a_nudge_takes_the_place_of_a_reminder_and_names_no_member(on: Scene) -> None:
     table = await on.table(pace="600m+5m/600m nights=run")
     called, other = await on.acting(table), await on.other(table)
     shown = await on.slash(other, "table nudge")
@@ -272,7 +272,7 @@ async def test_without_a_clock_a_nudge_takes_the_place_of_a_reminder(on: Scene) 
     assert kept == ["ping", "nudge", "day3", "day6"]
 
 
-async def test_nobody_is_told_more_than_four_times_of_one_turn(on: Scene) -> None:
+async def test_no_member_is_told_more_than_four_times_of_one_turn(on: Scene) -> None:
     table = await on.table(pace="600m+5m/600m nights=run vacation=no")
     called, other = await on.acting(table), await on.other(table)
     await on.minutes(9 * 60 + 5)

@@ -63,9 +63,7 @@ async def retried_for(on: Scene, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("odd", one_in(3, ODD))
-async def test_a_board_arrives_once_whatever_odd_answer_its_post_gets(
-    on: Scene, odd: dict[str, Any]
-) -> None:
+async def test_a_board_arrives_once_after_every_odd_answer(on: Scene, odd: dict[str, Any]) -> None:
     table = await on.table(on.haneul, on.sandra)
     place = (await on.at(table)).table.place_id
     await on.tom.misbehave(

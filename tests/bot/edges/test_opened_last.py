@@ -15,7 +15,7 @@ pytestmark = pytest.mark.sockets
 MINE = registry.load("mine")
 
 
-async def test_the_panel_opens_with_what_the_member_opened_last(on: Scene) -> None:
+async def test_the_panel_opens_with_the_members_last_choices(on: Scene) -> None:
     panel = await press(on, await asked(on, "mine"), "o:setseats:", "4")
     panel = await press(on, panel, "o:setrobots:", f"2-{RobotLevel.EASY}")
     panel = await press(on, panel, "o:setpace:", str(PACES.index("fast")))

@@ -89,7 +89,7 @@ async def test_13_the_clock_stands_while_posts_are_refused_and_runs_on_by_itself
     on.refused = {MISSING_PERMISSIONS}
 
 
-async def test_13_nobody_runs_out_of_time_in_a_server_that_the_bot_was_removed_from(
+async def test_13_no_member_runs_out_of_time_in_a_server_that_the_bot_was_removed_from(
     on: Scene,
 ) -> None:
     table = await on.table(on.haneul, on.sandra, pace=PACE)

@@ -22,7 +22,7 @@ async def _typed(on: Scene, member: PlaygroundClient, word: str) -> Any:
     return await on.reply(member, member.submit(opened["interaction_id"], word=word))
 
 
-async def test_a_member_gets_a_file_that_nobody_else_sees(on: Scene) -> None:
+async def test_a_member_gets_a_file_that_no_other_member_sees(on: Scene) -> None:
     table = await on.table(on.sandra, on.tom)
     await on.turn(table)
     panel = await on.slash(on.tom, "my data")

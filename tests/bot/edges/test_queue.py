@@ -24,7 +24,7 @@ async def ready(on: Scene, *members: PlaygroundClient) -> Json:
     return post
 
 
-async def test_those_who_are_matched_are_mentioned_and_the_last_yes_starts_the_table(
+async def test_matched_members_are_mentioned_and_the_last_yes_starts_the_table(
     on: Scene,
 ) -> None:
     post = await ready(on, on.sandra, on.tom)
@@ -58,7 +58,7 @@ async def test_a_no_ends_it_and_the_other_may_play_with_a_robot(on: Scene) -> No
     assert [row.is_robot for row in at.seats] == [False, True]
 
 
-async def test_the_panel_remembers_what_was_picked_until_it_is_sent(on: Scene) -> None:
+async def test_the_panel_remembers_picks_until_it_is_sent(on: Scene) -> None:
     panel = await on.slash(on.sandra, "play")
     titles, seats = (row["components"][0] for row in panel["components"][:2])
     picked = await on.reply(on.sandra, on.sandra.select(panel["id"], titles["custom_id"], ["mine"]))

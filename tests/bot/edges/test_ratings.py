@@ -44,7 +44,7 @@ async def pressed(on: Scene, member: PlaygroundClient, answer: Json, what: str) 
     return await on.reply(member, member.click(answer["id"], button(answer, what)))
 
 
-async def test_everything_is_a_picture_with_its_text_for_whoever_asks(on: Scene) -> None:
+async def test_ratings_are_pictures_with_their_text_on_request(on: Scene) -> None:
     await months_of_play(on)
     tom, sandra = on.tom, on.sandra
     for member in on.members():
@@ -67,7 +67,7 @@ async def test_everything_is_a_picture_with_its_text_for_whoever_asks(on: Scene)
     assert str(sandra.member_id) in said(met)
 
 
-async def test_nobody_sees_the_curve_of_somebody_who_hides(on: Scene) -> None:
+async def test_no_member_sees_the_curve_of_a_member_who_hides(on: Scene) -> None:
     await months_of_play(on)
     card = await on.slash(on.tom, "rating profile", player=on.sandra.member_id)
     pictured(card, "profile")
@@ -82,12 +82,12 @@ async def test_nobody_sees_the_curve_of_somebody_who_hides(on: Scene) -> None:
     assert f". {name}," not in pictured(board, "leaderboard")["description"]
 
 
-async def test_a_server_on_which_nobody_has_played(on: Scene) -> None:
+async def test_a_server_on_which_no_member_has_played(on: Scene) -> None:
     for member in on.members():
         await on.assert_told(member, await on.slash(member, "rating server"), "rating.server_empty")
 
 
-async def test_whoever_has_no_rating_reads_how_to_get_one(on: Scene) -> None:
+async def test_a_member_without_a_rating_reads_the_way_to_one(on: Scene) -> None:
     for member in on.members():
         answer = await on.slash(member, "rating profile")
         assert await on.words(member, "rating.none") in said(answer)
@@ -100,7 +100,7 @@ async def test_whoever_has_no_rating_reads_how_to_get_one(on: Scene) -> None:
         assert said(checked) == await on.words(member, "rating.verified", tables=0, count=0)
 
 
-async def test_two_who_have_never_met_and_a_game_nobody_has_finished(on: Scene) -> None:
+async def test_two_who_have_never_met_and_a_game_no_member_has_finished(on: Scene) -> None:
     own, other = f"<@{on.tom.member_id}>", f"<@{on.sandra.member_id}>"
     met = await on.slash(on.tom, "rating versus", player=on.sandra.member_id)
     assert said(met) == await on.words(on.tom, "rating.never_met", own=own, other=other)

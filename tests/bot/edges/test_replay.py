@@ -141,7 +141,7 @@ async def test_while_the_table_is_in_play_hands_are_shown_to_their_members_alone
         assert refused.value.code == "table.not_yours"
 
 
-async def test_after_the_end_everything_is_shown_to_everybody(on: Scene) -> None:
+async def test_after_the_end_everything_is_shown_to_every_member(on: Scene) -> None:
     table = await on.table()
     await on.turn(table)
     await on.called_off(table)
@@ -177,7 +177,7 @@ async def test_after_many_clicks_the_last_frame_asked_for_is_shown(on: Scene) ->
     assert [found["content"] for found in seen if found["id"] == shown["id"]][-1].startswith(last)
 
 
-async def test_the_file_of_a_table_in_play_is_for_those_who_sit_there(on: Scene) -> None:
+async def test_the_file_of_a_table_in_play_is_for_its_players(on: Scene) -> None:
     table = await on.table()
     await on.turn(table)
     shown = await on.slash(on.haneul, "table record")

@@ -78,7 +78,7 @@ async def seated(on: Scene, table: int, member: PlaygroundClient, shown: Json) -
 # What becomes of a seat
 
 
-async def test_the_panel_says_what_becomes_of_the_seat(on: Scene) -> None:
+async def test_the_panel_names_the_fate_of_the_seat(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, pace="daily")
     async with on.untouched(table):
         shown = await on.slash(on.sandra, "table leave", table=str(table))
@@ -100,7 +100,7 @@ async def test_the_panel_says_what_becomes_of_the_seat(on: Scene) -> None:
         ("none", ["away", "substitute"]),
     ],
 )
-async def test_whoever_needs_a_break_is_offered_what_the_table_allows_the_mildest_first(
+async def test_breaks_that_the_table_allows_are_offered_the_mildest_first(
     on: Scene, pace: str, offered: list[str]
 ) -> None:
     table = await on.table(on.haneul, on.sandra, pace=pace)
@@ -163,7 +163,7 @@ async def test_the_hand_of_an_offered_seat_is_hidden_until_it_is_taken(on: Scene
 @pytest.mark.parametrize(
     ("points", "said"), [((3, 7), "점수 1위"), ((7, 3), "점수 2위"), ((7, 7), None)]
 )
-async def test_an_offer_says_how_the_seat_stands_and_whom_the_table_asks_for(
+async def test_an_offer_names_the_seats_standing_and_the_tables_conditions(
     on: Scene, points: tuple[int, int], said: str | None
 ) -> None:
     table = await on.table(on.haneul, on.sandra)
@@ -334,7 +334,7 @@ async def test_the_bench_is_asked_in_a_direct_message(on: Scene) -> None:
     await seated(on, table, on.tom, shown)
 
 
-async def test_after_a_no_everybody_is_asked(on: Scene) -> None:
+async def test_after_a_no_every_member_is_asked(on: Scene) -> None:
     await benched(on, on.tom)
     table = await left(on)
     letter = await last_letter(on, on.tom)
@@ -348,7 +348,7 @@ async def test_after_a_no_everybody_is_asked(on: Scene) -> None:
     assert await on.bot.client.core.people.offers.wish(guild, int(on.tom.member_id)) is None
 
 
-async def test_without_an_answer_everybody_is_asked_after_six_hours(on: Scene) -> None:
+async def test_without_an_answer_every_member_is_asked_after_six_hours(on: Scene) -> None:
     await benched(on, on.tom)
     table = await left(on)
     # A night of eight hours comes between, as it is assumed at a Korean table.

@@ -23,7 +23,7 @@ def test_every_setting_is_read_in_one_section() -> None:
     assert sorted(name for names in SECTIONS.values() for name in names) == sorted(SETTINGS)
 
 
-async def test_what_a_server_has_just_chosen_is_said_alone(on: Scene) -> None:
+async def test_a_new_setting_of_a_server_is_told_alone(on: Scene) -> None:
     told = await chosen(on, "private", "off")
     assert told.splitlines() == [
         f"✅ {await on.words(on.haneul, 'ui.settings.server_private_off')}",
@@ -103,7 +103,7 @@ def test_channels_of_the_same_name_are_never_mistaken_for_one_another() -> None:
     assert read(offered, line) == tuple(ids[1:])
 
 
-async def test_nothing_is_suggested_for_a_line_that_ends_in_what_is_not_there(on: Scene) -> None:
+async def test_nothing_is_suggested_for_a_line_that_ends_in_an_unknown_value(on: Scene) -> None:
     async def suggested(value: str) -> list[str]:
         offered = await on.haneul.suggestions(
             on.place, "server set", "value", setting="channels", value=value
@@ -115,14 +115,14 @@ async def test_nothing_is_suggested_for_a_line_that_ends_in_what_is_not_there(on
     assert await suggested("lounge, nowhere") == []
 
 
-async def test_a_number_out_of_bounds_and_what_is_not_there_are_refused(on: Scene) -> None:
+async def test_numbers_out_of_bounds_and_unknown_values_are_refused(on: Scene) -> None:
     for setting, value in (("most_per_member", "21"), ("titles", "chess"), ("openers", "5")):
         answer = await on.slash(on.haneul, "server set", setting=setting, value=value)
         await on.assert_told(on.haneul, answer, "error.server.no_such_value", value=value)
     assert "7" in await chosen(on, "most_per_member", "7")
 
 
-async def test_a_server_without_spectators_shows_its_tables_only_to_those_who_sit_there(
+async def test_a_server_without_spectators_shows_its_tables_only_to_their_players(
     on: Scene,
 ) -> None:
     await chosen(on, "spectators", "off")
@@ -181,7 +181,7 @@ async def test_a_server_is_forgotten_only_by_its_name(on: Scene) -> None:
     assert await settings.channel(on.playground.platform.world.guild_id, "offers") is None
 
 
-async def test_a_server_chooses_the_hours_of_those_who_have_set_none(on: Scene) -> None:
+async def test_a_server_chooses_the_hours_of_members_without_own_ones(on: Scene) -> None:
     offered = await on.haneul.suggestions(
         on.place, "server set", "value", setting="hours", value="lisbon"
     )

@@ -41,7 +41,7 @@ async def test_the_first_post_asks_for_silence_and_names_the_way_to_the_second_t
     assert words("talk.asked") not in (await on.board(table))["content"]
 
 
-async def test_who_watches_gets_a_thread_which_is_made_once(on: Scene) -> None:
+async def test_spectators_get_a_thread_that_is_made_once(on: Scene) -> None:
     table = await quiet(on)
     board = await on.board(table)
     more = await on.reply(on.tom, on.tom.click(board["id"], button(board, "more")))
@@ -56,7 +56,7 @@ async def test_who_watches_gets_a_thread_which_is_made_once(on: Scene) -> None:
     assert "<@" not in first["content"]
 
 
-async def test_who_plays_is_not_led_there(on: Scene) -> None:
+async def test_players_are_not_led_there(on: Scene) -> None:
     table = await quiet(on)
     answer = await on.slash(on.haneul, "table board", table=str(table), talk=True)
     await on.assert_told(on.haneul, answer, "error.talk.seated")
@@ -66,7 +66,7 @@ async def test_who_plays_is_not_led_there(on: Scene) -> None:
     assert not any(":talk:" in each for each in ids)
 
 
-async def test_without_the_permission_it_says_what_is_missing_and_works_once_it_is_there(
+async def test_a_missing_permission_is_named_and_once_given_it_works(
     on: Scene,
 ) -> None:
     await on.haneul.deny("create_public_threads")

@@ -73,7 +73,7 @@ async def test_a_deleted_ballot_is_posted_again_with_the_next_vote(on: Scene) ->
     assert (await ballot(on, table))["id"] != post["id"]
 
 
-async def test_a_live_table_starts_once_everybody_says_that_they_are_here(on: Scene) -> None:
+async def test_a_live_table_starts_once_every_member_says_that_they_are_here(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra, pace="live")
     post = await on.lobby_post(table)
     shown = await on.reply(on.sandra, on.sandra.click(post["id"], button(post, "start")))

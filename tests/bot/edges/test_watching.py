@@ -17,7 +17,7 @@ async def waiting(on: Scene) -> int:
     return len(found)
 
 
-async def test_who_watches_is_told_once_in_a_direct_message(on: Scene) -> None:
+async def test_spectators_are_told_once_in_a_direct_message(on: Scene) -> None:
     table = await on.table()
     board = await on.slash(on.tom, "table board", table=str(table))
     answer = await on.reply(on.tom, on.tom.click(board["id"], button(board, "ending")))
@@ -48,7 +48,7 @@ async def test_it_can_be_taken_back(on: Scene) -> None:
     assert await on.letters(on.tom) == []
 
 
-async def test_nobody_is_woken(on: Scene) -> None:
+async def test_no_member_is_pinged_by_it(on: Scene) -> None:
     """The message waits for the end of a night."""
     table = await on.table(pace="daily")
     now = int(on.playground.clock.now())
@@ -62,7 +62,7 @@ async def test_nobody_is_woken(on: Scene) -> None:
     assert len(await on.letters(on.tom)) == 1
 
 
-async def test_who_sits_there_or_wants_no_notices_is_refused(on: Scene) -> None:
+async def test_players_and_members_without_notices_are_refused(on: Scene) -> None:
     table = await on.table()
     board = await on.slash(on.sandra, "table board", table=str(table))
     assert ":ending:" not in str(board["components"])
@@ -75,7 +75,7 @@ async def test_who_sits_there_or_wants_no_notices_is_refused(on: Scene) -> None:
     assert await waiting(on) == 0
 
 
-async def test_who_sits_down_later_is_told_as_a_member(on: Scene) -> None:
+async def test_a_spectator_who_sits_down_is_told_as_a_player(on: Scene) -> None:
     table = await on.table()
     await on.slash(on.tom, "table board", table=str(table), ending=True)
     why = "Alessandra has moved away."

@@ -26,7 +26,7 @@ async def row_of(on: Scene, panel: Json, label: str) -> tuple[Json, Json]:
     raise LookupError(label)
 
 
-async def test_who_may_join_is_chosen_behind_more(on: Scene) -> None:
+async def test_conditions_for_seats_are_chosen_behind_more(on: Scene) -> None:
     panel, select = await row_of(on, await asked(on, "expancity"), "Who may join: anyone")
     panel = await press(on, panel, select["custom_id"], str(RELIABILITIES.index(80)))
     assert "Who may join: reliability 80% and up" in [
@@ -45,13 +45,13 @@ async def test_who_may_join_is_chosen_behind_more(on: Scene) -> None:
     assert told in (await on.lobby_post(at.table.id))["content"].split("\n")
 
 
-async def test_a_table_that_takes_anybody_says_nothing_about_it(on: Scene) -> None:
+async def test_a_table_that_takes_any_member_says_nothing_about_it(on: Scene) -> None:
     table = await on.lobby(on.tom, seats=2, pace="daily")
     post = (await on.lobby_post(table))["content"]
     assert on.catalogues["en"].words("conduct.anyone") not in post
 
 
-async def test_a_server_proposes_who_may_join(on: Scene) -> None:
+async def test_a_server_proposes_conditions_for_seats(on: Scene) -> None:
     for setting, value, told in (
         ("reliability", "70", await on.words(on.haneul, "conduct.from", least=70)),
         ("newcomers", "off", await on.words(on.haneul, "conduct.newcomers_off")),
@@ -71,7 +71,7 @@ async def test_a_server_proposes_who_may_join(on: Scene) -> None:
     await on.told()
 
 
-async def test_a_refusal_names_the_figure_and_what_raises_it(on: Scene) -> None:
+async def test_a_refusal_names_the_figure_and_the_way_to_raise_it(on: Scene) -> None:
     await on.slash(on.tom, "table open", title="mine", seats=2, reliability=80)
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
     await on.told()
@@ -86,7 +86,7 @@ async def test_a_refusal_names_the_figure_and_what_raises_it(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("place", range(len(FILTERS)))
-def test_ids_hold_who_may_join(place: int) -> None:
+def test_ids_hold_the_conditions_for_seats(place: int) -> None:
     game = registry.load("expancity")
     for choice in range(len(FILTERS[place])):
         draft = proposed(game).with_filter(place, choice)

@@ -73,7 +73,7 @@ def said(text: Msg, language: str = "en") -> str:
         pytest.param(msg("ending", how="soon"), "It ends: soon.", id="a word that decides"),
     ],
 )
-def test_what_is_said(text: Msg, words: str) -> None:
+def test_texts_of_the_catalogue(text: Msg, words: str) -> None:
     assert said(text) == words
 
 
@@ -112,7 +112,7 @@ def test_words_that_name_no_seat() -> None:
         catalogue.words("core.seat", seat=SeatName(0))
 
 
-def test_a_catalogue_knows_what_it_has() -> None:
+def test_a_catalogue_knows_its_keys() -> None:
     catalogue = Catalogue("en", [SOURCE])
     assert catalogue.has("plain")
     assert not catalogue.has("nowhere")
@@ -166,7 +166,7 @@ def test_a_negative_number_has_a_true_minus_and_words_keep_their_hyphens() -> No
     assert said == "Room x-1, level-2: \N{MINUS SIGN}1,200."
 
 
-def test_what_is_remembered_depends_on_the_arguments_and_the_names() -> None:
+def test_cached_texts_depend_on_the_arguments_and_the_names() -> None:
     catalogue = Catalogue("en", [SOURCE])
     text = msg("scored", seat=SeatName(0), n=1)
     told = [catalogue.say(text, names), catalogue.say(text, names)]

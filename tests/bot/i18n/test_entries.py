@@ -87,7 +87,7 @@ def _in_words(entry: ast.Message | ast.Term, words: str) -> ast.Message | ast.Te
         "a = \tOne\n",
     ],
 )
-def test_whatever_may_be_more_than_words_is_parsed(source: str) -> None:
+def test_texts_that_may_be_more_than_words_are_parsed(source: str) -> None:
     assert Entries(FluentBundle(["en"]), [source]).plain("a") is None
 
 
@@ -102,7 +102,7 @@ def _name(entry: object) -> str:
     return entry.id.name if isinstance(entry, ast.Message) else ""
 
 
-def test_what_a_text_refers_to_is_read_with_it() -> None:
+def test_references_of_a_text_are_read_with_it() -> None:
     catalogue = Catalogue("en", [ODD])
     assert catalogue.words("first") == "One it name\nand more"
     assert catalogue.words("after.that") == "Later, with One it name\nand more"

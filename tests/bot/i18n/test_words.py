@@ -203,7 +203,7 @@ STIFF = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_is_addressed_stiffly(language: str) -> None:
+def test_no_member_is_addressed_stiffly(language: str) -> None:
     stiff = re.compile(STIFF[language])
     assert [each.key for each in messages(language) if stiff.search(each.words)] == []
 

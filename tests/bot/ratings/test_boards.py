@@ -62,7 +62,7 @@ async def test_provisional_ones_learn_how_far_they_are(house: House) -> None:
     assert board.changes == {}
 
 
-async def test_a_profile_tells_how_reliable_somebody_is(house: House) -> None:
+async def test_a_profile_tells_how_reliable_a_member_is(house: House) -> None:
     await whole(house, ANN, BOB)
     at = await house.table("nim", ANN, BOB, CID)
     _, member = await house.acting(at.table.id)
@@ -85,7 +85,7 @@ async def test_a_profile_tells_how_reliable_somebody_is(house: House) -> None:
     assert False not in excused.recent
 
 
-async def test_whoever_wants_light_cards_gets_them_of_everybody(house: House) -> None:
+async def test_a_member_who_wants_light_cards_gets_all_of_them_so(house: House) -> None:
     service = ratings(house)
     await service.lighten(ANN, on=True)
     assert (await service.profile(BOB, ANN)).is_light
@@ -153,7 +153,7 @@ async def test_a_server_has_a_hall_of_fame(house: House) -> None:
     assert f"M{CID}" not in repr(view)
 
 
-async def test_a_server_tells_how_long_a_turn_takes_and_what_is_called_off(house: House) -> None:
+async def test_a_server_has_figures_on_turns_and_cancelled_tables(house: House) -> None:
     done = await whole(house, ANN, BOB)
     off = await house.table("nim", ANN, BOB)
     await house.called_off(off.table.id)
@@ -187,7 +187,7 @@ async def test_closed_tables_are_counted_nowhere(house: House) -> None:
     assert (await recalculation(house).verify()).tables == 0
 
 
-async def test_organisers_learn_who_meets_too_often_and_only_once(house: House) -> None:
+async def test_organisers_learn_of_frequent_meetings_only_once(house: House) -> None:
     for number in range(12):
         house.clock.now += 10 * DAY_S
         await whole(house, ANN, BOB, seed=number)

@@ -36,7 +36,7 @@ async def played(hall: Hall, settings: Settings = SEALED) -> Held:
     return await hall.to_the_end(tournament_id)
 
 
-async def test_everybody_is_rated_by_how_they_did_on_the_same_deal(hall: Hall) -> None:
+async def test_all_members_are_rated_by_their_results_on_the_same_deal(hall: Hall) -> None:
     held = await played(hall)
     found = await kept(hall)
     assert {each.pool for each in found} == {POOL}
@@ -72,14 +72,14 @@ async def test_nothing_is_rated_before_a_deal_opens(hall: Hall) -> None:
     assert (await again(hall).verify()).tables == 0
 
 
-async def test_whoever_never_began_is_not_rated(hall: Hall) -> None:
+async def test_an_entrant_who_never_began_is_not_rated(hall: Hall) -> None:
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     hall.silent = {FIRST_MEMBER}
     await hall.to_the_end(tournament_id)
     assert {each.member_id for each in await kept(hall)} == {FIRST_MEMBER + 1, FIRST_MEMBER + 2}
 
 
-async def test_whoever_began_and_gave_up_is_behind_everybody(hall: Hall) -> None:
+async def test_an_entrant_who_gave_up_is_behind_all_others(hall: Hall) -> None:
     held = await played(hall)
     before = await kept(hall)
     first = min(each.table_id for each in before)
@@ -112,7 +112,7 @@ async def test_a_tournament_that_is_not_rated_rates_no_deal(hall: Hall) -> None:
     assert await kept(hall) == []
 
 
-async def test_erasing_keeps_what_deals_did_to_others(hall: Hall) -> None:
+async def test_erasing_keeps_the_effect_of_deals_on_others(hall: Hall) -> None:
     held = await played(hall)
     before = [each for each in await kept(hall) if each.member_id != FIRST_MEMBER]
 

@@ -152,7 +152,7 @@ async def test_ratings_made_again_are_those_that_were_kept(house: House) -> None
     assert await kept(house) == before
 
 
-async def test_what_was_damaged_is_found_and_made_again(house: House) -> None:
+async def test_damaged_ratings_are_found_and_made_again(house: House) -> None:
     await season(house)
     before = await kept(house)
 

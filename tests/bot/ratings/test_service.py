@@ -84,7 +84,7 @@ async def test_the_board_has_those_with_eight_tables_and_counts_the_others(house
     assert (gone.rows, gone.provisional) == ((), 0)
 
 
-async def test_young_accounts_are_provisional_whatever_they_play(house: House) -> None:
+async def test_young_accounts_are_provisional_after_any_number_of_games(house: House) -> None:
     for number in range(9):
         house.clock.now += 11 * 86_400
         await whole(house, ANN, BOB, seed=number)
@@ -111,7 +111,7 @@ async def test_two_members_read_how_they_did_against_each_other(house: House) ->
     assert (await ratings(house).versus(ANN, CID)).met == ()
 
 
-async def test_a_title_tells_what_its_tables_were_like(house: House) -> None:
+async def test_a_title_has_statistics_of_its_tables(house: House) -> None:
     await season(house)
     found = await ratings(house).title("nim")
     assert found.tables == 15
@@ -119,7 +119,7 @@ async def test_a_title_tells_what_its_tables_were_like(house: House) -> None:
     assert found.moves > 3
 
 
-async def test_whoever_hides_appears_nowhere_until_they_show_again(house: House) -> None:
+async def test_a_hidden_member_appears_nowhere_until_they_show_again(house: House) -> None:
     for number in range(9):
         house.clock.now += 11 * 86_400
         last = await whole(house, ANN, BOB, seed=number)
@@ -162,7 +162,7 @@ async def test_erasing_leaves_no_row_and_others_keep_their_values(house: House) 
     assert own.pools == ()
 
 
-async def test_whoever_has_erased_is_never_rated_again_and_others_are(house: House) -> None:
+async def test_an_erased_member_is_never_rated_again_and_others_are(house: House) -> None:
     await whole(house, ANN, BOB, CID)
     await ratings(house).erase(ANN)
     at = await whole(house, ANN, BOB, CID, seed=8)
@@ -188,7 +188,7 @@ async def test_deleting_all_data_takes_the_ratings_along(house: House) -> None:
     assert (await recalculation(house).recalculate()).differing == 0
 
 
-async def test_a_file_holds_what_is_kept_about_ones_own_ratings(house: House) -> None:
+async def test_a_file_holds_a_members_own_ratings(house: House) -> None:
     await season(house)
     found = json.decode(await ratings(house).export(ANN))
     events_of_ann = [each for each in await kept(house) if each.member_id == ANN]

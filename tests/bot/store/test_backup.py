@@ -165,7 +165,7 @@ def test_the_newest_the_last_of_a_day_and_the_last_of_a_week_are_kept() -> None:
     assert len(kept) <= 8 + 7 + 8
 
 
-def test_whatever_else_lies_in_the_folder_is_left_alone(tmp_path: Path) -> None:
+def test_other_files_of_the_folder_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann")
     (tmp_path / "turnpost-old.sqlite3").write_text("mine")
     for number in range(40):

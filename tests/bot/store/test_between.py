@@ -161,7 +161,7 @@ async def test_a_copy_that_is_there_is_only_compared(ends: tuple[Database, Datab
         await between.copy(source, target)
 
 
-async def test_what_holds_something_else_is_left_as_it_is(
+async def test_a_target_with_other_data_is_left_as_it_is(
     ends: tuple[Database, Database],
 ) -> None:
     source, target = ends
@@ -213,7 +213,7 @@ async def _writes(
     return done
 
 
-async def test_the_bot_refuses_what_is_not_finished(tmp_path: Path) -> None:
+async def test_the_bot_refuses_an_unfinished_copy(tmp_path: Path) -> None:
     url = prepared(tmp_path / "half.sqlite3")
     half = await Database.open(url)
     await half.write(between._begin)
@@ -226,7 +226,7 @@ async def test_the_bot_refuses_what_is_not_finished(tmp_path: Path) -> None:
     await (await Database.open(url)).close()
 
 
-async def test_nobody_else_may_use_either(database: Database, file: Database) -> None:
+async def test_no_other_member_may_use_either(database: Database, file: Database) -> None:
     for each in (database, file):
         url = await each.read(lambda conn: conn.engine.url)
         with pytest.raises(InUse):

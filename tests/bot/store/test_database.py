@@ -36,7 +36,7 @@ async def test_written_rows_survive_reopening(empty_url: URL) -> None:
     await again.close()
 
 
-async def test_a_write_returns_what_its_function_returns(database: Database) -> None:
+async def test_a_write_returns_the_result_of_its_function(database: Database) -> None:
     assert await database.write(lambda conn: 42) == 42
 
 
@@ -172,7 +172,7 @@ async def test_writing_works_again_once_a_full_disk_has_room(file: Database) -> 
     assert set(await names(file)) == {"big", "reached"}
 
 
-async def test_a_full_disk_keeps_all_or_nothing_of_what_is_stored_together(file: Database) -> None:
+async def test_a_full_disk_keeps_all_or_nothing_of_a_transaction(file: Database) -> None:
     """SQLite undoes the whole transaction then, also the earlier writes of others in it."""
 
     def fill(conn: Connection) -> None:
@@ -195,7 +195,7 @@ async def test_a_full_disk_keeps_all_or_nothing_of_what_is_stored_together(file:
     assert set(await names(file)) == {*kept, "reached"}
 
 
-async def test_a_reader_sees_only_what_was_committed(database: Database) -> None:
+async def test_a_reader_sees_only_committed_rows(database: Database) -> None:
     halt = disks.Halt()
 
     def work(conn: Connection) -> None:
@@ -247,7 +247,7 @@ async def test_a_transaction_runs_although_its_caller_was_cancelled(
     await again.close()
 
 
-async def test_closing_commits_what_is_waiting(database_url: URL) -> None:
+async def test_closing_commits_waiting_writes(database_url: URL) -> None:
     database = await Database.open(database_url)
     waiting = [putting(database, str(n)) for n in range(100)]
     await asyncio.sleep(0)

@@ -29,7 +29,7 @@ async def test_a_function_runs_in_the_thread_of_its_connection(driver: Driver) -
     assert thread != threading.get_ident()
 
 
-async def test_what_a_function_raises_is_raised(driver: Driver) -> None:
+async def test_an_error_of_a_function_is_raised(driver: Driver) -> None:
     with pytest.raises(ZeroDivisionError):
         await driver.run(lambda: 1 // 0)
     assert await driver.run(lambda: 1) == 1

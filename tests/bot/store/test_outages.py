@@ -107,7 +107,7 @@ async def test_rounds_go_on_after_an_outage_and_after_a_bug(
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_what_is_done_at_a_table_is_done_after_the_outage(
+async def test_an_interrupted_act_at_a_table_is_done_after_the_outage(
     database: Database, database_url: URL
 ) -> None:
     tasks = TableTasks(

@@ -86,7 +86,7 @@ def test_notices_without_a_key_are_never_superseded(conn: Connection) -> None:
     assert open_names(conn) == ["one", "two"]
 
 
-def test_of_what_is_due_later_only_the_next_is_read(conn: Connection) -> None:
+def test_of_later_dues_only_the_next_is_read(conn: Connection) -> None:
     for name, delay_s in (("in 5 s", 5), ("in 3 s", 3), ("now", 0), ("in 4 s", 4), ("now too", 0)):
         to = len(open_names(conn))
         put(conn, Notice(None, NoticeKind.TEST, {"name": name}, member_id=to, delay_s=delay_s))
@@ -256,7 +256,7 @@ def test_other_tables_and_later_edits_of_a_round_hold_up_nothing(conn: Connectio
     assert head_names(conn) == ["table", "edit", "other"]
 
 
-def test_standings_stand_below_what_calls_people(conn: Connection) -> None:
+def test_standings_stand_below_calls(conn: Connection) -> None:
     put(conn, _of_tournament(NoticeKind.CALL, "begun"))
     put(conn, _of_tournament(NoticeKind.STANDINGS, "standings"))
     assert head_names(conn) == ["begun"]
@@ -264,7 +264,7 @@ def test_standings_stand_below_what_calls_people(conn: Connection) -> None:
     assert head_names(conn) == ["standings"]
 
 
-def test_what_waits_already_keeps_its_place_in_the_order(conn: Connection) -> None:
+def test_waiting_posts_keep_their_place_in_the_order(conn: Connection) -> None:
     put(conn, _of_tournament(NoticeKind.ROUND, "round"), _of_tournament(NoticeKind.CALL, "call"))
     outbox.put_unless_waiting(conn, _of_tournament(NoticeKind.ROUND, "again"), now=NOW)
     assert open_names(conn) == ["round", "call"]

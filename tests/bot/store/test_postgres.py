@@ -116,7 +116,7 @@ async def test_a_process_gets_the_database_once_another_has_closed_it(database_u
 
 
 @pytest.mark.parametrize("how", ["read", "write"])
-async def test_whatever_waits_for_a_connection_waits_as_long_as_it_takes(
+async def test_requests_wait_for_a_connection_without_limit(
     database: Database, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     """A thousand tables are read at once when the program starts; the pool of connections would give up on the last."""

@@ -39,7 +39,7 @@ def _open_for_others(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.usefixtures("no_umask")
-async def test_a_database_and_what_is_copied_from_it_are_made_for_their_owner_alone(
+async def test_a_database_and_its_copies_are_made_for_their_owner_alone(
     tmp_path: Path,
 ) -> None:
     file, copies = tmp_path / "tables.sqlite3", tmp_path / "copies"

@@ -79,7 +79,7 @@ def table_of(guild_id: int) -> int:
 
 
 @pytest.mark.parametrize("shards", [EVEN, ODD, Shards((6,), 8), Shards((0, 1), 2)])
-def test_a_process_finds_what_belongs_to_its_servers(conn: Connection, shards: Shards) -> None:
+def test_a_process_finds_the_rows_of_its_servers(conn: Connection, shards: Shards) -> None:
     filled(conn)
     own = [guild_id for guild_id in SERVERS if shards.serve(guild_id)]
     with_members = shards.serve(0)
@@ -215,7 +215,7 @@ async def test_a_process_hears_that_another_has_changed_a_table_of_its_servers(
         assert deaf == []
 
 
-async def test_whoever_may_have_missed_something_hears_so(shared_url: URL) -> None:
+async def test_a_process_that_may_have_missed_news_hears_so(shared_url: URL) -> None:
     async with opened(shared_url, EVEN) as even:
         with connected(shared_url) as outside:
             outside.scalar(

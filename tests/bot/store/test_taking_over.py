@@ -92,7 +92,7 @@ async def test_its_tables_can_be_played_on(file: Path) -> None:
 
 
 @pytest.mark.parametrize("engine", [SQLITE, POSTGRES])
-async def test_what_is_still_to_be_posted_belongs_to_the_server_of_its_table(
+async def test_unsent_posts_belong_to_the_server_of_their_table(
     file: Path, engine: str, request: pytest.FixtureRequest
 ) -> None:
     """Also after it has moved to PostgreSQL, where processes share the work by it."""

@@ -43,7 +43,7 @@ def test_everything_counts_in_a_link(
     assert link != other
 
 
-def test_nobodys_name_or_number_is_part_of_a_link_about_a_seat() -> None:
+def test_no_members_name_or_number_is_part_of_a_link_about_a_seat() -> None:
     told = msgpack.encode((Event(msg("table.took_over", member=SeatName(0), place="1")),))
     row = replace(ENTRY, kind=MoveKind.SEAT, move=None, events=told, state_hash=b"later")
     links = {chain.link(chain.START, replace(row, member_id=each), b"s") for each in (5, 6, None)}

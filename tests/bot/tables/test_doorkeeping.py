@@ -17,7 +17,7 @@ from tests.bot.tables.house import ANN, BOB
 from tests.engines import prepared
 
 
-async def test_a_database_that_hangs_keeps_nobody_waiting_and_lets_in_nobody_who_is_blocked(
+async def test_a_database_that_hangs_delays_no_member_and_admits_no_blocked_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doorkeeping, "LOOKED_EVERY_S", 0.0)

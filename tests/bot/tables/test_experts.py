@@ -155,7 +155,7 @@ async def test_a_thought_that_takes_too_long_is_ended(
         assert "too long" in caplog.text
 
 
-async def test_who_waits_in_line_for_too_long_plays_as_level_2(database_url: URL) -> None:
+async def test_a_robot_in_line_for_too_long_plays_as_level_2(database_url: URL) -> None:
     experts = Experts(budget=WITHOUT_END, longest_s=PATIENCE_S, patience_s=1)
     async with thinking(database_url, experts) as here:
         first, second = await here.table(), await here.table()
@@ -173,7 +173,7 @@ async def test_a_thought_is_given_up_when_the_table_moves_on(database_url: URL) 
         assert await here.laid(table_id) is None
 
 
-async def test_a_process_ends_by_itself_when_nobody_can_ask_any_more() -> None:
+async def test_a_process_without_a_parent_ends_by_itself() -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.tables.thinking.worker", stdin=PIPE, stdout=PIPE
     )

@@ -84,7 +84,7 @@ async def test_a_click_delivered_twice_opens_one(school: House) -> None:
     assert await again() == one
 
 
-async def test_nobody_else_sees_it(school: House) -> None:
+async def test_no_other_member_sees_it(school: House) -> None:
     at = await opened(school)
     assert_open(at, ANN)
     with pytest.raises(Refusal) as refused:
@@ -145,7 +145,7 @@ async def test_lessons_seen_are_exported_and_deleted_with_the_members_data(schoo
     assert [*await games.seen(at, BOB)] == ["heap"]
 
 
-async def test_what_is_skipped_is_not_told_any_more(school: House) -> None:
+async def test_skipped_news_are_not_told_any_more(school: House) -> None:
     at = await opened(school)
     games = first_games(school)
     await games.note(at, ANN, SeenLesson("heap", at.table.id, 3))

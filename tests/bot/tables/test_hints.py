@@ -116,7 +116,7 @@ async def test_hints_and_ratings_are_not_chosen_together(house: House) -> None:
         await opened(house, ANN, BOB, who=Filters(hints=True), rated=True)
 
 
-async def test_whoever_watches_gets_no_hint(house: House) -> None:
+async def test_spectators_get_no_hint(house: House) -> None:
     at = await opened(house, ANN, robots=1)
     with pytest.raises(TableRefusal, match="not_seated"):
         await hints(house).ask(at.table.id, CID, 0)

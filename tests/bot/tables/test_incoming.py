@@ -233,7 +233,7 @@ async def test_nothing_of_a_file_gets_into_the_log(caplog: pytest.LogCaptureFixt
     assert "everyone" not in caplog.text
 
 
-def test_no_record_is_nearly_as_deep_as_what_is_refused() -> None:
+def test_records_are_far_less_deep_than_the_limit() -> None:
     files = [*FILES, *WON.parents[1].glob("*/*.json")]
     assert max(incoming.depth(path.read_bytes()) for path in files) <= MOST_DEPTH - 4
 

@@ -62,7 +62,7 @@ def start(position: Position, actor: Actor) -> Change:
         pytest.param("ann r0 r1", take_over(2), "bob", "ann r0 bob", id="a certain robot's"),
     ],
 )
-def test_who_sits_where(before: str, operation: Operation, who: str, after: str) -> None:
+def test_seats_in_the_lobby(before: str, operation: Operation, who: str, after: str) -> None:
     change = operation(at(before), by(who))
     assert drawing(change.seats) == after
     assert [notice.kind for notice in change.notices] == [NoticeKind.LOBBY]
@@ -99,7 +99,7 @@ def test_who_sits_where(before: str, operation: Operation, who: str, after: str)
         pytest.param("ann r0", start, "bob", "not_at_table", id="a stranger starts"),
     ],
 )
-def test_what_the_lobby_refuses(before: str, operation: Operation, who: str, code: str) -> None:
+def test_refusals_of_the_lobby(before: str, operation: Operation, who: str, code: str) -> None:
     with pytest.raises(TableRefusal) as refused:
         operation(at(before), by(who))
     assert refused.value.code == f"table.{code}"
@@ -152,7 +152,7 @@ def test_a_member_who_had_a_seat_in_play_cannot_take_another(seat: int) -> None:
     assert refused.value.code == codes[seat]
 
 
-def test_everybody_is_told_who_took_over() -> None:
+def test_every_member_is_told_who_took_over() -> None:
     change = seating.take_over(at("ann r1", PLAYING), by("bob"), None)
     told = msg("table.took_over", member=SeatName(1), place="2")
     assert change.entry == LogEntry(MoveKind.SEAT, 1, None, (Event(told),))
@@ -165,7 +165,7 @@ def test_everybody_is_told_who_took_over() -> None:
         pytest.param("ann r2(bob) r1", 1, id="named"),
     ],
 )
-def test_a_seat_that_is_kept_for_somebody(before: str, seat: int | None) -> None:
+def test_a_seat_that_is_kept_for_a_member(before: str, seat: int | None) -> None:
     with pytest.raises(TableRefusal) as refused:
         seating.take_over(at(before, PLAYING), by("cid"), seat)
     assert refused.value.code == "table.kept_for_member"

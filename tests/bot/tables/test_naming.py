@@ -19,7 +19,7 @@ async def told(house: House, table: int) -> list[str]:
     return [text.say(event.msg) for _, event in await house.tables.history(table, 100)]
 
 
-async def test_a_seat_is_called_after_who_had_it_then(house: House) -> None:
+async def test_a_seat_has_the_name_of_its_holder_at_the_time(house: House) -> None:
     table = (await house.table("nim", ANN, BOB)).table.id
     seat, member = await house.acting(table)
     name = {ANN: "Ann", BOB: "Bob"}[member]

@@ -24,7 +24,7 @@ async def heard_since(house: House, at: Position, member: int) -> list[Event]:
     return events_of((await house.tables.news.since(at, member)).turns)
 
 
-async def test_everybody_hears_all_events_since_their_last_look_and_none_more(
+async def test_every_member_hears_all_events_since_their_last_look_and_none_more(
     house: House,
 ) -> None:
     """Ann and Bob have seats, Cid only watches; each looks now and then."""
@@ -56,7 +56,7 @@ async def test_everybody_hears_all_events_since_their_last_look_and_none_more(
     assert hidden > 0
 
 
-async def test_somebody_who_never_looked_hears_everything_public(house: House) -> None:
+async def test_a_member_who_never_looked_hears_everything_public(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     at = await house.play(at.table.id, nim.Take(heap=3, count=2), nim.EndTurn())
     since = await house.tables.news.since(at, CID)
@@ -138,7 +138,7 @@ async def test_ones_own_move_counts_as_a_look(house: House) -> None:
     assert await house.tables.looks.last(at.table.id, DAN) is None
 
 
-async def test_the_view_of_an_earlier_moment_is_that_of_everybody_then(house: House) -> None:
+async def test_the_view_of_an_earlier_moment_is_that_of_every_member_then(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     views = {at.table.seq: at.game.view(at.state, None)}
     _, member = await house.acting(at.table.id)

@@ -73,7 +73,7 @@ async def test_a_move_that_is_delivered_again_after_others(house: House) -> None
     assert again.position == later
 
 
-async def test_nobody_is_told_of_a_repetition(house: House) -> None:
+async def test_no_member_is_told_of_a_repetition(house: House) -> None:
     table_id, actor = await to_move(house)
     await house.tables.play(table_id, actor, TAKE, None)
     house.changed.clear()

@@ -108,7 +108,7 @@ def test_a_simultaneous_answer_leaves_the_others_questions_alone() -> None:
     assert change.table.asks == (0, 1, 0)
 
 
-def test_the_last_simultaneous_answer_asks_somebody_anew() -> None:
+def test_the_last_simultaneous_answer_asks_a_member_anew() -> None:
     position = sealed_at("ann bob")
     for seat, name in ((0, "ann"), (1, "bob")):
         change = playing.play(position, by(name), first_lay(position, seat), 0)
@@ -198,7 +198,7 @@ def test_a_robot_plays_for_a_member_who_leaves() -> None:
     assert change.undo is Undo.CLEAR
 
 
-def test_leaving_is_told_before_what_it_does() -> None:
+def test_leaving_is_told_before_its_effects() -> None:
     change = playing.leave(nim_at("ann bob"), by("bob"))
     assert change.entry is not None
     assert [event.msg for event in change.entry.events] == [
@@ -290,7 +290,7 @@ def test_consent_of_every_member_ends_the_table(drawing: str, votes: tuple[int, 
     ]
 
 
-def test_nobody_agrees_twice() -> None:
+def test_no_member_agrees_twice() -> None:
     position = nim_at("ann bob cid", votes=(ANN,))
     with pytest.raises(TableRefusal) as refused:
         playing.end(position, by("ann"), now=NOW)

@@ -135,7 +135,7 @@ async def test_moves_that_were_taken_back_are_not_recorded(house: House) -> None
     assert verbs == ["take", "end_turn", None]
 
 
-async def test_a_record_holds_what_chance_came_from(house: House) -> None:
+async def test_a_record_holds_its_seed(house: House) -> None:
     record = await house.tables.record(await ended(house))
     assert (record.setup.seed, record.salt) == (SECRETS.seed, SECRETS.salt.hex())
 
@@ -343,7 +343,7 @@ async def test_a_record_says_whose_a_seat_was(house: House) -> None:
     assert (await house.tables.verify(table_id)).ok
 
 
-async def test_moves_are_taken_back_across_somebody_who_sits_down(house: House) -> None:
+async def test_moves_are_taken_back_across_a_member_who_sits_down(house: House) -> None:
     table_id = (await house.table("nim", ANN, BOB, robots=1)).table.id
     for move in (TAKE, END_TURN):
         at = await house.tables.position(table_id)

@@ -182,7 +182,7 @@ async def test_it_survives_a_restart_in_its_lobby_and_in_play(house: House) -> N
     await house.database.close()
 
 
-async def test_everybody_is_told_that_it_goes_on(house: House) -> None:
+async def test_every_member_is_told_that_it_goes_on(house: House) -> None:
     _, record = await called_off(house)
     lobby = await resume(house, ANN, record)
     for member in (BOB, CID):
@@ -219,7 +219,7 @@ async def test_a_record_that_was_changed_keeps_no_seats(house: House) -> None:
     assert sits(at) == [BOB, None, None]
 
 
-async def test_elsewhere_everybody_chooses(house: House) -> None:
+async def test_elsewhere_every_member_chooses(house: House) -> None:
     _, record = await called_off(house)
     at = await resume(house, ANN, record, seat=2)
     assert sits(at) == [None, None, ANN]

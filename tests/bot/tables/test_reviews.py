@@ -95,7 +95,7 @@ async def test_a_review_is_bounded(house: House, monkeypatch: pytest.MonkeyPatch
     assert len(budgets) <= 3
 
 
-async def test_who_did_not_play_there_gets_none(house: House) -> None:
+async def test_outsiders_get_no_review(house: House) -> None:
     at = await played(house)
     with pytest.raises(Refusal, match=r"review\.not_there"):
         await reviews(house).begin(at.table.id, CID)

@@ -142,7 +142,7 @@ async def test_robots_move_on_after_a_restart(database_url: URL) -> None:
     await house.database.close()
 
 
-async def test_a_robots_move_is_nobodys(played: Played) -> None:
+async def test_a_robots_move_is_no_members(played: Played) -> None:
     house = played.house
     table_id = (await house.table("sealed", ANN, robots=2)).table.id
     await played.until_robots_rest(table_id)

@@ -52,7 +52,7 @@ async def test_secrets_and_moves_are_left_out(house: House) -> None:
         assert secret not in data
 
 
-async def test_it_names_nobody(house: House) -> None:
+async def test_it_names_no_member(house: House) -> None:
     at = await house.table("nim", ANN, BOB, CID)
     await house.tables.leave(at.table.id, house.by(CID))
     data = encode_running(await house.tables.running_record(at.table.id, ANN)).decode()
@@ -67,7 +67,7 @@ async def test_it_names_nobody(house: House) -> None:
         pytest.param(ANN, True, "ended", id="an ended table has a whole record"),
     ],
 )
-async def test_it_is_for_those_who_sit_at_a_table_in_play(
+async def test_it_is_for_players_of_a_table_in_play(
     house: House, member: int, ends: bool, code: str
 ) -> None:
     at = await house.table("nim", ANN, BOB)

@@ -73,7 +73,7 @@ def every_table(start: str) -> Iterator[tuple[list[str], Position, Had]]:
         yield from reached
 
 
-def test_nobody_ever_has_two_seats_of_one_table() -> None:
+def test_no_member_ever_has_two_seats_of_one_table() -> None:
     tables = 0
     for steps, position, so_far in every_table(ANN_BOB_AND_ROBOTS):
         tables += 1
@@ -134,7 +134,7 @@ def test_a_seat_left_by_a_stranger_is_an_unnamed_robots() -> None:
         pytest.param(["ann replaces 2", "cid takes 2"], "ann cid r1 r1", id="if nobody was sooner"),
     ],
 )
-def test_who_sits_where_in_play(steps: list[str], seats: str) -> None:
+def test_seats_in_play(steps: list[str], seats: str) -> None:
     position = walked(steps)
     assert drawing(position.seats) == seats
 
@@ -158,7 +158,7 @@ def test_who_sits_where_in_play(steps: list[str], seats: str) -> None:
         pytest.param(["cid takes 3", "dan takes 4"], "dan takes 3", "already_seated", id="full"),
     ],
 )
-def test_what_seats_refuse_in_play(steps: list[str], refused: str, code: str) -> None:
+def test_refusals_of_seats_in_play(steps: list[str], refused: str, code: str) -> None:
     position = walked(steps)
     with pytest.raises(TableRefusal) as why:
         dict(ways())[refused](position)
@@ -182,7 +182,7 @@ def walked(steps: list[str]) -> Position:
         pytest.param(Status.LOBBY, "cid", False, id="in the lobby nothing is secret"),
     ],
 )
-def test_who_is_asked_before_sitting_down(status: Status, who: str, is_stranger: bool) -> None:
+def test_a_member_is_asked_before_sitting_down(status: Status, who: str, is_stranger: bool) -> None:
     assert seating.is_stranger(at("ann r2(bob) r1", status), by(who)) is is_stranger
 
 
@@ -221,7 +221,7 @@ async def test_the_lobby_is_left_and_entered_freely(house: House) -> None:
 
 @pytest.mark.parametrize("ended", [Status.FINISHED, Status.CANCELLED])
 @pytest.mark.parametrize("name", [name for name, _ in ways()])
-def test_at_a_table_that_has_ended_nobody_comes_or_goes(name: str, ended: Status) -> None:
+def test_at_a_table_that_has_ended_no_member_comes_or_goes(name: str, ended: Status) -> None:
     with pytest.raises(TableRefusal) as refused:
         dict(ways())[name](at("ann r2(bob) r1 r1", ended, game=sealed.GAME))
     assert refused.value.code == "table.ended"

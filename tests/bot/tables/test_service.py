@@ -104,7 +104,7 @@ async def test_some_tables_cannot_be_opened(
     assert refused.value.code == code
 
 
-async def test_nobody_opens_tables_without_end(house: House) -> None:
+async def test_a_member_cannot_open_tables_without_end(house: House) -> None:
     opened = [await house.lobby("nim", ANN, seats=2) for _ in range(MOST_OPEN)]
     with pytest.raises(Refusal) as refused:
         await house.lobby("nim", ANN, seats=2)
@@ -161,7 +161,7 @@ async def test_tables_that_wait_for_a_member(house: House) -> None:
     assert await house.tables.waiting_on(other) == ()
 
 
-async def test_history_is_what_happened_after_an_entry(house: House) -> None:
+async def test_history_holds_the_events_after_an_entry(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE, nim.EndTurn(), TAKE)
     told = await house.tables.history(at.table.id, 10)

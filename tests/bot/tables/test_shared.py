@@ -100,7 +100,7 @@ async def raced(own: House, other: House) -> int:
     return table_id
 
 
-async def test_what_was_decided_over_an_older_position_is_decided_again(
+async def test_a_decision_about_a_stale_position_is_made_again(
     houses: tuple[House, House],
 ) -> None:
     """The later one must not write over the earlier one's seat."""
@@ -135,7 +135,7 @@ async def test_only_the_seal_in_the_transaction_keeps_the_earlier_seat(
     assert (BOB in (await other.tables.position(table_id)).members()) == bool(kept_by)
 
 
-async def test_only_the_seal_says_that_what_is_in_memory_has_become_old(
+async def test_only_the_seal_shows_that_the_cached_position_is_stale(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without a look at it, a seat that was taken elsewhere is not seen."""
@@ -251,7 +251,7 @@ async def told(own: House, table_id: int) -> None:
                 return
 
 
-async def test_whoever_was_told_of_a_change_looks_at_the_table_anew(
+async def test_a_process_told_of_a_change_reads_the_table_again(
     houses: tuple[House, House],
 ) -> None:
     own, other = houses
@@ -265,7 +265,7 @@ async def test_whoever_was_told_of_a_change_looks_at_the_table_anew(
     assert (await own.tables.changes.as_told(table_id)).table.seq == kept.table.seq + 1
 
 
-async def test_what_came_while_a_position_was_read_is_not_forgotten(
+async def test_news_during_a_read_are_not_forgotten(
     houses: tuple[House, House],
 ) -> None:
     """The other one's change may be told before our own transaction has returned."""
@@ -288,7 +288,7 @@ async def test_tables_of_others_are_compared_each_time(houses: tuple[House, Hous
     assert (await other.tables.changes.as_told(table_id)).table.seq == 1
 
 
-async def test_what_is_refused_over_an_older_position_is_decided_again(
+async def test_a_refusal_about_a_stale_position_is_decided_again(
     houses: tuple[House, House],
 ) -> None:
     """In the lobby as this process knows it the table cannot start yet."""
@@ -299,7 +299,7 @@ async def test_what_is_refused_over_an_older_position_is_decided_again(
     assert (await own.tables.start(table_id, own.by(ANN))).position.table.status is Status.PLAYING
 
 
-async def test_what_is_given_ahead_is_not_kept_over_an_older_position(
+async def test_pre_moves_are_not_kept_on_a_stale_position(
     houses: tuple[House, House],
 ) -> None:
     """The row of the table does not change with it, so only the lock compares the seal."""

@@ -83,7 +83,7 @@ def test_of_two_names_the_longer_one_is_found() -> None:
     assert without("Ann Smith, Ann", "Ann", "Ann Smith") == f"{GONE}, {GONE}"
 
 
-def test_what_waits_in_the_outbox_says_not_who_it_is() -> None:
+def test_rows_in_the_outbox_identify_no_erased_member() -> None:
     kept = json.encode(to_builtins(Traces.of({NUMBER}, {"Mina"})))
     assert b"Mina" not in kept
     assert str(NUMBER).encode() not in kept

@@ -15,7 +15,7 @@ from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, s
 pytestmark = pytest.mark.slow
 
 
-async def test_whoever_does_not_come_is_replaced_by_a_robot_and_dropped(hall: Hall) -> None:
+async def test_a_no_show_is_replaced_by_a_robot_and_dropped(hall: Hall) -> None:
     hall.silent = {FIRST_MEMBER}
     held = await hall.to_the_end(await hall.ready(6))
     assert held.row.status is Status.FINISHED
@@ -95,7 +95,7 @@ async def test_a_substitute_in_a_known_schedule_takes_all_tables_that_are_not_op
     assert_sound(over)
 
 
-async def test_a_seat_passes_only_to_who_sits_nowhere_else(hall: Hall) -> None:
+async def test_a_seat_passes_only_to_a_member_without_another_table(hall: Hall) -> None:
     hall.silent = {FIRST_MEMBER, FIRST_MEMBER + 1}
     tournament_id = await hall.ready(4, plan(stage(2, (2,), rounds=1)))
     await hall.tournaments.sign_up(tournament_id, hall.by(200), as_substitute=True)
@@ -111,7 +111,7 @@ async def test_a_seat_passes_only_to_who_sits_nowhere_else(hall: Hall) -> None:
     assert refused.value.code == "tournament.seat_taken"
 
 
-async def test_whoever_withdraws_leaves_the_table_to_a_robot(hall: Hall) -> None:
+async def test_a_withdrawn_entrant_leaves_the_table_to_a_robot(hall: Hall) -> None:
     tournament_id = await hall.started(6)
     held = await hall.tournaments.withdraw(tournament_id, hall.by(FIRST_MEMBER))
     assert [each.kind for each in held.stored.faults] == [Blame.GAVE_UP]
@@ -121,7 +121,7 @@ async def test_whoever_withdraws_leaves_the_table_to_a_robot(hall: Hall) -> None
     )
 
 
-async def test_deadlines_end_every_table_although_nobody_moves(hall: Hall) -> None:
+async def test_deadlines_end_every_table_although_no_member_moves(hall: Hall) -> None:
     tournament_id = await hall.started(6)
     for member in range(FIRST_MEMBER, FIRST_MEMBER + 6):
         await hall.tournaments.ready(tournament_id, hall.by(member))
@@ -160,7 +160,7 @@ async def test_too_few_put_the_start_off_twice_and_then_it_is_called_off(hall: H
     assert over.row.starts_ms == held.row.starts_ms + 48 * HOUR_MS
 
 
-async def test_the_bench_moves_up_when_somebody_withdraws(hall: Hall) -> None:
+async def test_the_bench_moves_up_when_a_member_withdraws(hall: Hall) -> None:
     held = await hall.announced(plan(entrants_max=2))
     for member in range(3):
         held = await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER + member))

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 LATE = range(700, 712)
 
 
-async def test_whoever_presses_while_many_tables_open_is_heard(hall: Hall) -> None:
+async def test_presses_are_answered_while_many_tables_open(hall: Hall) -> None:
     tournament_id = await hall.ready(36, plan())
     hall.clock.now = (await hall.tournaments.show(tournament_id)).row.starts_ms / 1000
     coming = [hall.tournaments.sign_up(tournament_id, hall.by(member)) for member in LATE]

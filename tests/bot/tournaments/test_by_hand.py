@@ -54,7 +54,7 @@ async def _files(hall: Hall, folder: Path) -> tuple[Path, list[Path]]:
     return folder / found[0].name, [folder / each.name for each in proofs if each is not None]
 
 
-async def test_a_draw_is_checked_by_what_the_guide_says(
+async def test_a_draw_is_checked_by_the_commands_of_the_guide(
     hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(records, "title", lambda shown: shown.row.title)

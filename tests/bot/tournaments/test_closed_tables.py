@@ -137,7 +137,7 @@ async def test_it_ends_by_itself_and_seats_are_compared_with_seats(hall: Hall) -
     assert await counted(hall, pods) == {each.table_id for each in pods}
 
 
-async def test_whoever_could_read_the_threads_plays_at_no_closed_table(hall: Hall) -> None:
+async def test_a_member_who_could_read_the_threads_plays_at_no_closed_table(hall: Hall) -> None:
     held = await hall.announced(at_tables(), settings=SEALED)
     moderator = Who(sees_private_threads=True)
     with pytest.raises(TournamentRefusal) as refused:
@@ -149,7 +149,7 @@ async def test_whoever_could_read_the_threads_plays_at_no_closed_table(hall: Hal
     await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER), who=moderator)
 
 
-async def test_whoever_became_a_moderator_since_is_excused_and_a_robot_plays(hall: Hall) -> None:
+async def test_a_new_moderator_is_excused_and_a_robot_plays(hall: Hall) -> None:
     tournament_id = await hall.ready(ENTRANTS, at_tables(3), settings=SEALED)
 
     async def readers(guild_id: int, channel_id: int, members: Collection[int]) -> frozenset[int]:
@@ -172,7 +172,7 @@ async def test_whoever_became_a_moderator_since_is_excused_and_a_robot_plays(hal
     assert sum(b"sealed_moderator" in payload for payload in written) == 1
 
 
-async def test_who_runs_the_bot_plays_at_no_closed_table(hall: Hall) -> None:
+async def test_the_operator_plays_at_no_closed_table(hall: Hall) -> None:
     world = dataclasses.replace(hall.tournaments.world, operators=frozenset({FIRST_MEMBER}))
     hall.tournaments.world = world
     held = await hall.announced(at_tables(), settings=SEALED)

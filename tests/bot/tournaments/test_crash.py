@@ -54,7 +54,9 @@ async def course(hall: Hall, tournament_id: int) -> list[tuple[tuple[int, ...], 
 
 
 @pytest.mark.parametrize("engine", BOTH)
-async def test_whatever_is_interrupted_goes_on_the_same(database_url: URL, tmp_path: Path) -> None:
+async def test_an_interrupted_tournament_goes_on_the_same(
+    database_url: URL, tmp_path: Path
+) -> None:
     given = plan(stage(), stage(3, (2, 3), format=Format.SINGLE_TABLE, cut=3))
     undisturbed = await open_hall(tmp_path / "undisturbed.sqlite3", Clock())
     first = await undisturbed.ready(ENTRANTS, given)
@@ -80,7 +82,7 @@ async def test_whatever_is_interrupted_goes_on_the_same(database_url: URL, tmp_p
     await hall.close()
 
 
-async def test_a_referee_gives_a_seat_to_somebody_else_at_one_stroke(
+async def test_a_referee_gives_a_seat_to_another_member_at_one_stroke(
     database_url: URL,
 ) -> None:
     hall = await open_hall(database_url, Clock())

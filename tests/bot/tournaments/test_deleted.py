@@ -47,7 +47,7 @@ def cells_with(conn: Connection, *wanted: str) -> list[tuple[str, str]]:
     return sorted(found)
 
 
-async def test_a_tournament_goes_on_without_whoever_has_deleted_their_data(hall: Hall) -> None:
+async def test_a_tournament_goes_on_without_an_erased_entrant(hall: Hall) -> None:
     tournament_id = await hall.started(6, plan(stage(rounds=2)))
     await privacy_of(hall).delete(hall.by(GONE))
     held = await hall.tournaments.show(tournament_id)
@@ -60,7 +60,7 @@ async def test_a_tournament_goes_on_without_whoever_has_deleted_their_data(hall:
     assert_sound(over)
 
 
-async def test_nothing_of_a_tournament_leads_to_whoever_has_deleted_their_data(hall: Hall) -> None:
+async def test_nothing_of_a_tournament_leads_to_an_erased_entrant(hall: Hall) -> None:
     held = await hall.announced(plan(stage(rounds=1)))
     for member in (NUMBER, FIRST_MEMBER, FIRST_MEMBER + 1):
         await hall.tournaments.sign_up(held.id, hall.by(member))
@@ -75,7 +75,7 @@ async def test_nothing_of_a_tournament_leads_to_whoever_has_deleted_their_data(h
     assert [each for each in left if each[0] not in ("members", "dues")] == []
 
 
-async def test_the_draw_can_be_checked_without_whoever_has_deleted_their_data(hall: Hall) -> None:
+async def test_the_draw_can_be_checked_without_an_erased_entrant(hall: Hall) -> None:
     held = await hall.announced(plan(stage(rounds=1)))
     members = (NUMBER, FIRST_MEMBER, FIRST_MEMBER + 1)
     for member in members:

@@ -68,7 +68,7 @@ async def life(hall: Hall) -> int:
     return held.id
 
 
-async def test_its_tournaments_are_called_off_and_name_nobody(hall: Hall) -> None:
+async def test_its_tournaments_are_called_off_and_name_no_member(hall: Hall) -> None:
     tournament_id = await life(hall)
     in_play = await hall.in_play()
     assert in_play
@@ -113,7 +113,7 @@ async def test_the_director_leaves_a_forgotten_tournament_alone(hall: Hall) -> N
     assert await hall.database.read(stored.live) == {}
 
 
-async def test_no_byte_of_the_file_says_who_was_at_its_tournaments(tmp_path: Path) -> None:
+async def test_no_byte_of_the_file_identifies_entrants_of_its_tournaments(tmp_path: Path) -> None:
     hall = await open_hall(tmp_path / "hall.sqlite3")
     await life(hall)
     before = content(tmp_path)

@@ -60,7 +60,7 @@ async def until(hall: Hall, tournament_id: int, rounds: int) -> Held:
     raise AssertionError("never paired")
 
 
-async def test_whoever_checks_in_plays_the_first_heat_and_whoever_says_so_the_next(
+async def test_checking_in_enters_the_first_heat_and_a_button_the_next(
     hall: Hall,
 ) -> None:
     held = await begun(hall, "heats")
@@ -129,7 +129,7 @@ async def test_the_buttons_say_that_the_next_round_is_meant_while_one_is_running
     assert word in play_line(Shown(held), text).lower()
 
 
-async def test_nobody_is_asked_where_everybody_plays(hall: Hall) -> None:
+async def test_members_are_not_asked_where_all_play(hall: Hall) -> None:
     held = await begun(hall, "swiss")
     assert "play" not in ops(announcement_view(Shown(held), _english()))
     with pytest.raises(TournamentRefusal) as refused:

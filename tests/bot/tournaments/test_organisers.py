@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 MANAGER, STRANGER, REFEREE = 700, 701, 702
 
 
-async def test_whoever_manages_the_server_takes_a_tournament_over_and_says_why(
+async def test_a_moderator_takes_a_tournament_over_with_a_reason(
     hall: Hall,
 ) -> None:
     tournament_id = await hall.started(6)
@@ -56,7 +56,7 @@ async def test_whoever_manages_the_server_takes_a_tournament_over_and_says_why(
     assert over.row.status is Status.CANCELLED
 
 
-async def test_whoever_manages_the_server_calls_any_tournament_off(hall: Hall) -> None:
+async def test_a_moderator_calls_any_tournament_off(hall: Hall) -> None:
     tournament_id = await hall.started(6)
     organise = hall.tournaments.organise
     over = await organise.cancel(
@@ -102,7 +102,7 @@ async def test_a_schedule_that_is_known_has_nothing_left_to_pair(hall: Hall) -> 
     assert refused.value.code == "tournament.round_running"
 
 
-async def test_nobody_enters_more_tournaments_than_they_can_play(hall: Hall) -> None:
+async def test_no_member_enters_more_tournaments_than_they_can_play(hall: Hall) -> None:
     member = FIRST_MEMBER
     for number in range(MOST_ENTERED + 1):
         held = await hall.tournaments.create(
@@ -130,7 +130,7 @@ async def test_nobody_enters_more_tournaments_than_they_can_play(hall: Hall) -> 
         assert refused.value.facts == {"most": MOST_ENTERED}
 
 
-async def test_nobody_has_more_tables_of_tournaments_than_twenty(
+async def test_no_member_has_more_tables_of_tournaments_than_twenty(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tournaments.eligibility.MOST_SEATED", 3)

@@ -22,7 +22,7 @@ OF_TOURNAMENTS: Final = frozenset(
 )
 
 
-def test_what_calls_people_waits_for_no_edit() -> None:
+def test_calls_do_not_wait_for_edits() -> None:
     everything: list[Notice] = [
         notices.round_post(7, 1, 2),
         notices.call(7, "checkin", [1, 2]),

@@ -79,7 +79,7 @@ async def test_a_move_makes_its_own_tournament_be_read_and_no_other(
     assert await reads.of(hall) == []
 
 
-async def test_tables_of_no_tournament_wake_nobody(
+async def test_tables_of_no_tournament_wake_no_member(
     hall: Hall, reads: Reads, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await two(hall)
@@ -93,13 +93,13 @@ async def test_tables_of_no_tournament_wake_nobody(
     assert woken == [True]
 
 
-async def test_whoever_signs_up_makes_their_tournament_be_read(hall: Hall, reads: Reads) -> None:
+async def test_a_sign_up_makes_its_tournament_be_read(hall: Hall, reads: Reads) -> None:
     _, signing = await two(hall)
     await hall.tournaments.sign_up(signing, hall.by(FIRST_MEMBER))
     assert await reads.of(hall) == [signing]
 
 
-async def test_what_another_process_has_changed_is_read(hall: Hall, reads: Reads) -> None:
+async def test_changes_of_another_process_are_read(hall: Hall, reads: Reads) -> None:
     """Its version says so, though no message did."""
     _, signing = await two(hall)
     row = (await hall.tournaments.show(signing)).row

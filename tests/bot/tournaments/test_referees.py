@@ -148,7 +148,7 @@ async def test_a_round_that_is_undone_is_paired_again_with_another_draw(hall: Ha
     assert_sound(await hall.to_the_end(tournament_id))
 
 
-async def test_two_entrants_change_places_before_anybody_moves(hall: Hall) -> None:
+async def test_two_entrants_change_places_before_any_member_moves(hall: Hall) -> None:
     tournament_id = await refereed(hall)
     held = await hall.tournaments.show(tournament_id)
     first, second = (held.seats(pod.id)[0] for pod in held.stored.pods)
@@ -216,7 +216,7 @@ async def test_a_fault_is_set_cleared_and_taken_back(hall: Hall) -> None:
     assert not held.stored.faults
 
 
-async def test_nobody_rules_on_their_own_table_and_only_referees_rule(hall: Hall) -> None:
+async def test_only_referees_rule_and_not_on_their_own_table(hall: Hall) -> None:
     tournament_id = await hall.started(6)
     organise, referee = hall.tournaments.organise, hall.tournaments.referee
     await organise.referees(tournament_id, hall.by(ORGANISER), [FIRST_MEMBER])
@@ -239,7 +239,7 @@ async def test_nobody_rules_on_their_own_table_and_only_referees_rule(hall: Hall
     assert not await hall.in_play()
 
 
-async def test_whoever_decides_is_called_once_for_what_one_member_disputes(hall: Hall) -> None:
+async def test_referees_are_called_once_for_one_dispute(hall: Hall) -> None:
     tournament_id = await refereed(hall)
     await hall.play()
     await hall.director.look()

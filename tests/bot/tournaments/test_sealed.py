@@ -105,7 +105,7 @@ async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall
     assert "done" in post.content
 
 
-async def test_a_deal_opens_at_its_deadline_although_somebody_never_plays(hall: Hall) -> None:
+async def test_a_deal_opens_at_its_deadline_although_a_member_never_plays(hall: Hall) -> None:
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     hall.silent = {FIRST_MEMBER}
     over = await hall.to_the_end(tournament_id)

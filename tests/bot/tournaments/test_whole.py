@@ -49,7 +49,7 @@ async def test_a_table_of_a_tournament_is_replayed_from_the_seat_that_begins(hal
         assert (await replays.moment(at, at.table.seq)).position.state == at.state
 
 
-async def test_whoever_wins_the_last_game_of_a_double_elimination_has_won_it(hall: Hall) -> None:
+async def test_the_winner_of_the_last_game_of_a_double_elimination_has_won_it(hall: Hall) -> None:
     """By points the winner of the losers' bracket, with more games, would be first."""
     double = stage(2, (2,), format=Format.DOUBLE, bye="win")
     nothing: Any = None
