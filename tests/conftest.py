@@ -28,7 +28,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_finish() -> None:
-    # Modules and tests live for the whole run. Several tests collect garbage to see what complains;
+    # Modules and tests live for the whole run. Several tests collect garbage to see complaints;
     # without this each of them would scan everything that was ever imported.
     gc.collect()
     gc.freeze()
@@ -38,7 +38,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    # Pytest collects garbage five times, to see what complains. When nothing is found any more, it need not look again.
+    # Pytest collects garbage five times, to see complaints. Once nothing is found, it need not look again.
     for _ in range(5):
         if not gc.collect():
             break

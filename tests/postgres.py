@@ -94,7 +94,7 @@ class Server:
         if not recovers_s:
             self._control("-l", self._folder / "log", "-o", _options(self._folder), "start")
             return
-        # It asks for files of an archive, one after another, before it lets anybody in.
+        # It asks for files of an archive, one after another, before it accepts connections.
         data = self._folder / "data"
         asks = f"restore_command = 'sleep {recovers_s / 2:.1f}; exit 1'\n"
         with (data / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:

@@ -186,7 +186,7 @@ def test_numbers_that_were_given_after_the_copy_are_not_given_again(shell: Shell
     assert lost == ENDED + 1
     assert new > lost + 1000
     assert f"{new - ENDED - 1:,} of tables" in said
-    # A copy that somebody has put back by hand.
+    # A copy put back by hand.
     shutil.copyfile(copy, shell.file)
     with FileLock(f"{shell.file}.lock"):
         assert shell.run("renumber")[0] == Exit.IN_USE

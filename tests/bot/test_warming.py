@@ -104,7 +104,7 @@ def test_work_is_interrupted_between_two_sprites_and_nothing_is_drawn_twice() ->
     drawn: list[Any] = []
     while not pieces.go_on():
         rounds += 1
-        # Between the pieces somebody else draws, who is not interrupted.
+        # Between the pieces another job draws, without interruption.
         with SPRITES.telling(drawn.append):
             _dot(rounds - 1)
     assert rounds == 4

@@ -53,7 +53,7 @@ async def _begun(cup: Cup, people: list[PlaygroundClient]) -> None:
     await cup.shots.take("announcement", message=post["id"])
     for each in people:
         signed = await cup.private_answer(each, post, "join")
-        # Nobody has to say whether they are ready where nobody is waited for.
+        # Members need not say that they are ready where no other waits for them.
         assert cup.word("tournament.button.ready") not in said(signed)
     rules = await cup.command("tournament rules")
     await cup.shots.take("rules", message=rules.id)

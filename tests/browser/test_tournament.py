@@ -89,7 +89,7 @@ async def _entered(cup: Cup, people: list[PlaygroundClient]) -> None:
     held = await cup.reaches(lambda held: len(_playing(held)) == ENTRANTS, "nine entrants")
     assert held.of_member(int(waverer.member_id)) is None
     assert held.stored.entrants[-1].kind is Kind.SUBSTITUTE
-    # Nobody may organise but who was given the right to.
+    # Only members with the right may organise.
     refused = await late.slash(cup.on.place, "tournament create")
     assert refused["outcome"] != "modal"
 
@@ -154,14 +154,14 @@ async def _wait_for(cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundC
     for each in people:
         if int(each.member_id) in there:
             await cup.press(each, greeting, "ready")
-    # They may move as well, as far as the table lets them without the one who is missing.
+    # They may move as well, as far as the table lets them without the missing one.
     await cup.play([pod], absent=[absent])
 
 
 async def _second_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     pods = await cup.open_tables(2)
     held = await cup.held()
-    # Whoever did not come is out, and both who came later are in.
+    # The no-show is out, and both latecomers are in.
     assert sorted(len(held.seats(each.id)) for each in pods) == [3, 3, 4]
     leaves = held.entrant(held.seats(pods[0].id)[-1].no)
     gone = next(each for each in people if int(each.member_id) == leaves.member_id)
@@ -229,7 +229,7 @@ async def _told_little(cup: Cup, winner: str) -> None:
     # A certificate for each round, and the standings as text, also for each round.
     assert files["certificate.json"] == 3
     assert files["tournament.txt"] == 3
-    # What is too long for a post begins with a sign for what was left out.
+    # A text too long for a post begins with a sign for the cut.
     heads = [said(each).removeprefix("…\n").split("\n")[0] for each in posts]
     assert [each for each, times in Counter(heads).items() if times > 1] == []
 

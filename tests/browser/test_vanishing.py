@@ -104,6 +104,6 @@ async def _robot_moves(on: Scene, table: int) -> None:
         while not (at := await on.at(table)).waiting_members():
             if at.table.status is not Status.PLAYING:
                 break
-            # Reading what was sent takes a while.
+            # Reading all posts takes a while.
             await on.posts(at.table.place_id)
     await on.told()

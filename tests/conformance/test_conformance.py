@@ -44,7 +44,7 @@ def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 
 
-# The quick run leaves out what plays or replays many whole tables.
+# The quick run leaves out checks that play or replay many whole tables.
 _LONG = (
     check_facts_are_painted,
     check_hash_seeds,

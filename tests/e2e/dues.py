@@ -184,7 +184,7 @@ def _check_gaps(found: Accounts, lives: Lives, verdict: Verdict) -> None:
 def _check_ledger(found: Accounts, lives: Lives, verdict: Verdict) -> None:
     """Each row is charged its time less the gaps, and the bank is carried over."""
     outages = list(lives.outages())
-    # Whoever takes over the seat of somebody else begins with a bank of their own.
+    # A member who takes over a seat begins with a bank of their own.
     chained: dict[tuple[int, int, int | None], list[Turn]] = defaultdict(list)
     for turn in found.turns:
         if turn.to_ms is None:
@@ -193,7 +193,7 @@ def _check_ledger(found: Accounts, lives: Lives, verdict: Verdict) -> None:
         whole = turn.to_ms - turn.from_ms
         if turn.charged_ms > whole - overlap(turn.from_ms, turn.to_ms, outages):
             verdict.wrong.append(f"charged for an outage: {turn}")
-        # Between its last beat and its end the bot still served; what ended then is charged, and was right at the time.
+        # Between its last beat and its end the bot still served; turns that ended then are rightly charged.
         free = overlap(turn.from_ms, turn.to_ms, found.gaps)
         surely = overlap(turn.from_ms, turn.to_ms, list(_without_last_beats(found, lives)))
         if not surely <= whole - turn.charged_ms <= free:

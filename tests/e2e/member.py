@@ -227,7 +227,7 @@ class Monkey:
                 await self._sight.wait_for_news(timeout_s=1.0)
                 return
             if self._rng.random() < 0.2:
-                # Scroll up: a table that everybody has left needs somebody to do this.
+                # Scroll up: a table without members needs this.
                 ranked = [(1.0, seen) for _, seen in ranked]
         [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
         controls = [

@@ -137,7 +137,7 @@ async def run(
             if not stage.bot.is_running:
                 ended.append(f"{way}")
                 break
-            # What the next outage interrupts is to be what people do, not what was left over.
+            # The next outage is to interrupt people's acts, not leftovers.
             await stage.until(lambda: _lines(stage, ENDED) >= len(stopped), timeout_s=PATIENCE_S)
         await _moves_are_made(stage, witness)
         await stage.rest()

@@ -68,7 +68,7 @@ def test_a_file_with_other_values(path: Path, data: st.DataObject) -> None:
                 holder = holder[key]
             holder[place[-1]] = data.draw(_plain)
         except (KeyError, IndexError, TypeError):
-            # Another change has replaced what was there.
+            # Another change has replaced that place.
             continue
     _read(json.dumps(record).encode())
 

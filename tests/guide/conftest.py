@@ -18,7 +18,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def environment(source: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Environment variables of a process in which pip has installed the example."""
     target = tmp_path_factory.mktemp("installed")
-    # No network: the build uses what is installed here.
+    # No network: the build uses the installed packages.
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
     pip = (sys.executable, "-m", "pip", "install", "--quiet", *offline)
     subprocess.run([*pip, "--target", str(target), str(source)], check=True, timeout=300)

@@ -210,7 +210,7 @@ async def test_the_only_legal_move_is_made_for_members_who_want_that(house: Cloc
     last = (await on.log())[-1]
     assert (last.kind, last.member_id) == (MoveKind.MOVE, on.asked)
     assert await on.aheads.own(at, on.asked) == ()
-    # The other one is asked, and somebody with a choice is asked as ever.
+    # The other one is asked, and a member with a choice is asked as ever.
     assert at.state is not None
     at = await on.turn(Take(2, at.state.heaps[1]), by=on.waits)
     assert at.waiting_members() == (on.waits,)
@@ -231,7 +231,7 @@ async def test_the_only_legal_move_is_made_in_the_same_board_and_asks_again_afte
     assert at.state is not None
     await house.posts_all()
     await house.tables.play(on.id, house.by(on.asked), Take(1, at.state.heaps[0]), None)
-    # Nobody is called by a board of their own for what is answered at once.
+    # A question answered at once has no board of its own, so it calls no member.
     told = await house.database.read(lambda conn: _outbox(conn, on.id))
     assert [due for kind, _, due in told if kind == "board"] in ([], [house.now_ms / 1000 + 2])
     at = await on.look()

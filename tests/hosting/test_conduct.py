@@ -111,7 +111,7 @@ async def test_leaving_is_forgiven_once_another_member_has_the_seat(
     at = await house.table(ANN, BOB, pace="daily zero=resign")
     table, seat = at.table.id, house.acting(at)
     await run_out(house, at)
-    # A seat that somebody took over is nobody's once they leave it.
+    # A seat that was taken over has no holder once they leave it.
     await house.tables.take_over(table, house.by(CID), seat)
     await house.tables.leave(table, house.by(CID))
     assert await held(house, CID) == [Ending.LEFT]

@@ -23,6 +23,6 @@ async def test_a_clock_that_could_not_be_stored_is_looked_at_again(
             await house.keeper.look()
     assert not (await house.tables.position(at.table.id)).seats[seat].is_robot
     await house.outages.beat()
-    # For a minute after an outage nobody runs out of time.
+    # For a minute after an outage no clock runs out.
     await house.passes(seconds=130)
     assert (await house.tables.position(at.table.id)).seats[seat].is_robot

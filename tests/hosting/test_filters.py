@@ -100,6 +100,6 @@ async def test_a_rematch_asks_the_same_of_strangers(house: ClockedHouse) -> None
     await had(house, table_id, BOB, Ending.EXPIRED)
     again = await house.tables.play_again(table_id, house.by(ANN))
     assert again.position.table.filters == Filters(reliability=80)
-    # Bob's seat is kept for him, whatever became of his others.
+    # Bob's seat is kept for him, after any fate of his others.
     done = await house.tables.join(again.position.table.id, house.by(BOB))
     assert done.position.members() == (ANN, BOB)

@@ -118,7 +118,7 @@ async def test_no_member_is_named_and_nothing_of_the_server_is_left(
         assert (await house.tables.verify(table_id)).ok
     assert await forgetting.tables(GUILD) == (3, [])
     assert str(NUMBER) in await known(house, "results")
-    # What is the member's own stays, and so does what another server has chosen.
+    # The member's own data stays, and so do other servers' settings.
     assert str(NUMBER) in await known(house, "hours")
     chosen = Settings(house.database)
     assert await chosen.channel(GUILD, OFFERS) is None

@@ -93,7 +93,7 @@ async def test_a_guest_may_come_back_to_the_seat_and_to_no_other(house: ClockedH
     assert (
         await _refused(house.tables.take_over(table_id, house.by(CID), 3)) == "table.seen_another"
     )
-    # The other robot's seat has been seen by nobody, so it is the one that a stranger gets.
+    # The other robot's seat has not been seen, so a stranger gets it.
     at = (await house.tables.take_over(table_id, house.by(DAN), None)).position
     assert at.seat_of(DAN) == 3
     at = (await house.tables.take_over(table_id, house.by(CID), None)).position
@@ -109,7 +109,7 @@ async def test_the_players_open_the_seat_for_others(house: ClockedHouse) -> None
     await house.voting.kick(table_id, house.by(BOB), GUEST_SEAT)
     at = (await house.tables.take_over(table_id, house.by(DAN), GUEST_SEAT)).position
     assert at.seat_of(DAN) == GUEST_SEAT
-    # That was for this once: whoever has looked now binds the seat again.
+    # That was for this once: a new look binds the seat again.
     await house.tables.leave(table_id, house.by(DAN))
     code = await _refused(house.tables.take_over(table_id, house.by(EVE), GUEST_SEAT))
     assert code == "table.seen_by_other"
@@ -134,7 +134,7 @@ async def test_a_guest_cannot_pass_the_seat_on(house: ClockedHouse) -> None:
     table_id = (await _peeked(house)).table.id
     leaving = house.people.leaving
     assert await _refused(leaving.hand_over(table_id, house.by(CID), DAN)) == "handover.guest"
-    # Those who had their seat from the start may.
+    # Members with their seat from the start may.
     await leaving.hand_over(table_id, house.by(BOB), DAN)
 
 

@@ -93,7 +93,7 @@ async def test_the_bench_sees_the_seats_on_offer_that_suit_it(
     found = {member: await offers.open_to(member) for member, _ in wishes}
     assert [(at.table.id, seat) for at, seat in found[CID]] == [(table.id, 1)]
     assert found[DAN] == ()
-    # It is BOB's own seat, which is kept until somebody takes it.
+    # It is BOB's own seat, which is kept until a member takes it.
     assert found[BOB] == ()
     await house.tables.take_over(table.id, house.by(CID), None)
     assert await offers.open_to(CID) == ()
@@ -181,7 +181,7 @@ async def test_a_substitute_gets_a_fair_clock_and_may_leave_again(house: Clocked
     assert at.seats[1].away_id is None
     await house.passes(seconds=1)
     assert await offered(house, table) == ()
-    # They know what the seat hides, so the others decide whether it is offered again.
+    # They know the seat's secrets, so the others decide about another offer.
     await house.voting.kick(table, house.by(ANN), 1)
     await house.passes(seconds=1)
     assert [each.seat for each in await offered(house, table)] == [1]

@@ -76,7 +76,7 @@ async def _settled(house: ClockedHouse, before: Position, seat: Seat, *, is_made
     at = await house.tables.position(table_id)
     kinds = [event.kind for event in await house.log(table_id)][1:]
     assert kinds[0] is (MoveKind.MOVE if is_made else MoveKind.LEAVE)
-    # A move need not end the turn; what is left of it is then out of time at once.
+    # A move need not end the turn; the rest of it is then out of time at once.
     assert kinds[1:] in ([], [MoveKind.LEAVE])
     [turn] = await house.turns(table_id, seat)
     assert turn.ended_by is (EndedBy.ZERO if MoveKind.LEAVE in kinds else EndedBy.MOVE)

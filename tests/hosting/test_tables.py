@@ -64,7 +64,7 @@ async def test_only_hours_that_members_set_are_shown(house: ClockedHouse) -> Non
     [seat] = at.waiting()
     member = at.seats[seat].member_id
     assert member is not None
-    # 08:00 is in the night of somebody who sleeps from 5 to 12; an outage before it is no sleep.
+    # 08:00 is in the night of a member sleeping from 5 to 12; an outage before it is no sleep.
     await house.tables.almanac.set_hours(member, Hours(0, "UTC", 5 * 60, 12 * 60))
     assert (await house.tables.times(at))[seat].asleep_until_ms == START_MS + 4 * HOUR_MS
     await house.tables.almanac.set_hours(member, AWAKE)
@@ -183,7 +183,7 @@ async def test_the_clock_survives_the_program(house: ClockedHouse) -> None:
     clock = await later.clock(at.table.id, seat)
     assert clock.since_ms == house.now_ms - HOUR_MS
     await later.passes(seconds=120)
-    # Fifty hours without the bot cost nobody anything, and a quarter of an hour is free after them.
+    # Fifty hours without the bot cost no member anything, and a quarter of an hour is free after them.
     assert (await later.told("reminder")) == []
     await later.passes(hours=1)
     await later.acts(at.table.id)

@@ -110,7 +110,7 @@ async def test_a_member_who_moves_during_the_vote_plays_on(house: ClockedHouse) 
         await house.voting.vote(at.table.id, house.by(late), 1, MORE)
     await house.acts(at.table.id)
     clock = await house.clock(at.table.id, seat)
-    # Late all the same: nothing is left but what the turn adds.
+    # Late all the same: only the turn's addition is left.
     assert (clock.left_ms, clock.awaits_vote) == (DAILY.increment_ms, False)
     await house.voting.vote(at.table.id, house.by(one), 1, ROBOT)
     assert [each.outcome for each in await house.voting.of(at.table.id)] == [LAPSED]

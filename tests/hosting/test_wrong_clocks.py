@@ -81,7 +81,7 @@ async def test_15_time_is_up_in_its_time_once_the_clock_is_right_again(house: Cl
     await _runs(house, minutes=5)
     house.now_ms += HOUR_MS
     await _runs(house, minutes=5)
-    # The hour for which the clock was wrong is charged to nobody.
+    # The hour for which the clock was wrong is charged to no member.
     await house.passes(hours=27)
     assert not at.seats[seat].is_robot
     await house.passes(hours=4.2)

@@ -137,7 +137,7 @@ class Weeks:
         for person in people[1:]:
             await house.tables.join(table_id, self._by(person.id))
         for person in people:
-            # At a live table everybody says so; elsewhere the first one starts it.
+            # At a live table all members say so; elsewhere the first one starts it.
             at = await house.tables.position(table_id)
             if at.table.status is Status.LOBBY:
                 await house.gathering.start(table_id, self._by(person.id))

@@ -32,7 +32,7 @@ SEED = 10
 LIMIT_S = 600
 """For one run of tests; the original passes in less."""
 
-# Types are written with "|" throughout, and no test can tell what stands in an annotation.
+# Types are written with "|" throughout, and tests do not see annotations.
 LEFT_OUT = "core/ReplaceBinaryOperator_BitOr"
 
 Place = tuple[str, tuple[int, int]]

@@ -207,7 +207,7 @@ async def test_a_guilds_events_reach_its_shard_alone(
     assert (await shards[own].receive())["t"] == "GUILD_CREATE"
     playground.platform.broadcast.bot_role_changed()
     assert (await shards[own].receive())["t"] == "GUILD_ROLE_UPDATE"
-    # The other shard hears nothing of the guild: what comes next is the answer to its heartbeat.
+    # The other shard hears nothing of the guild: the next event is the answer to its heartbeat.
     await shards[1 - own].send(1, None)
     assert (await shards[1 - own].receive())["op"] == 11
 

@@ -83,7 +83,7 @@ async def failed(record: Path, folder: Path, *, failures: int, seed: int) -> Fou
     for number, moment in enumerate(moments):
         for op in ops[seen:moment]:
             if op.name == "acks":
-                # This file stands for what members have seen; it is not on the disk that fails.
+                # This file stands for members' sight; it is not on the disk that fails.
                 acks += op.data
             else:
                 disk.see(op)

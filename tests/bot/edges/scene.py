@@ -180,7 +180,7 @@ class Scene:
                 if all(row.due_at > now and not row.claimed for row in heads):
                     break
                 await asyncio.sleep(0.02)
-            # Memory may not have what the disk already has.
+            # Memory may lack rows that the disk already has.
             await self.bot.tables.settle()
 
     async def later(self, seconds: float) -> None:

@@ -51,7 +51,7 @@ async def seen(on: Scene, table: int, member: PlaygroundClient) -> list[object]:
 
 async def test_no_member_sees_that_something_was_given_ahead(on: Scene) -> None:
     for member in on.members():
-        # What is said only once is not what differs.
+        # Texts said only once are not the difference.
         await on.bot.settings.note_hours(int(member.member_id))
     tables = []
     for _ in range(2):

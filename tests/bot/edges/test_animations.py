@@ -77,7 +77,7 @@ async def test_a_minute_after_the_result_its_animation_answers_it(on: Scene) -> 
     assert attachment["description"].startswith(
         words("ui.replay.animated_alt", title=title, turns=4)
     )
-    # These are the boards that everybody could see then, so no hand is among them.
+    # These are the public boards of the time, so no hand is among them.
     assert_shows(await picture_of(on, post), boards)
 
 
@@ -165,5 +165,5 @@ async def test_boards_of_others_are_drawn_in_between(on: Scene, renderer: Render
         await renderer.run(int)
         drawn += 1
     assert await making is not None
-    # Each of them was drawn while the animation was made; whoever waits for all of it would come once.
+    # Each of them was drawn while the animation was made; a job that waits for all of it would come once.
     assert drawn > len(made.SIZES)

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.sockets
 async def test_the_button_under_a_board_and_the_commands_tell_the_news(on: Scene) -> None:
     table = await on.table()
     away = await on.other(table)
-    # Whoever looks at the board has seen what was before.
+    # A look at the board shows all before it.
     await on.slash(away, "table board", table=str(table))
     await on.turn(table)
     listed = await on.slash(away, "my since")

@@ -382,7 +382,7 @@ async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -
     )
     assert letters[-1].splitlines()[-1] == await on.words(called, "notices.over", tables=row)
     assert on.catalogues["en"].words("notices.offered", seats="").strip() not in letters[-1]
-    # The second digest of the day does not repeat what the first one has told.
+    # The second digest of the day does not repeat the first one.
     await on.minutes(120)
     letters = await on.letters(called)
     assert len(letters) == before + 2

@@ -265,7 +265,7 @@ async def test_proofs_before_the_end_are_refused(on: Scene) -> None:
     async with on.untouched(table):
         shown = await on.slash(on.sandra, "table verify")
         await on.assert_told(on.sandra, shown, "error.table.not_finished")
-        # Those who sit here get as much of the record as everybody knows.
+        # Players get the public part of the record.
         shown = await on.slash(on.tom, "table record", table=str(table))
         await on.assert_told(on.tom, shown, "error.table.record_seated_only")
 

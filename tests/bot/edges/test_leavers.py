@@ -29,7 +29,7 @@ async def test_a_robot_replaces_a_member_who_left_the_server(on: Scene) -> None:
     await on.assert_told(other, shown, "ui.done.replace")
     at = await on.at(table)
     assert (at.seats[seat].is_robot, at.seats[seat].away_id) == (True, None)
-    # A robot takes over, and everybody reads why.
+    # A robot takes over, and a post gives the reason.
     await other.wait_for(
         "message_create", lambda message: f"<@{other.member_id}>" in message["content"]
     )
@@ -123,7 +123,7 @@ async def test_the_way_back_is_under_every_board_while_a_member_is_away(on: Scen
     await on.slash(gone, "table away", table=str(table))
     await on.minutes(1)
     board = await on.board(table)
-    # Four buttons at most, and the seat of nobody else goes with it.
+    # Four buttons at most, and no other member's seat goes with it.
     assert len(labels(board)) <= 4
     other = await on.acting(table)
     async with on.untouched(table):

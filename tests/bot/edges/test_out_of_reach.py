@@ -73,7 +73,7 @@ async def test_13_the_clock_stands_while_posts_are_refused_and_runs_on_by_itself
     assert (at.table.clocks[seat].in_grace, at.seats[seat].is_robot) == (True, False)
     text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
     assert await on.letters(on.haneul) == [text]
-    # It is allowed again, and nobody has to do anything.
+    # It is allowed again, and no member has to act.
     await on.tom.deny()
     for _ in range(100):
         await on.minutes(1)

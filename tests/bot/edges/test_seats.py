@@ -40,7 +40,7 @@ def looks(at: Position) -> Iterator[list[Seat]]:
         return view(state, viewer)
 
     assert at.game is game
-    # A title is frozen, as nobody but this test changes one.
+    # A title is frozen, as only this test changes one.
     object.__setattr__(game, "view", watched)
     try:
         yield seen
@@ -137,7 +137,7 @@ async def test_leaving_a_lobby_asks_for_no_confirmation(on: Scene) -> None:
     assert (await on.at(table)).seats[SEAT].is_free
 
 
-# Offers (A3: nobody sees what a seat hides before it is theirs)
+# Offers (A3: no member sees the secrets of a seat before it is theirs)
 
 
 async def test_the_hand_of_an_offered_seat_is_hidden_until_it_is_taken(on: Scene) -> None:

@@ -105,7 +105,7 @@ async def test_9_a_name_mentions_no_member(on: Scene, name: str) -> None:
         members = {int(each.member_id): each for each in (on.haneul, odd, on.sandra)}
         for _ in range(2):
             await _turn(on, table, members)
-        # Time is up for whoever is asked, and a robot plays on.
+        # Time is up for the active member, and a robot plays on.
         await on.minutes(80)
         await on.told()
     said = [

@@ -72,7 +72,7 @@ async def test_the_board_has_those_with_eight_tables_and_counts_the_others(house
     assert await ratings(house).board(POOL, GUILD) == board
     for elsewhere in (GUILD + 1, 1080000000000000001):
         assert (await ratings(house).board(POOL, elsewhere)).rows == ()
-    # A server that is forgotten has no leaderboard any more, and nobody loses their rating.
+    # A server that is forgotten has no leaderboard any more, and no member loses their rating.
     await Forgetting(house.database, house.tables, lambda: None).forget(GUILD)
     assert (await ratings(house).board(POOL, GUILD)).rows == ()
     kept = await ratings(house).board(POOL)

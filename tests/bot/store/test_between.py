@@ -108,7 +108,7 @@ def fill(conn: Connection) -> None:
     last = {**rows_of(schema.outbox)[1], "id": GIVEN}
     conn.execute(insert(schema.outbox), [last])
     conn.execute(delete(schema.outbox).where(schema.outbox.c.id == GIVEN))
-    # On PostgreSQL a number that somebody chose does not count as given.
+    # On PostgreSQL a chosen number does not count as given.
     go_on_from(conn, {"outbox": GIVEN})
 
 

@@ -323,7 +323,7 @@ def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
             conn.execute(insert(contest.tournaments).values(_tournament(number, guild_id)))
             more = everything(table_id, number, guild_id)
             due, posts = [*due, *more[0]], [*posts, *more[1]]
-        # A board during a turn gives way to what is posted after it.
+        # A board during a turn gives way to later posts.
         posts.sort(key=lambda notice: notice.kind is NoticeKind.TURN)
         for each in due:
             conn.execute(insert(schema.dues).values(structs.asdict(each)))

@@ -54,7 +54,7 @@ async def test_an_outage_has_one_line_at_its_beginning_and_one_at_its_end(
         async with asyncio.timeout(PATIENCE_S):
             while not heard:  # noqa: ASYNC110  # the meter tells nobody
                 await asyncio.sleep(0.01)
-        # From then on nothing is tried, whatever it is.
+        # From then on nothing is tried.
         with pytest.raises(Unreachable):
             await database.read(lambda conn: settings.fact(conn, "0"))
     stop()

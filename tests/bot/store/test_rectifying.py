@@ -14,7 +14,7 @@ from tests.bot.store.test_between import rows_of
 NOW_MS = 1_795_000_000_000
 YEAR_MS = 365 * 86_400_000
 LEFT = {
-    # Chosen by members or organisers, whatever the time is.
+    # Chosen by members or organisers, at any time.
     *("hours.valid_from_ms", "vacations.from_ms", "vacations.to_ms"),
     *("tournaments.starts_ms", "tournaments.checkin_ms"),
     # Told by Discord, or part of a record that is never changed.
@@ -24,7 +24,7 @@ LEFT = {
     # Lengths of time.
     *("turns.charged_ms", "turns.before_ms", "turns.after_ms", "turn_days.within_ms"),
     "tournaments.paused_for_ms",
-    # Part of the key of what nobody is asked again about.
+    # Part of the key of questions not asked again.
     *("nudges.at_ms", "calls.at_ms", "invitations.made_ms"),
 }
 """Columns of moments that stay as they are, with the reason."""

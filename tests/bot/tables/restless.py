@@ -51,7 +51,7 @@ class Restless:
         actor = self._house.by(member)
         act = self._rng.below(20)
         deliveries = 2 if self._rng.below(4) == 0 else 1
-        # Refusals do not matter here, such as not being somebody's turn.
+        # Refusals do not matter here, such as another seat's turn.
         with suppress(Refusal):
             done = await asyncio.gather(
                 *(self._do(table_id, actor, act) for _ in range(deliveries)),

@@ -46,7 +46,7 @@ async def test_every_member_hears_all_events_since_their_last_look_and_none_more
             known = [event for event in done.events if event.is_for(place)]
             hidden += len(done.events) - len(known)
             heard[member].extend(known)
-        # Whoever moves has seen what was before, and their own move.
+        # A mover has seen all before, and their own move.
         heard[mover].clear()
         for member in viewers:
             assert await heard_since(house, at, member) == heard[member]

@@ -211,7 +211,7 @@ async def open_hall(where: URL | Path, clock: Clock | None = None) -> Hall:
     seeds = count(1)
 
     def secrets() -> Secrets:
-        # One seed, so that what becomes of a table depends on who sits there alone, and not on interruptions.
+        # One seed, so that the course of a table depends on its members alone, and not on interruptions.
         return Secrets(seed=6, salt=b"%016d" % next(seeds))
 
     listeners = Listeners()

@@ -44,7 +44,7 @@ async def test_a_seat_is_given_up_although_the_bot_ended_right_after_the_withdra
     async def decide(now: Held) -> Deed:
         return signing.withdrawn(now, leaver.member_id)
 
-    # The rest of `Tournaments.withdraw` is what the bot did not come to.
+    # The rest of `Tournaments.withdraw` did not happen.
     await hall.tournaments.changes.change(tournament_id, hall.by(leaver.member_id), decide)
     hall = await hall.reopened()
     await hall.director.look()

@@ -127,7 +127,7 @@ async def test_it_ends_by_itself_and_seats_are_compared_with_seats(hall: Hall) -
     assert all(each.opened_ms is not None for each in over.stored.deals)
     standings = ranking(over.snapshot, 1)
     assert {each.no for each in standings} == set(range(1, ENTRANTS + 1))
-    # The matchpoints of a deal: every seat's are given out among those who had it.
+    # The matchpoints of a deal: every seat's are given out among its holders.
     assert sum(each.points for each in standings) == 100 * 3600 * DEALS * ENTRANTS // 2
     assert "**" in lines_of(over)
     opened = await hall.tournaments.deal_secrets(over.id, 1)

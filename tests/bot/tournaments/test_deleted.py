@@ -71,7 +71,7 @@ async def test_nothing_of_a_tournament_leads_to_an_erased_entrant(hall: Hall) ->
     await privacy_of(hall).delete(hall.by(NUMBER))
     await privacy_of(hall).delete(hall.by(NUMBER))
     left = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER), f"M{NUMBER}"))
-    # Whether somebody is rated again is known by their number, and by nothing else.
+    # A member's number alone shows that they are rated again.
     assert [each for each in left if each[0] not in ("members", "dues")] == []
 
 
@@ -97,7 +97,7 @@ async def test_the_draw_can_be_checked_without_an_erased_entrant(hall: Hall) -> 
     # Whoever knows the number can check that it is in the draw; a number that did not play is not.
     assert mark_of(secrets.salt, NUMBER) in after.row.marks
     assert mark_of(secrets.salt, NUMBER + 1) not in after.row.marks
-    # No mark can be exchanged, and nobody else's number passes for one who played.
+    # No mark can be exchanged, and no other number passes for an entrant's.
     marks = (*after.row.marks[1:], mark_of(secrets.salt, 5))
     for changed in (
         replace(after.row, marks=marks),

@@ -29,12 +29,12 @@ async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str) -> None:
     assert all(each.is_over for each in held.stored.stages)
     ranked = sorted(no for group in final_order(held.snapshot) for no in group)
     assert ranked == list(range(1, entrants + 1))
-    # Every round can be worked out again, but where nothing is drawn or everybody plays alone.
+    # Every round can be worked out again, but where nothing is drawn or all play alone.
     drawn = [each for each in held.stored.rounds if each.certificate is not None]
     assert {verdict_of(each) for each in drawn} <= {"good"}
     if kind in PLANNED:
         first = held.stored.stages[0].id
         assert all(each in drawn for each in held.stored.rounds if each.stage_id == first)
     if kind != "same_deal":
-        # In a solo duplicate everybody has all deals in play at a time.
+        # In a solo duplicate all members have all deals in play at a time.
         assert_sound(held)

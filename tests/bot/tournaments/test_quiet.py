@@ -137,7 +137,7 @@ async def test_a_change_of_a_tournament_while_it_is_read_is_not_missed(
     await hall.tournaments.sign_up(signing, hall.by(FIRST_MEMBER))
 
     async def signs_up() -> None:
-        # A change waits until a duty has been carried out, so this is what another process tells.
+        # A change waits until a duty has been carried out, so another process tells this.
         hall.director.wake(signing)
 
     reads.after = signs_up

@@ -252,7 +252,7 @@ async def test_referees_are_called_once_for_one_dispute(hall: Hall) -> None:
         counts.append(await _calls(hall))
     deciding = len({held.row.organiser_id, *held.stored.referees})
     assert counts == [deciding, deciding, 2 * deciding]
-    # What nobody sees is left out: PostgreSQL takes no NUL.
+    # Invisible characters are left out: PostgreSQL takes no NUL.
     assert [each.text for each in held.stored.disputes] == [
         *map(Typed, ("I had more", "Much more", "No"))
     ]

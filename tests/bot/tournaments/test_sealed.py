@@ -94,7 +94,7 @@ async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall
     assert post.view is not None
     rows = post.view.to_components()
     labels = [each["label"] for row in rows for each in row["components"]]
-    # Whoever plays alone keeps nobody waiting, so nobody is asked whether they are there.
+    # Lone players keep no other waiting, so they are not asked whether they are there.
     assert labels[:DEALS] == ["Play deal 1", "Play deal 2"]
     assert "Ready" not in labels
     assert len(post.content.split("\n")) == 1 + DEALS + 1

@@ -33,7 +33,7 @@ async def test_winners_go_up_and_the_last_two_go_down_in_the_next_season(hall: H
 
     second = await hall.tournaments.show(first.row.next_id)
     assert (second.row.season, second.row.status) == (2, Status.OPEN)
-    # They sign up in another order, so nobody has the number they had; one stays away, and somebody is new.
+    # They sign up in another order, so all have other numbers; one stays away, and one is new.
     away = next(member[each.no] for each in ended if (each.division, each.place) == (2, 3))
     again = [each for each in sorted(member.values(), reverse=True) if each != away]
     for each in (NEWCOMER, *again):

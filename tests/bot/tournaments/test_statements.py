@@ -29,5 +29,5 @@ async def test_looking_at_a_tournament_that_waits_costs_few_statements(hall: Hal
     assert len(made) <= MOST_READ
     with counted() as made:
         await hall.director.look()
-    # Which tournaments there are, and tables that nobody has any more.
+    # The list of tournaments, and tables without members.
     assert len(made) <= MOST_TO_LOOK
