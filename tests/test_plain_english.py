@@ -37,7 +37,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot/outbox": Ceiling(2.2, 16.8),
     "bot/playground": Ceiling(1.8, 9.8),
     "bot/store": Ceiling(0.5, 0.8),
-    "bot/tables": Ceiling(2.8, 21.5),
     "bot/ui": Ceiling(3.0, 22.4),
     "render": Ceiling(1.8, 33.4),
     "render/contest": Ceiling(1.9, 12.6),

@@ -95,9 +95,7 @@ OPTIONS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "vacation": ("vacations", {"yes": True, "no": False}),
     "zero": ("zero", {rule.value: rule for rule in ZeroRule}),
 }
-"""Options that members may type after a pace, as in ``daily weekends=stop``: the field that each sets, and its values
-by word.
-"""
+"""Options after a pace, as in ``daily weekends=stop``: the field that each sets, and its values by word."""
 _OFFERED = [f"{name}={word}" for name, (_, values) in OPTIONS.items() for word in values]
 _OPTION = re.compile(r"(\w+)\s*=\s*(\w*)")
 

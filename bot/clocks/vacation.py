@@ -93,9 +93,7 @@ def ended(vacation: Vacation, now_ms: int) -> Vacation | None:
 
 
 def by_itself(leave: Leave, table_start_ms: int, from_ms: int) -> Vacation | None:
-    """Return the day that begins by itself at a moment; None if it may not, or would not stop the clock at this
-    table.
-    """
+    """Return the day that begins by itself at a moment; None if it may not, or would not stop this table's clock."""
     if not leave.is_wanted or leave.days_left < 1 or leave.in_a_row >= MOST_IN_A_ROW:
         return None
     day = Vacation(from_ms, from_ms + DAY_MS, 1, is_automatic=True)

@@ -42,9 +42,7 @@ class TitleFigures:
     choices: tuple[Choices, ...]
     """One for each headline statistic."""
     totals: tuple[tuple[int, int, int], ...]
-    """The lowest total, the median and the highest total of a winner, per number of seats as its place among
-    `seats`.
-    """
+    """The lowest, the median and the highest total of a winner, per number of seats as its place among `seats`."""
     seats: tuple[int, ...]
     moves: int
     """Median number of log entries of a table."""
@@ -106,9 +104,7 @@ def title_of(conn: Connection, title: str, game: GameDef[Any, Any]) -> TitleFigu
 
 
 def order_of(played: Sequence[SeatPlayed]) -> Iterable[tuple[int, int, Share]]:
-    """Yield the results of seats by order of their first turn; the choice of each is its place in that order, from
-    1.
-    """
+    """Yield results of seats by order of their first turn; the choice of each is its place in that order, from 1."""
     for seats in sorted({each.seats for each in played}):
         found = shown.shares([each for each in played if each.seats == seats])
         for share in sorted(found, key=lambda each: int(each.choice)):

@@ -62,9 +62,7 @@ def stat_rows(
     options: Mapping[str, str],
     first: Seat | None = None,
 ) -> list[StatRow]:
-    """Return the rank and total of each seat, the robots that were there from the start, and the title's own
-    statistics.
-    """
+    """Return the rank and total of each seat, the robots from the start, and the title's own statistics."""
     outcome = game.outcome(state)
     assert outcome is not None
     rows = [StatRow(seat, RANK, number=rank) for seat, rank in enumerate(outcome.ranks)]
@@ -84,9 +82,7 @@ def stat_rows(
 
 
 def mode_of(game: GameDef[Any, Any], options: Mapping[str, str]) -> str:
-    """Return the way in which a table is played alone: the values chosen for the options that make up the ways to do
-    so.
-    """
+    """Return the way in which a table is played alone: its values of the title's `solo_modes`."""
     found = [
         options[spec.name]
         for spec in game.options
@@ -118,8 +114,7 @@ def _robots(seats: Sequence[SeatRow], sittings: Sequence[Sitting]) -> Iterator[t
 
 
 def rate(conn: Connection, table: TableRow, anchor_of: AnchorOf) -> Why | None:
-    """Rate a finished table, and report pairs that meet too often to the organisers; return a reason if it is not
-    rated.
+    """Rate a finished table, and report pairs that meet too often; return a reason if it is not rated.
 
     A table of a deal that is not open yet changes nothing.
     """

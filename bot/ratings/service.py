@@ -122,9 +122,7 @@ class Ratings:
         return await self._database.read(lambda conn: server_of(conn, guild_id))
 
     async def of_table(self, table_id: int) -> list[Event]:
-        """Return the changes of ratings by a table, the best first, without members with hidden ratings; empty if it is
-        not rated.
-        """
+        """Return the changes of ratings by a table, the best first, without hidden ones; empty if it is not rated."""
 
         return await self._database.read(lambda conn: told_of(conn, table_id))
 

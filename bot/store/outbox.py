@@ -94,9 +94,7 @@ _SAID_FIRST = {
     NoticeKind.LOBBY.value: (NoticeKind.ROUND.value,),
     NoticeKind.STANDINGS.value: (NoticeKind.ROUND.value, NoticeKind.CALL.value),
 }
-"""Kinds of a tournament's posts that go before another kind: tables stand below the post of their round, standings
-below both.
-"""
+"""Kinds of posts that go before another kind: tables stand below the post of their round, standings below both."""
 
 
 def _waits_for(kind: str, first: tuple[str, ...]) -> ColumnElement[bool]:

@@ -149,9 +149,7 @@ class Standing(Struct, frozen=True):
 
 
 def standing(conn: Connection, table_id: int) -> list[Standing]:
-    """Return the reminders and nudges in a table's thread, and all direct messages about its turns, the oldest
-    first.
-    """
+    """Return reminders and nudges in a table's thread, and all direct messages about its turns, the oldest first."""
     rows = conn.execute(_LEFT_OVER, {"of_table": table_id})
     found = [messages.together(row._mapping, "posted") for row in rows]
     return [

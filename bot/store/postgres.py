@@ -144,9 +144,7 @@ class Postgres:
             return await writer.run_sync(alone)
 
     def _whole(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run work to its end even if the caller is cancelled: a connection in the middle of a statement would be
-        lost.
-        """
+        """Run work to its end even if the caller is cancelled: a connection within a statement would be lost."""
         task = asyncio.create_task(work, name="store-work")
         self._under_way.add(task)
         task.add_done_callback(self._done)

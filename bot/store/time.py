@@ -79,9 +79,7 @@ def last_turns(conn: Connection, table_id: int, seat: Seat, most: int) -> list[T
 
 
 def turns_at(conn: Connection, table_id: int, most: int) -> list[tuple[Seat, int | None, Turn]]:
-    """Return the turns at a table that ended last, the newest first, each with its seat and the member who sat
-    there.
-    """
+    """Return the last turns at a table, the newest first, each with its seat and the member who sat there."""
     rows = conn.execute(_TURNS_AT, {"of_table": table_id, "most": most})
     return [(row.seat, row.member_id, _turn(row)) for row in rows]
 

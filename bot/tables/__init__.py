@@ -1,1 +1,1 @@
-"""Everything that can be done at a table and how it is stored, without any knowledge of Discord."""
+"""Operations on tables and their storage, without any knowledge of Discord."""

@@ -1,6 +1,6 @@
-"""The service of moves and rules given ahead: keeping them, withdrawing them, and using them when the question comes.
+"""The service of pre-moves and auto-answers: storing them, withdrawing them, and using them when the question comes.
 
-Call `look` whenever a table has changed, before robots are told of it, and `look_at_all` after the program starts.
+Call `look` whenever a table has changed, before the robots' turn, and `look_at_all` after the program starts.
 """
 
 from collections.abc import Callable
@@ -29,12 +29,12 @@ from rules.core.game import Move
 from rules.core.seats import Seat
 
 _LONGEST_NIGHTS_MS = 3 * DAY_MS
-"""An answer that is held back for some hours awake comes within these days."""
+"""Longest search for the end of a delay in waking hours."""
 
 
 class Aheads:
     def __init__(self, tables: Tables, below: Callable[[int], int]) -> None:
-        """`below` returns a random number below another, from the system's chance."""
+        """Take the random source: `below` returns a random number below another, from the system."""
         self._tables = tables
         self._given = tables.changes.given
         self._below = below
@@ -44,16 +44,16 @@ class Aheads:
         )
 
     async def own(self, at: Position, member_id: int) -> tuple[Ahead, ...]:
-        """What a member has given ahead at a table, the next move first."""
+        """Return a member's pre-move and auto-answers at a table, the pre-move first."""
         rows = await self._given.rows(at.table.id)
         return tuple(row for row in rows if row.member_id == member_id and row.name != FORCED)
 
     async def makes_forced(self, member_id: int) -> bool:
-        """Are a member's only legal moves made for them?"""
+        """Return whether a member's forced moves are made for them."""
         return member_id in await self._given.forced()
 
     async def make_forced(self, member_id: int, on: bool) -> None:
-        """Make a member's only legal moves from now on, also those that they are being asked for; or stop that."""
+        """Make a member's forced moves from now on, also those that wait now; or stop that."""
         await self._given.set_forced(member_id, on)
         if on:
             await self._look_at_all_of(member_id)
@@ -72,7 +72,7 @@ class Aheads:
         )
 
     async def rule(self, table_id: int, actor: Actor, name: str) -> Position:
-        """Let a rule answer for a member from the next question on.
+        """Return let a rule answer for a member from the next question on.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -112,7 +112,7 @@ class Aheads:
         return await self._tables.position(table_id)
 
     def look(self, table_id: int) -> None:
-        """Answer what a table asks, if that was given ahead."""
+        """Answer a table's question if a pre-move or auto-answer fits."""
         self._tasks.look(table_id)
 
     async def look_at_all(self) -> None:
@@ -126,11 +126,11 @@ class Aheads:
             self.look(at.table.id)
 
     async def settle(self) -> None:
-        """Wait until nothing is being answered."""
+        """Wait until all answers under way are given."""
         await self._tasks.settle()
 
     async def close(self) -> None:
-        """Stop answering; what was answered stays."""
+        """Stop answering; given answers stay."""
         await self._tasks.close()
 
     async def _answer(self, table_id: int) -> None:
@@ -150,7 +150,7 @@ class Aheads:
                 return
 
     async def _answered(self, at: Position, seat: Seat, rows: tuple[Ahead, ...]) -> bool:
-        """Use, drop or hold back what was given ahead for this question. Returns whether anything has changed."""
+        """Use, drop or hold back the seat's answers to this question. Return whether any row has changed."""
         found = decided(at, seat, rows)
         if isinstance(found, Misfit):
             await self._mark(at.table.id, found.dropped)
@@ -184,7 +184,7 @@ class Aheads:
                 raise TableRefusal("stale")
             return deciding.used(at, found)
 
-        # The next look at what is given ahead there must find how often this was used.
+        # The next look at this table must read the new number of uses.
         await self._given.expect(table_id)
         try:
             await self._tables.changes.change(table_id, None, decide)
@@ -202,7 +202,7 @@ class Aheads:
         return deciding.used(at, found)
 
     async def _moment(self, at: Position, seat: Seat) -> int:
-        """When an answer comes that is held back: after a while awake that chance decides."""
+        """Return the moment of a delayed answer, after a random waking time."""
         now = self._tables.now_ms()
         member = at.seats[seat].member_id
         assert member is not None

@@ -1,4 +1,4 @@
-"""How a table begins: with its set-up, or where the record ends from which it goes on."""
+"""The beginning of a table: its set-up, or the end of the record from which it goes on."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ def begun(
     secrets: Secrets,
     first: Seat | None = None,
 ) -> engine.Step[Any]:
-    """The first step of a table; `first` acts first if it is given.
+    """Return the first step of a table; `first` acts first if it is given.
 
-    What was to come at a table that goes on is known to everybody who has read its record, so its face-down piles are
-    shuffled, with the seed of the new table.
+    Readers of a record know the future draws of its table. So a table that goes on from it shuffles its face-down piles
+    with its own seed.
     """
     if secrets.before is None:
         return engine.start(game, Setup(seats, options, secrets.seed, first))
@@ -31,19 +31,19 @@ def begun(
 
 
 def told(secrets: Secrets, moves_before: int | None) -> tuple[Event, ...]:
-    """What everybody is told about the beginning of a table that goes on."""
+    """Return the public events at the beginning of a table that goes on."""
     if secrets.before is None:
         return ()
     return (Event(msg("table.goes_on", moves=moves_before or 0)),)
 
 
 def record_before(before: Before) -> Record:
-    """Raises `msgspec.DecodeError`: what is stored is damaged."""
+    """Decode the record. Raise `msgspec.DecodeError` if the stored bytes are damaged."""
     return decode_record(before.record)
 
 
 def leads_there(game: GameDef[Any, Any], before: Before) -> bool:
-    """Does the record lead to the state?
+    """Return whether the record leads to the state.
 
     Raises:
         Refusal: it cannot be replayed, see `rules.core.record.replay`.

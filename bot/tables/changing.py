@@ -1,4 +1,4 @@
-"""How a table is changed: `change` and `note` say what becomes of it, `_commit` stores that under the table's lock.
+"""Changes to tables: `change` and `note` take a decision, and `_commit` stores it under the table's lock.
 
 A change that has begun is finished even if the caller gives up, and one interaction changes a table only once.
 """
@@ -42,7 +42,7 @@ class Changes:
         self.given = Given(database)
 
     async def position(self, table_id: int) -> Position:
-        """A table as it stands.
+        """Return a table as it stands.
 
         Raises:
             TableRefusal: no_such_table.
@@ -54,17 +54,16 @@ class Changes:
             return await self._positions.get(table_id)
 
     async def as_told(self, table_id: int) -> Position:
-        """A table as it stands, as far as this process was told; otherwise as `position`.
+        """Return the cached position unless a notification has marked it as stale; otherwise as `position`.
 
-        For whoever looks whenever a table has changed, and acts by `change` alone, which finds out if another process
-        has been faster.
+        Use it after a change of the table, and act only by `change`, which detects a faster process.
         """
         if (at := await self._positions.as_told(table_id)) is not None:
             return at
         return await self.position(table_id)
 
     def is_served(self, at: Position) -> bool:
-        """Whether this process does what is to be done at a table without a member; otherwise another one does."""
+        """Return whether this process owns the table's server."""
         return self._database.shards.serve(at.table.guild_id)
 
     async def with_robots(self) -> list[int]:
@@ -81,14 +80,14 @@ class Changes:
         """Change a table as `decide` says.
 
         Raises:
-            Refusal: what `decide` raises; then nothing was changed.
+            Refusal: as raised by `decide`; then nothing was changed.
         """
 
         async def step(before: Position) -> tuple[Position, Store, Change]:
             try:
                 change = await decide(before)
             except Refusal:
-                # An interaction that is delivered again may be refused just because it was carried out the first time.
+                # A repeated delivery may be refused just because the first one was carried out.
                 if actor is not None:
                     await self.assert_new(actor.interaction_id)
                 raise
@@ -115,7 +114,7 @@ class Changes:
     async def note(
         self, table_id: int, noted: Callable[[Position], tuple[Position, Store]]
     ) -> None:
-        """Store something about a table that no member does, such as where its board was posted."""
+        """Store a fact about a table that is no member's act, such as the place of its board."""
 
         async def step(before: Position) -> tuple[Position, Store, None]:
             return *noted(before), None
@@ -123,7 +122,7 @@ class Changes:
         await self._under_way.carry_through(self._commit(table_id, step))
 
     async def rewrite(self, table_id: int, store: Store) -> None:
-        """Store something under a table's lock that its position does not say, then read the table anew."""
+        """Store rows under a table's lock that are no part of its position, then read the table anew."""
 
         async def work() -> None:
             async with self._locked(table_id):
@@ -135,7 +134,7 @@ class Changes:
         await self._under_way.carry_through(work())
 
     async def repeated(self, earlier: moves.DoneBefore) -> Done:
-        """What an interaction led to the first time, now that Discord delivers it again."""
+        """Return the result of an interaction's first delivery, now that Discord delivers it again."""
         row = await self._database.read(
             lambda conn: moves.entry(conn, earlier.table_id, earlier.seq)
         )
@@ -155,7 +154,7 @@ class Changes:
     ) -> tuple[Position, T]:
         """Take a step from a table's position and store it; if the table has changed meanwhile, try again.
 
-        First from what is kept here, without asking whether it still holds, since the transaction finds out.
+        The first attempt takes the cached position unchecked, since the transaction detects a stale one.
         """
         async with self._locked(table_id):
             if (kept := self._positions.kept(table_id)) is not None:
@@ -184,7 +183,7 @@ class Changes:
     def _unless_old(
         self, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
     ) -> Callable[[Position], Awaitable[tuple[Position, Store, T]]]:
-        """The step; but what it refuses over a position that has become old is to be decided again."""
+        """Wrap the step: a refusal over a stale position is to be decided again."""
 
         async def decided(before: Position) -> tuple[Position, Store, T]:
             try:

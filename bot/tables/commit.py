@@ -1,4 +1,4 @@
-"""How a change is stored: together with its entry in the log of moves and what is to be posted, or not at all."""
+"""Storing of a change: together with its entry in the log of moves and its notices, or not at all."""
 
 import dataclasses
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from rules.core.codec import encode_state
 from rules.core.text import Typed
 
 MOST_OPEN = 20
-"""How many open tables one member may have opened."""
+"""Most open tables that one member may have opened."""
 
 
 def opening_transaction(
@@ -46,7 +46,7 @@ def opening_transaction(
     lost: set[int],
     now: float,
 ) -> Callable[[Connection], int]:
-    """The transaction that stores a new table and returns its number, or that of the rematch which is open already.
+    """Return the transaction that stores a new table and returns its number, or that of an open rematch.
 
     Tables in `lost` do not count as the opener's.
 
@@ -74,7 +74,7 @@ def opening_transaction(
 def create(
     conn: Connection, table: TableRow, seats: tuple[SeatRow, ...], secrets: Secrets, *, now: float
 ) -> int:
-    """Store a new table in its lobby, which is posted; returns its number."""
+    """Store a new table and post its lobby; return its number."""
     table_id = tables.create(conn, table, secrets)
     tables.put_seats(conn, table_id, seats)
     tables.put_seal(conn, table_id)
@@ -85,7 +85,7 @@ def create(
 def transaction_for(
     before: Position, change: Change, actor: Actor | None, *, now: float, free: Free = NO_FREE
 ) -> tuple[Position, Callable[[Connection], None]]:
-    """The position after a change, and the transaction that stores the change.
+    """Return the position after a change, and the transaction that stores the change.
 
     Args:
         free: per member at a table with a clock the time that is not charged.
@@ -184,20 +184,23 @@ def transaction_for(
 
 
 def _hurries(told: tuple[Notice, ...]) -> bool:
-    """Must delayed notices be sent before these? Only boards are delayed, and a newer board replaces them."""
+    """Return whether delayed notices must be sent before these.
+
+    Only boards are delayed, and a newer board replaces them.
+    """
     if any(notice.kind in (NoticeKind.BOARD, NoticeKind.CLOSING) for notice in told):
         return False
     return any(notice.delay_s == 0 for notice in told)
 
 
 def seal_of(at: Position) -> bytes:
-    """The seal over a position."""
+    """Return the seal over a position."""
     chained = None if at.table.seq < 0 else at.chain
     return tables.seal(at.table, at.seats, at.sittings, chained)
 
 
 def sealed(at: Position) -> Position:
-    """A position with its own seal."""
+    """Return a position with its own seal."""
     return dataclasses.replace(at, seal=seal_of(at))
 
 
@@ -205,17 +208,17 @@ def update(conn: Connection, before: Position, after: Position) -> None:
     """Store a changed row of a table, but neither seats nor state.
 
     Raises:
-        StaleTable: somebody else has changed it.
+        StaleTable: another process has changed it.
     """
     tables.update(conn, before.row, after.table, seal=after.seal, seal_before=before.seal)
 
 
 def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Sitting, ...]:
-    """Sittings that begin with a change: of all seats at the start, later of those that change hands."""
+    """Return the sittings that begin with a change: of all seats at the start, later of those that change hands."""
     if table.seq < 0:
         return ()
     starts = before.table.seq < 0
-    # The entry with which a seat is given up still belongs to whoever had it, that of a seat taken to the new member.
+    # The entry that gives a seat up still belongs to its old member, the one that takes it to the new member.
     is_taken = change.entry is not None and change.entry.kind is MoveKind.SEAT
     since = 0 if starts else table.seq + (not is_taken)
     return tuple(
@@ -226,7 +229,7 @@ def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Si
 
 
 def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, ...]:
-    """Sittings as the database stores them: one during which nothing happened is replaced by the next."""
+    """Return sittings as the database stores them: one without entries is replaced by the next."""
     replaced = {(each.seat, each.since) for each in new}
     kept_on = (each for each in old if (each.seat, each.since) not in replaced)
     return tuple(sorted((*kept_on, *new), key=lambda each: (each.since, each.seat)))

@@ -13,23 +13,23 @@ class TableRefusal(Refusal):
 
 
 class NoSuchTitle(TableRefusal):
-    """Nothing of that name is hosted. The refusal names what is."""
+    """No title of that name is hosted. The refusal names the hosted ones."""
 
     def __init__(self, title: str) -> None:
         super().__init__("no_such_title", title=title[:50], titles=_hosted())
 
 
 class NoTitle(TableRefusal):
-    """It was not said which title is to be played. The refusal names those that are hosted."""
+    """The member named no title. The refusal names the hosted ones."""
 
     def __init__(self) -> None:
         super().__init__("no_title", titles=_hosted())
 
 
 class Unreadable(TableRefusal):
-    """A table cannot be opened: what is stored of it is damaged, or see `Unsupported`.
+    """A table cannot be opened: its rows are damaged, or see `Unsupported`.
 
-    `why` completes the sentence "Table 7 …" in the log and says what to do.
+    `why` completes the sentence "Table 7 …" in the log and names the remedy.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Unreadable(TableRefusal):
 
 
 class Unsupported(Unreadable):
-    """What is stored of a table is whole, but this version of the program cannot read it; another one can."""
+    """The rows of a table are whole, but only another version of the program can read them."""
 
 
 class TitleMissing(Unsupported):
@@ -56,7 +56,7 @@ class TitleMissing(Unsupported):
 
 
 class LogDamaged(Unreadable):
-    """A table can be opened and played on, but what happened there cannot be told."""
+    """A table can be opened and played on, but its log cannot be read."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(table_id, "has a damaged log", "log_damaged")

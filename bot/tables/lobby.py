@@ -1,4 +1,4 @@
-"""Who sits where before the first move. Pure functions from a position to a change."""
+"""Seats before the first move. Pure functions from a position to a change."""
 
 import dataclasses
 from collections.abc import Collection
@@ -36,7 +36,7 @@ def join(position: Position, actor: Actor, seat: Seat | None = None) -> Change:
 
 
 def reserve(position: Position, actor: Actor, member_id: int, name: Typed) -> Change:
-    """Keep the first free seat for a member who is asked to sit down.
+    """Keep the first free seat for an invited member.
 
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
@@ -50,24 +50,24 @@ def reserve(position: Position, actor: Actor, member_id: int, name: Typed) -> Ch
 
 
 def assert_may_invite(position: Position, actor: Actor) -> None:
-    """Raises `TableRefusal`: ended, not_in_lobby or not_at_table."""
+    """Raise `TableRefusal`: ended, not_in_lobby or not_at_table."""
     _assert_lobby(position)
     _assert_belongs(position, actor)
 
 
 def has_room(position: Position) -> bool:
-    """Is there a seat that is free and kept for nobody?"""
+    """Return whether a seat is free and not reserved."""
     return any(row.is_free and not row.is_reserved for row in position.seats)
 
 
 def may_choose(position: Position, seat: Seat | None) -> bool:
-    """Is this a free seat of a table that goes on from a record? Everybody there takes the seat they want."""
+    """Return whether this is a free seat of a table that goes on from a record. Members choose their seats there."""
     goes_on = position.table.status is Status.LOBBY and position.table.goes_on
     return goes_on and any(row.seat == seat and row.is_free for row in position.seats)
 
 
 def _named(position: Position, actor: Actor, seat: Seat) -> SeatRow:
-    """A free seat that is this member's to take.
+    """Return a free seat that this member may take.
 
     Raises:
         TableRefusal: seat_taken or reserved.
@@ -123,9 +123,9 @@ def remove_robot(position: Position, actor: Actor) -> Change:
 
 
 def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
-    """Free a seat whose member has left the server, or that is reserved for somebody who has not joined.
+    """Free a seat whose member has left the server, or that is reserved for a member who has not joined.
 
-    Whoever has opened the table may free anybody's.
+    The opener of the table may free any seat.
 
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or host_frees.
@@ -153,7 +153,7 @@ def cancel(position: Position, actor: Actor) -> Change:
 
 
 def called_off(position: Position, seats: tuple[SeatRow, ...]) -> Change:
-    """A table in its lobby at which nobody is left is closed."""
+    """Close a table in its lobby without members."""
     table = replace(position.table, status=Status.CANCELLED)
     return Change(table, seats, None, notices=(notices.lobby(table),))
 
@@ -171,7 +171,7 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
 
 
 def assert_may_start(position: Position, actor: Actor) -> None:
-    """Anybody at a table may start it once all seats are taken.
+    """Refuse to start, unless a member of the table asks and all seats are taken.
 
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table, empty_seats or record_other_rules.
@@ -184,13 +184,13 @@ def assert_may_start(position: Position, actor: Actor) -> None:
 
 
 def must_gather(position: Position) -> bool:
-    """A live table starts only once all its members have said that they are here."""
+    """Return whether all members must say that they are here before the start, as at a live table."""
     pace = read_pace(position.table.pace)
     return pace is not None and pace.is_live and len(position.members()) > 1
 
 
 def started(position: Position, secrets: Secrets, step: Step[Any] | None = None) -> Change:
-    """A full table is set up and play begins, or goes on; `step` is its first one, if that is at hand.
+    """Set a full table up and begin play, or go on; `step` is its first one, if the caller has it.
 
     Raises:
         TableRefusal: record_other_rules.
@@ -207,7 +207,7 @@ def started(position: Position, secrets: Secrets, step: Step[Any] | None = None)
         told_seq=-1,
         asks=(0,) * len(position.seats),
         turn_seq=0,
-        # A member who plays against robots alone keeps nobody waiting.
+        # A member who plays against robots alone delays no other player.
         pace=position.table.pace if len(position.members()) > 1 else NO_CLOCK,
     )
     first_board = notices.board(table, position.seats, waiting=step.waiting)
@@ -224,7 +224,7 @@ def started(position: Position, secrets: Secrets, step: Step[Any] | None = None)
 
 
 def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
-    """A member's seat, looked up on behalf of somebody who belongs to the table.
+    """Return a member's seat, on behalf of a member of the table.
 
     Raises:
         TableRefusal: not_at_table or not_member_seat.
@@ -236,7 +236,7 @@ def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
 
 
 def _first_free(position: Position) -> SeatRow:
-    """The first seat that anybody may take.
+    """Return the first seat that is free to all.
 
     Raises:
         TableRefusal: full or reserved.
@@ -256,7 +256,7 @@ def _seated(position: Position, row: SeatRow) -> Change:
 
 
 def without(position: Position, seat: Seat) -> Change:
-    """The lobby without whoever has a seat; the seats after it move up, unless each has its own past."""
+    """Remove the member of a seat from the lobby; the seats after it move up, unless each has its own past."""
     if position.table.goes_on:
         free = SeatRow(seat, None, None, None, Typed(""))
         return _seated(position, free)
@@ -269,9 +269,9 @@ def without(position: Position, seat: Seat) -> Change:
 
 
 def without_members(position: Position, members: Collection[int]) -> Change:
-    """The lobby without seats that are kept for these members; the table is called off if nobody else sits there.
+    """Remove seats kept for these members from the lobby; call the table off if none other sits there.
 
-    If whoever opened it is among them, it becomes that of the first who sits there.
+    If the opener is among them, the first remaining member becomes the opener.
     """
     seats, table = position.seats, position.table
     for member in members:
@@ -301,7 +301,11 @@ def _assert_lobby(position: Position) -> None:
 
 
 def _assert_same_rules(position: Position) -> None:
-    """A table that goes on can do so by the rules of its record alone, which may have changed since it was opened."""
+    """Refuse a table that goes on by other rules than its record's; they may have changed since it was opened.
+
+    Raises:
+        TableRefusal: record_other_rules.
+    """
     played, now = position.table.rules_version, position.game.rules_version
     if position.table.goes_on and played != now:
         raise TableRefusal("record_other_rules", played=played, now=now)

@@ -29,17 +29,17 @@ from rules.core.text import Msg, Typed
 
 _SNOWFLAKE_BITS = 22
 _SNOWFLAKE_EPOCH_MS = 1420070400000
-"""Numbers that Discord gives out hold the time since the beginning of 2015."""
+"""Start of the time in numbers that Discord gives out: the beginning of 2015."""
 
 
 def snowflake_ms(snowflake: int) -> int:
-    """When Discord gave out a number, in UTC milliseconds."""
+    """Return the moment at which Discord gave out a number, in UTC milliseconds."""
     return (snowflake >> _SNOWFLAKE_BITS) + _SNOWFLAKE_EPOCH_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks for something, and by which interaction: that makes sure it happens only once."""
+    """The member behind a request, and its interaction, which makes sure that it is carried out only once."""
 
     member_id: int
     name: Typed
@@ -47,13 +47,13 @@ class Actor:
 
     @property
     def at_ms(self) -> int:
-        """When it was asked for, by Discord's clock, in UTC milliseconds."""
+        """Return the moment of the request by Discord's clock, in UTC milliseconds."""
         return snowflake_ms(self.interaction_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything about a table at one moment. The state is never changed in place."""
+    """All facts about a table at one moment. The state is never changed in place."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -63,17 +63,17 @@ class Position:
     chain: bytes
     """Hash over the log of moves up to its last entry."""
     sittings: tuple[Sitting, ...] = ()
-    """Who has had which seat since the start, oldest first."""
+    """Holders of seats since the start, oldest first."""
     is_outdated: bool = False
-    """Does it stay with earlier rules than its title has by now?"""
+    """True if it stays with earlier rules than its title has by now."""
     lacks_options: bool = False
-    """Does its row lack options that were introduced after it was stored?"""
+    """True if its row lacks options that were introduced after it was stored."""
     seal: bytes | None = None
-    """The seal with which it is stored. If another one is stored by now, somebody else has changed the table."""
+    """The seal with which it is stored. Another stored seal means that another process has changed the table."""
 
     @property
     def row(self) -> TableRow:
-        """What is stored of it, so that whatever differs is written."""
+        """Return its stored row, so that all differences are written."""
         return structs.replace(self.table, options={}) if self.lacks_options else self.table
 
     @property
@@ -84,22 +84,22 @@ class Position:
         return next((row.seat for row in self.seats if row.member_id == member_id), None)
 
     def has(self, member_id: int) -> bool:
-        """Does the member have a seat here, or is one reserved for them?"""
+        """Return whether the member has a seat here, or one is reserved for them."""
         return any(member_id in (row.member_id, row.away_id) for row in self.seats)
 
     def seat_seen(self, member_id: int) -> Seat | None:
-        """The only seat whose secrets a member may have seen, because they have or had it during play."""
+        """Return the only seat whose secrets a member may have seen, because they have or had it during play."""
         return next((each.seat for each in self.sittings if each.member_id == member_id), None)
 
     def is_own(self, seat: Seat, member_id: int) -> bool:
-        """Did the member have this seat when the table started? Then they may always come back to it."""
+        """Return whether the member had this seat when the table started. Then they may always come back to it."""
         return any(
             each.seat == seat and each.member_id == member_id and each.since == 0
             for each in self.sittings
         )
 
     def last_guest(self, seat: Seat) -> Sitting | None:
-        """The last member who had this seat, if they took it over during play."""
+        """Return the last member of this seat, if they took it over during play."""
         held = [each for each in self.sittings if each.seat == seat and each.member_id is not None]
         if not held:
             return None
@@ -108,13 +108,13 @@ class Position:
         return None if own else last
 
     def waiting(self) -> Mapping[Seat, Msg]:
-        """The seats that must act, and what each is asked; empty unless the table is in play."""
+        """Return the seats that must act, with their questions; empty unless the table is in play."""
         if self.table.status is not Status.PLAYING:
             return {}
         return self.game.waiting_for(self.state)
 
     def waiting_members(self) -> tuple[int, ...]:
-        """The members who must act, in order of seats."""
+        """Return the members who must act, in order of seats."""
         return tuple(
             member
             for seat in sorted(self.waiting())
@@ -122,7 +122,7 @@ class Position:
         )
 
     def members(self) -> tuple[int, ...]:
-        """The members who have a seat, in order of seats, without former players."""
+        """Return the members with a seat, in order of seats, without former players."""
         return tuple(
             row.member_id
             for row in self.seats
@@ -130,14 +130,14 @@ class Position:
         )
 
     def names(self, robot: Callable[[int], str]) -> Callable[[Seat], Typed | str]:
-        """A function that names seats; `robot` names a robot by its place, counted from 1."""
+        """Return a function that names seats; `robot` names a robot by its place, counted from 1."""
         return lambda seat: (
             self.seats[seat].name if self.seats[seat].member_id is not None else robot(seat + 1)
         )
 
 
 class Undo(Enum):
-    """What happens to the states that moves can be taken back to."""
+    """Effect on the states to which moves can be taken back."""
 
     KEEP = auto()
     PUSH = auto()
@@ -162,12 +162,12 @@ class Parting:
     seat: Seat
     what: Ending
     has_left_server: bool = False
-    """They may still come back to the server; until it is certain that they don't, this does not count."""
+    """True if they may still come back to the server; until it is certain that they don't, this does not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an operation changes about a position. It is stored as a whole or not at all."""
+    """Changes to a position by an operation. They are stored as a whole or not at all."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -177,25 +177,25 @@ class Change:
     undo: Undo = Undo.KEEP
     notices: tuple[Notice, ...] = ()
     dues: tuple[Due, ...] = ()
-    """What falls due from now on, in place of dues with the same kinds and keys."""
+    """Dues from now on, in place of dues with the same kinds and keys."""
     no_longer_due: tuple[tuple[DueKind, str], ...] = ()
     """Kinds and keys of dues to be dropped first."""
     handled: Due | None = None
     """The due that brought the change about; it is removed with it."""
     parting: Parting | None = None
-    """What the change means for the conduct of the member who has the seat."""
+    """The end of a member's time in the seat, for their conduct."""
     answers_for: int | None = None
-    """The member who gave the move ahead that is made; they are named as its maker."""
+    """The member whose pre-move is made; they are named as its maker."""
     also: Callable[[Connection], None] | None = None
-    """Stores further rows in the same transaction."""
+    """Function that stores further rows in the same transaction."""
     then: Callable[[], None] | None = None
-    """Called once all of it is stored."""
+    """Function that is called once all of it is stored."""
 
     def with_dues(self, *more: Due) -> "Change":
         return dataclasses.replace(self, dues=(*self.dues, *more))
 
     def storing(self, store: Callable[[Connection], None]) -> "Change":
-        """The same change that stores something more in its transaction."""
+        """Return the same change with a further store in its transaction."""
         before = self.also
 
         def both(conn: Connection) -> None:
@@ -206,7 +206,7 @@ class Change:
         return dataclasses.replace(self, also=both)
 
     def without_dues(self, *dropped: tuple[DueKind, str]) -> "Change":
-        """The same change, after which nothing of these kinds and keys is due unless it arms it itself."""
+        """Return the same change without dues of these kinds and keys, unless it arms them itself."""
         return dataclasses.replace(self, no_longer_due=(*self.no_longer_due, *dropped))
 
 
@@ -216,9 +216,9 @@ class Done:
 
     position: Position
     events: tuple[Event, ...] = field(default=())
-    """What happened, including private events."""
+    """Events of the operation, including private events."""
     repeated: bool = False
-    """It was carried out earlier, and Discord has delivered the same interaction again."""
+    """True if it was carried out earlier, and Discord has delivered the same interaction again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Names and texts of people, without invisible characters and those that move others around."""
+"""Names and texts of people, without invisible and direction-changing characters."""
 
 import re
 import unicodedata
@@ -18,11 +18,10 @@ MOST_MARKS = 3
 
 
 def visible(typed: Typed | str) -> str:
-    """What somebody typed, for where nothing is formatted: pictures, files, suggestions and labels.
+    """Return a typed text for places without formatting: pictures, files, suggestions and labels.
 
-    It stands on one line, and all of its characters are visible: controls, marks that change the direction of writing
-    and other invisible characters are removed, and so are marks that pile up on one letter. A joiner stays where it
-    makes one emoji out of two.
+    The result is one line of visible characters. Controls, marks that change the direction of writing, other invisible
+    characters, and marks that pile up on one letter are removed. A joiner stays where it makes one emoji out of two.
     """
     text = cast("str", typed)  # which it is, but not for the type checker
     if _PLAIN.fullmatch(text):
@@ -45,7 +44,7 @@ def _is_seen(char: str) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Does this joiner stand between two symbols? The first may have a variation selector."""
+    """Return whether this joiner stands between two symbols. The first may have a variation selector."""
     before = text[:at].rstrip("\ufe0f")
     after = text[at + 1 : at + 2]
     return all(each and unicodedata.category(each) in ("So", "Sk") for each in (before[-1:], after))
@@ -56,21 +55,21 @@ def _shows(char: str) -> bool:
 
 
 NOBODY = "audit.nobody"
-"""The text for whoever has deleted their data."""
+"""The text for a member with deleted data."""
 
 
 def is_former(member_id: int | None) -> bool:
-    """Is this the pseudonym of somebody who has deleted their data? It means nothing outside its table."""
+    """Return whether this is the pseudonym of a member with deleted data. It means nothing outside its table."""
     return member_id is not None and member_id < 0
 
 
 def member(member_id: int) -> Msg:
-    """A mention, which pings only where a post says so."""
+    """Return a mention, which pings only where a post says so."""
     return msg("core.member", id=str(member_id))
 
 
 def channel(channel_id: int | str) -> Msg:
-    """A mention of a channel or thread, which leads there."""
+    """Return a mention of a channel or thread, which leads there."""
     return msg("core.channel", id=str(channel_id))
 
 

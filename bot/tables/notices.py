@@ -1,4 +1,4 @@
-"""What is posted, and when: pure functions from what happened to notices for the outbox."""
+"""Notices for the outbox, and their delays: pure functions."""
 
 from collections.abc import Iterable
 
@@ -9,25 +9,25 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, Typed, msg
 
 MID_TURN_S = 20.0
-"""A board during a turn waits until nobody has clicked for this long."""
+"""A board during a turn waits until its member has not clicked for this long."""
 ARCHIVED_AFTER_S = 24 * 3600.0
-"""How long a thread stays open after the closing post of its table."""
+"""A thread stays open for this long after the closing post of its table."""
 CLEANED_AFTER_S = 5.0
 REPLAYED_AFTER_S = 60.0
-"""The result stands alone for a while; meanwhile those who play again have done so."""
+"""The result stands alone for a while; meanwhile members can play again."""
 LISTED_AFTER_S = 20.0
-"""How long the list of a server's tables waits for further changes."""
+"""The list of a server's tables waits this long for further changes."""
 ROBOTS_NEXT_S = 2.0
-"""How long a board waits for robots' moves that follow."""
+"""A board waits this long for the next moves of robots."""
 
 
 def lobby(table: TableRow) -> Notice:
-    """The post of the lobby, new or brought up to date."""
+    """Return the post of the lobby, new or brought up to date."""
     return Notice(table.id, NoticeKind.LOBBY, {}, coalesce_key=f"lobby:{table.id}")
 
 
 def thread(table: TableRow) -> Notice:
-    """A thread for the table."""
+    """Return a thread for the table."""
     return Notice(table.id, NoticeKind.THREAD, {})
 
 
@@ -38,10 +38,10 @@ def board(
     waiting: Iterable[Seat],
     moved: Seat | None = None,
 ) -> Notice:
-    """The board after entry `table.seq`, a move of the seat `moved`: at once if somebody must be pinged, else later.
+    """Return the board after entry `table.seq`, a move of seat `moved`: at once if it must ping members, else later.
 
-    If a member is asked again during their turn because a robot reacted, they have not seen the new question yet: the
-    edit that shows it comes soon, without a ping.
+    If a robot's reaction asks a member again during their turn, they have not seen the new question yet. The edit that
+    shows it comes soon, without a ping.
     """
     waiting = tuple(waiting)
     delay = MID_TURN_S
@@ -66,7 +66,7 @@ def board(
 
 
 def called(table: TableRow, seats: tuple[SeatRow, ...], waiting: Iterable[Seat]) -> tuple[int, ...]:
-    """Members whose question no board has shown yet, except the member whose turn is in progress."""
+    """Return the members whose question no board has shown yet, except the member whose turn is in progress."""
     asked = [
         seats[seat].member_id
         for seat in sorted(waiting)
@@ -76,7 +76,7 @@ def called(table: TableRow, seats: tuple[SeatRow, ...], waiting: Iterable[Seat])
 
 
 def clocks_moved(table: TableRow) -> Notice:
-    """What the newest board says about time has become wrong. It is corrected if that is still possible."""
+    """Correct the times on the newest board, if that is still possible."""
     return Notice(
         table.id,
         NoticeKind.CLOCKS,
@@ -86,7 +86,7 @@ def clocks_moved(table: TableRow) -> Notice:
 
 
 def board_again(table: TableRow) -> Notice:
-    """The board as a new message, whether or not anything has changed."""
+    """Return the board as a new message, whether or not anything has changed."""
     return Notice(
         table.id,
         NoticeKind.BOARD,
@@ -96,9 +96,9 @@ def board_again(table: TableRow) -> Notice:
 
 
 def past(table: TableRow, *, shows_ahead: bool = False) -> tuple[Notice, ...]:
-    """What to do with the newest board, if there is one, once the next is posted.
+    """Return the update of the newest board, if there is one, for after the next is posted.
 
-    `shows_ahead` says that its picture is of a turn which only the next tells, whatever was recorded of it.
+    `shows_ahead` says that its picture is of a turn that only the next one describes, despite the recorded entries.
     """
     if table.board is None:
         return ()
@@ -113,7 +113,7 @@ def past(table: TableRow, *, shows_ahead: bool = False) -> tuple[Notice, ...]:
 
 
 def closing(table: TableRow, reason: Msg | None = None) -> Notice:
-    """The result. It shows the last board, and so replaces a board that has not been sent.
+    """Return the result. It shows the last board, and so replaces a board that has not been sent.
 
     `reason` says why a table ends without a result.
     """
@@ -124,7 +124,7 @@ def closing(table: TableRow, reason: Msg | None = None) -> Notice:
 
 
 def again(table: TableRow) -> tuple[Notice, ...]:
-    """Post again what a table shows."""
+    """Post the visible state of a table again."""
     match table.status:
         case Status.LOBBY:
             return (lobby(table),)
@@ -135,19 +135,19 @@ def again(table: TableRow) -> tuple[Notice, ...]:
 
 
 def moved(table: TableRow) -> tuple[Notice, ...]:
-    """Everything that a table needs in its new channel, after its own was deleted."""
+    """Return the notices for a table's new channel, after its own was deleted."""
     return notice(table, msg("table.moved", number=str(table.id))), *arrived(table)
 
 
 def arrived(table: TableRow) -> tuple[Notice, ...]:
-    """What a table posts in a new channel."""
+    """Return the first posts of a table in a new channel."""
     if table.status is Status.LOBBY:
         return again(table)
     return lobby(table), thread(table), *again(table)
 
 
 def left_behind(before: TableRow, reason: Typed) -> Notice:
-    """A link in the place that a table has left; `reason` is for Discord's own audit log."""
+    """Return a link in the place that a table has left; `reason` is for Discord's own audit log."""
     facts: dict[str, object] = {
         "channel": before.channel_id,
         "thread": before.thread_id,
@@ -158,22 +158,22 @@ def left_behind(before: TableRow, reason: Typed) -> Notice:
 
 
 def left(table: TableRow, thread_id: int, reason: Typed) -> Notice:
-    """The thread that a table has left is closed; `reason` is for Discord's own audit log."""
+    """Close the thread that a table has left; `reason` is for Discord's own audit log."""
     return Notice(table.id, NoticeKind.LEFT, {"thread": thread_id, "reason": reason})
 
 
 def talk(table: TableRow) -> Notice:
-    """A thread for those who watch, unless there is one."""
+    """Make a thread for watchers, unless there is one."""
     return Notice(table.id, NoticeKind.TALK, {}, coalesce_key=f"talk:{table.id}")
 
 
 def notice(table: TableRow, text: Msg) -> Notice:
-    """A sentence for everybody at the table."""
+    """Return a sentence for all members of the table."""
     return Notice(table.id, NoticeKind.NOTICE, {"text": text})
 
 
 def keeps_rules(table_id: int) -> Notice:
-    """The table is played to its end by earlier rules than its title has by now. It notifies nobody."""
+    """Say that the table is played to its end by earlier rules than its title has by now. It pings no member."""
     facts = {"text": msg("table.keeps_rules"), "silent": True}
     return Notice(table_id, NoticeKind.NOTICE, facts)
 
@@ -181,7 +181,7 @@ def keeps_rules(table_id: int) -> Notice:
 def reminder(
     table: TableRow, seat: Seat, turn: int, rung: Rung, *, is_fallback: bool = False
 ) -> Notice:
-    """A member is told of turn number `turn`, as long as it goes on.
+    """Remind a member of turn number `turn`, as long as it goes on.
 
     With `is_fallback` it goes to the thread because a direct message was refused.
     """
@@ -192,7 +192,7 @@ def reminder(
 
 
 def direct(table: TableRow, member_id: int, seat: Seat, turn: int, rung: Rung) -> Notice:
-    """A direct message to a member about a turn."""
+    """Return a direct message to a member about a turn."""
     facts: dict[str, object] = {"seat": seat, "turn": turn, "rung": rung}
     return Notice(table.id, NoticeKind.DIRECT, facts, member_id=member_id)
 
@@ -219,21 +219,21 @@ def archive(table: TableRow) -> Notice:
 
 
 def replay(table: TableRow) -> Notice:
-    """Post the whole table as a moving picture, some time after its result."""
+    """Post an animation of the whole table, some time after its result."""
     return Notice(
         table.id, NoticeKind.REPLAY, {}, coalesce_key=f"replay:{table.id}", delay_s=REPLAYED_AFTER_S
     )
 
 
 def trouble_of(table_id: int, text: Msg) -> Notice:
-    """A private message to a table's opener that something could not be posted."""
+    """Tell a table's opener in private that a post was refused."""
     return Notice(
         table_id, NoticeKind.TROUBLE, {"text": text}, coalesce_key=f"trouble:{table_id}:{text.key}"
     )
 
 
 def not_let_in(table: TableRow, member_id: int, told_id: int, text: Msg) -> Notice:
-    """Tell the member who invited another that the bot cannot add that one to the private thread of a table."""
+    """Tell the inviting member that the bot cannot add their guest to the private thread of a table."""
     facts: dict[str, object] = {"text": text, "to": told_id}
     key = f"trouble:{table.id}:{text.key}:{member_id}"
     return Notice(table.id, NoticeKind.TROUBLE, facts, coalesce_key=key)
@@ -263,12 +263,12 @@ def handover(table: TableRow, seat: Seat) -> Notice:
 
 
 def deed(guild_id: int, number: int) -> Notice:
-    """An act that the log of a server tells."""
+    """Return an act that the log of a server tells."""
     return Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=guild_id)
 
 
 def lobby_board(guild_id: int, *, delay_s: float = LISTED_AFTER_S) -> Notice:
-    """The list of a server's tables, new or brought up to date."""
+    """Return the list of a server's tables, new or brought up to date."""
     return Notice(
         None,
         NoticeKind.LOBBY_BOARD,
@@ -280,7 +280,7 @@ def lobby_board(guild_id: int, *, delay_s: float = LISTED_AFTER_S) -> Notice:
 
 
 def lobby_board_check(guild_id: int) -> Notice:
-    """The list is posted again if it is not where it was."""
+    """Post the list again if its message is gone."""
     return Notice(
         None,
         NoticeKind.LOBBY_BOARD,
@@ -291,23 +291,26 @@ def lobby_board_check(guild_id: int) -> Notice:
 
 
 def lobby_board_gone(guild_id: int, post: Posted) -> Notice:
-    """A list is taken down, because the server wants it elsewhere or nowhere."""
+    """Take a list down, because the server wants it elsewhere or not at all."""
     facts: dict[str, object] = {"channel": post.channel_id, "message": post.message_id}
     return Notice(None, NoticeKind.LOBBY_BOARD, facts, guild_id=guild_id)
 
 
 def invitation(table: TableRow, member_id: int, by: Typed) -> Notice:
-    """Ask a member whether they sit down, or take the question away when it is answered. `by` is who asks."""
+    """Ask a member whether they sit down, or take the question away when it is answered.
+
+    `by` is the inviting member.
+    """
     facts: dict[str, object] = {"member": member_id, "by": by}
     key = f"invitation:{table.id}:{member_id}"
     return Notice(table.id, NoticeKind.INVITATION, facts, coalesce_key=key)
 
 
 def match(table: TableRow) -> Notice:
-    """Ask members who were ready for a game to sit down, or bring the question up to date, or take it away."""
+    """Ask matched members to sit down, or bring the question up to date, or take it away."""
     return Notice(table.id, NoticeKind.MATCH, {}, coalesce_key=f"match:{table.id}")
 
 
 def unmatched(member_id: int, channel_id: int) -> Notice:
-    """Tell a member that no game was found; `channel_id` is where they asked for one."""
+    """Tell a member that no game was found; `channel_id` is the channel in which they asked for one."""
     return Notice(None, NoticeKind.UNMATCHED, {"channel": channel_id}, member_id=member_id)

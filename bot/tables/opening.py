@@ -36,7 +36,7 @@ def opened(
     now: int,
     rated: bool = True,
 ) -> TableRow:
-    """A new table in its lobby; it has no number yet. It is `rated` only with options with which tables can be.
+    """Return a new table in its lobby; it has no number yet. It is `rated` only with options that allow it.
 
     Raises:
         Refusal: there is no such pace, see `bot.clocks.paces`; hint.not_both.
@@ -76,7 +76,7 @@ def opened(
 def opened_again(
     game: GameDef[Any, Any], position: Position, actor: Actor, secrets: Secrets, *, now: int
 ) -> TableRow:
-    """A rematch: a table like the one that has ended, in the same place, by the newest rules of its title, `game`.
+    """Return a rematch: a table like the ended one, in the same place, by the newest rules of its title, `game`.
 
     Raises:
         TableRefusal: not_finished or not_at_table.
@@ -107,7 +107,7 @@ def opened_again(
 
 
 def seats_for(actor: Actor, count: int, robots: Sequence[RobotLevel] = ()) -> tuple[SeatRow, ...]:
-    """The opener in the first seat, then robots; the others are free."""
+    """Return seats with the opener in the first, then robots; the others are free."""
     first = replace(FREE, member_id=actor.member_id, name=actor.name)
     levels = (*robots, *(None for _ in range(count - 1 - len(robots))))[: count - 1]
     others = (replace(FREE, seat=seat, robot_level=level) for seat, level in enumerate(levels, 1))
@@ -115,7 +115,7 @@ def seats_for(actor: Actor, count: int, robots: Sequence[RobotLevel] = ()) -> tu
 
 
 def seats_again(position: Position, actor: Actor) -> tuple[SeatRow, ...]:
-    """The seats of a rematch: `actor` has a seat, those of the other members are reserved, and robots stay."""
+    """Return the seats of a rematch: `actor` has a seat, those of the other members are reserved, and robots stay."""
     rows = tuple(_again(row, actor) for row in position.seats)
     if any(row.member_id == actor.member_id for row in rows):
         return rows
@@ -129,12 +129,12 @@ def seats_again(position: Position, actor: Actor) -> tuple[SeatRow, ...]:
 
 
 def seats_kept(position: Position, actor: Actor) -> tuple[SeatRow, ...]:
-    """The seats of a table that goes on: each is kept for the member who had it at the end, and robots stay."""
+    """Return the seats of a table that goes on: each is kept for the member who had it at the end, and robots stay."""
     return tuple(_again(row, actor) for row in position.seats)
 
 
 def seats_of_record(record: Record) -> tuple[SeatRow, ...]:
-    """The seats of a table that goes on from a record of elsewhere: robots stay, the others are free."""
+    """Return the seats of a table that goes on from an uploaded record: robots stay, the others are free."""
     of_robots: dict[Seat, bool] = {}
     begins = record.shuffles[-1].after if record.shuffles else 0
     for each in record.entries[begins:]:
@@ -147,7 +147,7 @@ def seats_of_record(record: Record) -> tuple[SeatRow, ...]:
 
 
 def with_opener(rows: tuple[SeatRow, ...], actor: Actor, seat: Seat | None) -> tuple[SeatRow, ...]:
-    """The seats with whoever opens the table in the named one, or else in the first free one if there is any.
+    """Return the seats with the opener in the named one, or else in the first free one if there is any.
 
     Raises:
         TableRefusal: no_such_seat or reserved.

@@ -1,4 +1,4 @@
-"""Everything from the first move to the last. Pure functions from a position to a change."""
+"""Acts from the first move to the last. Pure functions from a position to a change."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def play(position: Position, actor: Actor, move: Move, question_seq: int | None)
     ):
         raise TableRefusal("stale")
     change = play_seat(position, seat, move)
-    # Whoever moves wants the table to go on.
+    # A move shows the wish that the table goes on.
     return dataclasses.replace(change, table=replace(change.table, votes=()))
 
 
@@ -75,7 +75,7 @@ def undo(position: Position, actor: Actor, earlier: Any | None) -> Change:
 
 
 def can_undo(position: Position, seat: Seat, earlier: Any | None) -> bool:
-    """May this seat go back to the state `earlier`?"""
+    """Return whether this seat may go back to the state `earlier`."""
     return earlier is not None and seat in position.game.waiting_for(earlier)
 
 
@@ -92,7 +92,7 @@ def leave(position: Position, actor: Actor) -> Change:
 
 
 def replace_member(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
-    """Give the seat of a member who left the server to a robot, until somebody takes it.
+    """Give the seat of a member who left the server to a robot, until another takes it.
 
     Raises:
         TableRefusal: not_started, ended, not_at_table, not_member_seat or still_here.
@@ -108,14 +108,14 @@ def replace_member(position: Position, actor: Actor, seat: Seat, *, has_left: bo
 
 
 def out_of_time(position: Position, seat: Seat) -> Change:
-    """A robot plays on for a member whose time and grace are used up, and who may come back at any time."""
+    """Let a robot play on for a member after time and grace are used up. They may come back at any time."""
     row = position.seats[seat]
     told = msg("table.stood_in", member=row.name, place=str(seat + 1))
     return _given_up(position, row, told, Parting(seat, Ending.EXPIRED))
 
 
 def resigned(position: Position, seat: Seat) -> Change:
-    """A member out of time gives the seat up: a robot has it until somebody takes it."""
+    """Give up the seat of a member out of time: a robot has it until another member takes it."""
     row = position.seats[seat]
     told = msg("table.resigned", member=row.name, place=str(seat + 1))
     return _given_up(position, row, told, Parting(seat, Ending.EXPIRED), is_kept=False)
@@ -135,7 +135,7 @@ def lent(position: Position, seat: Seat) -> Change:
 
 
 def voted_out(position: Position, seat: Seat, *, is_final: bool) -> Change:
-    """The others give a seat to a robot. If that is final, its member cannot come back."""
+    """Give a seat to a robot by the others' vote. If that is final, its member cannot come back."""
     row = position.seats[seat]
     key = "table.voted_out_for_good" if is_final else "table.voted_out"
     told = msg(key, member=row.name, place=str(seat + 1))
@@ -143,14 +143,14 @@ def voted_out(position: Position, seat: Seat, *, is_final: bool) -> Change:
 
 
 def taken_away(position: Position, seat: Seat) -> Change:
-    """Moderators give a seat to a robot; it is kept for nobody, and says nothing about its member's conduct."""
+    """Give a seat to a robot by the moderators' act; it is not kept, and does not affect its member's conduct."""
     row = position.seats[seat]
     told = msg("table.taken_away", member=SeatName(seat), place=str(seat + 1))
     return _given_up(position, row, told, None, is_kept=False)
 
 
 def left_for_good(position: Position, seat: Seat) -> Change:
-    """A member whose data is deleted leaves; that says nothing about their conduct."""
+    """Give the seat of a member with deleted data to a robot, without effect on their conduct."""
     told = msg("table.left", member=SeatName(seat), place=str(seat + 1))
     return _given_up(position, position.seats[seat], told, None, is_kept=False)
 
@@ -168,7 +168,7 @@ def conceded(position: Position, actor: Actor) -> Change:
 
 
 def left_server(position: Position, seat: Seat) -> Change:
-    """A member was found to have left the server: a robot has the seat until somebody takes it."""
+    """Give the seat of a member who has left the server to a robot, until another member takes it."""
     row = position.seats[seat]
     told = msg("table.left_server", member=row.name, place=str(seat + 1))
     return _given_up(
@@ -177,7 +177,7 @@ def left_server(position: Position, seat: Seat) -> Change:
 
 
 def kept_for_nobody(position: Position, seat: Seat) -> tuple[SeatRow, ...]:
-    """The seats when one is no longer kept for the member who was away from it."""
+    """Return the seats without the claim of one's absent member."""
     return tuple(
         replace(row, away_id=None, name="") if row.seat == seat and row.is_robot else row
         for row in position.seats
@@ -185,7 +185,7 @@ def kept_for_nobody(position: Position, seat: Seat) -> tuple[SeatRow, ...]:
 
 
 def handed_over(position: Position, seat: Seat, to: Actor) -> Change:
-    """Another member plays a seat from here on, which its member gives them. Nothing before it can be taken back."""
+    """Give a seat to another member, from its own member. Earlier moves cannot be taken back."""
     before = position.seats[seat]
     seats = tuple(
         replace(row, member_id=to.member_id, name=to.name, away_id=None, is_lent=False)
@@ -255,7 +255,7 @@ def end(position: Position, actor: Actor, *, now: int) -> Change:
 
 
 def idle_since(table: TableRow) -> float:
-    """Since when nobody has moved although the table did not pause, in seconds since 1970."""
+    """Return the moment since which members have not moved outside of pauses, in seconds since 1970."""
     ends = [inf if each.to_ms is None else each.to_ms / 1000 for each in table.pauses]
     return max([table.touched_at, *ends])
 
@@ -268,7 +268,7 @@ def next_question_seqs(
     before: Mapping[Seat, Msg],
     after: Mapping[Seat, Msg],
 ) -> tuple[int, ...]:
-    """For each seat, the entry at which its question last changed. The answers of other seats do not count."""
+    """Return, for each seat, the entry at which its question last changed. The answers of other seats do not count."""
     return tuple(
         seq if seat == moved or before.get(seat) != after.get(seat) else question_seq
         for seat, question_seq in enumerate(asks)
@@ -308,7 +308,7 @@ def _stepped(position: Position, entry: LogEntry, state: Any, *, undo: Undo) -> 
 
 
 def _acting(position: Position, entry: LogEntry, *, goes_on: bool) -> int | None:
-    """The member who made the last move of this turn; reactions of robots do not count."""
+    """Return the member who made the last move of this turn; reactions of robots do not count."""
     assert entry.seat is not None
     member = position.seats[entry.seat].member_id
     if member is not None:
@@ -319,7 +319,7 @@ def _acting(position: Position, entry: LogEntry, *, goes_on: bool) -> int | None
 
 
 def called_off(position: Position, reason: Msg) -> Change:
-    """The table ends without a result; `reason` is told to everybody."""
+    """End the table without a result, and post the `reason`."""
     table = replace(position.table, status=Status.CANCELLED, votes=())
     return Change(
         table,
@@ -331,7 +331,7 @@ def called_off(position: Position, reason: Msg) -> Change:
 
 
 def own_seat(position: Position, actor: Actor) -> Seat:
-    """The seat of a member at a table in play.
+    """Return the seat of a member at a table in play.
 
     Raises:
         TableRefusal: not_started, ended or not_seated.

@@ -1,4 +1,4 @@
-"""Where the posts of a table are: noted once they are out, posted anew, held back, moved to another channel."""
+"""Places of a table's posts: noted once they are out, posted anew, held back, moved to another channel."""
 
 import dataclasses
 import math
@@ -24,9 +24,9 @@ from bot.tables.timing.almanac import Almanac
 from rules.core.text import Typed
 
 _MOMENT_S = 2.0
-"""A board that is delayed need not be delayed again for so long."""
+"""A board that was just delayed need not be delayed again within this time."""
 _TABLES = 1024
-"""Of so many it is known whether a board waits."""
+"""Number of tables in the cache of delayed boards."""
 
 
 class Posts:
@@ -38,13 +38,13 @@ class Posts:
         self._changes = changes
         self._almanac = almanac
         self._delayed: LRUCache[int, tuple[bytes, float]] = LRUCache(_TABLES)
-        """Until when a table's board need not be delayed again while its position has this seal."""
+        """The moment until which a table's board need not be delayed again while its position has this seal."""
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, or bring the post of the lobby up to date.
 
         Raises:
-            TableRefusal: no_such_table, or log_damaged if the part of the log that the board would tell cannot be read.
+            TableRefusal: no_such_table, or log_damaged if the part of the log for the board cannot be read.
         """
         at = await self._changes.position(table_id)
         await archive.history(self._database, table_id, 0, after=at.table.told_seq)
@@ -52,7 +52,7 @@ class Posts:
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)
             if table is not None and _is_apart(table):
-                # Members who could not be added to it may be by now.
+                # Members may be addable now who were not before.
                 outbox.put(conn, notices.thread(table), now=self._dependencies.now())
             for notice in () if table is None else notices.again(table):
                 outbox.put(conn, notice, now=self._dependencies.now())
@@ -61,7 +61,7 @@ class Posts:
         self._dependencies.on_change(table_id)
 
     async def talk(self, table_id: int) -> None:
-        """Ask for the thread of those who watch, also if it could not be made before."""
+        """Ask for the watchers' thread, also if it could not be made before."""
         at = await self._changes.position(table_id)
         if at.table.talk_id is not None:
             await self.place(table_id, lambda conn: None, talk_id=None)
@@ -73,7 +73,7 @@ class Posts:
     async def stir(self, at: Position) -> None:
         """Delay a board during a turn, because a member is using a panel.
 
-        Nothing is asked where it is known that no board waits, or that it was delayed a moment ago.
+        The database is spared if no board is known to wait, or if it was delayed a moment ago.
         """
         table_id, until = at.table.id, self._dependencies.now() + notices.MID_TURN_S
         seal, enough_s = self._delayed.get(table_id, (None, 0.0))
@@ -87,7 +87,7 @@ class Posts:
             self._delayed[table_id] = at.seal, until + _MOMENT_S if waits else math.inf
 
     async def cut_off(self, guild_id: int) -> None:
-        """The bot is no longer in a server, so no clock runs there."""
+        """Stop the clocks of a server that the bot has left."""
         for table_id in await self._database.read(lambda conn: tables.played_in(conn, guild_id)):
             await self.lose(table_id, lambda conn: None)
 
@@ -130,10 +130,10 @@ class Posts:
         only_in: int | None = None,
         **places: int | Posted | None,
     ) -> None:
-        """Store where something was posted, as fields of `TableRow`, in one transaction with `also`.
+        """Store the places of posts, as fields of `TableRow`, in one transaction with `also`.
 
         Args:
-            told_at_ms: when a board was posted; the clocks of the members whom it asks run from then on.
+            told_at_ms: the moment of a board's post; the clocks of the members whom it asks run from then on.
             is_reached: whether Discord has taken a post in the table's place.
             only_in: the channel in which the table has to be for `places` to be stored.
         """
@@ -168,7 +168,7 @@ class Posts:
             self._dependencies.on_change(table_id)
 
     async def lose(self, table_id: int, also: Callable[[Connection], None]) -> None:
-        """A post was refused: the clocks of the table stand, and posting is tried again later.
+        """Stop the clocks of a table after a refused post; posting is tried again later.
 
         Stored in one transaction with `also`.
         """
@@ -189,7 +189,7 @@ class Posts:
 
 
 def asked_again(conn: Connection, table: TableRow) -> tuple[Notice, ...]:
-    """Notices that ask everything that is open at a table again, because the table is elsewhere now."""
+    """Return notices that ask all open questions of a table again, because the table is elsewhere now."""
     seats = tables.seats(conn, table.id)
     names = {row.member_id: row.name for row in seats}
     given = [handovers.get(conn, table.id, row.seat) for row in seats]
@@ -215,6 +215,6 @@ def asked_again(conn: Connection, table: TableRow) -> tuple[Notice, ...]:
 
 
 def _is_apart(table: TableRow) -> bool:
-    """Is the table played in a thread to which its members have to be added?"""
+    """Return whether the table is played in a thread to which its members have to be added."""
     is_own = table.thread_id not in (None, table.channel_id)
     return is_own and (table.filters.private or table.is_sealed)

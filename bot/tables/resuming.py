@@ -1,4 +1,4 @@
-"""Tables that go on from a record which somebody brings along (specification of hosting, 5; ADR 19)."""
+"""Tables that go on from an uploaded record (specification of hosting, 5; ADR 19)."""
 
 from msgspec.structs import replace
 
@@ -37,13 +37,13 @@ class Resuming:
     ) -> Done:
         """Open a table that goes on from the record in a file.
 
-        If the record is that of a table of the same server, the seats are kept for those who had them at the end.
+        If the record is that of a table of the same server, the seats are kept for their last members.
 
         Args:
-            seat: where the opener sits; without it their own seat of that table, or else the first that is free.
+            seat: the opener's seat; without it their own seat of that table, or else the first that is free.
 
         Raises:
-            TableRefusal: what `Reader.read` raises, no_such_seat, reserved or too_many.
+            TableRefusal: as `Reader.read`, no_such_seat, reserved or too_many.
             Refusal: there is no such pace, see `bot.clocks.paces`.
         """
         if (done := await self._tables.repeated(actor)) is not None:
@@ -71,7 +71,7 @@ class Resuming:
         return await self._tables.open_as(actor, table, rows, secrets)
 
     async def _of_this_server(self, record: Record, guild_id: int) -> Position | None:
-        """The table of this server that was called off and has exactly this record."""
+        """Return the table of this server that was called off and has exactly this record."""
         seed = record.shuffles[-1].seed if record.shuffles else record.setup.seed
         sealed = commitment(seed, bytes.fromhex(record.salt))
         table_id = await self._database.read(lambda conn: ended.called_off(conn, guild_id, sealed))
@@ -81,7 +81,7 @@ class Resuming:
             at = await self._tables.position(table_id)
             own = await self._tables.record(table_id)
         except TableRefusal:
-            # It cannot be read any more; then its seats are kept for nobody.
+            # It cannot be read any more; then its seats are not kept.
             return None
         # Options that came later are not in the table's own, but in those that were read.
         options = replace(own.setup, options=record.setup.options)

@@ -27,7 +27,7 @@ from rules.registry import package_of
 T = TypeVar("T")
 
 READ_AT_ONCE = 16
-"""How many tables are read at once, so that members wait for no more when all are looked at after a start."""
+"""Number of tables that are read at once, so that members wait for no more when all are read after a start."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Robots:
         experts: Experts | None = None,
         packages: Callable[[str], str] = package_of,
     ) -> None:
-        """`packages` names the module that exports a title; robots of level 3 think with `experts`."""
+        """Take `packages`, which names the module that exports a title, and `experts` for robots of level 3."""
         self._tables = tables
         self._seeds = seeds
         self._experts = experts or Experts()
@@ -50,7 +50,7 @@ class Robots:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="robots")
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._stirred: dict[int, asyncio.Event] = {}
-        """By table at which a robot thinks ahead: set when the table may have moved on."""
+        """By table with a thinking robot: set when the table may have moved on."""
         self._tasks = TableTasks(
             self._move_on,
             "A robot at table %d could not choose a move, so the table waits. Please report this; "
@@ -95,7 +95,7 @@ class Robots:
                 await self._tables.play_robot(table_id, seat, move, seq=at.table.seq)
 
     async def _chosen(self, at: Position, seat: Seat) -> Move | None:
-        """The robot's move; None if the table has moved on while it thought."""
+        """Return the robot's move; None if the table has moved on while it thought."""
         chance = Rng(self._seeds())
         found = await self._apart(partial(_think, at, seat, chance, self._packages))
         if not isinstance(found, Question):
@@ -108,7 +108,7 @@ class Robots:
     async def _thought(
         self, at: Position, seat: Seat, question: Question
     ) -> tuple[bytes | None, bool]:
-        """What an expert answers, and whether it is still asked. The thought is given up once it is not."""
+        """Return an expert's answer, and whether it is still asked. The thought is given up once it is not."""
         table_id = at.table.id
         thought = asyncio.create_task(self._experts.think(question))
         stirred = self._stirred[table_id] = asyncio.Event()
@@ -137,7 +137,7 @@ class Robots:
 
 
 def robot_to_move(at: Position) -> Seat | None:
-    """The first robot that must act. While no member has a seat, robots move only at tables of tournaments."""
+    """Return the first robot that must act. While no member has a seat, robots move only at tables of tournaments."""
     if at.table.status is not Status.PLAYING:
         return None
     if not at.members() and at.table.tournament_id is None:
@@ -146,7 +146,7 @@ def robot_to_move(at: Position) -> Seat | None:
 
 
 def _think(at: Position, seat: Seat, rng: Rng, packages: Callable[[str], str]) -> Move | Question:
-    """A move, or the question for an expert."""
+    """Return a move, or the question for an expert."""
     game, level = at.game, at.seats[seat].robot_level
     level = SUBSTITUTE_LEVEL if level is None else RobotLevel(level)
     if level is not RobotLevel.EXPERT:
@@ -166,7 +166,7 @@ def _think(at: Position, seat: Seat, rng: Rng, packages: Callable[[str], str]) -
 
 
 def _answered(at: Position, seat: Seat, answer: bytes | None, rng: Rng) -> Move:
-    """The move that an expert has found, or what a robot of level 2 does at once."""
+    """Return the move that an expert has found, or else the instant move of a robot of level 2."""
     if answer is not None:
         try:
             move = decode_move(at.game, answer)

@@ -31,10 +31,10 @@ class Seated:
         first: Callable[[Connection], None],
         then: Callable[[Connection, int], None],
     ) -> int:
-        """Store a new table, its seats, its set-up and its posts in one transaction; returns its number.
+        """Store a new table, its seats, its set-up and its posts in one transaction; return its number.
 
         Args:
-            first: the first statements of the transaction; what they raise keeps the table from being opened.
+            first: the first statements of the transaction; an error of theirs keeps the table from being opened.
             then: the last ones, with the table's number.
         """
         game = self._dependencies.games(table.title)
@@ -74,5 +74,5 @@ class Seated:
 
 
 def _of(key: str | None, table_id: int) -> str | None:
-    """The key of a notice about a table that has its number by now."""
+    """Return the key of a notice about a table that has its number by now."""
     return None if key is None else f"{key.partition(':')[0]}:{table_id}"

@@ -1,9 +1,9 @@
-"""Taking over a robot's seat during play, and who may not.
+"""Taking over a robot's seat during play, and its limits.
 
 A member who has had a seat in play may have seen its secrets, and so may not take another seat of the same table. A
-member who had a seat from the start may always come back to it. A seat taken over from a robot goes back to the robot
-when its member leaves; if it hides anything, it is open to that member alone until the players allow others, so that
-nobody sits down only to look (ADR 60).
+member with a seat from the start may always come back to it. A seat taken over from a robot goes back to the robot when
+its member leaves. If it hides anything, it is open to that member alone until the players allow others. So a member
+cannot sit down only to look (ADR 60).
 """
 
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ NO_CLAIM = Claim()
 def seat_to_take(
     position: Position, actor: Actor, seat: Seat | None, claim: Claim = NO_CLAIM
 ) -> Seat:
-    """The robot's seat that a member may take: the one they name, the one they had, or the first that is nobody's.
+    """Return the robot's seat that a member may take: the one they name, the one they had, or the first unclaimed one.
 
     Raises:
         TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member, seen_another, seen_by_other,
@@ -58,7 +58,7 @@ def seat_to_take(
 
 
 def bound_to(position: Position, seat: Seat) -> Sitting | None:
-    """The member who took a seat over, left it to a robot, and knows what it hides now; None if there is none."""
+    """Return the guest who left a seat to a robot and knows its present secrets; None without one."""
     if position.table.status is not Status.PLAYING or not position.seats[seat].is_robot:
         return None
     guest = position.last_guest(seat)
@@ -66,20 +66,20 @@ def bound_to(position: Position, seat: Seat) -> Sitting | None:
 
 
 def hides(position: Position, seat: Seat) -> bool:
-    """Does a seat see anything now that not everybody sees?"""
+    """Return whether a seat sees more now than the public."""
     game, state = position.game, position.state
     public = game.describe(game.view(state, None))
     return any(line not in public for line in game.describe(game.view(state, seat)))
 
 
 def _is_open(guest: Sitting, actor: Actor, claim: Claim) -> bool:
-    """May a member take a seat that a guest has left?"""
+    """Return whether a member may take a seat that a guest has left."""
     is_allowed = (guest.seat, guest.member_id) in claim.allowed or guest.seat in claim.offered
     return is_allowed or guest.member_id == actor.member_id
 
 
 def is_stranger(position: Position, actor: Actor) -> bool:
-    """Has the member seen none of the table's secrets, so that they may take a seat during play?"""
+    """Return whether the member has seen none of the table's secrets, so that they may take a seat during play."""
     in_play = position.table.status is Status.PLAYING
     return in_play and position.seat_seen(actor.member_id) is None
 
@@ -123,7 +123,7 @@ def take_over(
 
 
 def changed_hands(position: Position, seats: tuple[SeatRow, ...], seat: Seat, key: str) -> Change:
-    """Somebody else plays a seat of a table in play from here on. The board tells it, as the text `key` says.
+    """Give a seat of a table in play to another member from here on. The board shows it, in the text `key`.
 
     Moves can be taken back as before.
     """
@@ -144,7 +144,7 @@ def changed_hands(position: Position, seats: tuple[SeatRow, ...], seat: Seat, ke
 
 
 def given_up(position: Position, row: SeatRow, *, level: int, is_kept: bool) -> SeatRow:
-    """A member's seat once a robot has it: nobody's, or with `is_kept` reserved for whoever had it from the start."""
+    """Return a member's seat as a robot's: unclaimed, or with `is_kept` reserved for its member from the start."""
     assert row.member_id is not None
     robot = replace(row, member_id=None, robot_level=level, is_lent=False)
     if is_kept and position.is_own(row.seat, row.member_id):

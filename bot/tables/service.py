@@ -1,7 +1,7 @@
-"""Every operation on tables. This is the only way to change one: lock, load, decide, store, tell.
+"""Operations on tables: lock, load, decide, store, announce.
 
-The pure functions of `lobby`, `seating` and `playing` decide what an operation does. It is stored in one transaction,
-together with the log of moves and what is to be posted, or not at all.
+The pure functions of `lobby`, `seating` and `playing` decide about an operation. It is stored in one transaction,
+together with the log of moves and its notices, or not at all.
 """
 
 import asyncio
@@ -78,7 +78,7 @@ class Tables:
 
         Raises:
             TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
-            Refusal: what `permitted` and `assert_room` raise; or there is no such pace, see `bot.clocks.paces`.
+            Refusal: as `permitted` and `assert_room`; or there is no such pace, see `bot.clocks.paces`.
             MalformedMove: an option is unknown, or the options conflict.
         """
         try:
@@ -155,7 +155,7 @@ class Tables:
         return await self.changes.change(table_id, actor, decide)
 
     async def admit(self, at: Position, actor: Actor, seat: Seat | None = None) -> None:
-        """Refuse a member whom moderators, a block or the filters keep out, unless a seat is kept for them.
+        """Refuse a member by a ban, a block or the filters, unless a seat is kept for them.
 
         Raises:
             TableRefusal: banned, blocked_by_you, not_for_you, private, reliability or newcomers.
@@ -197,7 +197,7 @@ class Tables:
         return await self.changes.change(table_id, actor, decide)
 
     async def claim(self, table_id: int, member_id: int) -> Claim:
-        """What a member may take at a table."""
+        """Return a member's claims to seats of a table."""
         return await self._database.read(lambda conn: offers.claim(conn, table_id, member_id))
 
     async def come_back(self, table_id: int, actor: Actor) -> Done:
@@ -206,7 +206,7 @@ class Tables:
     async def replace_member(
         self, table_id: int, actor: Actor, seat: Seat, *, has_left: bool
     ) -> Done:
-        """Free the seat of a member who is gone from the lobby; during play, give it to a robot."""
+        """Free the seat of an absent member in the lobby; during play, give it to a robot."""
 
         def decide(at: Position) -> Change:
             if at.table.status is Status.LOBBY:
@@ -241,7 +241,7 @@ class Tables:
         )
 
     async def play_robot(self, table_id: int, seat: Seat, move: Move, *, seq: int) -> bool:
-        """Make a robot's move if the table has not changed since entry `seq`. Returns whether the move was made."""
+        """Make a robot's move if the table has not changed since entry `seq`. Return whether the move was made."""
 
         def decide(at: Position) -> Change:
             row = at.seats[seat]
@@ -264,7 +264,7 @@ class Tables:
         return await self.changes.change(table_id, actor, decide)
 
     async def can_undo(self, at: Position, seat: Seat) -> bool:
-        """Is there a move of this seat that can be taken back now?"""
+        """Return whether a move of this seat can be taken back now."""
         return await self._undoing.can_undo(at, seat)
 
     async def end(self, table_id: int, actor: Actor) -> Done:
@@ -273,11 +273,11 @@ class Tables:
         return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
 
     async def position(self, table_id: int) -> Position:
-        """Return a table as it stands. Raises `TableRefusal` (no_such_table)."""
+        """Return a table as it stands. Raise `TableRefusal` (no_such_table)."""
         return await self.changes.position(table_id)
 
     def heard(self, member_id: int, interaction_id: int) -> None:
-        """A member has clicked or typed something, so that moment has passed, and the member is awake."""
+        """Note a member's click or message: its moment has passed, and the member is awake."""
         self._dependencies.at_least(snowflake_ms(interaction_id) / 1000)
         self.almanac.heard(member_id, self.now_ms())
 
@@ -285,13 +285,13 @@ class Tables:
         return int(self._dependencies.now() * 1000)
 
     async def times(self, at: Position) -> Mapping[Seat, SeatTime]:
-        """What the clocks of the members show whose moves the table waits for; empty if the table has no clock."""
+        """Return the clocks of the members whose moves the table waits for; empty if the table has no clock."""
         now = self.now_ms()
         free, asleep = await self.almanac.free(at, now), await self.almanac.asleep(at, now)
         return clocking.times(at, free, asleep, now)
 
     async def find(self, channel_id: int, member_id: int | None = None) -> int | None:
-        """The table of a thread or channel: one played there, else in its lobby, else played elsewhere, else ended.
+        """Return a thread's or channel's table: one played there, else in its lobby, else played elsewhere, else ended.
 
         Among several, one where the member has a seat.
         """
@@ -300,21 +300,21 @@ class Tables:
         )
 
     async def usual_length_s(self, table: TableRow) -> int | None:
-        """How many seconds tables like this one usually take; None if too few have ended."""
+        """Return the usual length of tables like this one in seconds; None if too few have ended."""
         return await self._database.read(lambda conn: ended.usual_length_s(conn, table))
 
     async def of_member(self, member_id: int) -> tuple[Position, ...]:
-        """Tables in their lobby or in play where a member has a seat, without those that cannot be opened."""
+        """Return tables in their lobby or in play where a member has a seat, without unreadable ones."""
         ids = await self._database.read(lambda conn: tables.of_member(conn, member_id))
         return (await self.wrecks.sorted_out(ids))[0]
 
     async def in_guild(self, guild_id: int, most: int) -> tuple[Position, ...]:
-        """Tables of a server in their lobby or in play, the newest first, without those that cannot be opened."""
+        """Return tables of a server in their lobby or in play, the newest first, without unreadable ones."""
         ids = await self._database.read(lambda conn: tables.in_guild(conn, guild_id, most))
         return (await self.wrecks.sorted_out(ids))[0]
 
     async def waiting_on(self, member_id: int) -> tuple[Position, ...]:
-        """Tables that wait for this member."""
+        """Return tables that wait for this member."""
         return tuple(
             at for at in await self.of_member(member_id) if member_id in at.waiting_members()
         )
@@ -322,16 +322,16 @@ class Tables:
     async def history(
         self, table_id: int, limit: int, *, after: int = -1, until: int = moves.NO_END
     ) -> tuple[tuple[int, Event], ...]:
-        """The last events between two entries of the log of moves, with the numbers of their entries, oldest first.
+        """Return the last events between two entries of the log, with the numbers of their entries, oldest first.
 
-        Seats are named after those who had them at the time.
+        Seats have the names of their members at the time.
         """
         at = await self.position(table_id)
         last = await archive.history(self._database, table_id, limit, after=after, until=until)
         return tuple((seq, as_called_then(at, seq, event)) for seq, event in last)
 
     async def record(self, table_id: int) -> Record:
-        """Everything needed to replay a table that has ended.
+        """Return the complete record of a table that has ended, for a replay.
 
         Raises:
             TableRefusal: no_such_table, not_started or not_finished.
@@ -341,7 +341,7 @@ class Tables:
         return await asyncio.to_thread(records.record, at, secrets, rows)
 
     async def running_record(self, table_id: int, member_id: int) -> RunningRecord:
-        """What a member who has a seat may keep of a table in play.
+        """Return the record that a member with a seat may keep of a table in play.
 
         Raises:
             TableRefusal: no_such_table, not_started, ended or record_seated_only.
@@ -366,7 +366,7 @@ class Tables:
         return await asyncio.to_thread(records.verify, at, secrets, rows)
 
     async def secrets(self, table_id: int) -> Secrets:
-        """Seed and salt of a table that has ended.
+        """Return seed and salt of a table that has ended.
 
         Raises:
             TableRefusal: no_such_table, not_started or not_finished.
@@ -375,7 +375,7 @@ class Tables:
         return (await archive.ended(self._database, at))[0]
 
     async def repeated(self, actor: Actor) -> Done | None:
-        """What an interaction led to if it was carried out already; None if it is new."""
+        """Return the result of an interaction that was carried out already; None if it is new."""
         try:
             await self.changes.assert_new(actor.interaction_id)
         except moves.DoneBefore as earlier:

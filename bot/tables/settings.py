@@ -26,21 +26,21 @@ T = TypeVar("T")
 OFFERS = "offers"
 """The setting of a server: the channel in which seats are offered."""
 LOG = "log"
-"""The setting of a server: the channel that tells what moderators did."""
+"""The setting of a server: the channel for the deeds of moderators."""
 
 
 LOBBY = "lobby"
 """The setting of a server: the channel with the list of its tables."""
 TABLES = "tables"
-"""The setting of a server: the channel in which tables are opened for members who are ready for a game."""
+"""The setting of a server: the channel in which tables are opened for matched members."""
 ANIMATIONS = "animations"
-"""The setting of a server: whether animations are posted."""
+"""The setting of a server: are animations posted?"""
 SPECTATORS = "spectators"
-"""The setting of a server: whether those who do not sit at a table may look at it."""
+"""The setting of a server: may members without a seat at a table look at it?"""
 VACATION = "vacation"
-"""The setting of a server: whether vacations stop clocks at new tables whose pace says nothing about it."""
+"""The setting of a server: do vacations stop clocks at new tables whose pace leaves that open?"""
 PRIVATE = "private"
-"""The setting of a server: whether private tables may be opened."""
+"""The setting of a server: may private tables be opened?"""
 TITLES, PACES, CHANNELS, OPENERS, MODERATORS, ORGANISERS = (
     "titles",
     "paces",
@@ -49,9 +49,10 @@ TITLES, PACES, CHANNELS, OPENERS, MODERATORS, ORGANISERS = (
     "moderators",
     "organisers",
 )
-"""Settings of a server that hold several values: which games and paces tables may have, in which channels and by which
-roles they are opened, and which roles moderate and organise tournaments. None of them is chosen at first, which allows
-every table, and leaves the rest to those to whom Discord gives it.
+"""Settings of a server with several values.
+
+They are the permitted games and paces, the channels and roles for opening tables, and the roles of moderators and
+organisers. None of them is chosen at first. That allows every table, and leaves the rest to Discord's own permissions.
 """
 HOURS = "hours"
 """The setting of a server: the hours assumed for members who have set none. They have versions, as members' own."""
@@ -59,9 +60,9 @@ BY_LANGUAGE = "by_language"
 """The value of `HOURS` with which the language of a table decides, as until a server chooses."""
 _MOST_VERSIONS = 20
 MOST_TABLES, MOST_OF_MEMBER = "most_tables", "most_per_member"
-"""Settings of a server: how many tables it has at once, and how many of them one member opens."""
+"""Settings of a server: the most tables at once, and the most of them opened by one member."""
 LIMITS: Mapping[str, int] = MappingProxyType({MOST_TABLES: 200, MOST_OF_MEMBER: 20})
-"""What those are until a server chooses."""
+"""Defaults of those."""
 _NO = "no"
 
 
@@ -72,11 +73,11 @@ class Settings:
 
     @property
     def are_shared(self) -> bool:
-        """Whether other processes change them too, so that they must be read each time."""
+        """Return whether other processes change them too, so that they must be read each time."""
         return self._database.is_shared
 
     async def guild_language(self, guild_id: int) -> str | None:
-        """The language chosen for a server, or None if it uses the one set in Discord."""
+        """Return the language chosen for a server, or None if it uses the one set in Discord."""
         return _spoken(await self._read(lambda conn: settings.guild_language(conn, guild_id)))
 
     async def set_guild_language(self, guild_id: int, language: str) -> None:
@@ -85,7 +86,7 @@ class Settings:
         )
 
     async def member_language(self, member_id: int) -> str | None:
-        """The language that a member chose, or None if they use the one set in Discord."""
+        """Return the language that a member chose, or None if they use the one set in Discord."""
         return _spoken(await self._read(lambda conn: settings.member_language(conn, member_id)))
 
     async def set_member_language(self, member_id: int, language: str | None) -> None:
@@ -94,7 +95,7 @@ class Settings:
         )
 
     async def reach(self, *member_ids: int) -> dict[int, Reach]:
-        """How each of these members can be reached, and wants to be."""
+        """Return the reach of each of these members: their possible and wanted ways."""
         found = await self._read(lambda conn: members.reach(conn, member_ids))
         return found if found is not None else dict.fromkeys(member_ids, Reach())
 
@@ -102,19 +103,19 @@ class Settings:
         await self._database.write(lambda conn: members.set_wishes(conn, member_id, wishes))
 
     async def set_locale(self, member_id: int, locale: str) -> None:
-        """Remember the language of a member's Discord, for messages that answer nothing."""
+        """Remember the language of a member's Discord, for messages that answer no interaction."""
         await self._database.write(lambda conn: members.set_locale(conn, member_id, locale))
 
     async def mute(self, table_id: int, member_id: int, *, on: bool) -> None:
-        """Tell a member nothing of turns at a table any more, or again."""
+        """Mute the turns of a table for a member, or stop that."""
         await self._database.write(lambda conn: members.mute(conn, table_id, member_id, on=on))
 
     async def muted_by(self, table_id: int) -> set[int]:
-        """The members who want to hear nothing of turns at a table."""
+        """Return the members who muted the turns of a table."""
         return await self._read(lambda conn: members.muted_by(conn, table_id)) or set()
 
     async def phone(self, chooser_id: int) -> bool:
-        """Does this member, or this server, want pictures for phones where a title has them?"""
+        """Return whether this member, or this server, wants pictures for phones where a title has them."""
         if self._phones is None or self.are_shared:
             self._phones = await self._read(settings.phones) or set()
         return chooser_id in self._phones
@@ -124,7 +125,7 @@ class Settings:
         self._phones = None
 
     async def pace(self, guild_id: int) -> str:
-        """The pace that a server proposes for new tables, as in `read_pace`."""
+        """Return the pace that a server proposes for new tables, as in `read_pace`."""
         chosen = await self._read(lambda conn: settings.pace(conn, guild_id))
         return _readable(chosen) or DEFAULT
 
@@ -132,18 +133,18 @@ class Settings:
         await self._database.write(lambda conn: settings.set_pace(conn, guild_id, pace))
 
     async def last_opened(self, member_id: int, title: str) -> Opened | None:
-        """The table of a title that a member opened last; None if there is none."""
+        """Return the table of a title that a member opened last; None if there is none."""
         return await self._read(lambda conn: opened.last(conn, member_id, title))
 
     async def knows_hours(self, member_id: int) -> bool:
-        """Has the member been told which hours are assumed for them?"""
+        """Return whether the member knows the hours that are assumed for them."""
         return bool(await self._read(lambda conn: settings.knows_hours(conn, member_id)))
 
     async def note_hours(self, member_id: int) -> None:
         await self._database.write(lambda conn: settings.note_hours(conn, member_id))
 
     async def channel(self, guild_id: int, name: str) -> int | None:
-        """The channel that a server has chosen for something, such as `OFFERS`; None if it has chosen none."""
+        """Return the channel that a server has chosen for a purpose, such as `OFFERS`; None if it has chosen none."""
         value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
         return int(value) if value is not None and value.isdecimal() else None
 
@@ -154,7 +155,7 @@ class Settings:
         )
 
     async def several(self, guild_id: int, name: str) -> tuple[str, ...]:
-        """The values that a server has chosen for a setting that holds several, such as `TITLES`."""
+        """Return the values that a server has chosen for a setting that holds several, such as `TITLES`."""
         value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
         return tuple((value or "").split())
 
@@ -165,16 +166,16 @@ class Settings:
         )
 
     async def limit(self, guild_id: int, name: str) -> int:
-        """One of `LIMITS`, as a server has chosen it."""
+        """Return one of `LIMITS`, as a server has chosen it."""
         value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
         return int(value) if value and value.isdecimal() else LIMITS[name]
 
     async def roles(self, guild_id: int, name: str) -> tuple[int, ...]:
-        """The roles that a server has chosen for a setting, such as `OPENERS`."""
+        """Return the roles that a server has chosen for a setting, such as `OPENERS`."""
         return tuple(int(each) for each in await self.several(guild_id, name) if each.isdecimal())
 
     async def allows(self, guild_id: int, name: str) -> bool:
-        """Has a server left something on, such as `PRIVATE`? It is on until it is switched off."""
+        """Return whether a server leaves a feature on, such as `PRIVATE`. It is on until it is switched off."""
         return await self._read(lambda conn: settings.guild_setting(conn, guild_id, name)) != _NO
 
     async def allow(self, guild_id: int, name: str, on: bool) -> None:
@@ -183,7 +184,7 @@ class Settings:
         )
 
     async def hours(self, guild_id: int) -> tuple[Hours, ...]:
-        """All versions of `HOURS`, oldest first; one without a zone says that the language decides."""
+        """Return all versions of `HOURS`, oldest first; one without a zone says that the language decides."""
         return versions_of(
             await self._read(lambda conn: settings.guild_setting(conn, guild_id, HOURS))
         )
@@ -200,7 +201,7 @@ class Settings:
         await self._database.write(work)
 
     async def filters(self, guild_id: int) -> Filters:
-        """Whom new tables of a server ask for."""
+        """Return the conditions of new tables of a server."""
         chosen = await self._read(lambda conn: settings.filters(conn, guild_id))
         with suppress(msgspec.MsgspecError, TypeError):
             return msgspec.json.decode(chosen or "{}", type=Filters)
@@ -211,19 +212,19 @@ class Settings:
         await self._database.write(lambda conn: settings.set_filters(conn, guild_id, text))
 
     async def command_hash(self) -> str | None:
-        """A hash of the slash commands as they were last registered."""
+        """Return a hash of the slash commands as they were last registered."""
         return await self._database.read(lambda conn: settings.fact(conn, "command_hash"))
 
     async def set_command_hash(self, value: str) -> None:
         await self._database.write(lambda conn: settings.set_fact(conn, "command_hash", value))
 
     async def _read(self, query: Callable[[Connection], T]) -> T | None:
-        """The stored choice, or None if it is damaged."""
+        """Return the stored choice, or None if it is damaged."""
         return await self._database.read(partial(readable, query))
 
 
 def readable(query: Callable[[Connection], T], conn: Connection) -> T | None:
-    """What a query finds, or None if it is damaged: it then counts as no choice."""
+    """Return the result of a query, or None if it is damaged: it then counts as no choice."""
     try:
         with found_damaged():
             return query(conn)
@@ -232,19 +233,19 @@ def readable(query: Callable[[Connection], T], conn: Connection) -> T | None:
 
 
 def _spoken(language: str | None) -> str | None:
-    """The language if it is one of ours. It may not be if it is damaged or was stored by a newer version."""
+    """Return the language if it is one of ours. It may not be if it is damaged or was stored by a newer version."""
     return language if language in LANGUAGES else None
 
 
 def versions_of(text: str | None) -> tuple[Hours, ...]:
-    """Versions of hours as `HOURS` holds them; none if they are damaged."""
+    """Return versions of hours as `HOURS` holds them; none if they are damaged."""
     with suppress(msgspec.MsgspecError):
         return msgspec.json.decode(text or "[]", type=tuple[Hours, ...])
     return ()
 
 
 def _readable(pace: str | None) -> str | None:
-    """The pace, unless it is damaged or was stored by a newer version."""
+    """Return the pace, unless it is damaged or was stored by a newer version."""
     with suppress(Refusal):
         if pace is not None:
             read_pace(pace)

@@ -1,6 +1,4 @@
-"""Departures: members leave every tournament when they delete their data; a forgotten server's tournaments are called
-off.
-"""
+"""Departures: members with deleted data leave every tournament; a forgotten server's tournaments are called off."""
 
 from bot.store.contest import tournaments as stored
 from bot.tournaments import signing

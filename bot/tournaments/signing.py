@@ -94,8 +94,7 @@ def _changed_kind(held: Held, known: EntrantRow, *, as_substitute: bool) -> Deed
 
 
 def withdrawn(held: Held, member_id: int) -> Deed:
-    """Withdraw a member: before the start their row goes, and the first of the bench moves up; later, from the next
-    round on.
+    """Withdraw a member: before the start they go, and the first of the bench moves up; later, from the next round on.
 
     The caller gives up the seat at a table in play.
 

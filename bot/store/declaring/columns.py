@@ -61,8 +61,6 @@ def _name(element: Next) -> str:
 
 
 def number(table: str) -> Column[int]:
-    """Return the column for the number of a row, which buttons and messages name: it is not given again after a
-    restore.
-    """
+    """Return the column for the number of a row. Buttons and messages name it, so a restore never gives it again."""
     following = Next(literal_column(f"'{table}'"))
     return Column("id", BIG, primary_key=True, autoincrement=True, default=following)

@@ -19,8 +19,9 @@ class Posted(Struct, frozen=True):
 
 
 def columns(field: str) -> tuple[str, str]:
-    """Return the two columns of a message: `posted` has `channel_id` and `message_id`, and `board` has
-    `board_channel_id` and `board_message_id`.
+    """Return the two columns of a message.
+
+    `posted` has `channel_id` and `message_id`, and `board` has `board_channel_id` and `board_message_id`.
     """
     prefix = "" if field == _ALONE else f"{field}_"
     return f"{prefix}channel_id", f"{prefix}message_id"

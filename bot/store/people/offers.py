@@ -89,9 +89,7 @@ def of_table(conn: Connection, table_id: int) -> tuple[Offer, ...]:
 
 
 def on_bench(conn: Connection, member_id: int) -> list[tuple[int, Seat]]:
-    """Return the newest seats on offer, with their tables, that a member could take in servers where they are on the
-    bench.
-    """
+    """Return the newest seats on offer, with their tables, that a member could take as one of the bench."""
     rows = conn.execute(_ON_BENCH, {"of_member": member_id})
     return [(row.table_id, row.seat) for row in rows]
 

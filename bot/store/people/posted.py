@@ -41,9 +41,7 @@ class Place(Struct, frozen=True):
 
 
 def of_member(conn: Connection, member_id: int, channels: Collection[str]) -> tuple[Place, ...]:
-    """Return the places of posts that may name a member; `channels` are the settings of servers that hold channels for
-    posts.
-    """
+    """Return places of posts that may name a member; `channels` are the settings with channels for posts."""
     known: set[int] = set()
     acted: set[int] = set()
     for name, column in COLUMNS:

@@ -118,9 +118,7 @@ def career(conn: Connection, member_id: int) -> Career:
 
 
 def recent(conn: Connection, member_id: int, most: int) -> list[bool]:
-    """Return, for each of a member's last tables, whether they finished it, the oldest first; excused ones are left out
-    (10.4).
-    """
+    """Return whether a member finished each of their last tables, the oldest first, without excused ones (10.4)."""
     rows = conn.execute(_RECENT, {"member": member_id, "most": most})
     return [bool(row.is_finished) for row in rows][::-1]
 
@@ -138,9 +136,7 @@ def medals(conn: Connection, member_id: int) -> tuple[int, int, int]:
 
 
 def chosen(conn: Connection, member_id: int, title: str, stat: str, value: str) -> tuple[int, int]:
-    """Count the tables of several seats where a member had this value of a statistic, and those of them that they
-    won.
-    """
+    """Count the tables of several seats where a member had this value of a statistic, and those they won."""
     facts = {"member": member_id, "of_title": title, "stat": stat, "value": value}
     tables, wins = conn.execute(_CHOSEN, facts).one()
     return int(tables), int(wins or 0)

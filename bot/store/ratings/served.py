@@ -137,9 +137,7 @@ def answers(conn: Connection, guild_id: int, title: str) -> list[int]:
 
 
 def fame(conn: Connection, guild_id: int) -> list[Medalled]:
-    """Return the members who played tournaments of a server to the end, most wins first, then second and third
-    places.
-    """
+    """Return the members with finished tournaments of a server, most wins first, then second and third places."""
     rows = conn.execute(_FAME, {"guild": guild_id})
     found = [
         Medalled(

@@ -133,9 +133,7 @@ def of_table(conn: Connection, table_id: int) -> list[StatRow]:
 
 
 def played(conn: Connection, title: str, choice: str, most: int) -> list[SeatPlayed]:
-    """Return the seats of a title's latest tables of several seats, each with its value of the statistic named
-    `choice`.
-    """
+    """Return the seats of a title's latest tables of several seats, each with its value of the statistic `choice`."""
     facts = {"of_title": title, "choice_name": choice, "most": most}
     return [SeatPlayed(**row._mapping) for row in conn.execute(_PLAYED, facts)]
 

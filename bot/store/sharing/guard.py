@@ -24,9 +24,7 @@ Listener = Callable[[int | None], None]
 """Function for a table of ours that another process has changed; None stands for any number of tables."""
 
 CONNECTS_WITHIN_S: Final = 10.0
-"""Seconds for a connection: a server that does not answer by then counts as gone; the driver would wait for a
-minute.
-"""
+"""Seconds for a connection: a server without an answer counts as gone; the driver would wait for a minute."""
 CHANNEL: Final = "turnpost"
 _OURS: Final = 0x7475726E706F7374
 """The key of the database's lock: "turnpost" in ASCII."""

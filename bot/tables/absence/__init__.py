@@ -1,1 +1,1 @@
-"""What a table does about members who are away: ballots, ways out of a seat, offered seats, conduct."""
+"""Absent members of a table: ballots, ways out of a seat, offered seats, conduct."""

@@ -1,6 +1,6 @@
-"""Ballots: who has a voice, what is decided, and when. Pure functions (specification of hosting, 3.6).
+"""Ballots: voters, outcomes, and deadlines. Pure functions (specification of hosting, 3.6).
 
-Nobody learns who voted how. How many have voted is told while a ballot is open, what they voted for once it is decided.
+Single votes stay secret. The number of votes is public while a ballot is open, their choices once it is decided.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -21,23 +21,23 @@ from rules.core.seats import Seat
 
 
 class BallotKind(StrEnum):
-    """What can be voted on."""
+    """Subject of a ballot."""
 
     KICK = "kick"
-    """Whether a robot takes the seat of a member who is out of time."""
+    """Shall a robot take the seat of a member who is out of time?"""
     ZERO = "zero"
-    """What happens at the end of grace, at a table with that rule."""
+    """The consequence at the end of grace, at a table with that rule."""
     PAUSE = "pause"
     RESUME = "resume"
-    """Whether the clocks run at once after a pause was ended."""
+    """Shall the clocks run at once after a pause was ended?"""
     REOPEN = "reopen"
-    """Whether a table that was called off goes on."""
+    """Shall a table that was called off go on?"""
     HERE = "here"
-    """Whether everybody is here, so that a live table starts."""
+    """Are all members here, so that a live table starts?"""
     END = "end"
-    """Whether a table ends at which somebody has conceded."""
+    """Shall a table end after a concession?"""
     OPEN = "open"
-    """Whether others may take a seat that a guest has left, who knows what it hides."""
+    """May others take a seat whose guest has left and knows its secrets?"""
 
 
 YES: Final = "yes"
@@ -69,13 +69,13 @@ OPEN_MS: Final = {
     BallotKind.END: DAY_MS,
     BallotKind.OPEN: DAY_MS,
 }
-"""How long a ballot of each kind is open."""
+"""Open time of a ballot of each kind."""
 TOGETHER = 2
 """A seat is taken from a member by at least this many others, if there are as many."""
 
 
 def electors(at: Position, ballot: Ballot, without: Collection[int] = ()) -> tuple[int, ...]:
-    """The members with a voice: all with a seat but the subject and those in `without`."""
+    """Return the voters: all members with a seat but the subject and those in `without`."""
     silent = {ballot.subject_id, *without}
     return tuple(member for member in at.members() if member not in silent)
 
@@ -92,7 +92,9 @@ def opened(
     asked_seq: int = -1,
     until_ms: int | None = None,
 ) -> Ballot:
-    """A new ballot beside `ballots`, all that the table had. Whoever asks for it agrees; `actor` is None if time asks.
+    """Return a new ballot beside `ballots`, all that the table had.
+
+    Its initiator agrees; `actor` is None if a deadline asks.
 
     With `until_ms` it closes then at the latest.
 
@@ -118,12 +120,12 @@ def opened(
 
 
 def open_one(ballots: Sequence[Ballot], kind: BallotKind) -> Ballot | None:
-    """The ballot of this kind that is open."""
+    """Return the ballot of this kind that is open."""
     return next((each for each in ballots if each.kind == kind and each.outcome is None), None)
 
 
 def numbered(ballots: Sequence[Ballot], number: int) -> Ballot:
-    """The ballot with a number.
+    """Return the ballot with a number.
 
     Raises:
         Refusal: ui.outdated, if the table has no such ballot.
@@ -137,7 +139,7 @@ def numbered(ballots: Sequence[Ballot], number: int) -> Ballot:
 def voiced(
     at: Position, ballot: Ballot, actor: Actor, choice: str, without: Collection[int] = ()
 ) -> Ballot:
-    """The ballot with a member's voice in place of their earlier one.
+    """Return the ballot with a member's voice in place of their earlier one.
 
     Raises:
         Refusal: ballot.closed, ballot.no_voice, or ui.outdated for a choice that there is not.
@@ -154,8 +156,10 @@ def voiced(
 
 
 def lapses(at: Position, ballot: Ballot) -> bool:
-    """Has the ballot nothing left to decide: is the subject gone from the seat or asked something else, or the table
-    over (or, for one that is to be opened again, in play)?
+    """Return whether the ballot has nothing left to decide.
+
+    The subject has left the seat or has another question, or the table is over. For a table that is to be opened again:
+    it is in play.
     """
     if ballot.kind == BallotKind.REOPEN:
         return at.table.status is not Status.CANCELLED
@@ -176,7 +180,7 @@ def lapses(at: Position, ballot: Ballot) -> bool:
 
 
 def outcome(at: Position, ballot: Ballot, now_ms: int, without: Collection[int] = ()) -> str | None:
-    """What a ballot has decided; None if it stays open. Voices of members who have left the table do not count."""
+    """Return the outcome of a ballot; None if it stays open. Voices of members who have left the table do not count."""
     if lapses(at, ballot):
         return LAPSED
     voters = electors(at, ballot, without)
@@ -187,7 +191,7 @@ def outcome(at: Position, ballot: Ballot, now_ms: int, without: Collection[int] 
 
 @dataclass(frozen=True, slots=True)
 class _Count:
-    """The voices that count, of how many voters, and whether no more can come."""
+    """The voices that count, the number of voters, and whether no more can come."""
 
     given: Sequence[str]
     voters: int
@@ -195,7 +199,7 @@ class _Count:
 
 
 def _by_majority(count: _Count) -> str | None:
-    """More than half of the voters, and at least two of them unless there is only one."""
+    """Decide by more than half of the voters, and at least two of them unless there is only one."""
     yes = count.given.count(YES)
     if 2 * yes > count.voters and yes >= min(TOGETHER, count.voters):
         return YES
@@ -215,7 +219,7 @@ def _by_presence(count: _Count) -> str | None:
 
 
 def _by_most(count: _Count) -> str | None:
-    """The choice with most voices. In a tie, and if nobody votes, a robot plays on."""
+    """Decide by the most voices. In a tie, and without votes, a robot plays on."""
     counts = {choice: count.given.count(choice) for choice in (MORE, ROBOT, END)}
     most = max(counts.values())
     best = [choice for choice, voices in counts.items() if voices == most]
@@ -237,7 +241,7 @@ _COUNTS: Final[dict[BallotKind, Callable[[_Count], str | None]]] = {
 
 
 def due_of(at: Position, ballot: Ballot) -> Due:
-    """When a ballot closes."""
+    """Return the due that closes a ballot."""
     return Due(DueKind.BALLOT, f"{at.table.id}:{ballot.number}", ballot.closes_ms)
 
 

@@ -20,14 +20,14 @@ from rules.core.text import msg
 
 
 class Deciding:
-    """Opens a ballot when grace is over, and does what was decided."""
+    """Opens a ballot when grace is over, and carries out its outcome."""
 
     def __init__(self, voting: Voting) -> None:
         self._voting = voting
         voting.on(BallotKind.ZERO, decided)
 
     async def ask(self, at: Position, seat: Seat, free: Free, now_ms: int) -> Change:
-        """Ask the others. A robot plays on if there is nobody to ask, or if they are voting about another seat."""
+        """Ask the others. Without other members, or during a vote about another seat, a robot plays on."""
         member, pace = at.seats[seat].member_id, pace_of(at.table)
         assert member is not None
         assert pace is not None
@@ -57,7 +57,7 @@ class Deciding:
 
 
 def decided(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
-    """What the others want for a member who is out of time."""
+    """Carry out the others' decision about a member who is out of time."""
     assert ballot.seat is not None
     match ballot.outcome:
         case ballots.MORE:

@@ -1,4 +1,4 @@
-"""The start of a live table: everybody says *I'm here* within five minutes (specification of hosting, 1.1)."""
+"""The start of a live table: all members say *I'm here* within five minutes (specification of hosting, 1.1)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,7 +25,7 @@ class Gathering:
         voting.on_with(BallotKind.HERE, self._starting)
 
     async def start(self, table_id: int, actor: Actor) -> Done:
-        """Start a table, or at a live one ask everybody else whether they are here too.
+        """Start a table, or at a live one ask the others whether they are here too.
 
         Raises:
             TableRefusal: no_such_table, ended, not_in_lobby, not_at_table or empty_seats.
@@ -58,7 +58,7 @@ class Gathering:
 def _started(
     secrets: Secrets, at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int
 ) -> Change:
-    """The table starts if everybody is here and nobody has left meanwhile."""
+    """Start the table if all members are here and none has left meanwhile."""
     if ballot.outcome != ballots.YES or any(row.is_free for row in at.seats):
         return Change(at.table, at.seats, at.state)
     return lobby.started(at, secrets)

@@ -1,4 +1,4 @@
-"""Members whom Discord no longer takes direct messages for, because they have left the server or are deleted (3.5).
+"""Members whose direct messages Discord refuses, because they have left the server or are deleted (3.5).
 
 The chapter is that of the specification of hosting.
 """
@@ -17,7 +17,7 @@ _NO_SERVER_IN_COMMON = "50278"
 
 
 def may_have_left(conn: Connection, member_id: int, error: str, now_ms: int) -> Iterator[Due]:
-    """What is to be looked at after Discord has refused a direct message with this error code."""
+    """Yield checks of a member's tables after Discord has refused a direct message with this error code."""
     if error in (_UNKNOWN_USER, _NO_SERVER_IN_COMMON):
         for table_id in tables.of_member(conn, member_id):
             yield Due(DueKind.GONE, f"{table_id}:{member_id}", now_ms)

@@ -25,7 +25,7 @@ from rules.core.seats import Seat
 from rules.core.text import msg
 
 ASKED_MS = 3 * DAY_MS
-"""How long a member may think about taking another's seat."""
+"""Time for a member to decide about taking another's seat."""
 
 
 class Leaving:
@@ -34,7 +34,7 @@ class Leaving:
         self._tables = tables
 
     async def find_substitute(self, table_id: int, actor: Actor) -> Done:
-        """A robot plays on, and the seat is offered at once. Until somebody takes it the member may come back.
+        """Give the seat to a robot, and offer it at once. The member may come back until another takes it.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -90,7 +90,7 @@ class Leaving:
         return await self._tables.changes.change(table_id, actor, decide)
 
     async def offered_by_moderators(self, at: Position, seat: Seat, to_id: int) -> Change:
-        """Ask a member to take a robot's seat; they get it when they agree, whoever it is kept for.
+        """Ask a member to take a robot's seat; they get it when they agree, even if it is kept for another.
 
         Raises:
             TableRefusal: not_started, ended or not_robot_seat.
@@ -104,7 +104,7 @@ class Leaving:
         return self._asked(at, seat, MODERATORS, to_id)
 
     async def assert_may_hand_over(self, table_id: int, actor: Actor, to_id: int) -> Seat:
-        """The seat that would be handed over. Raises as `hand_over` does."""
+        """Return the seat that would be handed over. Raise as `hand_over` does."""
         at = await self._tables.position(table_id)
         seat = playing.own_seat(at, actor)
         _assert_no_guest(at, seat)
@@ -113,7 +113,7 @@ class Leaving:
         return seat
 
     async def answer(self, table_id: int, actor: Actor, seat: Seat, *, agrees: bool) -> Done:
-        """A member who was asked takes another's seat, or does not.
+        """Record a member's answer to a handover: they take the seat, or decline it.
 
         Raises:
             TableRefusal: not_started, ended, already_seated.
@@ -145,14 +145,14 @@ class Leaving:
         return await self._tables.changes.change(table_id, actor, decide)
 
     async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """A member did not answer in time; the handler of `DueKind.HANDOVER`."""
+        """Close a handover that was not answered in time; the handler of `DueKind.HANDOVER`."""
         seat = offering.seat_of(due.key)
         held = await self._database.read(lambda conn: handovers.get(conn, at.table.id, seat))
         nothing = Change(at.table, at.seats, at.state)
         return nothing if held is None else _answered(nothing, at, held)
 
     async def handover(self, table_id: int, seat: Seat) -> Handover | None:
-        """What was asked about a seat; None if nothing was, or it has been answered and taken down."""
+        """Return the last handover of a seat; None without one, or once it has been answered and taken down."""
         return await self._database.read(lambda conn: handovers.get(conn, table_id, seat))
 
     async def _assert_not_apart(self, member_id: int, to_id: int) -> None:
@@ -179,23 +179,27 @@ class Leaving:
 
 
 def may_pass_on(at: Position, seat: Seat) -> bool:
-    """May whoever has a seat have it offered, or name who takes it?"""
+    """Return whether the seat's member may have it offered, or name a successor."""
     return at.table.tournament_id is None and not _is_guest(at, seat)
 
 
 def _is_guest(at: Position, seat: Seat) -> bool:
-    """Did the member take the seat over, and do they know what it hides?"""
+    """Return whether the member took the seat over and knows secrets of it."""
     return at.last_guest(seat) is not None and seating.hides(at, seat)
 
 
 def _assert_no_guest(at: Position, seat: Seat) -> None:
-    """A guest does not pass on what they have seen: the players decide who comes after them."""
+    """Refuse a guest's wish to pass on secrets: the players decide about the next member.
+
+    Raises:
+        Refusal: handover.guest.
+    """
     if _is_guest(at, seat):
         raise Refusal("handover.guest")
 
 
 def _answered(change: Change, at: Position, held: Handover) -> Change:
-    """The question goes, whatever the answer was."""
+    """Return the change with the question closed, after any answer."""
     closed = replace(held, is_open=False)
     told = (*change.notices, notices.handover(at.table, held.seat))
     change = dataclasses.replace(change, notices=told)
@@ -208,7 +212,7 @@ def _is_over(change: Change) -> bool:
 
 
 def _joined(change: Change, more: Change) -> Change:
-    """A change that also tells, arms and stores what another one does, which changes nothing else."""
+    """Return a change with the notices, dues and rows of another one, which has no other effect."""
     assert more.entry is None
     joined = dataclasses.replace(change, notices=(*change.notices, *more.notices))
     joined = joined.without_dues(*more.no_longer_due).with_dues(*more.dues)
@@ -216,7 +220,7 @@ def _joined(change: Change, more: Change) -> Change:
 
 
 def ended_now(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
-    """Whoever is left after a concession has decided whether to play on; what `BallotKind.END` brings about."""
+    """Carry out the decision of the remaining member after a concession; the effect of `BallotKind.END`."""
     if ballot.outcome != ballots.YES:
         return Change(at.table, at.seats, at.state)
     change = playing.called_off(at, msg("table.ended_conceded"))

@@ -1,4 +1,4 @@
-"""The service of seats on offer: whom to ask first, when everybody is asked, and when nobody is any more."""
+"""The service of seats on offer: asks the bench one by one, then all members, and ends the offer."""
 
 import dataclasses
 
@@ -28,7 +28,7 @@ from rules.core.errors import Refusal
 from rules.core.seats import Seat
 
 ASKED_MS = 6 * HOUR_MS
-"""How long a member of the bench has, not counting their nights."""
+"""Time for a member of the bench to answer, not counting their nights."""
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that members of the bench can choose."""
 
@@ -46,15 +46,15 @@ class Offers:
         self._has_left = has_left
 
     async def of(self, table_id: int) -> tuple[Offer, ...]:
-        """The seats of a table that are on offer."""
+        """Return the seats of a table that are on offer."""
         return await self._database.read(lambda conn: stored.of_table(conn, table_id))
 
     async def post_of(self, table_id: int) -> Posted | None:
-        """The channel and the message in which they are posted."""
+        """Return the message in which they are posted."""
         return await self._database.read(lambda conn: stored.post_of(conn, table_id))
 
     async def looked_at(self, at: Position, due: Due, now_ms: int) -> Change:
-        """A seat is offered to the next member of the bench, to everybody, or no longer; handles `DueKind.OFFER`."""
+        """Offer a seat to the next member of the bench, or to all, or end the offer; handles `DueKind.OFFER`."""
         seat = offering.seat_of(due.key)
         offer = next((each for each in await self.of(at.table.id) if each.seat == seat), None)
         is_over = offer is not None and offer.public_ms is not None
@@ -78,7 +78,7 @@ class Offers:
         return change.storing(lambda conn: stored.put(conn, at.table.id, offer))
 
     async def open_to(self, member_id: int) -> tuple[tuple[Position, Seat], ...]:
-        """Seats on offer that a member of the bench would take, in all servers, the newest first."""
+        """Return seats on offer that a member of the bench would take, in all servers, the newest first."""
         held = await self._database.read(lambda conn: stored.on_bench(conn, member_id))
         known, _ = await self._tables.wrecks.sorted_out(dict.fromkeys(each for each, _ in held))
         by_number = {at.table.id: at for at in known}
@@ -90,7 +90,7 @@ class Offers:
         return tuple(found)
 
     async def _is_open_to(self, at: Position, seat: Seat, member_id: int) -> bool:
-        """Does the member want such a seat, and may they take it?"""
+        """Return whether the member wants such a seat, and may take it."""
         if at.has(member_id) or not offering.is_needed(at, seat):
             return False
         if at.seat_seen(member_id) not in (None, seat):
@@ -108,7 +108,7 @@ class Offers:
         return is_wanted and seat in claim.offered and not is_kept_out
 
     async def closes_ms(self, member_id: int, table: TableRow, now_ms: int) -> int:
-        """Until when a member of the bench who is asked now may answer; their nights do not count."""
+        """Return the deadline for a member of the bench who is asked now; their nights do not count."""
         language, guild_id = table.language, table.guild_id
         nights = await asleep(self._tables.almanac, member_id, language, guild_id, now_ms)
         free = FreeTime.of(nights)
@@ -116,7 +116,7 @@ class Offers:
         return now_ms + ASKED_MS if moment is None else moment
 
     async def passes(self, table_id: int, member_id: int, seat: Seat) -> None:
-        """A member of the bench does not want a seat: the next one is asked.
+        """Note that a member of the bench declines a seat, and ask the next one.
 
         Raises:
             Refusal: bench.not_asked.
@@ -134,7 +134,7 @@ class Offers:
     # The bench
 
     async def wish(self, guild_id: int, member_id: int) -> Wish | None:
-        """What a member of the bench of a server would take; None if they are not on it."""
+        """Return the wishes of a member of a server's bench; None if they are not on it."""
         return await self._database.read(lambda conn: bench.of_member(conn, guild_id, member_id))
 
     async def put_on_bench(self, guild_id: int, wish: Wish) -> None:
@@ -151,18 +151,18 @@ class Offers:
         await self._database.write(lambda conn: bench.drop(conn, guild_id, member_id))
 
     async def may_join(self, member_id: int) -> bool:
-        """Has the member ever taken a seat over? Only then they may join the bench."""
+        """Return whether the member has ever taken a seat over. Only then they may join the bench."""
         return await self._database.read(lambda conn: bench.has_taken_over(conn, member_id))
 
     async def _without_those_gone(self, at: Position, seat: Seat) -> Position:
-        """The table, where the seat is kept no longer if its member has left the server."""
+        """Return the table without the claim of a member who has left the server."""
         away = at.seats[seat].away_id
         if away is None or not await self._has_left(at.table.guild_id, away):
             return at
         return dataclasses.replace(at, seats=playing.kept_for_nobody(at, seat))
 
     async def _next_candidate(self, at: Position, offer: Offer, now_ms: int) -> int | None:
-        """Whom to ask next: whoever is most reliable, then whoever is awake most together with the others."""
+        """Return the next member to ask: the most reliable, then the one awake most together with the others."""
         table = at.table
 
         def look(conn: Connection) -> list[tuple[Wish, Claim, bool, Conduct]]:
@@ -202,7 +202,7 @@ class Offers:
         return None
 
     async def _awake_together_ms(self, at: Position, member_id: int, now_ms: int) -> int:
-        """How much of the next day nobody at the table is asleep, if this member sits there, too."""
+        """Return the part of the next day in which all members of the table are awake, with this one among them."""
         members = (member_id, *at.members())
         almanac = self._tables.almanac
         return await awake_together_ms(almanac, members, at.table, now_ms)

@@ -1,7 +1,7 @@
 """Pauses by consent (specification of hosting, 1.9): members ask for one, agree to it, and end it.
 
-A pause is a stretch of free time for everybody at the table. Nothing is stopped or started: the clocks' formula leaves
-it out.
+A pause is a stretch of free time for all members of the table. Clocks are neither stopped nor started: their formula
+leaves the stretch out.
 """
 
 import dataclasses
@@ -26,7 +26,7 @@ from rules.core.text import msg
 MOST_MS: Final = 14 * DAY_MS
 """No pause ends later than this; a longer one needs another vote."""
 NOTICE_MS: Final = 12 * HOUR_MS
-"""The clocks start this long after somebody ends a pause, unless all agree to start at once."""
+"""The clocks start this long after a member ends a pause, unless all agree to start at once."""
 
 
 class Pausing:
@@ -42,7 +42,7 @@ class Pausing:
         return self._tables.now_ms()
 
     async def ask(self, table_id: int, actor: Actor, until_ms: int) -> Done:
-        """Ask everybody at a table to pause until a moment.
+        """Ask all members of a table to pause until a moment.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -62,7 +62,7 @@ class Pausing:
     async def end(self, table_id: int, actor: Actor) -> Done:
         """End a pause: the clocks start after `NOTICE_MS`, and the others are asked whether they start at once.
 
-        Whoever wants the same while that vote is open agrees.
+        The same wish of another member, while that vote is open, counts as a vote.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -93,7 +93,7 @@ class Pausing:
 
 
 def consented(table: TableRow, now_ms: int) -> Pause | None:
-    """The pause by consent that goes on now."""
+    """Return the pause by consent that goes on now."""
     for pause in table.pauses:
         if pause.kind is PauseKind.CONSENT and pause.covers(now_ms):
             return pause
@@ -101,7 +101,7 @@ def consented(table: TableRow, now_ms: int) -> Pause | None:
 
 
 def paused(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
-    """Everybody agreed to a pause, or not."""
+    """Pause the table if all agreed."""
     until_ms = ballot.until_ms
     unchanged = Change(at.table, at.seats, at.state)
     if ballot.outcome != ballots.YES or until_ms is None or until_ms <= now_ms:
@@ -114,7 +114,7 @@ def paused(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
 
 
 def resumed(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
-    """Everybody agreed to let the clocks run at once, or not."""
+    """Let the clocks run at once if all agreed."""
     unchanged = Change(at.table, at.seats, at.state)
     pause = consented(at.table, now_ms)
     if ballot.outcome != ballots.YES or pause is None or pause.to_ms is None:
@@ -125,7 +125,7 @@ def resumed(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -
 
 
 async def over(at: Position, due: Due, now_ms: int) -> Change:
-    """A pause has come to its end, so the table is told; the handler of `DueKind.PAUSE`."""
+    """Announce the end of a pause; the handler of `DueKind.PAUSE`."""
     unchanged = Change(at.table, at.seats, at.state)
     if at.table.status is not Status.PLAYING or consented(at.table, now_ms) is not None:
         return unchanged
@@ -134,7 +134,7 @@ async def over(at: Position, due: Due, now_ms: int) -> Change:
 
 
 def _ending(at: Position, end_ms: int) -> Position:
-    """The same position, in which no pause by consent is longer than that."""
+    """Return the same position with pauses by consent cut to that moment."""
     pauses = tuple(
         replace(each, to_ms=max(each.from_ms, end_ms))
         if each.kind is PauseKind.CONSENT and each.to_ms is not None and each.to_ms > end_ms
@@ -145,7 +145,7 @@ def _ending(at: Position, end_ms: int) -> Position:
 
 
 def _corrected(change: Change, moved_ms: int) -> Change:
-    """The same change; if it moves what the newest board says about time by that much, the board is corrected."""
+    """Return the same change; if it moves times on the newest board by that much, it corrects the board."""
     if moved_ms <= HOUR_MS:
         return change
     told = (*change.notices, notices.clocks_moved(change.table))

@@ -20,7 +20,7 @@ class People:
 
 
 def people_at(database: Database, tables: Tables, has_left: HasLeft = nobody_has_left) -> People:
-    """The services for the tables of a database."""
+    """Return the services for the tables of a database."""
     voting = Voting(database, tables)
     voting.on(BallotKind.END, ended_now)
     offers = Offers(database, tables, has_left=has_left)

@@ -1,7 +1,7 @@
 """Tables that were closed by mistake are opened again (specification of hosting, 3.6 and 7.3; ADR 19).
 
-Whoever looked at the record of a closed table knows what would have come. So it goes on as a table that is resumed: a
-new one with the same position and other chance.
+Readers of the record of a closed table know its future draws. So it goes on as a table that is resumed: a new one with
+the same position and another seed.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,10 +31,10 @@ from rules.core.record import encode_record
 from rules.core.text import Typed, msg
 
 REOPENED_MS: Final = DAY_MS
-"""How long after its end the members of a table can ask for it to be opened again."""
+"""The members of a table can ask for its reopening for this long after its end."""
 
 Again = tuple[TableRow, Secrets]
-"""The new table, and the chance with which it goes on."""
+"""The new table, and the secrets with which it goes on."""
 
 
 class Reopening:
@@ -51,10 +51,10 @@ class Reopening:
         voting.on_with(BallotKind.REOPEN, self._reopening)
 
     async def ask(self, table_id: int, actor: Actor) -> Done:
-        """Ask everybody at a closed table whether it goes on, or agree if that is asked.
+        """Ask all members of a closed table whether it goes on, or agree if that is asked.
 
         Raises:
-            TableRefusal: not_seated, or what `Reader.read` raises.
+            TableRefusal: not_seated, or as `Reader.read`.
             Refusal: reopen.not_closed, reopen.too_late, reopen.done or ballot.no_voice.
         """
 
@@ -76,10 +76,10 @@ class Reopening:
         return await self._tables.changes.change(table_id, actor, decide)
 
     async def reopened(self, at: Position, now_ms: int) -> Change:
-        """A closed table goes on in a lobby, with each seat kept for whoever had it; for moderators.
+        """Reopen a closed table in a lobby, with each seat kept for its former member; for moderators.
 
         Raises:
-            TableRefusal: what `Reader.read` raises.
+            TableRefusal: as `Reader.read`.
             Refusal: reopen.not_closed or reopen.done.
         """
         await self.assert_possible(at)
@@ -93,14 +93,14 @@ class Reopening:
         return Change(at.table, at.seats, at.state).storing(_storing(at, again, rows, now_ms))
 
     async def assert_possible(self, at: Position) -> None:
-        """Raises `Refusal`: reopen.not_closed or reopen.done."""
+        """Raise `Refusal`: reopen.not_closed or reopen.done."""
         if at.table.status is not Status.CANCELLED or at.state is None:
             raise Refusal("reopen.not_closed")
         if await self._database.read(lambda conn: tables.rematch_of(conn, at.table.id)) is not None:
             raise Refusal("reopen.done")
 
     async def start(self, at: Position, due: Due, now_ms: int) -> Change:
-        """A table at which everybody has agreed to go on starts; the handler of `DueKind.START`."""
+        """Start a table at which all members have agreed to go on; the handler of `DueKind.START`."""
         is_ready = at.table.status is Status.LOBBY and not any(row.is_free for row in at.seats)
         if not is_ready or lobby.must_gather(at):
             return Change(at.table, at.seats, at.state)
@@ -126,10 +126,10 @@ class Reopening:
         return effect
 
     async def _again(self, at: Position) -> Again:
-        """What a closed table goes on as.
+        """Return the table as which a closed table goes on.
 
         Raises:
-            TableRefusal: what `Reader.read` raises.
+            TableRefusal: as `Reader.read`.
         """
         record = records.record(at, *await archive.ended(self._database, at))
         found = await self._reader.read(encode_record(record))
@@ -153,7 +153,7 @@ class Reopening:
 
 
 def until_ms(at: Position) -> int:
-    """Until when the members of a closed table can ask for it to be opened again."""
+    """Return the deadline for members of a closed table to ask for its reopening."""
     return (at.table.ended_at or 0) * 1000 + REOPENED_MS
 
 
@@ -164,7 +164,7 @@ def _of_robot(row: SeatRow) -> SeatRow:
 def _storing(
     at: Position, again: Again, rows: tuple[SeatRow, ...], now_ms: int
 ) -> Callable[[Connection], None]:
-    """Store the new table, which starts at once if nobody is missing, and tell it where the old one was played."""
+    """Store the new table, which starts at once if no member is missing, and announce it at the old one's place."""
     table, secrets = again
 
     def store(conn: Connection) -> None:

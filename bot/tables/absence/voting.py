@@ -1,4 +1,4 @@
-"""The service of ballots: opens them, takes voices, closes them, and does what was decided, each in one transaction."""
+"""The service of ballots: opens them, takes voices, closes them, and carries out outcomes, each in one transaction."""
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -20,13 +20,13 @@ from bot.tables.timing.clocking import pace_of
 from rules.core.seats import Seat
 
 Effect = Callable[[Position, Ballot, Sequence[Ballot], int], Change]
-"""What a decided ballot brings about at a moment (UTC ms), given all ballots of the table."""
+"""Effect of a decided ballot at a moment (UTC ms), given all ballots of the table."""
 _NOT_ON_VACATION = (BallotKind.PAUSE, BallotKind.RESUME)
-"""Ballots for which nobody waits who is on vacation."""
+"""Ballots that do not wait for members on vacation."""
 
 
 class Voting:
-    """Register with `on` what each kind of ballot brings about. Kinds without an effect only tell what was decided."""
+    """Register with `on` the effect of each kind of ballot. Kinds without an effect only announce their outcome."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database = database
@@ -41,15 +41,15 @@ class Voting:
         self._effects[kind] = effect
 
     def on_with(self, kind: BallotKind, prepare: Callable[[Position], Awaitable[Effect]]) -> None:
-        """As `on`, for an effect that needs something read first."""
+        """Register an effect that needs a query first; otherwise as `on`."""
         self._prepared[kind] = prepare
 
     async def of(self, table_id: int) -> tuple[Ballot, ...]:
-        """All ballots of a table, the oldest first."""
+        """Return all ballots of a table, the oldest first."""
         return await self._database.read(lambda conn: stored.of_table(conn, table_id))
 
     async def ballot(self, table_id: int, number: int) -> Ballot:
-        """Raises `Refusal` (ui.outdated) if there is none."""
+        """Return a ballot; raise `Refusal` (ui.outdated) if there is none."""
         return pure.numbered(await self.of(table_id), number)
 
     async def ask(
@@ -127,7 +127,7 @@ class Voting:
         return await self._tables.changes.change(table_id, actor, decide)
 
     async def closed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """What happens when a ballot closes; the handler of `DueKind.BALLOT`."""
+        """Close a ballot; the handler of `DueKind.BALLOT`."""
         held = await self.of(at.table.id)
         number = int(due.key.partition(":")[2])
         ballot = next((each for each in held if each.number == number), None)
@@ -138,7 +138,7 @@ class Voting:
     async def step(
         self, at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int
     ) -> Change:
-        """A new or changed ballot is kept; if it is decided, what was decided happens in the same transaction."""
+        """Store a new or changed ballot; if it is decided, carry it out in the same transaction."""
         without = await self.silent(at, ballot, now_ms)
         kind, effects = BallotKind(ballot.kind), self._effects
         if kind in self._prepared:
@@ -148,7 +148,7 @@ class Voting:
     async def silent(
         self, at: Position, ballot: Ballot, now_ms: int | None = None
     ) -> frozenset[int]:
-        """The members who have no voice in a ballot because they are on vacation: in those about pauses."""
+        """Return the members without a voice in a ballot about a pause, because they are on vacation."""
         pace = pace_of(at.table)
         if ballot.kind not in _NOT_ON_VACATION or pace is None or not pace.vacations:
             return frozenset()
@@ -169,10 +169,10 @@ def stepped(
     effects: Mapping[BallotKind, Effect],
     without: Collection[int] = (),
 ) -> Change:
-    """The change that a new or changed ballot makes. Pure.
+    """Return the change that a new or changed ballot makes. Pure.
 
     Args:
-        held: the ballots of the table as they were.
+        held: the earlier ballots of the table.
         without: members who have no voice now.
     """
     decided = pure.outcome(at, ballot, now_ms, without)
@@ -199,7 +199,7 @@ def stepped(
 
 
 def kicked(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
-    """The others gave a seat to a robot. Its member may come back for a week, but only the first time."""
+    """Give a seat to a robot, as the others decided. Its member may come back for a week, but only the first time."""
     if ballot.outcome != pure.YES:
         return Change(at.table, at.seats, at.state)
     assert ballot.seat is not None
@@ -217,7 +217,7 @@ def kicked(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
 
 
 def opened(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
-    """The players let others take a seat that a guest has left: it is offered if it needs somebody."""
+    """Open a former guest's seat to others, as the players decided: offer it if it needs a member."""
     change = Change(at.table, at.seats, at.state)
     assert ballot.seat is not None
     if ballot.outcome != pure.YES or not offering.is_needed(at, ballot.seat):
@@ -226,13 +226,13 @@ def opened(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
 
 
 async def kept_no_longer(at: Position, due: Due, now_ms: int) -> Change:
-    """The week is over in which somebody whom the others have voted out could come back; handles `DueKind.AWAY`."""
+    """Drop the claim of a voted-out member after the week for their return; handles `DueKind.AWAY`."""
     seat = offering.seat_of(due.key)
     return Change(at.table, playing.kept_for_nobody(at, seat), at.state)
 
 
 def assert_voter(at: Position, actor: Actor) -> None:
-    """Only members with a seat vote, and only during play.
+    """Refuse votes of members without a seat, and outside of play.
 
     Raises:
         TableRefusal: not_started, ended or not_seated.
@@ -246,7 +246,7 @@ def assert_voter(at: Position, actor: Actor) -> None:
 
 
 def _assert_late(at: Position, actor: Actor, seat: Seat, now_ms: int) -> None:
-    """A seat can be voted on once its time is up, or after a week at a table without a clock."""
+    """Refuse a vote on a seat with time left; without a clock, before a week has passed."""
     row = at.seats[seat] if seat in range(len(at.seats)) else None
     if row is None or row.member_id in (None, actor.member_id):
         raise TableRefusal("not_member_seat")
@@ -259,6 +259,6 @@ def _assert_late(at: Position, actor: Actor, seat: Seat, now_ms: int) -> None:
 
 
 def _put(conn: Connection, table_id: int, changed: Sequence[Ballot]) -> None:
-    # Those that have lapsed come first: a kind has only one open ballot.
+    # Lapsed ballots come first: a kind has only one open ballot.
     for ballot in changed:
         stored.put(conn, table_id, ballot)

@@ -1,1 +1,1 @@
-"""What finished tables count for their members, and who may sit down."""
+"""Results of finished tables for their members, and conditions for sitting down."""

@@ -1,4 +1,4 @@
-"""Members who want to stay apart: who is not asked to sit with whom, and who may not sit down at whose table."""
+"""Members who stay apart: limits to matching them, and to sitting down at each other's tables."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from rules.core.seats import Seat
 async def assert_not_apart(
     database: Database, at: Position, member_id: int, seat: Seat | None
 ) -> None:
-    """Refuse a member who, by a block of either, stays apart from the host, or from whoever had the seat before.
+    """Refuse a member who, by a block of either, stays apart from the host, or from the seat's last member.
 
-    Whoever else sits there is no reason: a block says nothing about tables of others. Nobody is refused a seat that
-    is kept for them.
+    Other players are no reason: a block says nothing about tables of others. A seat that is kept for a member is never
+    refused.
 
     Raises:
-        TableRefusal: blocked_by_you, or else not_for_you, which does not say that there is a block.
+        TableRefusal: blocked_by_you, or else not_for_you, which does not reveal the block.
     """
     if at.has(member_id):
         return
@@ -36,13 +36,13 @@ async def assert_not_apart(
 
 
 def is_apart(conn: Connection, at: Position, member_id: int, seat: Seat) -> bool:
-    """Does a block keep a member from being asked to take a seat? Nobody there may be apart from them."""
+    """Return whether a block with any member of the table bars a member from an offer of a seat."""
     others = {*at.members(), *_hosts_and_owners(at, seat)}
     return not others.isdisjoint(bans.apart_from(conn, member_id))
 
 
 def _hosts_and_owners(at: Position, seat: Seat | None) -> Iterator[int]:
-    """Who opened the table, if they have anything to do with it still, and whose seat it is or was last."""
+    """Yield the opener of the table, if they still belong to it, and the present or last members of the seat."""
     opener = at.table.opener_id
     if at.table.status is Status.LOBBY or at.has(opener):
         yield opener

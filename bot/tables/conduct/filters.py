@@ -1,4 +1,4 @@
-"""Who may sit down at a table. Pure."""
+"""Conditions for sitting down at a table. Pure."""
 
 from typing import Final
 
@@ -8,20 +8,20 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 
 RELIABILITIES: Final = (0, 70, 80, 90)
-"""What panels and servers offer; 0 is anybody. Newcomers have 90, so that none of these alone keeps them out."""
+"""Choices in panels and for servers; 0 admits all. Newcomers have 90, so that none of these alone keeps them out."""
 MOST: Final = 99
-"""The highest reliability that can be asked for: nobody who has ever failed reaches 100 again."""
+"""The highest condition: a member with any failure never reaches 100 again."""
 
 
 def ask(at: Position, member_id: int) -> bool:
-    """Do the table's filters apply to a member? Not to its opener, nor to those who have or had a seat there."""
+    """Return whether the table's filters apply to a member: not to its opener, nor to present and former players."""
     table = at.table
     is_known = at.has(member_id) or at.seat_seen(member_id) is not None
     return table.filters != ANYONE and member_id != table.opener_id and not is_known
 
 
 def check(filters: Filters, conduct: Conduct) -> None:
-    """Refuse a member whom filters keep out.
+    """Refuse a member by the filters.
 
     Raises:
         TableRefusal: private, reliability or newcomers.
@@ -35,7 +35,7 @@ def check(filters: Filters, conduct: Conduct) -> None:
 
 
 def admits(at: Position, member_id: int, conduct: Conduct) -> bool:
-    """Do the table's filters let a member sit down?"""
+    """Return whether the table's filters let a member sit down."""
     try:
         if ask(at, member_id):
             check(at.table.filters, conduct)

@@ -1,4 +1,4 @@
-"""What tables a server allows: which games and paces, and how many at once (specification of hosting, 7.2)."""
+"""Tables that a server allows: games, paces, and the number at once (specification of hosting, 7.2)."""
 
 from collections.abc import Collection
 
@@ -19,10 +19,10 @@ from rules.core.text import Msg, msg
 
 
 async def permitted(settings: Settings, guild_id: int, title: str, pace: str) -> str:
-    """The pace of a new table, with what the server prefers where the pace leaves that open.
+    """Return the pace of a new table, with the server's preference where the pace leaves that open.
 
     Raises:
-        Refusal: what `assert_permitted` raises, or there is no such pace.
+        Refusal: as `assert_permitted`, or there is no such pace.
     """
     await assert_permitted(settings, guild_id, title, pace.split(" ")[0])
     chosen = read_pace(pace)

@@ -1,6 +1,6 @@
-"""What a finished table counts for each member who had a seat there. Pure.
+"""Results of a finished table for each member who had a seat there. Pure.
 
-It is read from the log and the sittings alone, so it can be worked out again at any time.
+They are read from the log and the sittings alone, so they can be worked out again at any time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from rules.core.seats import Seat
 
 WHOLE: Final = 1000
 NEARLY_ALL: Final = 900
-"""Whoever made so many of a seat's moves, per mille, and has it at the end, played it."""
+"""Share of a seat's moves (per mille) that its final holder must have made for the result to count."""
 MOST: Final = 500
 GAVE_UP: Final = "gave_up"
 
@@ -35,11 +35,11 @@ _BACK_WITHIN_MS: Final[Mapping[str, int | None]] = {
     "table.voted_out_for_good": _NEVER_MS,
     "table.conceded": _NEVER_MS,
 }
-"""By the text of the log with which a seat was left: how soon whoever comes back has not given it up; None for ever."""
+"""Time to come back without having given the seat up, by the text of the log with which it was left; None for ever."""
 
 
 def results(at: Position, made: Made, turnovers: Sequence[Turnover]) -> list[Result]:
-    """What the table counts.
+    """Return the results of a table.
 
     Args:
         turnovers: the entries of its log with which seats changed hands.
@@ -78,7 +78,7 @@ def results(at: Position, made: Made, turnovers: Sequence[Turnover]) -> list[Res
 
 @dataclass(frozen=True, slots=True)
 class _Held:
-    """A member who has had a seat, and when they gave it up."""
+    """A member who has had a seat, and the moment at which they gave it up."""
 
     seat: Seat
     number: int
@@ -87,7 +87,7 @@ class _Held:
 
 
 def _members(at: Position, seat: Seat) -> list[int]:
-    """The members who have had a seat, in the order in which they first sat down there."""
+    """Return the members who have had a seat, in the order in which they first sat down there."""
     found = (each.member_id for each in at.sittings if each.seat == seat)
     return list(dict.fromkeys(member for member in found if member is not None))
 
@@ -97,7 +97,7 @@ def _has(at: Position, held: _Held) -> bool:
 
 
 def _gave_up_s(at: Position, seat: Seat, member: int, turnovers: Sequence[Turnover]) -> int | None:
-    """When a member last gave a seat up; None if they never did, or soon took that back."""
+    """Return the moment at which a member last gave a seat up; None if they never did, or soon took that back."""
     entries = {each.seq: each for each in turnovers if each.seat == seat}
     here = [each for each in at.sittings if each.seat == seat]
     found: int | None = None
@@ -113,7 +113,7 @@ def _gave_up_s(at: Position, seat: Seat, member: int, turnovers: Sequence[Turnov
 def _is_made_good(
     left: Turnover, member: int, later: Sequence[Sitting], entries: Mapping[int, Turnover]
 ) -> bool:
-    """Did the member come back soon enough, or did somebody soon sit down for a member who had left?"""
+    """Return whether the member came back in time, or another soon sat down for a member who had left."""
     keys = (event.msg.key for event in decode_events(left.events))
     within_ms = next((_BACK_WITHIN_MS[key] for key in keys if key in _BACK_WITHIN_MS), None)
     for sitting in later:
@@ -137,20 +137,20 @@ def _stood(at: Position, held: _Held, made: Made) -> str:
 
 
 def _own_share(at: Position, held: _Held, made: Made) -> int:
-    """Of a seat without moves, whoever has it at the end made all."""
+    """Return the member's share of the seat's moves; of a seat without moves, its final holder made all."""
     if not any(count for (seat, _), count in made.items() if seat == held.seat):
         return WHOLE if _has(at, held) else 0
     return _share(made, held.seat, held.member_id)
 
 
 def _share(made: Made, seat: Seat, member: int | None) -> int:
-    """How many of a seat's moves somebody made, per mille."""
+    """Return a member's share of a seat's moves, per mille."""
     total = sum(count for (at, _), count in made.items() if at == seat)
     return made.get((seat, member), 0) * WHOLE // total if total else 0
 
 
 def _rank(outcome: Outcome, held: _Held, given_up: set[Seat]) -> int:
-    """The seat's rank without seats that nobody kept, in which a robot may have done well; or the last one."""
+    """Return the seat's rank without abandoned seats, in which a robot may have done well; or the last one."""
     if held.gave_up_s is not None or held.seat in given_up:
         return 1 + len(outcome.ranks) - len(given_up)
     rank = outcome.ranks[held.seat]

@@ -1,6 +1,6 @@
-"""Sealed tables: until their deal opens, nobody sees them but who plays there (section "Sealing" of tournaments).
+"""Sealed tables: until their deal opens, only their players see them (section "Sealing" of tournaments).
 
-A sealed table outside of tournaments is somebody's first game with lessons, and stays theirs alone (ADR 42).
+A sealed table outside of tournaments is a member's first game with lessons, and stays theirs alone (ADR 42).
 """
 
 from bot.store.rows import Notice, NoticeKind, TableRow
@@ -8,7 +8,7 @@ from bot.tables.model import Position
 from rules.core.errors import Refusal
 
 _ITS_MEMBERS = frozenset({NoticeKind.DIRECT, NoticeKind.BENCH, NoticeKind.TROUBLE})
-"""What goes to single members, and so may be told of a sealed table."""
+"""Notices to single members, allowed at a sealed table."""
 _IN_ITS_THREAD = frozenset(
     {
         *(NoticeKind.BOARD, NoticeKind.TURN, NoticeKind.PAST, NoticeKind.CLOSING),
@@ -16,11 +16,11 @@ _IN_ITS_THREAD = frozenset(
         *(NoticeKind.KEEPALIVE, NoticeKind.ARCHIVE),
     }
 )
-"""What a sealed table of several seats posts in its private thread, and nowhere else."""
+"""Posts of a sealed table of several seats in its private thread, and nowhere else."""
 
 
 def assert_open(at: Position, member_id: int) -> None:
-    """Refuse to show a sealed table to anybody but its members.
+    """Refuse to show a sealed table to others than its members.
 
     Raises:
         Refusal: tournament.sealed or learn.private.
@@ -34,7 +34,10 @@ def is_first_game(table: TableRow) -> bool:
 
 
 def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tuple[Notice, ...]:
-    """What may be posted about a table. If somebody else sits at a sealed or private one, its thread is theirs now."""
+    """Return the permitted notices of a table.
+
+    After a change of members, a sealed or private table also updates its thread.
+    """
     posted = tuple(each for each in notices if may_be_told(after, each.kind))
     is_moved = set(before.members()) != set(after.members())
     is_apart = after.table.is_sealed and is_shared(after)
@@ -45,7 +48,7 @@ def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tupl
 
 
 def may_be_told(at: Position, kind: NoticeKind) -> bool:
-    """May a notice of this kind about a table be posted, if it is not `is_homeless`?"""
+    """Return whether a notice of this kind about a table may be posted, if it is not `is_homeless`."""
     if is_first_game(at.table):
         # Its panel tells everything.
         return kind is NoticeKind.TROUBLE
@@ -55,12 +58,12 @@ def may_be_told(at: Position, kind: NoticeKind) -> bool:
 
 
 def is_shared(at: Position) -> bool:
-    """Does the table have several seats, so that its members need a place where they meet?"""
+    """Return whether the table has several seats, so that its members need a common place."""
     return len(at.seats) > 1 and not is_first_game(at.table)
 
 
 def is_homeless(at: Position, kind: NoticeKind) -> bool:
-    """Has a sealed table no private thread for a notice that belongs there? Nobody else may read it."""
+    """Return whether a sealed table lacks the private thread that a notice needs; others must not read it."""
     if is_first_game(at.table):
         return False
     return at.table.is_sealed and kind in _IN_ITS_THREAD and not has_own_thread(at)

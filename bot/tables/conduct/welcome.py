@@ -1,4 +1,4 @@
-"""Who may not open or join tables in a server at the moment, because moderators say so."""
+"""Members whom moderators have banned for now from opening and joining tables in a server."""
 
 from bot.store.database import Database
 from bot.store.people import bans
@@ -6,7 +6,7 @@ from bot.tables.errors import TableRefusal
 
 
 async def assert_welcome(database: Database, guild_id: int, member_id: int, now_ms: int) -> None:
-    """Refuse a member who is kept out.
+    """Refuse a banned member.
 
     Raises:
         TableRefusal: banned.

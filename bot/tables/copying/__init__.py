@@ -1,1 +1,1 @@
-"""Copies of the database: making them regularly, testing them, and telling tables after a restore."""
+"""Copies of the database: making them regularly, testing them, and announcements to tables after a restore."""

@@ -1,4 +1,4 @@
-"""Copies of the database, made again and again while the bot runs. The folder itself says when the next is due."""
+"""Copies of the database, made again and again while the bot runs. The folder itself tells the next due time."""
 
 import asyncio
 import logging
@@ -17,9 +17,9 @@ _log = logging.getLogger(__name__)
 
 HOUR_S: Final = 3600.0
 AGAIN_S: Final = 600.0
-"""How long to wait after a copy has failed."""
+"""Pause after a failed copy."""
 LOOKED_EVERY_S: Final = 60.0
-"""How often the folder is looked at, so that a clock that is set right matters soon."""
+"""Time between looks at the folder, so that a corrected clock matters soon."""
 
 
 class Copies:
@@ -34,7 +34,7 @@ class Copies:
         self._rounds = Rounds("when the database was copied last")
 
     def due_s(self) -> float:
-        """How long until the next copy; 0 or less if it is due.
+        """Return the seconds until the next copy; 0 or less if it is due.
 
         Raises:
             OSError: the folder cannot be read.
@@ -46,7 +46,7 @@ class Copies:
         return last + self._every_s - self._now()
 
     async def make(self) -> Path:
-        """Make a copy and delete those that are no longer kept; returns the new one.
+        """Make a copy and delete outdated ones; return the new one.
 
         Raises:
             Damaged, NotCopied, OSError: there is none; earlier copies are as they were.
@@ -62,7 +62,7 @@ class Copies:
         await self._rounds.run(self.look)
 
     def tighten(self) -> None:
-        """Take copies of earlier versions away from other users of the machine."""
+        """Make copies of earlier versions unreadable to other users of the machine."""
         with suppress(OSError):
             private.tighten(backup.copies(self._folder))
 

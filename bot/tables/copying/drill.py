@@ -20,16 +20,16 @@ from bot.tables.loading.positions import Positions
 from rules.core.game import GameDef
 
 DRILLED: Final = 20
-"""How many tables are replayed."""
+"""Number of tables that are replayed."""
 
 
 class Drilled(Struct, frozen=True):
     replayed: int
-    """How many tables were replayed to the state that the copy has."""
+    """Number of tables that were replayed to the state in the copy."""
     older: int
-    """How many could only be checked link by link, because they need other rules than those installed."""
+    """Number of tables that could only be checked link by link, because they need other rules than those installed."""
     wrong: tuple[tuple[int, str], ...]
-    """The tables that do not hold, each with what is wrong."""
+    """The tables that fail, each with the reason."""
 
 
 async def drill(

@@ -1,4 +1,4 @@
-"""What tables are told after the database was restored from a copy."""
+"""Announcements to tables after the database was restored from a copy."""
 
 from bot.store import outbox, settings, tables
 from bot.store.copying.figures import LAST_BEAT
@@ -8,9 +8,9 @@ from rules.core.text import msg
 
 
 def tell_of_restore(conn: Connection, now_s: float) -> int:
-    """Tell every open table from when its restored state is, and show it again; returns how many there are.
+    """Announce the time of the restored state to every open table, and show it again; return their number.
 
-    Nobody is charged for the time since then: no beat was stored, so it counts as an outage (ADR 15).
+    The time since then is not charged: without a heartbeat, it counts as an outage (ADR 15).
     """
     beat = settings.fact(conn, LAST_BEAT)
     told = 0

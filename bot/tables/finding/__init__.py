@@ -1,1 +1,1 @@
-"""How members find a table, and others to play with (specification of hosting, section 6)."""
+"""Ways for members to find a table, and others to play with (specification of hosting, section 6)."""

@@ -1,4 +1,4 @@
-"""How matched members answer, and what happens to their table (specification of hosting, 6.2)."""
+"""Answers of matched members, and their effect on the table (specification of hosting, 6.2)."""
 
 import dataclasses
 from collections.abc import Collection
@@ -28,10 +28,10 @@ class Answers:
         self._tables = tables_
 
     async def accept(self, table_id: int, actor: Actor) -> Done:
-        """A matched member sits down; the table starts once the last one has.
+        """Seat a matched member; start the table once the last one has sat down.
 
         Raises:
-            TableRefusal: banned, or what `lobby.join` raises.
+            TableRefusal: banned, or as `lobby.join`.
             Refusal: queue.over, if no seat is kept for them here.
         """
 
@@ -49,7 +49,7 @@ class Answers:
         return done
 
     async def match(self, table_id: int) -> Match | None:
-        """The match for which a table was opened."""
+        """Return the match for which a table was opened."""
         return await self._database.read(lambda conn: seekers.match(conn, table_id))
 
     async def _leave_others(self, table_id: int, actor: Actor) -> None:
@@ -101,7 +101,7 @@ class Answers:
         return change.without_dues((DueKind.MATCH, str(table_id))).storing(store)
 
     async def with_robots(self, table_id: int, actor: Actor) -> Done:
-        """Robots take the seats of those who did not come, and the table can start.
+        """Give the seats of no-shows to robots, so that the table can start.
 
         Raises:
             TableRefusal: not_in_lobby, ended or not_at_table.
@@ -113,7 +113,7 @@ class Answers:
             while any(row.is_free and not row.is_reserved for row in change.seats):
                 now = dataclasses.replace(at, seats=change.seats)
                 change = lobby.add_robot(now, actor, RobotLevel.NORMAL)
-            # Once it has started, the question goes, and who plays looks for nothing any more.
+            # Once it has started, the question goes, and the players no longer look for a game.
             gone = replace(notices.match(at.table), delay_s=_STARTED_S)
             change = dataclasses.replace(change, notices=(*change.notices, gone))
             soon = self._tables.now_ms() + int(_STARTED_S * 1000)
@@ -126,7 +126,7 @@ class Answers:
     async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
         """Stop waiting for members who have not answered; the handler of `DueKind.MATCH`.
 
-        Late members leave the queue. If somebody declined, nobody is at fault and the others return to their places.
+        Late members leave the queue. After a refusal no member is at fault, and the others return to their places.
         """
         held, asked = await self._database.read(
             lambda conn: (seekers.match(conn, at.table.id), seekers.at(conn, at.table.id))
@@ -161,5 +161,5 @@ def _is_kept(at: Position, member_id: int) -> bool:
 
 
 def _missing(at: Position) -> Collection[int]:
-    """For whom seats are kept."""
+    """Return the members for whom seats are kept."""
     return [row.away_id for row in at.seats if row.is_reserved and row.away_id is not None]

@@ -1,4 +1,4 @@
-"""The service of blocks: a member keeps another away from their tables; the other is not told."""
+"""The service of blocks: a member keeps another away from their tables, without a notice to the other."""
 
 from bot.store.database import Database
 from bot.store.people import bans
@@ -25,5 +25,5 @@ class Blocks:
         await self._database.write(lambda conn: bans.unblock(conn, member_id, other_id))
 
     async def of(self, member_id: int) -> tuple[int, ...]:
-        """Whom a member has blocked."""
+        """Return the members that a member has blocked."""
         return await self._database.read(lambda conn: bans.blocked_by(conn, member_id))

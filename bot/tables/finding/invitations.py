@@ -1,4 +1,4 @@
-"""The service of invitations: a seat of a lobby is kept for a member, who is asked (specification of hosting, 6.3)."""
+"""The service of invitations: a seat of a lobby is kept for an invited member (specification of hosting, 6.3)."""
 
 import dataclasses
 
@@ -19,11 +19,11 @@ from rules.core.text import Typed
 
 KEPT_MS = 48 * HOUR_MS
 MOST_OPEN = 10
-"""At one table."""
+"""Most open invitations at one table."""
 MOST_A_DAY = 20
-"""Of one member."""
+"""Most invitations of one member in a day."""
 MOST_DECLINED = 2
-"""A member who has declined somebody's invitations this often is not invited by them again."""
+"""After this many refusals, a member cannot invite that person again."""
 
 
 class Invitations:
@@ -52,7 +52,7 @@ class Invitations:
         return await self._tables.changes.change(table_id, actor, decide)
 
     async def answer(self, table_id: int, actor: Actor, *, agrees: bool) -> Done:
-        """A member who was asked sits down, or does not want the seat.
+        """Record a member's answer to an invitation: they sit down, or decline the seat.
 
         Raises:
             TableRefusal: banned.
@@ -74,7 +74,7 @@ class Invitations:
         return await self._tables.changes.change(table_id, actor, decide)
 
     async def join(self, table_id: int, actor: Actor) -> Done:
-        """Sit down by the button of the lobby, which answers an invitation as well. Raises as `Tables.join` does."""
+        """Sit down by the button of the lobby, which answers an invitation as well. Raise as `Tables.join` does."""
         done = await self._tables.join(table_id, actor)
         held = await self.latest(table_id, actor.member_id)
         if held is not None and held.is_open:
@@ -97,7 +97,7 @@ class Invitations:
         return _closed(change, held, Answer.LATE)
 
     async def latest(self, table_id: int, member_id: int) -> Invitation | None:
-        """The member's latest invitation to a table."""
+        """Return the member's latest invitation to a table."""
         return await self._database.read(lambda conn: stored.latest(conn, table_id, member_id))
 
     async def _assert_may_ask(self, at: Position, by_id: int, member_id: int, now_ms: int) -> None:
@@ -125,7 +125,7 @@ class Invitations:
 
 
 def _is_waiting(at: Position, held: Invitation) -> bool:
-    """Is the seat still kept for the invited member?"""
+    """Return whether the seat is still kept for the invited member."""
     is_kept = any(row.is_reserved and row.away_id == held.member_id for row in at.seats)
     return held.is_open and at.table.status is Status.LOBBY and is_kept
 

@@ -1,4 +1,4 @@
-"""The list of a server's tables: what it shows, and when it is posted (specification of hosting, 6.1)."""
+"""The list of a server's tables: its contents, and the moments of its posts (specification of hosting, 6.1)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from bot.tables.settings import SPECTATORS, Settings
 from bot.tables.timekeeping.together import awake_together_ms
 
 MOST_LISTED = 25
-"""How many tables of each sort can be chosen: a menu of Discord has room for no more."""
+"""Most tables of each sort that can be chosen: a menu of Discord has room for no more."""
 EVERY_MS = 60_000
 """A server's list is edited at most this often."""
 OFTEN_DELETED = 2
 """After this many deletions a list is posted again only on request."""
 
 IsListed = Callable[[int], bool]
-"""May everybody who reads the list see a channel?"""
+"""Function that tells whether all readers of the list may see a channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,12 @@ class Gathering:
     table: TableRow
     taken: int
     awake_ms: int | None
-    """How much of a day the seated members are awake together; None for a single member, or without a clock."""
+    """Part of a day in which all seated members are awake; None for a single member, or without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a list shows. Each part is cut to `MOST_LISTED`; the figures count all."""
+    """Contents of a list. Each part is cut to `MOST_LISTED`; the figures count all."""
 
     gathering: tuple[Gathering, ...]
     gathering_count: int
@@ -48,7 +48,7 @@ class Contents:
     playing: tuple[Listed, ...]
     playing_count: int
     waiting_count: int = 0
-    """How many members are ready for a game."""
+    """Number of members who are ready for a game."""
 
 
 def relist(conn: Connection, table_id: int, now: float) -> None:
@@ -60,13 +60,13 @@ def relist(conn: Connection, table_id: int, now: float) -> None:
 
 class LobbyBoards:
     def __init__(self, database: Database, tables_: Tables, wake: Callable[[], None]) -> None:
-        """`wake` is called when something is to be sent that belongs to no table."""
+        """Take `wake`, which is called for a notice that belongs to no table."""
         self._database = database
         self._tables = tables_
         self._wake = wake
 
     async def contents(self, guild_id: int, is_listed: IsListed) -> Contents:
-        """What the list of a server shows now."""
+        """Return the present contents of a server's list."""
         read = self._database.read
         gathering, playing, offered = [
             [
@@ -90,11 +90,11 @@ class LobbyBoards:
         )
 
     async def of(self, guild_id: int) -> LobbyBoard | None:
-        """Where the list of a server is posted."""
+        """Return the post of a server's list."""
         return await self._database.read(lambda conn: lobby_boards.of_guild(conn, guild_id))
 
     async def ask_for(self, guild_id: int, channel_id: int | None) -> None:
-        """Post the list in a channel, bring it up to date there, or take it down; also one that was deleted."""
+        """Post the list in a channel, bring it up to date there, or take it down; a deleted post is made again."""
 
         def keep(conn: Connection) -> None:
             held = lobby_boards.of_guild(conn, guild_id)
@@ -116,7 +116,7 @@ class LobbyBoards:
         self._wake()
 
     async def check_all(self) -> None:
-        """After the program starts: post lists that were deleted meanwhile."""
+        """Post lists again that were deleted while the program did not run."""
 
         def keep(conn: Connection) -> None:
             for guild_id in lobby_boards.guilds(conn, self._database.shards):

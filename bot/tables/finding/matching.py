@@ -1,4 +1,4 @@
-"""Who plays with whom of those who are ready for a game (specification of hosting, 6.2). Pure, and always the same.
+"""Matching of members who are ready for a game (specification of hosting, 6.2). Pure and deterministic.
 
 Sets of members are numbers with a bit for each, in order of waiting, so that a thousand are matched in an instant.
 """
@@ -13,17 +13,17 @@ from bot.clocks.paces import DAY_MS, MINUTE_MS
 from bot.clocks.spans import Span, clipped, merged
 
 QUARTERS: Final = 96
-"""A day has so many quarters of an hour."""
+"""Quarters of an hour in a day."""
 QUARTER_MS: Final = DAY_MS // QUARTERS
 ALL_DAY: Final = (1 << QUARTERS) - 1
 LEAST_TOGETHER: Final = 16
-"""How many quarters of a day a group must be awake together, where that matters: four hours."""
+"""Quarters of a day in which a group must be awake together, where that matters: four hours."""
 _MOST_TRIES: Final = 10_000
-"""How many additions to groups are tried in all. Members left after that wait for the next look."""
+"""Most additions to groups that are tried in all. Members left after that wait for the next look."""
 _TRIES_OF_ONE: Final = 200
 _MOST_SEATS: Final = 16
 _EQUALS: Final = 16
-"""Among how many members with equal waits the common time awake is compared."""
+"""Most members with equal waits whose common time awake is compared."""
 
 Game = tuple[str, int]
 """A title and a number of seats."""
@@ -31,18 +31,18 @@ Game = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A member who is ready, with what matters to the others."""
+    """A member in the queue, with the facts that matter to the others."""
 
     member_id: int
     games: tuple[Game, ...]
-    """What they would play, the title that they like best first."""
+    """Games that they would play, their favourite title first."""
     made_ms: int
     reliability: int
     """Their own, in percent."""
     asks: int = 0
     """The least reliability that they ask of others."""
     apart: frozenset[int] = frozenset()
-    """Members they are kept apart from, whichever of the two asked for it."""
+    """Members with whom they are never matched, at the wish of either."""
     awake: int = ALL_DAY
     """A bit for each quarter of the next 24 hours in which they are awake."""
 
@@ -53,11 +53,11 @@ class Matched:
 
     title: str
     members: tuple[int, ...]
-    """Those first who have waited longest."""
+    """Members in order of waiting, the longest first."""
 
 
 def awake_quarters(asleep: Iterable[Span], now_ms: int) -> int:
-    """The quarters of the next 24 hours in which somebody is awake throughout, as bits."""
+    """Return the quarters of the next 24 hours in which a member is awake throughout, as bits."""
     awake = ALL_DAY
     for start, end in clipped(merged(asleep), now_ms, now_ms + DAY_MS):
         first = (start - now_ms) // QUARTER_MS
@@ -67,16 +67,16 @@ def awake_quarters(asleep: Iterable[Span], now_ms: int) -> int:
 
 
 def matched(ready: Iterable[Ready]) -> list[Matched]:
-    """The tables that can be opened for members who are ready for one pace.
+    """Return the tables that can be opened for members who are ready for one pace.
 
-    The member who has waited longest comes first and gets the table whose other members have waited longest. All at a
-    table fit each other, and are awake together for at least `LEAST_TOGETHER`.
+    The member who has waited longest comes first, at the table whose other members have waited longest. All at a table
+    fit each other, and are awake together for at least `LEAST_TOGETHER`.
     """
     return _Matching(sorted(ready, key=lambda each: (each.made_ms, each.member_id))).run()
 
 
 class _Matching:
-    """The state of one look at those who are ready."""
+    """The state of one pass over the queue."""
 
     def __init__(self, ready: Sequence[Ready]) -> None:
         self._ready = ready
@@ -111,7 +111,7 @@ class _Matching:
         for place in range(len(self._ready)):
             if not free >> place & 1:
                 continue
-            # Whoever comes later has already been tried with everybody before them.
+            # Later members have already been tried with all earlier ones.
             free &= ~(1 << place)
             groups = list(self._groups(place, free))
             if not groups:
@@ -136,7 +136,7 @@ class _Matching:
                 yield game, group
 
     def _rank(self, group: tuple[int, ...]) -> tuple[int, ...]:
-        """Sorts groups: longer waits first; if one group begins like another, the larger first."""
+        """Return the sort key of a group: longer waits first; if one group begins like another, the larger first."""
         last = len(self._ready)
         return group + (last,) * (_MOST_SEATS - len(group))
 
@@ -158,7 +158,7 @@ class _Matching:
         return None
 
     def _next(self, pool: int, awake: int) -> int:
-        """The member who has waited longest; after equal waits, the one who is awake longest with the group."""
+        """Return the longest waiting member; after equal waits, the one awake longest with the group."""
         oldest = _lowest(pool)
         equals = pool & self._minutes[self._ready[oldest].made_ms // MINUTE_MS]
         best, longest = oldest, -1
@@ -173,7 +173,7 @@ class _Matching:
         return best
 
     def _fitting(self, place: int) -> int:
-        """Everybody who could sit at a table with a member, apart from their hours."""
+        """Return the members that could share a table with a member, apart from their hours."""
         if place not in self._fits:
             one = self._ready[place]
             fits = self._reliable(one.asks) & self._suited(one.reliability)
@@ -181,14 +181,14 @@ class _Matching:
         return self._fits[place]
 
     def _reliable(self, asks: int) -> int:
-        """Everybody who is as reliable as somebody asks."""
+        """Return the members that meet a wish for reliability."""
         if asks not in self._enough:
             those = (these for own, these in self._being.items() if own >= asks)
             self._enough[asks] = reduce(or_, those, 0)
         return self._enough[asks]
 
     def _suited(self, reliability: int) -> int:
-        """Everybody who asks for no more than somebody's reliability."""
+        """Return the members with wishes that a reliability meets."""
         if reliability not in self._content:
             those = (these for asked, these in self._asking.items() if asked <= reliability)
             self._content[reliability] = reduce(or_, those, 0)
@@ -210,5 +210,5 @@ class _Tries:
 
 
 def _lowest(places: int) -> int:
-    """The first place in a set that is not empty."""
+    """Return the first place in a set that is not empty."""
     return (places & -places).bit_length() - 1

@@ -1,6 +1,4 @@
-"""The service for members who are ready for a game: who waits, who is matched, and who comes (specification of
-hosting, 6.2).
-"""
+"""The service of the queue: seekers, their matches, and their answers (specification of hosting, 6.2)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -32,19 +30,19 @@ from rules.core.game import default_options
 T = TypeVar("T")
 
 EVERY_MS = 5 * MINUTE_MS
-"""The queue is looked at this often, and whenever something changes."""
+"""The queue is matched this often, and after each change."""
 LIVE_MS = 15 * MINUTE_MS
 """A member who wants to play at once is assumed to be there for this long."""
 LIVE_ANSWER_MS = 5 * MINUTE_MS
 ANSWER_MS = DAY_MS
-"""How long matched members have to answer: at a live table, and at others counting only hours awake."""
+"""Time for matched members to answer: at a live table; at others, only waking time counts."""
 DAYS = (1, 3, 7, 14)
-"""How long somebody may wait for a game."""
+"""Days for which a member may wait for a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What is read about a server before its queue is matched."""
+    """Rows about a server that are read before its queue is matched."""
 
     found: list[Seeker]
     standing: dict[int, tuple[Status, set[int]]]
@@ -72,7 +70,7 @@ class Queue:
         settings: Settings,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
-        """`wake` is called when something falls due that belongs to no table."""
+        """Take `wake`, which is called for a due that belongs to no table."""
         self._database = database
         self._dependencies = dependencies
         self._tables = tables_
@@ -80,12 +78,12 @@ class Queue:
         self._wake = wake
 
     async def of(self, guild_id: int, member_id: int) -> tuple[Seeker, ...]:
-        """What a member is ready for in a server, at most once a pace."""
+        """Return a member's places in a server's queue, at most one a pace."""
         found = await self._database.read(lambda conn: seekers.of_guild(conn, guild_id))
         return tuple(each for each in found if each.member_id == member_id)
 
     async def count(self, guild_id: int) -> int:
-        """How many members of a server look for a game."""
+        """Count the seekers of a server."""
         return await self._database.read(lambda conn: seekers.count_waiting(conn, guild_id))
 
     async def seek(self, seeker: Seeker) -> Seeker:
@@ -115,7 +113,7 @@ class Queue:
         return kept
 
     async def leave(self, guild_id: int, member_id: int, table_id: int | None = None) -> int:
-        """Take a member out of the queue, or out of one match; returns how many of their wishes ended.
+        """Take a member out of the queue, or out of one match; return the number of their wishes that ended.
 
         Members matched with them return to their places at once.
         """
@@ -136,7 +134,7 @@ class Queue:
         return await self._keep(guild_id, keep)
 
     async def _keep(self, guild_id: int, store: Callable[[Connection], T]) -> T:
-        """Store a change of the queue, then look at it."""
+        """Store a change of the queue, then match it."""
         now = self._tables.now_ms()
 
         def keep(conn: Connection) -> T:
@@ -174,7 +172,7 @@ class Queue:
 
         def keep(conn: Connection) -> None:
             if seekers.of_guild(conn, guild_id) != look.found:
-                # Somebody came or went meanwhile; they are looked at anew.
+                # A member came or went meanwhile; the queue is matched again.
                 dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now_ms))
                 return
             seekers.drop(conn, *gone, *over)
@@ -193,7 +191,7 @@ class Queue:
         return keep
 
     async def _matches(self, free: Sequence[Seeker], look: _Look, now_ms: int) -> list[_Opened]:
-        """The tables to open for members who are free."""
+        """Return the tables to open for members who are free."""
         made: list[_Opened] = []
         free = [each for each in free if each.member_id not in look.banned]
         if len(free) < 2:
@@ -222,7 +220,7 @@ class Queue:
         return made
 
     def _games(self, seeker: Seeker) -> tuple[tuple[str, int], ...]:
-        """What a member would play: of each title every number of seats that it allows, the larger first."""
+        """Return the games that a member would play: each title with every allowed number of seats, larger first."""
         found = []
         for title in seeker.titles:
             try:
@@ -264,7 +262,7 @@ class Queue:
         return _Opened(table, rows, secrets, group, await self._answers_until(group, now_ms))
 
     async def _answers_until(self, group: Iterable[Seeker], now_ms: int) -> int:
-        """When the time to answer ends for the last member of a group."""
+        """Return the latest end of the time to answer in a group."""
         latest = now_ms + LIVE_ANSWER_MS
         for each in group:
             pace = read_pace(each.pace)
@@ -277,7 +275,7 @@ class Queue:
 
 
 def _sorted(look: _Look, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[Seeker]]:
-    """Members who have begun to play, whose table is gone, or whose time is over."""
+    """Return the members who have begun to play, whose table is gone, and whose time is over."""
     gone, freed, over = list[Seeker](), list[Seeker](), list[Seeker]()
     for each in look.found:
         standing = None if each.table_id is None else look.standing.get(each.table_id)
@@ -305,6 +303,6 @@ def _open(conn: Connection, made: _Opened, now_ms: int) -> None:
 
 
 def _relist(conn: Connection, guild_id: int, now_ms: int) -> None:
-    """The list of the server's tables says how many are ready."""
+    """Update the list of the server's tables, which counts the seekers."""
     if lobby_boards.of_guild(conn, guild_id) is not None:
         outbox.put(conn, notices.lobby_board(guild_id), now=now_ms / 1000)

@@ -1,1 +1,1 @@
-"""What robots tell members who ask: what they would do, and after the end which moves cost most."""
+"""Advice of robots to members who ask: hints during play, and after the end a review of the dearest moves."""

@@ -1,4 +1,4 @@
-"""Where robots give hints. Pure functions; nothing else decides it."""
+"""Tables at which robots give hints. Pure functions, the only ones that decide this."""
 
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
@@ -8,7 +8,7 @@ from rules.core.seats import Seat
 
 
 def assert_hints(at: Position, member_id: int) -> Seat:
-    """Whether a member may ask for a hint now; returns their seat.
+    """Refuse a hint, or return the member's seat.
 
     Raises:
         Refusal: hint.tournament, hint.rated or hint.off.
@@ -29,7 +29,7 @@ def assert_hints(at: Position, member_id: int) -> Seat:
 
 
 def may_ask(at: Position, member_id: int) -> bool:
-    """Is a member offered hints?"""
+    """Return whether a member is offered hints."""
     try:
         assert_hints(at, member_id)
     except Refusal:
@@ -38,12 +38,12 @@ def may_ask(at: Position, member_id: int) -> bool:
 
 
 def are_on(at: Position) -> bool:
-    """What was chosen when the table was opened; otherwise with robots from the start, and for one alone."""
+    """Return whether hints are on: as chosen at the opening, else with robots from the start, and alone."""
     chosen = at.table.filters.hints
     return is_practice(at) if chosen is None else chosen
 
 
 def is_practice(at: Position) -> bool:
-    """Has one member played from the start alone, or has any robot had a seat since then?"""
+    """Return whether one member has played from the start alone, or any robot has had a seat since then."""
     first = [each for each in at.sittings if each.since == 0]
     return len(at.seats) == 1 or any(each.member_id is None for each in first)

@@ -1,4 +1,4 @@
-"""All that robots are asked: hints during play, and reviews after the end."""
+"""All requests to robots: hints during play, and reviews after the end."""
 
 from collections.abc import Callable
 
@@ -23,6 +23,6 @@ class Asking:
         self.reviews = Reviews(database, tables, replays, think)
 
     async def close(self) -> None:
-        """Give up what is being thought about."""
+        """Give up all unfinished requests."""
         await self.hints.close()
         await self.reviews.close()

@@ -1,6 +1,7 @@
-"""Hints: what a strong robot would do in a member's place, and why, told to that member alone (ADR 43).
+"""Hints: the move of a strong robot in a member's place, and its reasons, for that member alone (ADR 43).
 
-How often somebody asked is public at the end. An answer is kept with the question, so that asking again costs nothing.
+The number of hints is public at the end. An answer is stored with the question, so that a repeated request costs
+nothing.
 """
 
 import asyncio
@@ -52,7 +53,7 @@ class Hints:
         self._asked: dict[tuple[int, Seat, int], asyncio.Task[Move]] = {}
 
     async def ask(self, table_id: int, member_id: int, question_seq: int) -> Hint:
-        """What a strong robot would answer to a member's question.
+        """Return a strong robot's answer to a member's question.
 
         Raises:
             Refusal: see `allowed.assert_hints`; hint.moved_on, if the question was answered meanwhile.
@@ -75,7 +76,7 @@ class Hints:
         return await asyncio.to_thread(hint_for, at, seat, move)
 
     async def kept(self, at: Position, seat: Seat, question_seq: int) -> Move | None:
-        """The answer that a seat got to this question; None if it has not asked, or if that is not possible now."""
+        """Return the stored answer to a seat's question; None without one, or if that move is not possible now."""
         row = await self._database.read(
             lambda conn: stored.move(conn, at.table.id, seat, question_seq)
         )
@@ -85,13 +86,13 @@ class Hints:
         return move if _is_legal(at, seat, move) else None
 
     async def close(self) -> None:
-        """Give up what is being thought about."""
+        """Give up all unfinished hints."""
         for task in tuple(self._asked.values()):
             task.cancel()
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
     async def _answer(self, at: Position, seat: Seat, question_seq: int) -> Move:
-        """The answer that is kept, or a new one, which is kept from now on."""
+        """Return the stored answer, or a new one after storing it."""
         table_id = at.table.id
         move = await self.kept(at, seat, question_seq)
         if move is not None:
@@ -100,7 +101,7 @@ class Hints:
         at = await self._tables.position(table_id)
         if seat not in at.waiting() or at.question_seqs[seat] != question_seq:
             raise Refusal("hint.moved_on")
-        # What others did meanwhile may have made it impossible.
+        # Moves of others meanwhile may have made it impossible.
         if not _is_legal(at, seat, move):
             move = await self._usual(at, seat)
         keep = partial(stored.put, table_id=table_id, seat=seat, seq=question_seq)
@@ -126,7 +127,7 @@ class Hints:
 
 
 def hint_for(at: Position, seat: Seat, move: Move) -> Hint:
-    """A move as it is told. Whatever the seat does not know is dealt anew first, so that nothing of it can be told."""
+    """Return a move in words. Facts unknown to the seat are dealt anew first, so that the words cannot reveal them."""
     world = at.game.determinize(at.state, seat, Rng(_SEED))
     told = in_words(at.game, world, seat, move)
     return Hint(at, seat, move, told, at.game.reasons(world, seat, move)[:MOST_REASONS])

@@ -1,7 +1,7 @@
-"""Reviews: which three moves cost a member most at a table that has ended, by a robot's estimate (ADR 43).
+"""Reviews: the three moves that cost a member most at a table that has ended, by a robot's estimate (ADR 43).
 
-First level 2 looks at every decision; where it would have moved otherwise, the highest level looks briefly, and at the
-worst dozen of these with its whole budget. A review is made once and kept; at most one is made at a time.
+First level 2 looks at every decision. Where it differs, the highest level looks briefly, and at the worst dozen of
+these with its whole budget. A review is made once and stored; at most one is made at a time.
 """
 
 import asyncio
@@ -37,13 +37,13 @@ MOST_DECISIONS: Final = 300
 MOST_BRIEFLY: Final = 120
 MOST_CLOSELY: Final = 12
 _BRIEFLY: Final = 12
-"""A brief look has so small a part of the whole budget."""
+"""Divisor of the whole budget for a brief look."""
 _LEAST_COST: Final = 50
-"""What is not worth mentioning, in hundredths of a point."""
+"""Least cost worth a mention, in hundredths of a point."""
 
 
 class Marked(Struct, frozen=True):
-    """A move that cost much, and the one that would have been worth more."""
+    """A costly move, and the better one."""
 
     seq: int
     told: Msg
@@ -102,7 +102,7 @@ class Reviews:
         return work
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Give up all unfinished reviews."""
         tasks = [work.task for work in self._under_way.values()]
         for task in tasks:
             task.cancel()
@@ -160,7 +160,7 @@ class Reviews:
             raise Refusal("review.other_rules")
 
     async def _is_usual(self, at: Position, decision: _Decision) -> bool:
-        """Would level 2 have made the same move?"""
+        """Return whether level 2 would have made the same move."""
         state = await self._replays.before(at, decision.row.seq)
         seat = decision.row.seat
         assert seat is not None
@@ -171,7 +171,7 @@ class Reviews:
     async def _thought(
         self, at: Position, decision: _Decision, budget: int | None
     ) -> tuple[Thought, Line | None, Any]:
-        """What the highest level thinks of a decision, and of the move that was made."""
+        """Return the highest level's thoughts on a decision, and its value of the move that was made."""
         state = await self._replays.before(at, decision.row.seq)
         seat = decision.row.seat
         assert seat is not None
@@ -203,7 +203,7 @@ def _words(at: Position, state: Any, decision: _Decision, other: Move, cost: int
 
 
 def first_sitting(at: Position, member_id: int) -> Sitting:
-    """When and where a member who may review a table first sat down there.
+    """Return the first sitting of a member who may review a table.
 
     Raises:
         TableRefusal: not_started or not_finished.

@@ -1,4 +1,4 @@
-"""Where the robots think that members ask: beside those that play, in processes of their own if there are any."""
+"""Threads and processes in which robots think for members, beside the robots that play."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,10 +22,10 @@ class NoThought(Exception):
 
 
 class Thinks(Protocol):
-    """Lets a robot of the highest level think where it holds nothing up.
+    """Lets a robot of the highest level think in the background.
 
     Raises:
-        NoThought: nothing came of it.
+        NoThought: it had no result.
     """
 
     def __call__(
@@ -93,7 +93,7 @@ class Apart:
         budget: int | None,
         also: Sequence[Move],
     ) -> Question:
-        """A process learns no more than the seat knows."""
+        """Return a question that reveals no more than the seat knows."""
         world = game.determinize(state, seat, Rng(seed))
         return Question(
             game.key,

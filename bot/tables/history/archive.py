@@ -1,4 +1,4 @@
-"""Reads the log of moves, and what a table reveals when it has ended."""
+"""Reads the log of moves, and the secrets of a table that has ended."""
 
 from bot.store import damage, moves, tables
 from bot.store.damage import Damaged, found_damaged
@@ -14,7 +14,7 @@ from rules.core.log import Event
 async def history(
     database: Database, table_id: int, limit: int, *, after: int, until: int = moves.NO_END
 ) -> tuple[tuple[int, Event], ...]:
-    """The last events between two entries, with the numbers of their entries, oldest first.
+    """Return the last events between two entries, with the numbers of their entries, oldest first.
 
     Raises:
         LogDamaged: the log is damaged.
@@ -32,7 +32,7 @@ async def history(
 async def between(
     database: Database, table_id: int, after: int, until: int = moves.NO_END
 ) -> list[MoveRow]:
-    """The entries after the one with number `after`, up to `until`, oldest first.
+    """Return the entries after the one with number `after`, up to `until`, oldest first.
 
     Raises:
         LogDamaged: the log is damaged.
@@ -52,7 +52,7 @@ async def between(
 
 
 async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow]]:
-    """The secrets and the log of a table that has ended.
+    """Return the secrets and the log of a table that has ended.
 
     Raises:
         TableRefusal: not_started or not_finished.
@@ -79,10 +79,10 @@ async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow
 
 
 async def disproved(database: Database, table_id: int) -> Verified:
-    """The verdict on a table that has ended and cannot be read: it fails, with whatever is left of its proof.
+    """Return the verdict on a table that has ended and cannot be read: it fails, with the remains of its proof.
 
     Raises:
-        Unreadable: it has not ended, so nothing may be revealed.
+        Unreadable: it has not ended, so its secrets must not be revealed.
     """
 
     def query(conn: Connection) -> tuple[damage.Remains | None, int]:

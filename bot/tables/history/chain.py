@@ -20,25 +20,28 @@ _SECOND: Final = b"turnpost chain 2"
 
 
 def linked(previous: bytes, row: MoveRow, state: bytes) -> MoveRow:
-    """An entry of the log that led to a state, with its hash as the link after `previous`."""
+    """Return an entry of the log that led to a state, with its hash as the link after `previous`."""
     row = replace(row, state_hash=sha256(state).digest())
     return replace(row, hash=_second(previous, row))
 
 
 def relinked(previous: bytes, row: MoveRow) -> MoveRow:
-    """The same entry of the second version as the link after `previous`."""
+    """Return the same entry of the second version as the link after `previous`."""
     return replace(row, hash=_second(previous, row))
 
 
 def link(previous: bytes, row: MoveRow, state: bytes) -> bytes:
-    """What the hash of an entry must be if it led to this state."""
+    """Return the right hash for an entry that led to this state."""
     if row.state_hash is None:
         return _first(previous, row, state)
     return _second(previous, replace(row, state_hash=sha256(state).digest()))
 
 
 def holds(previous: bytes, row: MoveRow) -> bool:
-    """Is an entry as it was stored? One of the first version cannot be checked without its state, so it passes."""
+    """Return whether an entry is as it was stored.
+
+    One of the first version cannot be checked without its state, so it passes.
+    """
     return row.state_hash is None or row.hash == _second(previous, row)
 
 
@@ -54,7 +57,7 @@ def _first(previous: bytes, row: MoveRow, state: bytes) -> bytes:
 
 
 def _second(previous: bytes, row: MoveRow) -> bytes:
-    # Who plays a seat is what the seal over the sittings covers: no person is part of such a link.
+    # The seal over the sittings covers the members: no person is part of such a link.
     is_seat = row.kind is MoveKind.SEAT
     entry = (
         *(row.seq, row.rules_version, row.kind, row.seat, b"" if is_seat else row.move, row.events),

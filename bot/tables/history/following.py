@@ -36,10 +36,10 @@ class Followed:
 
 
 def followed(at: Position, secrets: Secrets, rows: Sequence[MoveRow]) -> Followed | None:
-    """Replay the first entries of a log; return None if no rules that are kept lead from hash to hash.
+    """Replay the first entries of a log; return None if no installed rules lead from hash to hash.
 
-    If several rules have had the number of its entries, the table began with the newest of them if those made all of
-    the log, and else with the oldest that fit, and went up once.
+    Several rules may have had the number of its entries. Then the table began with the newest of them if those made all
+    of the log. Else it began with the oldest that fit, and went up once.
     """
     found = _followed(at, secrets, rows, by_number=True)
     if found is None and is_ambiguous(at, rows):

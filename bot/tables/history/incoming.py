@@ -1,7 +1,7 @@
-"""Records that people upload. Whatever such a file holds, it is replayed before it is used.
+"""Uploaded records. Every such file is replayed before it is used.
 
-A file is refused as a whole: for its size, its shape, a number or a text out of bounds, or a move that is not legal
-where it stands. It is replayed in slices, one file at a time and for a bounded time, so that it holds nothing up.
+A file is refused as a whole: for its size, its shape, an out-of-bounds number or text, or an illegal move. It is
+replayed in slices, one file at a time and for a bounded time, so that it holds nothing up.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ _log = logging.getLogger(__name__)
 MOST_BYTES: Final = 512 * 1024
 """Several times the longest record of a table that robots played."""
 MOST_DEPTH: Final = 12
-"""How deep lists and objects may be nested; those of real records reach 6."""
+"""Deepest nesting of lists and objects; real records reach 6."""
 MOST_SHUFFLES: Final = 50
 SLICE: Final = 16
-"""How many entries are replayed in one slice."""
+"""Number of entries that are replayed in one slice."""
 MOST_S: Final = 30.0
-"""How long replaying may take; whole tables take less than a second."""
+"""Longest time for replaying; whole tables take less than a second."""
 MOST_WAITING: Final = 4
 """Files that may wait until another one has been read."""
 _MOST_OPTION_CHARS: Final = 20_000
@@ -61,7 +61,7 @@ class Incoming:
     record: Record
     """Its options are complete and in canonical form."""
     before: Before
-    """What is kept of it."""
+    """The part of it that is stored."""
 
 
 class Reader:
@@ -71,7 +71,7 @@ class Reader:
         run: Run = asyncio.to_thread,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`run` calls a function in another thread; `clock` returns seconds."""
+        """Take `run`, which calls a function in another thread, and `clock`, which returns seconds."""
         self._games = games
         self._run = run
         self._clock = clock
@@ -79,12 +79,12 @@ class Reader:
         self._waiting = 0
 
     async def read(self, data: bytes) -> Incoming:
-        """The record in a file, after it was replayed.
+        """Return the record in a file, after replaying it.
 
         Raises:
             NoSuchTitle: this program does not have its title.
             TableRefusal: record_busy, record_too_large, record_running, not_a_record, record_other_rules, record_slow,
-                record_illegal with the number of an entry, or record_over if the table it tells of has ended.
+                record_illegal with the number of an entry, or record_over if its table has ended.
         """
         if self._waiting >= MOST_WAITING:
             raise TableRefusal("record_busy")
@@ -121,7 +121,7 @@ class Reader:
         return Incoming(game, record, Before(_kept(record, game), encode_state(last.state)))
 
     async def _guarded(self, work: Callable[[], T], done: int) -> T:
-        """Do part of the work. Rules expect moves that they asked for, so any other move may raise anything.
+        """Do part of the work. Rules expect moves that they asked for, so any other move may raise any error.
 
         The sender controls the text of the error, so only its type is logged.
         """
@@ -161,7 +161,7 @@ def _tells_of_a_table_in_play(data: bytes) -> bool:
 
 
 def depth(data: bytes) -> int:
-    """How deep a JSON document is nested. The result is meaningless for anything else."""
+    """Return the depth of nesting of a JSON document. The result is meaningless for other data."""
     now = deepest = 0
     is_text = is_escaped = False
     for byte in data:
@@ -198,7 +198,7 @@ def _dated(record: Record, games: Games) -> tuple[Record, GameDef[Any, Any]]:
 
 
 def _kept(record: Record, game: GameDef[Any, Any]) -> bytes:
-    """The record as it is stored beside the table that goes on from it, by `game`."""
+    """Return the record as it is stored beside the table that goes on from it, by `game`."""
     if record.last_version != game.rules_version:
         up = Crossing(len(record.entries), game.rules_version, len(record.shuffles))
         record = msgspec.structs.replace(record, crossings=(*record.crossings, up))
@@ -240,7 +240,7 @@ def assert_in_bounds(game: GameDef[Any, Any], record: Record) -> None:
 
 
 def _is_plain(value: object) -> bool:
-    """Is this something that a move may hold? The depth of the file was checked before."""
+    """Return whether a move may hold this value. The depth of the file was checked before."""
     match value:
         case None | bool():
             return True

@@ -1,4 +1,4 @@
-"""Remembers up to which entry of its log somebody has looked at a table (hosting, chapter 5.1)."""
+"""Remembers the last entry of a table's log that a member has seen (hosting, chapter 5.1)."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ from bot.tables.under_way import UnderWay
 _log = logging.getLogger(__name__)
 
 KEPT = 4096
-"""How many looks are kept in memory."""
+"""Number of looks in the cache."""
 
 
 class Looks:
-    """Writes at most once per entry and member, and nobody waits for it.
+    """Writes at most once per entry and member, in the background.
 
     A member's own moves need no writing: the log has them.
     """
@@ -42,7 +42,7 @@ class Looks:
         self._under_way.begin(self._write(at.table.id, member_id, look))
 
     async def last(self, table_id: int, member_id: int) -> Look | None:
-        """The later of the member's last look and their last own move; None if there has been neither."""
+        """Return the later of the member's last look and their last own move; None if there has been neither."""
         stored = await self._database.read(lambda conn: seen.last(conn, table_id, member_id))
         noted = self._latest.get((table_id, member_id))
         if stored is None or (noted is not None and noted.seq > stored.seq):
@@ -50,7 +50,7 @@ class Looks:
         return stored
 
     async def settle(self) -> None:
-        """Wait until everything noted is written."""
+        """Wait until all noted looks are written."""
         await self._under_way.settle()
 
     async def _write(self, table_id: int, member_id: int, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""Earlier views of a table, as everybody saw them, made by replaying its log.
+"""Earlier public views of a table, made by replaying its log.
 
 Unlike `replays`, this includes moves that were later taken back, because people saw them.
 """
@@ -16,7 +16,7 @@ from bot.tables.history import records
 from bot.tables.model import Position
 
 KEPT = 64
-"""How many earlier views are kept in memory."""
+"""Number of earlier views in the cache."""
 
 
 class Moments:
@@ -25,9 +25,9 @@ class Moments:
         self._views: LRUCache[tuple[int, int], Any] = LRUCache(KEPT)
 
     async def public_view(self, at: Position, seq: int) -> Any | None:
-        """What everybody could see after an entry of the log.
+        """Return the public view after an entry of the log.
 
-        None if the log cannot be replayed that far: because the rules of then are not kept, or because it is damaged.
+        None if the log cannot be replayed that far: because those rules are not installed, or because it is damaged.
         """
         key = (at.table.id, seq)
         if key not in self._views:

@@ -1,4 +1,4 @@
-"""Events are told with the names of those who had the seats at the time."""
+"""Names in events: those of the seats' holders at the time."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from rules.core.text import Arg, Item, Msg, SeatName, Typed, msg, typed
 
 
 def as_called_then(position: Position, seq: int, event: Event) -> Event:
-    """An event of entry `seq`, with names for those seats that have changed hands since."""
+    """Return an event of entry `seq`, with names for seats that have changed hands since."""
     then = sitting_at(position.sittings, seq)
     now = sitting_at(position.sittings, position.table.seq + 1)
     others = {
@@ -23,14 +23,14 @@ def as_called_then(position: Position, seq: int, event: Event) -> Event:
 
 
 def called_at(position: Position, seat: Seat, seq: int) -> Typed:
-    """What whoever had a seat when entry `seq` was made is called; empty for a robot, or somebody who is gone."""
+    """Return the seat holder's name as of log entry `seq`; empty for a robot, or a former player."""
     sitting = sitting_at(position.sittings, seq)[seat]
     is_gone = sitting.member_id is None or is_former(sitting.member_id)
     return Typed("") if is_gone else sitting.name
 
 
 def sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
-    """For each seat, the sitting during which an entry was made."""
+    """Return for each seat the sitting during which an entry was made."""
     return {each.seat: each for each in sittings if each.since <= seq}
 
 

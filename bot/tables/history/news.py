@@ -1,4 +1,4 @@
-"""What has happened at a table since somebody last looked, as far as they may know it (hosting, chapter 5.1)."""
+"""News of a table since a member last looked, as far as they may know it (hosting, chapter 5.1)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from rules.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What happened in one turn, as one viewer may know it."""
+    """Events of one turn, as one viewer may know them."""
 
     first: int
     """The number of its first entry in the log."""
@@ -34,7 +34,7 @@ class Since:
 
     @property
     def after(self) -> int:
-        """The entry that was looked at last; -1 if there is none."""
+        """Return the entry that was looked at last; -1 if there is none."""
         return -1 if self.look is None else self.look.seq
 
 
@@ -44,7 +44,7 @@ class News:
         self._looks = looks
 
     async def since(self, at: Position, member_id: int) -> Since:
-        """What is new at a table for a member.
+        """Return the news of a table for a member.
 
         Raises:
             LogDamaged: the log is damaged.
@@ -58,7 +58,7 @@ class News:
     async def between(
         self, at: Position, member_id: int, after: int, until: int
     ) -> tuple[Told, ...]:
-        """The turns after one entry and up to another, oldest first.
+        """Return the turns after one entry and up to another, oldest first.
 
         Raises:
             LogDamaged: the log is damaged.
@@ -68,9 +68,9 @@ class News:
 
 
 def turns_of(at: Position, rows: Sequence[MoveRow], member_id: int) -> tuple[Told, ...]:
-    """The entries turn by turn; turns of which the member may know nothing are left out.
+    """Return the entries turn by turn, without turns that are wholly hidden from the member.
 
-    What only a seat may know is told to the member who has it and had it already when it happened.
+    An event for one seat goes to the member who has it, if they had it already at that time.
     """
     turns: list[Told] = []
     for _, group in groupby(rows, key=_turn_of):
@@ -87,12 +87,12 @@ def turns_of(at: Position, rows: Sequence[MoveRow], member_id: int) -> tuple[Tol
 
 
 def seat_then(at: Position, member_id: int, seq: int) -> Seat | None:
-    """The seat that a member has and had at an entry of the log."""
+    """Return the seat that a member has and had at an entry of the log."""
     seat = at.seat_of(member_id)
     held = [each for each in at.sittings if each.seat == seat and each.since <= seq]
     return seat if held and held[-1].member_id == member_id else None
 
 
 def _turn_of(row: MoveRow) -> tuple[Seat | None, bool]:
-    """What a seat does without another in between is one turn; who has the seat is told apart from that."""
+    """Return the key of a turn: consecutive entries of one seat form one turn; changes of holder are separate."""
     return row.seat, row.kind in (MoveKind.MOVE, MoveKind.UNDO)

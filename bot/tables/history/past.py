@@ -1,4 +1,4 @@
-"""Earlier views of a table that has ended, as everybody saw them then: its record is replayed for them."""
+"""Earlier public views of a table that has ended, made by replaying its record."""
 
 import asyncio
 import logging
@@ -25,10 +25,10 @@ class Past:
     async def views(
         self, at: Position, wanted: Sequence[int], moment_of: Callable[[Any], int]
     ) -> tuple[Any, ...]:
-        """The first public view of each wanted moment that the table had, in their order.
+        """Return the first public view of each wanted moment that the table had, in their order.
 
-        There are none for a table that is not over, or that cannot be replayed to where it ended: because its log is
-        damaged, or because it was played by rules that are not kept.
+        The result is empty for a table that is not over. It is empty for a table that cannot be replayed to its end,
+        because its log is damaged or its rules are not installed.
         """
         if not wanted:
             return ()
@@ -39,12 +39,12 @@ class Past:
             record = records.record(at, secrets, rows)
             return await asyncio.to_thread(_views, at, record, wanted, moment_of)
         except Refusal as error:
-            # It is not over, or nobody may see its record yet.
+            # It is not over, or its record is not public yet.
             _log.info("table %d: no earlier views: %s", at.table.id, error)
         except Unreachable:
             raise
         except Exception:
-            # What is stored may be wrong in any way, and the table can be shown without its past.
+            # Stored rows may be wrong in any way, and the table can be shown without its past.
             _log.exception("table %d cannot be replayed", at.table.id)
         return ()
 
@@ -65,7 +65,7 @@ def first_views(
     wanted: Sequence[int],
     moment_of: Callable[[Any], int],
 ) -> tuple[tuple[Any, ...], Any]:
-    """The first public view of each wanted moment of a record, and its last state.
+    """Return the first public view of each wanted moment of a record, and its last state.
 
     Raises:
         MalformedMove, IllegalMove, NotYourTurn, GameOver: it cannot be replayed, see `rules.core.record.replay`.

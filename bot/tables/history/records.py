@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 def checked_options(game: GameDef[Any, Any], seats: int, options: dict[str, str]) -> dict[str, str]:
-    """The options in canonical form, if a table with this number of seats can be set up with them.
+    """Return the options in canonical form, if a table with this number of seats can be set up with them.
 
     Raises:
         TableRefusal: seat_count.
@@ -43,7 +43,7 @@ def decode_events(data: bytes) -> tuple[Event, ...]:
 
 
 def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
-    """Setup and moves of a table, without moves that were taken back, after those of the record it goes on from."""
+    """Return setup and moves of a table, without those taken back, after the record it goes on from."""
     entries: list[Entry] = []
     crossings: list[Crossing] = []
     players = _Players(at.sittings)
@@ -81,7 +81,7 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
 
 
 def _joined(before: Record, own: Record) -> Record:
-    """A record, and that of the table that went on from it."""
+    """Return the record of a table that went on from another, with the other's record before its own."""
     done, shuffles = len(before.entries), len(before.shuffles) + 1
     shuffle = Shuffle(done, own.setup.seed)
     crossings = (
@@ -105,14 +105,14 @@ class _Players:
         self._numbers = {member: 1 + place for place, member in enumerate(dict.fromkeys(members))}
 
     def at(self, seat: Seat, seq: int) -> int:
-        """Who played a seat at an entry of the log."""
+        """Return the number of the seat's player at an entry of the log."""
         held = [each for each in self._sittings if each.seat == seat and each.since <= seq]
         member = held[-1].member_id if held else None
         return 0 if member is None else self._numbers[member]
 
 
 def _take_back(entries: list[Entry]) -> None:
-    """Remove the last move. That somebody has sat down since stays."""
+    """Remove the last move. Changes of members since then stay."""
     last = max(place for place, each in enumerate(entries) if each.player is None)
     del entries[last]
 
@@ -123,7 +123,7 @@ def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
     Each link is made by the rules of its time.
 
     Raises:
-        TableRefusal: other_rules, when any of it was played by a version of the rules that is not kept.
+        TableRefusal: other_rules, if a version of the rules in the log is not installed.
     """
     now = at.game.rules_version
     ok = holds_together(rows)
@@ -141,7 +141,7 @@ def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
 
 
 def holds_together(rows: Sequence[MoveRow], previous: bytes = chain.START) -> bool:
-    """Do these entries follow from each other, as far as that can be checked without replaying them?"""
+    """Return whether these entries follow from each other, as far as that can be checked without replaying them."""
     for row in rows:
         if not chain.holds(previous, row):
             return False
@@ -178,9 +178,9 @@ def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
 
 
 def state_after(at: Position, secrets: Secrets, rows: Sequence[MoveRow]) -> Any | None:
-    """The state after the last of the first entries of a log; None if they do not lead to what was stored then.
+    """Return the state after the last of the first entries of a log; None if they do not lead to the stored hash.
 
-    They may have been played by rules that are not kept, or be damaged in any way.
+    Their rules may not be installed, or they may be damaged in any way.
     """
     try:
         found = followed(at, secrets, rows)

@@ -1,7 +1,7 @@
-"""A table as it was when each of its turns had ended, for looking back step by step.
+"""A table as it was at the end of each of its turns, for looking back step by step.
 
-Logs are replayed in slices by whoever runs them for us, so that nothing else waits long. What was replayed is kept for
-the tables that were looked at last.
+Logs are replayed in slices by `Run`, so that other work waits only briefly. The cache holds the replays of the tables
+that were viewed last.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ NEWEST = 9999
 
 
 class Run(Protocol):
-    """Calls a function where it holds nothing up."""
+    """Calls a function in the background."""
 
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
 
@@ -48,13 +48,13 @@ class Moment:
     """A table at the end of one of its turns."""
 
     position: Position
-    """The table as it was; without a state if it was played by rules that are not kept."""
+    """The table as it was; without a state if its rules are not installed."""
     number: int
-    """How many turns had been played; 0 is the set-up."""
+    """Number of turns played so far; 0 is the set-up."""
     stops: tuple[Stop, ...]
     """All ends of turns, the set-up first."""
     events: tuple[Event, ...]
-    """What happened in the turn, including private events, with the names of that time."""
+    """Events of the turn, including private events, with the names of that time."""
 
     @property
     def stop(self) -> Stop:
@@ -73,21 +73,21 @@ class Replays:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def stops(self, at: Position) -> tuple[Stop, ...]:
-        """Where the turns of a table end, the set-up first.
+        """Return the ends of a table's turns, the set-up first.
 
         Raises:
             TableRefusal: not_started.
-            LogDamaged: its log is damaged, or does not lead to where the table stands.
+            LogDamaged: its log is damaged, or does not lead to the present state.
         """
         async with self._locked(at.table.id):
             return (await self._tape(at)).stops
 
     async def moment(self, at: Position, wanted: int, *, step: int = 0) -> Moment:
-        """The table at the last end of a turn up to entry `wanted`, or `step` turns after that.
+        """Return the table at the last end of a turn up to entry `wanted`, or `step` turns after that.
 
         Raises:
             TableRefusal: not_started.
-            LogDamaged: its log is damaged, or does not lead to where the table stands.
+            LogDamaged: its log is damaged, or does not lead to the present state.
         """
         async with self._locked(at.table.id):
             tape = await self._tape(at)
@@ -116,29 +116,29 @@ class Replays:
             return _as_it_was(at, seq, state)
 
     async def made_by(self, at: Position, member_id: int) -> tuple[MoveRow, ...]:
-        """The moves that a member made and did not take back; none if they were made by rules that are not kept.
+        """Return the moves that a member made and did not take back; none if their rules are not installed.
 
         Raises:
             TableRefusal: not_started.
-            LogDamaged: its log is damaged, or does not lead to where the table stands.
+            LogDamaged: its log is damaged, or does not lead to the present state.
         """
         async with self._locked(at.table.id):
             tape = await self._tape(at)
             return tape.made_by(member_id) if tape.has_states else ()
 
     async def before(self, at: Position, seq: int) -> Any:
-        """The state in which entry `seq`, a move, was made.
+        """Return the state in which entry `seq`, a move, was made.
 
         Raises:
             TableRefusal: not_started.
-            LogDamaged: its log is damaged, or does not lead to where the table stands.
+            LogDamaged: its log is damaged, or does not lead to the present state.
         """
         async with self._locked(at.table.id):
             tape = await self._tape(at)
             return await self._run(partial(tape.state_after, seq - 1))
 
     async def _tape(self, at: Position) -> Tape:
-        """What is replayed of a table, as far as its log goes; the caller holds the table's lock."""
+        """Return the replay of a table, up to the end of its log; the caller holds the table's lock."""
         if at.state is None:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
         tape = self._tapes.pop(at.table.id, None)
@@ -147,7 +147,7 @@ class Replays:
         except (TableRefusal, Unreachable):
             raise
         except Exception as error:
-            # What is stored may be wrong in any way.
+            # Stored rows may be wrong in any way.
             raise LogDamaged(at.table.id) from error
         self._tapes[at.table.id] = tape
         return tape
@@ -171,7 +171,7 @@ class Replays:
         return tape
 
     async def _is_of(self, tape: Tape, at: Position) -> bool:
-        """Is the table's log as it was replayed? A deletion of somebody's data rewrites it."""
+        """Return whether the table's log is still the one replayed. A deletion of a member's data rewrites it."""
         seq = tape.last_seq
         row = await self._database.read(lambda conn: moves.entry(conn, at.table.id, seq))
         return seq <= at.table.seq and row is not None and row.hash == tape.last_hash
@@ -190,7 +190,7 @@ def _add(tape: Tape, rows: Sequence[MoveRow]) -> None:
 
 
 def _as_it_was(at: Position, seq: int, state: object) -> Position:
-    """The table after an entry of its log, with the seats of that time."""
+    """Return the table after an entry of its log, with the seats of that time."""
     table = at.table
     if seq < table.seq:
         table = replace(table, seq=seq, status=Status.PLAYING)

@@ -1,4 +1,4 @@
-"""The record of a table in play: what everybody was told, without moves, seed or names, until it has ended."""
+"""The record of a table in play: its public events, without moves, seed or names, until it has ended."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from rules.core.text import Arg, Msg, SeatName
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log, with what everybody was told."""
+    """An entry of the log, with its public events."""
 
     kind: MoveKind
     events: tuple[Msg, ...]
@@ -33,12 +33,12 @@ class RunningRecord(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     commitment: str
-    """To the seed and the salt, which the record holds when the table has ended."""
+    """Commitment to the seed and the salt, which the record holds when the table has ended."""
     told: tuple[Told, ...]
 
 
 def running_record(at: Position, rows: Sequence[MoveRow]) -> RunningRecord:
-    """What everybody knows of a table in play. A move may hold what its seat alone knows, so there are no moves."""
+    """Return the public record of a table in play. A move may reveal its seat's secrets, so it holds no moves."""
     return RunningRecord(
         title=at.table.title,
         rules_version=at.table.rules_version,
@@ -50,7 +50,7 @@ def running_record(at: Position, rows: Sequence[MoveRow]) -> RunningRecord:
 
 
 async def running(database: Database, at: Position, member_id: int) -> RunningRecord:
-    """What a member who has a seat may keep of a table in play.
+    """Return the record that a member with a seat may keep of a table in play.
 
     Raises:
         TableRefusal: not_started, ended or record_seated_only.
@@ -71,7 +71,7 @@ async def running(database: Database, at: Position, member_id: int) -> RunningRe
 
 
 def encode_running(record: RunningRecord) -> bytes:
-    """The record as a JSON document, for people to keep."""
+    """Return the record as a JSON document, for people to keep."""
     return json.format(json.encode(record), indent=1)
 
 
@@ -81,7 +81,7 @@ def _told(row: MoveRow) -> Told:
 
 
 def _nameless(event: Event) -> Event:
-    """What the table itself tells may name members; seats have numbers."""
+    """Return the event without the names that the table's own messages may hold; seats have numbers."""
     if not event.msg.key.startswith("table."):
         return event
     kept: dict[str, Arg] = {

@@ -1,4 +1,4 @@
-"""The log of a table, replayed as far as it goes: where its turns end, and the state after any of its entries."""
+"""The replayed log of a table: the ends of its turns, and the state after any of its entries."""
 
 from bisect import bisect_right
 from collections.abc import Callable
@@ -24,32 +24,32 @@ from rules.core.text import Msg
 from rules.core.versions import candidates, options_at, rules_at
 
 EVERY = 16
-"""A state is kept after so many entries."""
+"""A state is stored after this many entries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """The end of a turn: where somebody who looks back comes to a halt."""
+    """The end of a turn: a stop for looking back."""
 
     seq: int
     """The entry that ended the turn."""
     seat: Seat | None
-    """Whose entry it was; None for the set-up."""
+    """Seat of its last entry; None for the set-up."""
     landmark: Msg | None = None
-    """What happened in the turn by which people find it again."""
+    """The event of the turn by which people find it again."""
 
 
 class Tape:
     """Grows with its table by `add`. Moves that were taken back are not on it.
 
-    Each entry is played by the rules of its time, and states are told as the table's rules hold them. If entries were
-    made by rules that are not kept, there are no states, and every entry is a stop.
+    Each entry is played by the rules of its time, and states are in the form of the table's rules. If the rules of an
+    entry are not installed, there are no states, and every entry is a stop.
     """
 
     def __init__(self, at: Position, secrets: Secrets) -> None:
         self._game: GameDef[Any, Any] = at.game
         self._rules = self._game
-        """Those of the newest state."""
+        """Rules of the newest state."""
         self._begun = partial(_begun, at, secrets)
         self._lift = partial(held_by, at)
         self._rows: list[MoveRow] = []
@@ -63,17 +63,17 @@ class Tape:
 
     @property
     def stops(self) -> tuple[Stop, ...]:
-        """The ends of turns, the set-up first; and the last entry, whether or not it ended a turn."""
+        """Return the ends of turns, the set-up first; and the last entry, whether or not it ended a turn."""
         if not self._rows or self._stops[-1].seq == self._rows[-1].seq:
             return tuple(self._stops)
         last = self._rows[-1]
         return (*self._stops, Stop(last.seq, last.seat, self._landmark(self._stops[-1].seq)))
 
     def add(self, row: MoveRow) -> None:
-        """Take up the next entry of the log.
+        """Add the next entry of the log.
 
         Raises:
-            Refusal, InvariantBroken: the entry does not fit what is before it.
+            Refusal, InvariantBroken: the entry does not fit the ones before it.
         """
         rules = self._made_by(row) if self.has_states else None
         if rules is None:
@@ -88,25 +88,25 @@ class Tape:
         self.last_seq, self.last_hash = row.seq, row.hash
 
     def ends_in(self, state: Any) -> bool:
-        """Does the last entry lead to this state?"""
+        """Return whether the last entry leads to this state."""
         if not self.has_states:
             return True
         last = self._lift(self._game, self._state, self._rules)
         return encode_state(last) == encode_state(state)
 
     def state_after(self, seq: int) -> Any:
-        """The state after the last entry up to number `seq`."""
+        """Return the state after the last entry up to number `seq`."""
         place = bisect_right(self._rows, seq, key=_number) - 1
         return self._lift(self._game, self._state_at(place), self._rules_of(self._rows[place]))
 
     def made_by(self, member_id: int) -> tuple[MoveRow, ...]:
-        """The moves that a member made, also ahead, and did not take back."""
+        """Return the moves that a member made, also ahead, and did not take back."""
         return tuple(
             row for row in self._rows if row.kind is MoveKind.MOVE and row.member_id == member_id
         )
 
     def events(self, after: int, until: int) -> tuple[tuple[int, Event], ...]:
-        """What happened between two entries, with the numbers of the entries, oldest first."""
+        """Return the events between two entries, with the numbers of the entries, oldest first."""
         first = bisect_right(self._rows, after, key=_number)
         end = bisect_right(self._rows, until, key=_number)
         return tuple(
@@ -114,7 +114,10 @@ class Tape:
         )
 
     def _made_by(self, row: MoveRow) -> GameDef[Any, Any] | None:
-        """Return the rules that made the next entry; its hash tells if several had its number. None if not kept."""
+        """Return the rules that made the next entry; its hash decides if several had its number.
+
+        None if not installed.
+        """
         found = candidates(self._game, row.rules_version)
         if self._rows:
             now = self._rules.rules_version
@@ -154,7 +157,7 @@ class Tape:
             self._stop_here(row)
 
     def _state_at(self, place: int) -> Any:
-        """The state after the entry at a place, as the rules of that entry hold it."""
+        """Return the state after the entry at a place, as the rules of that entry hold it."""
         from_place = max(each for each in self._kept if each <= place)
         rules = self._rules_of(self._rows[from_place])
         state = decode_state(rules, self._kept[from_place], rules.rules_version)
@@ -170,7 +173,7 @@ class Tape:
         return rules
 
     def _forget_last(self) -> None:
-        """The last move was taken back. That somebody has sat down since stays."""
+        """Remove the last move, which was taken back. Changes of members since then stay."""
         place = max(each for each, row in enumerate(self._rows) if row.kind is MoveKind.MOVE)
         seq = self._rows[place].seq
         del self._rows[place]
@@ -182,7 +185,7 @@ class Tape:
         self._stops.append(Stop(row.seq, row.seat, self._landmark(before)))
 
     def _landmark(self, after: int) -> Msg | None:
-        """The last event after an entry that is a landmark of the title; it was told to everybody."""
+        """Return the last event after an entry that is a landmark of the title, and public."""
         if not self._game.landmarks:
             return None
         found = [

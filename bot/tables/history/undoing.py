@@ -1,4 +1,4 @@
-"""What a move can be taken back to."""
+"""States to which moves can be taken back."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from rules.core.codec import decode_state
 from rules.core.seats import Seat
 
 _REMEMBERED = 1024
-"""So many answers are remembered."""
+"""Number of answers in the cache."""
 
 
 class Undoing:
@@ -21,12 +21,12 @@ class Undoing:
         self._known: LRUCache[tuple[int, bytes, Seat], bool] = LRUCache(_REMEMBERED)
 
     async def earlier(self, at: Position) -> Any | None:
-        """The state before the last move, if that can be taken back."""
+        """Return the state before the last move, if that can be taken back."""
         data = await self._database.read(lambda conn: moves.last_undo(conn, at.table.id))
         return None if data is None else decode_state(at.game, data, at.table.rules_version)
 
     async def can_undo(self, at: Position, seat: Seat) -> bool:
-        """Is there a move of this seat that can be taken back now? In one position the answer stays the same."""
+        """Return whether a move of this seat can be taken back now. In one position the answer stays the same."""
         if at.seal is None:
             return playing.can_undo(at, seat, await self.earlier(at))
         key = at.table.id, at.seal, seat

@@ -1,6 +1,6 @@
-"""Opens a member's first game of a title, and remembers which of its lessons they have seen (ADR 42).
+"""Opens a member's first game of a title, and remembers its lessons that they have seen (ADR 42).
 
-A first game is a sealed table outside of tournaments: nobody else sees it, and it counts nowhere.
+A first game is a sealed table outside of tournaments: others cannot see it, and it counts nowhere.
 """
 
 from functools import partial
@@ -28,7 +28,7 @@ from rules.core.lessons import LEARNER, Course
 
 BEGINNERS = RobotLevel.EASY
 MOST_TOLD = 40
-"""The most events that are told of what happened since the learner's last move."""
+"""Most events shown of the time since the learner's last move."""
 
 
 class FirstGames:
@@ -41,7 +41,7 @@ class FirstGames:
     async def open(
         self, actor: Actor, *, title: str, guild_id: int, channel_id: int, language: str
     ) -> int:
-        """The number of the member's first game of a title, which is opened unless one is in play.
+        """Return the number of the member's first game of a title, which is opened unless one is in play.
 
         Raises:
             NoSuchTitle, TableRefusal: banned.
@@ -95,11 +95,11 @@ class FirstGames:
             return (await self._tables.changes.repeated(earlier)).position.table.id
 
     def course(self, at: Position) -> Course[object] | None:
-        """The lessons of a table, if it is a first game."""
+        """Return the lessons of a table, if it is a first game."""
         return at.game.lessons if is_first_game(at.table) else None
 
     async def seen(self, at: Position, member_id: int) -> dict[str, SeenLesson]:
-        """What the member has seen of the lessons of a table's title."""
+        """Return the lessons of a table's title that the member has seen."""
         title = at.table.title
         found = await self._database.read(lambda conn: lessons.of_title(conn, member_id, title))
         return {each.lesson: each for each in found}
@@ -109,7 +109,7 @@ class FirstGames:
         await self._database.write(lambda conn: lessons.put(conn, member_id, title, *seen))
 
     async def skip(self, at: Position, member_id: int) -> None:
-        """All lessons of a table's title count as seen."""
+        """Mark all lessons of a table's title as seen."""
         course = self.course(at)
         if course is None:
             raise Refusal("ui.outdated")

@@ -1,1 +1,1 @@
-"""How a table is read from the database and kept in memory, and what becomes of one that cannot be read."""
+"""Reading of tables from the database, their cache, and handling of unreadable ones."""

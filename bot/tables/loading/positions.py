@@ -1,4 +1,4 @@
-"""Loading tables; those in use are kept in memory."""
+"""Loading of tables, and the cache of those in use."""
 
 import logging
 
@@ -16,11 +16,13 @@ _log = logging.getLogger(__name__)
 
 
 class Positions:
-    """Only `Changes` changes tables, and it loads and stores them under their locks: so a table that is kept here is
-    never older than the database, unless other processes write to it. Then the seal says whether one has.
+    """Cache of positions.
 
-    A change asks nobody beforehand, since its transaction compares the seal. Whoever looks at tables of our servers
-    whenever one has changed need not ask either: if another process changes one, we are told, and they look again.
+    Only `Changes` changes tables, and it loads and stores them under their locks. So a cached table is never older than
+    the database, unless other processes write to it. Then the seal tells.
+
+    A change does not check its seal beforehand, since its transaction compares it. Callers that react to each change of
+    a table need no check either: a notification makes them look again.
     """
 
     def __init__(self, database: Database, games: Games) -> None:
@@ -28,20 +30,20 @@ class Positions:
         self._games = games
         self._cache: LRUCache[int, Position] = LRUCache(CACHE_SIZE)
         self._reported: set[int] = set()
-        """Tables that the log has already said cannot be opened."""
+        """Tables that the log has already reported as unreadable."""
         self._news = 0
-        """How often we were told that another process has changed a table."""
+        """Number of notifications about changes by other processes."""
         self._current: set[int] = set()
-        """Tables of our servers that nobody is said to have changed since they were kept."""
+        """Cached tables of our servers without a notification since."""
         database.hear(self._heard)
 
     async def at_hand(self, table_id: int) -> Position | None:
-        """A table that is kept here and stands like this."""
+        """Return a table from the cache, if it is up to date."""
         kept = self._cache.get(table_id)
         return None if kept is None or await self.has_changed(kept) else kept
 
     async def has_changed(self, position: Position) -> bool:
-        """Whether another process has changed a table since this position. Without a seal, nobody can tell."""
+        """Return whether another process has changed a table since this position. True without a seal."""
         if not self._database.is_shared:
             return False
         table_id = position.table.id
@@ -49,19 +51,22 @@ class Positions:
         return seal is None or seal != position.seal
 
     def kept(self, table_id: int) -> Position | None:
-        """A table as it stood when this process last saw it, for whoever stores nothing unless it still does."""
+        """Return the cached position, possibly stale. Use it only where the commit checks the version again."""
         found = self._cache.get(table_id)
         # Without a seal, the transaction could not tell either.
         return None if found is not None and found.seal is None else found
 
     async def as_told(self, table_id: int) -> Position | None:
-        """A table that is kept here and stands like this as far as we were told, for whoever looks when told more."""
+        """Return a table from the cache, unless a notification has marked it as stale.
+
+        For callers that look again after each.
+        """
         return (
             self._cache.get(table_id) if table_id in self._current else await self.at_hand(table_id)
         )
 
     async def get(self, table_id: int) -> Position:
-        """A table as it stands; the caller holds its lock.
+        """Return a table as it stands; the caller holds its lock.
 
         Raises:
             TableRefusal: no_such_table.
@@ -82,13 +87,13 @@ class Positions:
 
     @property
     def news(self) -> int:
-        """What to give to `put`; take it before the table is read or stored."""
+        """Return the argument for `put`; take it before the table is read or stored."""
         return self._news
 
     def put(self, position: Position, news: int) -> None:
         table_id = position.table.id
         self._cache[table_id] = position
-        # If somebody was said to have changed a table meanwhile, it may have been this one, after us.
+        # A notification meanwhile may be about this table, and later than this position.
         if news == self._news and self._database.shards.serve(position.table.guild_id):
             self._current.add(table_id)
         if len(self._current) > CACHE_SIZE:
@@ -102,7 +107,7 @@ class Positions:
         if table_id is None:
             self._current.clear()
             if not self._database.is_shared:
-                # Nobody asks for seals, and for a while anybody could have written to the database.
+                # Seals were not compared, and for a while any process could have written to the database.
                 self._cache.clear()
         else:
             self._current.discard(table_id)

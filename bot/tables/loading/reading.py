@@ -1,4 +1,4 @@
-"""Reading a table from the database: either all of it is as it was stored, or an error says what is wrong."""
+"""Reading of a table from the database: either all of it is as it was stored, or an error names the fault."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,11 +28,11 @@ _RESTORE = "restore a backup of the database, or end the table with /table end"
 
 
 async def read_table(database: Database, games: Games, table_id: int) -> Position:
-    """A table as it is stored.
+    """Return a table as it is stored.
 
     Raises:
         TableRefusal: no_such_table.
-        Unreadable: what is stored is damaged.
+        Unreadable: its rows are damaged.
         TitleMissing: its title is not installed.
         Unsupported: it was stored by rules that this version cannot read.
     """
@@ -49,7 +49,7 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
         raise TitleMissing(table_id, title) from None
     stored_options = stored.table.options
     if stored.state is not None or stored.table.goes_on:
-        # What has begun goes on by its own rules; what has not begins with the newest.
+        # A table in play goes on by its own rules; one in its lobby begins with the newest.
         game = ruling(game, stored.table.rules_version)
     else:
         stored_options = default_options(game) | stored_options
@@ -77,7 +77,7 @@ async def read_table(database: Database, games: Games, table_id: int) -> Positio
 
 
 async def why_unreadable(database: Database, games: Games, table_id: int) -> str | None:
-    """What is wrong with a table or its log, and what to do about it; None if nothing is."""
+    """Return the fault of a table or its log, with its remedy; None without a fault."""
     try:
         at = await read_table(database, games, table_id)
     except Unreadable as error:
@@ -94,7 +94,7 @@ async def why_unreadable(database: Database, games: Games, table_id: int) -> str
 
 
 async def _log_hangs_together(database: Database, at: Position) -> bool:
-    """Raises `Damaged`: an entry cannot be read."""
+    """Return whether the log's chain holds. Raise `Damaged` if an entry cannot be read."""
     previous = chain.START
     for after in range(moves.NO_ENTRY, at.table.seq, PAGE):
         rows = await database.read(lambda conn, after=after: _page(conn, at.table.id, after))  # type: ignore[misc]
@@ -110,10 +110,10 @@ def _page(conn: Connection, table_id: int, after: int) -> list[MoveRow]:
 
 
 def _intact(conn: Connection, table_id: int) -> tables.Stored | None:
-    """A table whose state is the one that the last link of its chain leads to.
+    """Return a table whose state matches the last link of its chain.
 
     Raises:
-        Damaged: something about it is not what was stored.
+        Damaged: a part of it is not as it was stored.
     """
     stored = tables.load(conn, table_id)
     if stored is None:

@@ -16,7 +16,7 @@ from bot.tables.model import Position
 
 
 class Wrecks:
-    """`position` gives a table as it stands, or raises `Unreadable`."""
+    """Unreadable tables; `position` returns a table as it stands, or raises `Unreadable`."""
 
     def __init__(
         self,
@@ -40,17 +40,17 @@ class Wrecks:
         return tuple(found), tuple(lost)
 
     async def of_member(self, member_id: int) -> tuple[int, ...]:
-        """The numbers of those that have not ended and where a member has a seat."""
+        """Return the numbers of unreadable tables in their lobby or in play where a member has a seat."""
         ids = await self._database.read(lambda conn: tables.of_member(conn, member_id))
         return (await self.sorted_out(ids))[1]
 
     async def opened_by(self, member_id: int) -> tuple[int, ...]:
-        """The numbers of those that a member opened and that have not ended."""
+        """Return the numbers of unreadable tables in their lobby or in play that a member opened."""
         ids = await self._database.read(lambda conn: tables.opened_by(conn, member_id))
         return (await self.sorted_out(ids))[1]
 
     async def all(self) -> AsyncIterator[tuple[int, str]]:
-        """Each open table that cannot be opened or has a damaged log: its number, and what is wrong and can be done.
+        """Yield each open table that cannot be opened or has a damaged log: its number, its fault and the remedy.
 
         Only servers of this process count. This reads the whole log of each, one table after another, and pauses in
         between so that others can play.
@@ -65,11 +65,11 @@ class Wrecks:
             await asyncio.sleep(monotonic() - began)
 
     async def remains(self, table_id: int) -> damage.Remains | None:
-        """What can still be said about such a table."""
+        """Return the remains of such a table."""
         return await self._database.read(lambda conn: damage.remains(conn, table_id))
 
     async def give_up(self, table_id: int) -> None:
-        """Call off a table that cannot be opened, since nobody can play or vote there.
+        """Call off a table that cannot be opened, since play and votes are impossible there.
 
         Raises:
             TableRefusal: ended; or not_at_table if it can be opened, because then only its members may end it.

@@ -1,1 +1,1 @@
-"""What moderators do with tables and with members of their server."""
+"""Acts of moderators on tables and on members of their server."""

@@ -1,4 +1,4 @@
-"""What moderators do with a table (specification of hosting, 7.3). Pure functions from a position to a change."""
+"""Acts of moderators on a table (specification of hosting, 7.3). Pure functions from a position to a change."""
 
 import dataclasses
 from typing import Final
@@ -22,7 +22,7 @@ MOST_PAUSE_DAYS: Final = 30
 MOST_CHANGE_MS: Final = 30 * DAY_MS
 """The most by which a clock is changed at once."""
 RESTORED_MS: Final = 7 * DAY_MS
-"""How long after its time was up a seat can be given back."""
+"""A seat can be given back for this long after its time was up."""
 
 
 def paused(at: Position, until_ms: int, now_ms: int) -> Change:
@@ -68,9 +68,9 @@ def closed(at: Position) -> Change:
 
 
 def ended_as_it_stands(at: Position) -> tuple[Change, tuple[int, ...]]:
-    """End a table in play with the ranks that its seats would have if it ended now; returns these as well.
+    """End a table in play with the ranks that its seats would have if it ended now; return these as well.
 
-    The log tells them, the state stays as it was: such a table can be verified, and counts for nobody.
+    The log shows them, the state stays as it was. Such a table can be verified, and counts for no member.
 
     Raises:
         TableRefusal: not_started or ended.
@@ -158,7 +158,7 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
         before,
         left_ms=max(0, before.left_ms + by_ms),
         turn_left_ms=max(0, before.turn_left_ms + by_ms),
-        # Whoever gets time is reminded anew, and is in grace again only when that time is up, too.
+        # With more time a member is reminded anew, and is in grace again only when that time is up, too.
         in_grace=before.in_grace and by_ms < 0,
         reminded_ms=-1 if by_ms > 0 else before.reminded_ms,
     )
@@ -167,7 +167,7 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
 
 
 def kept(at: Position, seat: Seat, member_id: int, name: Typed) -> Change:
-    """Keep a free seat of the lobby for a member, who takes it by joining.
+    """Keep a free seat of the lobby for a member, until they join.
 
     Raises:
         TableRefusal: already_seated or seat_taken.
@@ -225,7 +225,7 @@ def _seat(at: Position, seat: Seat) -> SeatRow | None:
 
 
 def _ended(table: TableRow, now_ms: int, *kinds: PauseKind) -> tuple[Pause, ...]:
-    """The pauses of a table when those of these kinds are over, or else those of moderators."""
+    """Return the pauses of a table with those of these kinds ended, or else those of moderators."""
     return tuple(
         replace(each, to_ms=max(each.from_ms, now_ms))
         if each.kind in (kinds or (PauseKind.MODERATOR,))

@@ -1,4 +1,4 @@
-"""What is said in a table's thread about an act of moderators."""
+"""Messages in a table's thread about acts of moderators."""
 
 import re
 from typing import Final
@@ -10,14 +10,14 @@ from rules.core.text import Msg, Typed, msg, typed
 _TIME: Final = re.compile(r"(?P<sign>[+−]?)(?P<hours>[0-9]+) h")
 
 _PLACE: Final = re.compile(r"<#(?P<id>[0-9]+)>(?: <#[0-9]+>)*")
-"""A place, and perhaps others that are not told."""
+"""A place, and perhaps others that are not shown."""
 
 
 def told(deed: Deed, who: Typed, subject: Typed) -> Msg:
-    """The sentence that says what was done, by whom and why.
+    """Return the sentence about a deed: the act, its actor and its reason.
 
     Args:
-        who: the name of whoever did it, or a mention.
+        who: the name of the actor, or a mention.
         subject: the same for the member concerned.
     """
     return msg(
@@ -32,7 +32,7 @@ def told(deed: Deed, who: Typed, subject: Typed) -> Msg:
 
 
 def fact(written: str) -> Msg:
-    """What an act changed, or to what: an amount of time in the reader's words, a place as a mention."""
+    """Return a value before or after an act: an amount of time in the reader's words, a place as a mention."""
     if (time := _TIME.fullmatch(written)) is not None:
         return msg("audit.time", sign=time["sign"], hours=time["hours"])
     if (place := _PLACE.fullmatch(written)) is not None:

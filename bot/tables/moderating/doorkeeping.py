@@ -23,7 +23,7 @@ _SERVER = "blocked_server:"
 
 
 class Doorkeeper:
-    """Knows who is blocked. What the operator has changed is known after `LOOKED_EVERY_S`."""
+    """Knows the blocked members. A change by the operator is known after `LOOKED_EVERY_S`."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
@@ -32,7 +32,7 @@ class Doorkeeper:
         self._barred: Callable[[int], bool] = lambda member_id: False
 
     async def assert_welcome(self, member_id: int) -> None:
-        """Raises `Refusal` (ui.barred) if the operator has blocked the member."""
+        """Raise `Refusal` (ui.barred) if the operator has blocked the member."""
         now = self._now()
         if not 0 <= now - self._looked_s < LOOKED_EVERY_S:
             self._looked_s = now
@@ -55,7 +55,7 @@ def block_member(conn: Connection, member_id: int, reason: Typed) -> None:
 
 
 def unblock_member(conn: Connection, member_id: int) -> bool:
-    """Let a member in again; returns whether they were blocked."""
+    """Let a member in again; return whether they were blocked."""
     return bans.drop(conn, EVERYWHERE, member_id)
 
 
@@ -65,7 +65,7 @@ def block_server(conn: Connection, guild_id: int) -> None:
 
 
 def unblock_server(conn: Connection, guild_id: int) -> bool:
-    """Let a server invite the bot again; returns whether it was blocked."""
+    """Let a server invite the bot again; return whether it was blocked."""
     was_blocked = guild_id in blocked_servers(conn)
     settings.forget_fact(conn, f"{_SERVER}{guild_id}")
     return was_blocked

@@ -1,4 +1,4 @@
-"""Settings of a server that name a channel or role which was deleted: they count as unset, and its admins are told."""
+"""Settings of a server that name a deleted channel or role: they count as unset, and its admins get a message."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -31,11 +31,11 @@ OF_ROLES: Final = (OPENERS, MODERATORS, ORGANISERS)
 UNSET, UNSET_ROLE = "unset", "unset_role"
 """The acts that the log tells: a setting of a server, or the role that a tournament asked for, names it no more."""
 _LOST: Final = "lost"
-"""The setting in which it is kept what was lost, until the server chooses anew."""
+"""The setting that holds the losses, until the server chooses anew."""
 
 
 class Lost(Struct, frozen=True):
-    """A channel or role that was deleted, and what named it."""
+    """A deleted channel or role, and the setting that named it."""
 
     setting: str
     """The name of a setting of the server, or a tournament's number."""
@@ -64,13 +64,13 @@ class LostSettings:
     def __init__(
         self, database: Database, now_ms: Callable[[], int], wake: Callable[[], None]
     ) -> None:
-        """`wake` is called when something is to be sent that belongs to no table."""
+        """Take `wake`, which is called for a notice that belongs to no table."""
         self._database = database
         self._now_ms = now_ms
         self._wake = wake
 
     async def servers(self) -> frozenset[int]:
-        """The servers that name a channel or role."""
+        """Return the servers that name a channel or role."""
         return await self._database.read(
             lambda conn: (
                 settings.choosing(conn, (*OF_CHANNELS, *OF_ROLES)) | tournaments.servers(conn)
@@ -78,7 +78,7 @@ class LostSettings:
         )
 
     async def named(self, guild_id: int) -> Named:
-        """The channels and roles that a server and its tournaments name, as far as they are not known to be lost."""
+        """Return the channels and roles that a server and its tournaments name, unless they are known to be lost."""
 
         def look(conn: Connection) -> Named:
             channels = {number for name in OF_CHANNELS for number in _numbers(conn, guild_id, name)}
@@ -90,9 +90,9 @@ class LostSettings:
         return await self._database.read(look)
 
     async def drop(self, guild_id: int, deleted: Mapping[int, str]) -> bool:
-        """Take channels and roles that were deleted out of a server's settings, and tell it once.
+        """Take deleted channels and roles out of a server's settings, and report it once.
 
-        `deleted` has their names, empty if the bot does not know them. Returns whether anything named one of them.
+        `deleted` has their names, empty if the bot does not know them. Return whether any setting named one of them.
         """
         now_ms = self._now_ms()
 
@@ -129,11 +129,11 @@ class LostSettings:
         return is_any
 
     async def of(self, guild_id: int) -> tuple[Lost, ...]:
-        """What was lost in a server, as long as it has not chosen anew."""
+        """Return the losses of a server, until it chooses anew."""
         return await self._database.read(lambda conn: tuple(_lost(conn, guild_id)))
 
     async def chosen(self, guild_id: int, setting: str) -> None:
-        """A server has chosen a setting anew."""
+        """Note that a server has chosen a setting anew."""
 
         def keep(conn: Connection) -> None:
             before = _lost(conn, guild_id)
@@ -145,7 +145,7 @@ class LostSettings:
 
 
 def _deeds(guild_id: int, now_ms: int, found: Sequence[Lost]) -> Iterator[Deed]:
-    """What the log tells: one line for each channel or role and all settings that named it, and for each tournament."""
+    """Yield the log's lines: one for each channel or role with all its settings, and one for each tournament."""
     of_settings: dict[str, list[str]] = {}
     for each in found:
         if each.is_of_tournament:
@@ -162,7 +162,7 @@ def _numbers(conn: Connection, guild_id: int, name: str) -> list[int]:
 
 
 def _asked_for(conn: Connection, guild_id: int) -> dict[int, int]:
-    """The roles that tournaments of a server ask for, by the tournaments' numbers; only of those that are not over."""
+    """Return the roles that open tournaments of a server ask for, by the tournaments' numbers."""
     return readable(lambda conn: tournaments.roles_asked_for(conn, guild_id), conn) or {}
 
 

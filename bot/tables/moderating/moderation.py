@@ -1,4 +1,4 @@
-"""The service of moderators: what they do with a table or a member, kept in one transaction with who did it and why."""
+"""The service of moderators: acts on tables and members, stored in one transaction with their actor and reason."""
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
@@ -38,7 +38,7 @@ class Moderation:
         reopening: Reopening,
         wake: Callable[[], None],
     ) -> None:
-        """`wake` is called when there is something to send that belongs to no table."""
+        """Take `wake`, which is called for a notice that belongs to no table."""
         self._database = database
         self._tables = tables
         self._leaving = leaving
@@ -49,7 +49,7 @@ class Moderation:
     # Tables
 
     async def pause(self, table_id: int, actor: Actor, days: int, reason: Typed) -> Done:
-        """Stop the clocks for some days. Raises what `acts.paused` does."""
+        """Stop the clocks for some days. Raise as `acts.paused`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             now = self._tables.now_ms()
@@ -60,7 +60,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def resume(self, table_id: int, actor: Actor, reason: Typed) -> Done:
-        """End every pause. Raises what `acts.resumed` does."""
+        """End every pause. Raise as `acts.resumed`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             now = self._tables.now_ms()
@@ -70,7 +70,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def end(self, table_id: int, actor: Actor, reason: Typed) -> Done:
-        """Close a table without a result. Raises what `acts.closed` does."""
+        """Close a table without a result. Raise as `acts.closed`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             return acts.closed(at), self._deed(at, actor, "end", reason)
@@ -78,7 +78,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def end_as_it_stands(self, table_id: int, actor: Actor, reason: Typed) -> Done:
-        """End a table in play with the ranks of the moment. Raises what `acts.ended_as_it_stands` does."""
+        """End a table in play with the ranks of the moment. Raise as `acts.ended_as_it_stands`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             change, ranks = acts.ended_as_it_stands(at)
@@ -89,7 +89,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def reopen(self, table_id: int, actor: Actor, reason: Typed) -> Done:
-        """Let a closed table go on in a lobby. Raises what `Reopening.reopened` does."""
+        """Let a closed table go on in a lobby. Raise as `Reopening.reopened`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             change = await self._reopening.reopened(at, self._tables.now_ms())
@@ -98,7 +98,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def remove(self, table_id: int, actor: Actor, seat: Seat, reason: Typed) -> Done:
-        """Take a seat from a member. Raises what `acts.removed` does."""
+        """Take a seat from a member. Raise as `acts.removed`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             what = "remove" if at.table.status is Status.LOBBY else "replace"
@@ -109,7 +109,7 @@ class Moderation:
     async def restore(self, table_id: int, actor: Actor, seat: Seat, reason: Typed) -> Done:
         """Give back a seat that was lost when time was up, and erase that from the member's conduct.
 
-        Raises what `acts.restored` does.
+        Raise as `acts.restored`.
         """
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -132,7 +132,7 @@ class Moderation:
     async def set_clock(
         self, table_id: int, actor: Actor, seat: Seat, by_ms: int, reason: Typed
     ) -> Done:
-        """Give a seat time, or take some away. Raises what `acts.wound` does."""
+        """Give a seat time, or take some away. Raise as `acts.wound`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             change = acts.wound(at, seat, by_ms)
@@ -143,7 +143,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def excuse(self, table_id: int, actor: Actor, member_id: int, reason: Typed) -> Done:
-        """Excuse what a member did with their seats at a table: it no longer counts.
+        """Excuse a member's conduct at a table: it no longer counts.
 
         Raises:
             Refusal: moderate.nothing_to_excuse.
@@ -162,10 +162,10 @@ class Moderation:
     async def seat(
         self, table_id: int, actor: Actor, seat: Seat, member_id: int, name: Typed, reason: Typed
     ) -> Done:
-        """Offer a robot's seat to a member, who has to agree; in the lobby, keep a free one for them.
+        """Offer a robot's seat to a member for their consent; in the lobby, keep a free one for them.
 
         Raises:
-            Refusal: moderate.is_banned, or what `acts.kept` and `Leaving.offered_by_moderators` raise.
+            Refusal: moderate.is_banned, or as `acts.kept` and `Leaving.offered_by_moderators`.
         """
 
         async def decide(at: Position) -> tuple[Change, Deed]:
@@ -183,7 +183,7 @@ class Moderation:
         return await self._done(table_id, actor, decide, name=name)
 
     async def move(self, table_id: int, actor: Actor, channel_id: int, reason: Typed) -> Done:
-        """Continue a table in another channel or thread. Raises what `acts.moved` does."""
+        """Continue a table in another channel or thread. Raise as `acts.moved`."""
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             change = acts.moved(at, channel_id, reason)
@@ -201,7 +201,7 @@ class Moderation:
     async def ban(
         self, guild_id: int, actor: Actor, member_id: int, days: int, reason: Typed
     ) -> int:
-        """Keep a member from opening and joining tables in a server; returns until when, in UTC milliseconds."""
+        """Keep a member from opening and joining tables in a server; return the end of the ban, in UTC milliseconds."""
         until = self._tables.now_ms() + days * DAY_MS
 
         def keep(conn: Connection) -> None:
@@ -232,15 +232,15 @@ class Moderation:
         await self._noted(guild_id, actor, "unban", keep, subject_id=member_id, reason=reason)
 
     async def note_setting(self, guild_id: int, actor: Actor, before: str, after: str) -> None:
-        """Log that somebody changed a setting of a server."""
+        """Log a change to a setting of a server."""
         await self._noted(guild_id, actor, "set", lambda conn: None, before=before, after=after)
 
-    # What was done
+    # The log
 
     async def page(
         self, guild_id: int, *, first: int, most: int, table_id: int = 0, member_id: int = 0
     ) -> Sequence[Deed]:
-        """What was done in a server, newest first."""
+        """Return the deeds in a server, newest first."""
         return await self._database.read(
             lambda conn: audit.page(
                 conn, guild_id, first=first, most=most, table_id=table_id, member_id=member_id
@@ -286,7 +286,7 @@ class Moderation:
         *,
         name: Typed = _NOTHING,
     ) -> Done:
-        """Carry out an act at a table, announce it there and log who did it.
+        """Carry out an act at a table, announce it there and log it with its actor.
 
         `name` is needed if the table does not know the member concerned yet.
         """
@@ -314,7 +314,7 @@ class Moderation:
         before: str = "",
         after: str = "",
     ) -> None:
-        """Carry out an act on a member or a setting and log who did it; once for each interaction."""
+        """Carry out an act on a member or a setting and log it with its actor; once for each interaction."""
         deed = Deed(
             guild_id=guild_id,
             at_ms=self._tables.now_ms(),
@@ -339,7 +339,7 @@ class Moderation:
 
 
 def _name_of(at: Position, deed: Deed) -> Typed:
-    """The name under which the table knows the member concerned."""
+    """Return the name under which the table knows the member concerned."""
     for row in at.seats:
         if deed.subject_id is not None and deed.subject_id in (row.member_id, row.away_id):
             return row.name

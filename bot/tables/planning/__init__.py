@@ -1,1 +1,1 @@
-"""Answers that members give before being asked: which there are, and which fit a position."""
+"""Pre-moves and auto-answers: the possible ones, and those that fit a position."""

@@ -1,4 +1,4 @@
-"""Whether an answer given ahead fits the question that has come up. Pure functions (specification of hosting, 4.3)."""
+"""Decision whether a pre-move or auto-answer fits the open question. Pure functions (specification of hosting, 4.3)."""
 
 import dataclasses
 from collections.abc import Callable, Collection, Hashable, Sequence
@@ -22,36 +22,36 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 
 MOST_IN_A_ROW = 20
-"""So often a rule answers before its member is asked again."""
+"""A rule answers this often in a row before its member is asked again."""
 SHORTEST_MS, LONGEST_MS = 10 * MINUTE_MS, 3 * HOUR_MS
-"""Between these an answer that would tell something is held back, in time awake."""
+"""Bounds of the delay for an answer whose moment would leak information, in waking time."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Use:
-    """A move that was given ahead, or that a rule makes, and that fits."""
+    """A pre-move, or the move of a rule, that fits."""
 
     row: Ahead
     move: Move
     held: bool
-    """Would its moment tell something?"""
+    """True if an instant answer would leak information."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Misfit:
-    """A move that was given ahead and does not fit any more."""
+    """A pre-move that does not fit any more."""
 
     row: Ahead
     why: Msg
 
     @property
     def dropped(self) -> Ahead:
-        """What is left of it: why it was not made."""
+        """Return its row with the reason why it was not made."""
         return _told(self.row, msg("ahead.dropped", reason=self.why))
 
 
 def planned(at: Position, seat: Seat, member_id: int, move: Move) -> Ahead:
-    """A move to be made as soon as the seat is asked.
+    """Return a pre-move for a seat.
 
     Raises:
         Refusal: the move cannot be given ahead, or the rules refuse it in the position supposed.
@@ -73,7 +73,7 @@ def planned(at: Position, seat: Seat, member_id: int, move: Move) -> Ahead:
 
 
 def ruled(at: Position, seat: Seat, member_id: int, name: str) -> Ahead:
-    """A rule of the title that answers for the seat from the next question on.
+    """Return a rule of the title that answers for the seat from the next question on.
 
     Raises:
         Refusal: ahead.not_now.
@@ -85,7 +85,7 @@ def ruled(at: Position, seat: Seat, member_id: int, name: str) -> Ahead:
 
 
 def decided(at: Position, seat: Seat, rows: Sequence[Ahead]) -> Use | Misfit | None:
-    """What comes of a seat's answers given ahead, now that it is asked; None if none is for this question."""
+    """Return the fitting or misfitting row for the seat's question; None if none is for it."""
     if at.table.status is not Status.PLAYING or seat not in at.waiting():
         return None
     own = [row for row in rows if _is_for(row, at, seat)]
@@ -97,10 +97,10 @@ def decided(at: Position, seat: Seat, rows: Sequence[Ahead]) -> Use | Misfit | N
 
 
 def with_forced(at: Position, rows: Sequence[Ahead], wanted: Collection[int]) -> tuple[Ahead, ...]:
-    """The rows, and a rule of every title for members who want their only legal move to be made for them (4.5).
+    """Return the rows, and a rule of every title for members who want forced moves to be made for them (4.5).
 
-    How often it was used is counted in a row of its own, which means nothing once they want it no more. It answers
-    also the question that is open when it is switched on.
+    Its uses are counted in a row of its own, which is void once they switch it off. It also answers the question that
+    is open when it is switched on.
     """
     kept = tuple(row for row in rows if row.name != FORCED or row.member_id in wanted)
     counted = {row.seat for row in kept if row.name == FORCED}
@@ -112,7 +112,7 @@ def with_forced(at: Position, rows: Sequence[Ahead], wanted: Collection[int]) ->
 
 
 def _is_for(row: Ahead, at: Position, seat: Seat) -> bool:
-    """Was it given by whoever sits there, before this question came up?"""
+    """Return whether it was given by the seat's present member, before this question came up."""
     its = at.seats[seat]
     if row.seat != seat or row.told or its.is_lent or its.member_id != row.member_id:
         return False
@@ -150,10 +150,10 @@ def _by_rule(at: Position, seat: Seat, row: Ahead) -> Use | None:
 
 
 def used(at: Position, use: Use) -> Change:
-    """The move is made for its member, and noted or deleted with it."""
+    """Make the move for its member, and update or delete its row."""
     row = use.row
     change = playing.play_seat(at, row.seat, use.move)
-    # Whoever decided in advance has not seen what follows: if it asks them again, they are told.
+    # The member has not seen the result of a pre-given answer, so a further question pings them.
     acting = None if change.table.acting_id == row.member_id else change.table.acting_id
     after = replace(row, used=row.used + 1, held_seq=-1)
     if row.name == NEXT:
@@ -178,7 +178,7 @@ def _told(row: Ahead, what: Msg) -> Ahead:
 
 
 def over(before: Position, change: Change, row: Ahead) -> Ahead | None:
-    """What is left of an answer given ahead after a change: the same, itself changed, or None."""
+    """Return the rest of a pre-given answer after a change: the same, a changed one, or None."""
     if change.table.status is not Status.PLAYING:
         return None
     if change.seats[row.seat].member_id != row.member_id:
@@ -191,16 +191,16 @@ def over(before: Position, change: Change, row: Ahead) -> Ahead | None:
     if is_rule and (rule is None or rule.ends(before.state, change.state, row.seat)):
         return None
     if entry.seat == row.seat and change.answers_for is None:
-        # The member has answered by hand, so what was meant for that question is over.
+        # The member has answered by hand, so a row for that question is void.
         return None if row.name == NEXT else replace(row, used=0, held_seq=-1)
     return row
 
 
 def held_ms(left_ms: int | None, below: Callable[[int], int]) -> int:
-    """How long an answer is held back that would tell something, in milliseconds awake.
+    """Return the delay for an answer that would leak information, in waking milliseconds.
 
     Args:
-        left_ms: what the member's clock has left; None without a clock.
+        left_ms: the time left on the member's clock; None without a clock.
         below: a random number below another.
     """
     longest = LONGEST_MS if left_ms is None else min(LONGEST_MS, left_ms // 2)
@@ -214,7 +214,7 @@ def digest(leans_on: Hashable) -> bytes:
 
 
 def move_of(game: GameDef[Any, Any], row: Ahead) -> Move | None:
-    """The move given ahead; None for a rule, or if this version of the title does not know it."""
+    """Return the pre-move; None for a rule, or if this version of the title does not know it."""
     if row.move is None:
         return None
     try:

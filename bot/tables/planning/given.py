@@ -1,6 +1,6 @@
-"""What members have given ahead, as it is stored, and what a change to a table makes of it.
+"""Stored pre-moves and auto-answers, and the effect of changes to a table on them.
 
-Positions never hold it: it exists for its owner alone.
+Positions never hold them: they exist for their owner alone.
 """
 
 import dataclasses
@@ -22,38 +22,38 @@ class Given:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._tables: set[int] | None = None
-        """The tables where anything may be given ahead, so that the others cost no statement."""
+        """The tables that may have such rows; the others need no query."""
         self._forced: set[int] | None = None
 
     async def tables(self) -> set[int]:
-        """The tables where anything may be given ahead."""
+        """Return the tables that may have pre-moves or auto-answers."""
         if self._tables is None or self._database.is_shared:
             stored = await self._database.read(aheads.tables)
             self._tables = set(stored) if self._tables is None else self._tables | set(stored)
         return self._tables
 
     async def rows(self, table_id: int) -> tuple[Ahead, ...]:
-        """Everything given ahead at a table. Take it under the table's lock to act on it."""
+        """Return all rows of a table. Take the table's lock to act on them."""
         if not self._database.is_shared and table_id not in await self.tables():
             return ()
         return await self._database.read(lambda conn: aheads.of_table(conn, table_id))
 
     async def rows_at(self, at: Position) -> tuple[Ahead, ...]:
-        """The same, with the only legal moves of members who want them to be made."""
+        """Return the same, with rows for members who want forced moves to be made for them."""
         return with_forced(at, *await self._known(at.table.id, at.seats))
 
     async def _known(
         self, table_id: int, seats: Sequence[SeatRow]
     ) -> tuple[tuple[Ahead, ...], set[int]]:
-        """What is given ahead at a table, and at least those of its members whose only legal move is made for them."""
+        """Return the rows of a table, and at least those of its members whose forced moves are made for them."""
         if not self._database.is_shared:
             return await self.rows(table_id), await self.forced()
         seated = {row.member_id for row in seats if row.member_id is not None}
-        # Nothing is remembered, so only what concerns this table is read, and at once.
+        # There is no cache, so read only this table's rows, and at once.
         return await self._database.ask(lambda conn: aheads.at_table(conn, table_id, seated))
 
     async def forced(self) -> set[int]:
-        """The members whose only legal move is made for them."""
+        """Return the members whose forced moves are made for them."""
         if self._forced is None or self._database.is_shared:
             self._forced = await self._database.read(settings.with_forced)
         return self._forced
@@ -63,11 +63,11 @@ class Given:
         self._forced = None
 
     async def expect(self, table_id: int) -> None:
-        """Something is about to be given ahead at a table."""
+        """Note that a row for a table is about to be stored."""
         (await self.tables()).add(table_id)
 
     async def after(self, before: Position, change: Change) -> Change:
-        """The change, with which what it ends is deleted, and after which an answer that fits is waited for."""
+        """Return the change with updates of the table's rows, and with a wait for an answer that fits."""
         rows, wanted = await self._known(before.table.id, change.seats)
         if not rows and not any(row.member_id in wanted for row in change.seats):
             return change
@@ -93,7 +93,7 @@ class Given:
 
 
 def _together(after: Position, change: Change, rows: tuple[Ahead, ...]) -> Change:
-    """If everybody who would be called has answered already, their answers stand in the same board as this change."""
+    """Let pre-given answers share the board of this change, if they cover all members that it would ping."""
     waiting = after.waiting()
     asked = called(after.table, after.seats, waiting)
     answered = [

@@ -1,1 +1,1 @@
-"""What is kept about a member: shown, exported, and deleted."""
+"""Data about a member: shown, exported, and deleted."""

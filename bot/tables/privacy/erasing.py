@@ -1,4 +1,4 @@
-"""Removes a member from everything that a table stores, so that the table's proof still holds (ADR 18).
+"""Removal of a member from all rows of a table, so that the table's proof still holds (ADR 18).
 
 The member's number becomes a pseudonym, a new one for every table, so that the record still tells its players apart.
 Their names in the log become *former player*. The links of the chain cover both, so those after the first change are
@@ -54,7 +54,7 @@ def erase_at(
     *,
     but: Collection[str] = (),
 ) -> None:
-    """Take a member out of one table, in the transaction of that table; what is in the tables `but` stays theirs."""
+    """Remove a member from one table, in the transaction of that table; their rows in the tables `but` stay."""
     pseudonym = -1 - secrets.randbits(_PSEUDONYM_BITS)
     try:
         stored = tables.load(conn, table_id)
@@ -114,7 +114,7 @@ def _anonymous(row: MoveRow, member_id: int, pseudonym: int, names: Collection[s
 
 
 def _without(text: Msg, names: Collection[str], number: str = "") -> Msg:
-    """The text without these names, and without the member's number where people may have typed it."""
+    """Return the text without these names, and without the member's number where people may have typed it."""
     return Msg(text.key, {key: _arg(arg, names, number) for key, arg in text.args.items()})
 
 
@@ -133,7 +133,7 @@ def _item(item: Item, names: Collection[str], number: str) -> Item:
 
 
 def _forget_offers(conn: Connection, table_id: int, member_id: int) -> None:
-    """Remove the member from the lists of those who were offered a seat and declined."""
+    """Remove the member from the lists of members who were offered a seat and declined."""
     offers = schema.metadata.tables["offers"]
     its = offers.c.table_id == table_id
     for seat, passed in list(conn.execute(select(offers.c.seat, offers.c.passed).where(its))):
@@ -143,7 +143,7 @@ def _forget_offers(conn: Connection, table_id: int, member_id: int) -> None:
 
 
 def _reword_posts(conn: Connection, table_id: int, member_id: int, names: Collection[str]) -> None:
-    """Take the member out of unsent posts, and forget sent ones, and those that are for them alone."""
+    """Remove the member from unsent posts, and forget sent ones, and those that are for them alone."""
     number = str(member_id)
     for row in list(conn.execute(_POSTS, {"of_table": table_id})):
         payload: dict[str, Any] = json.decode(row.payload)
@@ -160,7 +160,7 @@ def _reword_posts(conn: Connection, table_id: int, member_id: int, names: Collec
 
 
 def _value(value: object, names: Collection[str], number: str) -> object:
-    """A part of what a post is made of, without these names."""
+    """Return a part of a notice's payload, without these names."""
     if isinstance(value, Msg):
         return _without(value, names, number)
     return personal.blanked(value, names, number) if isinstance(value, str) else value

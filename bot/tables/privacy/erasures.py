@@ -1,7 +1,7 @@
-"""Queues the search of posts that may name members whose data is deleted (ADR 60).
+"""Queues the search of posts that may name members with deleted data (ADR 60).
 
-The rows are stored before anything is deleted, because afterwards nobody knows where a member was. They fall due once
-the deletion is done, so that whatever is drawn anew no longer names the member.
+The rows are stored before the deletion, which removes the knowledge of a member's places. They fall due once the
+deletion is done, so that posts drawn anew no longer name the member.
 """
 
 from collections.abc import Sequence
@@ -29,13 +29,13 @@ class Erasure(Struct, frozen=True):
     after: int = 0
     """The last message that was searched."""
     is_archived: bool = False
-    """Is it a thread that was archived, and is to be so again?"""
+    """True if it is a thread that was archived, and is to be so again."""
 
 
 def prepare(
     conn: Connection, key: str, places: Sequence[Place], traces: Traces, now_s: float
 ) -> None:
-    """Store what is to be searched once the deletion `key` is done, unless it is stored already."""
+    """Store the places to search once the deletion `key` is done, unless they are stored already."""
     if outbox.has_key(conn, _prefix(key)):
         return
     found = (_notice(Erasure(each, traces)) for each in places)
@@ -54,12 +54,12 @@ def prepare(
 
 
 def begin(conn: Connection, key: str, now_s: float) -> None:
-    """The deletion `key` is done: search its places now."""
+    """Make the search of places due after the deletion `key`."""
     outbox.free(conn, _prefix(key), now=now_s)
 
 
 def continued(erasure: Erasure, after: int, wait_s: float) -> Notice:
-    """The rest of a place, from behind a message."""
+    """Return the rest of a place, from behind a message."""
     return structs.replace(_notice(structs.replace(erasure, after=after)), delay_s=wait_s)
 
 

@@ -1,8 +1,8 @@
-"""The service that forgets a server: at once if it wants that, or a while after it has removed the bot.
+"""The service that forgets a server: at once at its wish, or a while after it has removed the bot.
 
-Its open tables are closed without a result, and its tournaments called off. Everybody is taken out of all of them as in
-a deletion of their own data (ADR 18), so that those can still be verified, and off the server's leaderboards. What is a
-member's own stays theirs until they delete it: hours, conduct, results and what these did to ratings.
+Its open tables are closed without a result, and its tournaments called off. All members are removed from them as in a
+deletion of their own data (ADR 18), so that those can still be verified. They are removed from the server's
+leaderboards, too. Members' own data stays until they delete it: hours, conduct, results and ratings.
 """
 
 import logging
@@ -27,7 +27,7 @@ from bot.tables.privacy.turns import Turns
 from bot.tables.service import Tables
 
 AFTER_MS = 90 * DAY_MS
-"""So long after it has removed the bot a server is forgotten."""
+"""A server is forgotten this long after it has removed the bot."""
 MOST_OPEN = 1000
 """No server has more open tables."""
 OWN = frozenset({"results", "rating_events", "ratings"})
@@ -50,7 +50,7 @@ class Forgetting:
         wake: Callable[[], None],
         call_off: Callable[[int], Awaitable[None]] = _no_tournaments,
     ) -> None:
-        """`wake` is called when something falls due, `call_off` ends the tournaments of a server."""
+        """Take `wake`, which is called for a new due, and `call_off`, which ends the tournaments of a server."""
         self._call_off = call_off
         self._database = database
         self._tables = tables
@@ -58,13 +58,13 @@ class Forgetting:
         self._turns = Turns(database)
 
     async def left(self, guild_id: int) -> None:
-        """The bot was removed from a server, which may invite it again."""
+        """Note that the bot was removed from a server, which may invite it again."""
         due = Due(DueKind.FORGET, str(guild_id), self._tables.now_ms() + AFTER_MS)
         await self._database.write(lambda conn: dues.put(conn, due))
         self._wake()
 
     async def left_meanwhile(self, guild_ids: Iterable[int]) -> None:
-        """The bot is in these servers; any other that it knows has removed it while it was away."""
+        """Note the servers of the bot; any other known server has removed it while it was away."""
         there, now = set(guild_ids), self._tables.now_ms()
 
         def note(conn: Connection) -> None:
@@ -76,12 +76,12 @@ class Forgetting:
         self._wake()
 
     async def back_in(self, *guild_ids: int) -> None:
-        """The bot is in these servers, perhaps again."""
+        """Note that the bot is in these servers, perhaps again."""
         unwanted = [(DueKind.FORGET, str(each)) for each in guild_ids]
         await self._database.write(lambda conn: dues.drop(conn, unwanted))
 
     async def tables(self, guild_id: int) -> tuple[int, list[int]]:
-        """How many tables of a server are kept, and those of them that are open."""
+        """Return the number of a server's stored tables, and those of them that are open."""
         return await self._database.read(
             lambda conn: (
                 len(servers.tables_of(conn, guild_id)),
@@ -116,7 +116,7 @@ class Forgetting:
             NotDue: always, because it is done then.
         """
         async with self._turns.still_due(due):
-            # Stored before anybody else may begin the same.
+            # Stored before another process may begin the same.
             last = await self._forgotten(due.number, is_told=due.key.endswith(f":{_ASKED}"))
             await self._finish(lambda conn: dues.take(conn, due), last)
         raise NotDue(due)
@@ -131,7 +131,7 @@ class Forgetting:
         await self._database.write(finish)
 
     async def _forgotten(self, guild_id: int, *, is_told: bool) -> Callable[[Connection], None]:
-        """Close and empty every table; returns the transaction that deletes the rest."""
+        """Close and empty every table; return the transaction that deletes the rest."""
         await self._call_off(guild_id)
         for table_id in await self._database.read(partial(servers.tables_of, guild_id=guild_id)):
             await self._close(table_id)
@@ -160,7 +160,7 @@ class Forgetting:
         try:
             await self._tables.changes.change(table_id, None, decide)
         except TableRefusal:
-            # What cannot be opened cannot be closed; its rows are anonymous all the same.
+            # A table that cannot be opened cannot be closed; its rows are anonymous all the same.
             return
 
 
@@ -169,7 +169,7 @@ def _key(guild_id: int) -> str:
 
 
 def _prepare(conn: Connection, guild_id: int, now_s: float) -> None:
-    """Note where posts of the server may name members, before nothing knows it any more."""
+    """Note the places of posts that may name members, before the deletion removes them from the database."""
     known = contests.members_of(conn, guild_id)
     for table_id in servers.tables_of(conn, guild_id):
         known |= servers.members_at(conn, table_id)

@@ -1,4 +1,4 @@
-"""The service of a member's own data: what is stored, its export as a file, and its deletion."""
+"""The service of a member's own data: its figures, its export as a file, and its deletion."""
 
 import dataclasses
 from collections.abc import Awaitable, Callable
@@ -29,7 +29,7 @@ from bot.tables.service import Tables
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Figures:
-    """How much is kept about a member."""
+    """Amount of data about a member."""
 
     seats: int
     moves: int
@@ -50,7 +50,7 @@ class Privacy:
         wake: Callable[[], None],
         withdraw: Callable[[int], Awaitable[None]] = _from_nothing,
     ) -> None:
-        """`wake` is called when something falls due, `withdraw` takes a member out of tournaments that go on."""
+        """Take `wake`, called for a new due, and `withdraw`, which takes a member out of running tournaments."""
         self._database = database
         self._tables = tables
         self._wake = wake
@@ -68,9 +68,9 @@ class Privacy:
         )
 
     async def export(self, member_id: int) -> bytes:
-        """Everything kept about a member, as JSON: one list of rows per table of the database.
+        """Return all data about a member, as JSON: one list of rows per table of the database.
 
-        Moves are added in full, with what happened for the member's seat at tables that have ended.
+        Moves are added in full, with the events for the member's seat at tables that have ended.
         """
 
         def read(conn: Connection) -> dict[str, Any]:
@@ -88,7 +88,7 @@ class Privacy:
         return json.format(plain, indent=1)
 
     async def _events(self, table_id: int, seq: int, seat: int | None) -> list[Any]:
-        """What an entry told a seat; nothing before the table has ended, because it may still be secret."""
+        """Return the events of an entry for a seat; none before the table's end, because they may be secret."""
         try:
             at = await self._tables.position(table_id)
         except TableRefusal:
@@ -100,13 +100,13 @@ class Privacy:
         return [json.decode(json.encode(each.msg)) for each in told if each.is_for(seat)]
 
     async def places(self, member_id: int) -> tuple[Place, ...]:
-        """Where posts may name a member."""
+        """Return the places of posts that may name a member."""
         return await self._database.read(
             lambda conn: posted.of_member(conn, member_id, erasures.CHANNELS)
         )
 
     async def delete(self, actor: Actor) -> None:
-        """Remove a member from everything. A deletion that is interrupted by a kill is finished later.
+        """Delete all data of a member. A deletion that is interrupted by a kill is finished later.
 
         Posts that name the member are edited afterwards, by the outbox.
         """
@@ -130,7 +130,7 @@ class Privacy:
         """
         async with self._turns.still_due(due):
             await self._database.write(lambda conn: self._prepare(conn, due.number, set()))
-            # Stored before anybody else may begin the same.
+            # Stored before another process may begin the same.
             last = await self._taken_out(due.number, set())
             await self._finish(lambda conn: dues.take(conn, due), last)
         raise NotDue(due)
@@ -151,14 +151,14 @@ class Privacy:
         return lambda conn: None
 
     def _prepare(self, conn: Connection, member_id: int, names: set[str]) -> None:
-        """Note where posts may name the member, before nothing knows it any more."""
+        """Note the places of posts that may name the member, before the deletion removes them from the database."""
         names = names | personal.names_of(conn, member_id) | contests.names_of(conn, member_id)
         places = posted.of_member(conn, member_id, erasures.CHANNELS)
         traces = Traces.of({member_id}, names - {""})
         erasures.prepare(conn, str(member_id), places, traces, self._tables.now_ms() / 1000)
 
     async def _taken_out(self, member_id: int, names: set[str]) -> Callable[[Connection], None]:
-        """Take a member out of every table; returns the transaction that deletes the rest."""
+        """Take a member out of every table; return the transaction that deletes the rest."""
         await self._withdraw(member_id)
         # Before the tables, so that each still knows whose stand-in it must name.
         await self._database.write(partial(erasing.erase, member_id=member_id))
@@ -203,7 +203,7 @@ class Privacy:
         try:
             await self._tables.changes.change(table_id, None, decide)
         except TableRefusal:
-            # What cannot be opened cannot be left; its rows are anonymous all the same.
+            # A table that cannot be opened cannot be left; its rows are anonymous all the same.
             return
 
 

@@ -1,7 +1,7 @@
-"""How posts are searched for a member whose data is deleted, without keeping who it is.
+"""Search of posts for a member with deleted data, without storing their identity.
 
 The posts of a deleted member are edited after the deletion, perhaps by another process or after a restart. Until then
-the rows that wait for it know the member's names and number only by salted hashes (ADR 60).
+the waiting rows know the member's names and number only by salted hashes (ADR 60).
 """
 
 import re
@@ -61,7 +61,7 @@ class Traces(Struct, frozen=True, dict=True):
         return _by_length(self.beginnings)
 
     def has_number(self, text: str) -> bool:
-        """Does the text hold the number of such a member?"""
+        """Return whether the text holds the number of such a member."""
         return any(_hash(self.salt, each) in self.numbers for each in _NUMBER.findall(text))
 
     def without(self, text: str, instead: str, *, number: str = "…", names: bool = True) -> str:
@@ -88,7 +88,7 @@ class Traces(Struct, frozen=True, dict=True):
         return _hash(self.salt, number) in self.numbers
 
     def _found(self, plain: str) -> Iterator[tuple[int, int]]:
-        """Where names stand as words of their own."""
+        """Yield the places of names that stand as words of their own."""
         at = 0
         while at < len(plain):
             end = self._end_at(plain, at)
@@ -99,7 +99,7 @@ class Traces(Struct, frozen=True, dict=True):
                 at = end
 
     def _end_at(self, plain: str, at: int) -> int | None:
-        """Where a name ends that begins here."""
+        """Return the end of a name that begins here."""
         if at and plain[at - 1].isalnum() and plain[at].isalnum():
             return None
         for length, marks in self._lengths.items():
@@ -142,7 +142,7 @@ def _hash(salt: str, text: str) -> str:
 
 
 def _plain(text: str) -> tuple[str, list[int]]:
-    """The text without signs that only escape others, and where each character stood."""
+    """Return the text without signs that only escape others, and the original place of each character."""
     kept = [
         (at, char)
         for at, char in enumerate(text)
@@ -152,7 +152,7 @@ def _plain(text: str) -> tuple[str, list[int]]:
 
 
 def _unescaped(before: str, char: str) -> str:
-    """The text before a character that goes, without the sign that escapes it."""
+    """Return the text before a character that goes, without the sign that escapes it."""
     escapes = len(before) - len(before.rstrip(_UNSEEN))
     return before[:-1] if escapes % 2 and char in punctuation else before
 
@@ -162,7 +162,7 @@ def _is_unseen(char: str) -> bool:
 
 
 def _go_on(before: str, after: str) -> bool:
-    """Does a word go on with the second of two letters? Korean particles follow a name without a space."""
+    """Return whether a word goes on with the second of two letters. Korean particles follow a name without a space."""
     return before.isalnum() and after.isalnum() and _is_hangul(before) == _is_hangul(after) is False
 
 

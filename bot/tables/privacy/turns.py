@@ -1,4 +1,4 @@
-"""One deletion at a time of the same data: what is due is left to a deletion that is under way."""
+"""Locks for deletions, one at a time for the same data: a due is left to a deletion under way."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,13 +18,13 @@ class Turns:
 
     @asynccontextmanager
     async def of(self, due: Due) -> AsyncIterator[None]:
-        """Wait until nobody else deletes the same."""
+        """Wait for other deletions of the same data."""
         async with self._locks.setdefault(due.key, asyncio.Lock()):
             yield
 
     @asynccontextmanager
     async def still_due(self, due: Due) -> AsyncIterator[None]:
-        """The same for what has fallen due, without waiting: clocks are looked at after it.
+        """Take the lock for a due without waiting, because clocks are checked after it.
 
         Raises:
             NotDue: it was done meanwhile, or a deletion that is under way does it.

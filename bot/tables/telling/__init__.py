@@ -1,1 +1,1 @@
-"""Who is told of a turn, where and when: what members wish, their nights, and ceilings."""
+"""Messages about turns: their recipients, places and moments, from wishes, nights, and ceilings."""

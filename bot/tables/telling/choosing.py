@@ -1,4 +1,4 @@
-"""What members choose about notices, and when their digests are due."""
+"""Members' choices about notices, and the due times of their digests."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ class Choosing:
         now: Callable[[], float],
         wake: Callable[[], None],
     ) -> None:
-        """`wake` is called when there is something new in the outbox."""
+        """Take `wake`, which is called for a new row of the outbox."""
         self.database = database
         self._settings = settings
         self._almanac = almanac
@@ -34,7 +34,7 @@ class Choosing:
         return (await self._settings.reach(member_id))[member_id]
 
     async def wish(self, member_id: int, wishes: Wishes, language: str) -> None:
-        """Keep what a member wishes. Direct messages are tested before they count."""
+        """Store a member's wishes. Direct messages are tested before they count."""
         reach = await self.reach(member_id)
         due = await self._daily(member_id, wishes, language)
         now = self._now()
@@ -55,7 +55,7 @@ class Choosing:
         return member_id in await self._settings.muted_by(table_id)
 
     async def mute(self, table_id: int, member_id: int, *, on: bool) -> None:
-        """Tell a member nothing of turns at a table any more, or again."""
+        """Mute the turns of a table for a member, or stop that."""
         await self._settings.mute(table_id, member_id, on=on)
 
     async def test(self, member_id: int) -> None:
@@ -65,7 +65,7 @@ class Choosing:
         self._wake()
 
     async def digest_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """A digest is sent, and the next one falls due."""
+        """Send a digest, and make the next one due."""
         reach = await self.reach(due.number)
         is_daily = due.key.endswith(":daily")
         again = await self._daily(due.number, reach.wishes, reach.language or "")
@@ -80,7 +80,7 @@ class Choosing:
         return keep
 
     async def _daily(self, member_id: int, wishes: Wishes, language: str) -> Due:
-        """When a member's next daily digest is due."""
+        """Return the due of a member's next daily digest."""
         zone = (await self._almanac.hours(member_id, language, None))[-1].zone
         now = int(self._now() * 1000)
         next_ms = min(

@@ -1,4 +1,4 @@
-"""A thread in which nothing happens for a week is archived by Discord, so it is stirred before."""
+"""Discord archives a thread after a quiet week, so the bot stirs it before."""
 
 from bot.clocks.paces import DAY_MS
 from bot.store.rows import Due, DueKind, Status
@@ -9,12 +9,12 @@ QUIET_MS = 6 * DAY_MS
 
 
 def quiet_due(table_id: int, now_ms: int) -> Due:
-    """When a thread must be stirred in which something was posted now."""
+    """Return the due that stirs a thread with a post of now."""
     return Due(DueKind.KEEPALIVE, str(table_id), now_ms + QUIET_MS)
 
 
 async def stirred(position: Position, due: Due, now_ms: int) -> Change:
-    """Keep the thread of a table in play open. One that was opened in somebody else's thread is left alone."""
+    """Keep the thread of a table in play open. A table within a thread of other people leaves that thread alone."""
     table = position.table
     unchanged = Change(table, position.seats, position.state)
     if table.status is not Status.PLAYING or table.thread_id in (None, table.channel_id):

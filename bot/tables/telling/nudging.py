@@ -1,4 +1,4 @@
-"""A member may nudge another who has been asked for long: twice a turn, and nobody learns who did it."""
+"""Nudges: a member may remind another of a long open question, twice a turn and without being named."""
 
 from collections.abc import Mapping
 
@@ -21,10 +21,10 @@ from rules.core.errors import Refusal
 from rules.core.seats import Seat
 
 APART_MS = 12 * HOUR_MS
-"""How long after one nudge a seat cannot be nudged again."""
+"""A seat cannot be nudged again for this long."""
 _MOST = 4
 _MOST_BEFORE_ZERO = _MOST - 1
-"""How often a member is told of one turn in all, and before being told that time is up."""
+"""Most messages about one turn before the one that time is up."""
 _AT_LEAST_MS = 2 * HOUR_MS
 _LIVE_MS = 3 * MINUTE_MS
 
@@ -35,7 +35,7 @@ class Nudging:
         self._tables = tables
 
     async def nudge(self, table_id: int, actor: Actor, seat: Seat | None) -> None:
-        """Remind whoever a table waits for; without a seat, the only one it waits for besides the actor.
+        """Remind a member for whom a table waits; without a seat, the only one besides the actor.
 
         Raises:
             TableRefusal: not_started, ended, not_seated or nobody_to_nudge.
@@ -83,10 +83,10 @@ class Nudging:
     async def _possible_ms(
         self, at: Position, seat: Seat, free: Mapping[int, FreeTime], now_ms: int
     ) -> int:
-        """When the seat may be nudged for the first time in its turn: after some time awake.
+        """Return the first moment for a nudge of the seat in its turn: after some waking time.
 
         Raises:
-            TableRefusal: nobody_to_nudge, if its member was told of the turn often enough.
+            TableRefusal: nobody_to_nudge, if its member had enough messages about the turn.
         """
         table, pace = at.table, pace_of(at.table)
         turn = turn_of(table, seat)
@@ -95,14 +95,14 @@ class Nudging:
             raise TableRefusal("nobody_to_nudge")
         since = table.clocks[seat].since_ms if table.clocks else table.touched_at * 1000
         if since is None:
-            # Nobody has been told of the turn yet.
+            # The turn has not been announced yet.
             return now_ms + _wait_ms(pace)
         own_free = free.get(at.seats[seat].member_id or 0, NO_FREE_TIME)
         return own_free.due(since, _wait_ms(pace)) or now_ms + APART_MS
 
 
 def _asked(at: Position, member_id: int, wanted: Seat | None) -> Seat:
-    """The seat to nudge.
+    """Return the seat to nudge.
 
     Raises:
         TableRefusal: nobody_to_nudge.
@@ -124,7 +124,7 @@ def _wait_ms(pace: Pace | None) -> int:
 
 
 def _without_next(clock: Clock, pace: Pace | None) -> Clock:
-    """The nudge takes the place of the next reminder, unless that says that time is up."""
+    """Skip the next reminder in favour of the nudge, unless it says that time is up."""
     for rung, charged in ladder(clock, pace, Wish.ALL):
         if charged > clock.reminded_ms:
             is_zero = rung is Rung.ZERO

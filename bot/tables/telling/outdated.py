@@ -1,4 +1,4 @@
-"""Tables that stay with earlier rules of their title are told so, once (ADR 44)."""
+"""Notices to tables that stay with earlier rules of their title, once each (ADR 44)."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -16,9 +16,9 @@ async def tell_of_new_rules(
     titles: Iterable[str],
     now_s: float,
 ) -> int:
-    """Tell tables in play whose title has new rules that they do not go up to; returns how many there are.
+    """Tell tables in play about new rules of their title that they do not go up to; return their number.
 
-    The database remembers of which version its tables were told last, so a restart tells nothing again.
+    The database remembers the version of the last notice, so a restart repeats none.
     """
     newest = [games(title) for title in titles]
 
@@ -32,14 +32,14 @@ def _told(conn: Connection, newest: GameDef[Any, Any], now_s: float) -> int:
     fact = f"rules:{newest.key}"
     if int(settings.fact(conn, fact) or 0) >= newest.rules_version:
         return 0
-    # Processes that share the database may start together; one of them tells.
+    # Processes that share the database may start together; one of them sends the notice.
     last = int(settings.held_fact(conn, fact, "0"))
     if last >= newest.rules_version:
         return 0
     told = 0
     for table_id, version in tables.outdated(conn, newest.key, newest.rules_version):
         stays_with = ruling(newest, version)
-        # Those that stayed with still earlier rules were told when they first stayed behind.
+        # Tables that stayed with still earlier rules had their notice when they first stayed behind.
         if stays_with is newest or stays_with.rules_version < last:
             continue
         # By its number alone: one that is damaged must not keep the program from starting.

@@ -1,4 +1,4 @@
-"""Finds out how each member is told of a turn, from their wishes, their hours and what they have been sent."""
+"""Decides how to tell each member about a turn, from their wishes, their hours and earlier messages."""
 
 import dataclasses
 from collections import Counter
@@ -38,12 +38,12 @@ from bot.tables.timing.clocking import pace_of
 from rules.core.seats import Seat
 
 MOST_ENDED = 10
-"""How many tables that have ended a digest names at most."""
+"""Most ended tables that a digest names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How one member is told of a turn."""
+    """The way of a message to one member."""
 
     member_id: int
     seat: int
@@ -52,7 +52,7 @@ class Told:
     way: Way
     reach: Reach
     due: Due | None = None
-    """What falls due instead, if the member is not told now."""
+    """The due in place of the message, if it is not sent now."""
 
 
 class Telling:
@@ -64,7 +64,7 @@ class Telling:
         position: Callable[[int], Awaitable[Position]],
         now_ms: Callable[[], int],
     ) -> None:
-        """`position` looks a table up."""
+        """Take `position`, which looks a table up."""
         self._database = database
         self._position = position
         self._now_ms = now_ms
@@ -76,9 +76,11 @@ class Telling:
     async def deciding(
         self, at: Position, rung: Rung, members: Iterable[int], now_ms: int
     ) -> AsyncIterator[Mapping[int, Told]]:
-        """How each of the members is told of their turn. Within the block they are sent it, and that is stored.
+        """Yield the way of each member's message about their turn.
 
-        Until then what is sent counts as being under way, so that ceilings hold for all tables together.
+        Within the block, send the messages and store them.
+
+        Until then messages count as being under way, so that ceilings hold for all tables together.
         """
         members = tuple(members)
         reach, muted, just_moved = await self._facts(at, rung, members, now_ms)
@@ -157,9 +159,9 @@ class Telling:
     async def _facts(
         self, at: Position, rung: Rung, members: tuple[int, ...], now_ms: int
     ) -> tuple[Mapping[int, Reach], set[int], int | None]:
-        """How members can be reached, who wants to hear nothing of the table, and who has made its last move just now.
+        """Return the members' reach, those who muted the table, and the member of its last move if it was just made.
 
-        Moves of robots do not count there, and it makes a difference to few rungs.
+        Moves of robots do not count there, and it matters for few rungs.
         """
         may_have_moved = rung in (Rung.PING, Rung.ENDED)
 
@@ -178,14 +180,14 @@ class Telling:
         return found, muted or set(), last[0] if last is not None and is_now else None
 
     async def standing(self, table_id: int) -> list[Standing]:
-        """What stands in a table's thread and in direct messages and can be taken down once its turn is over."""
+        """Return the messages about a table's turns that can be taken down once their turn is over."""
         return await self._database.read(lambda conn: pings.standing(conn, table_id))
 
     async def reach(self, member: int) -> Reach:
         return (await self._settings.reach(member))[member]
 
     async def reminded(self, position: Position, due: Due, now_ms: int) -> Change:
-        """A member has been asked for days at a table without a clock. A nudge takes the place of a reminder."""
+        """Remind a member at a table without a clock, after days. A nudge takes the place of a reminder."""
         table, seat = position.table, int(due.key.split(":")[1])
         change = Change(table, position.seats, position.state)
         if table.clocks or seat not in position.waiting():
@@ -205,7 +207,7 @@ class Telling:
         return dataclasses.replace(change, notices=(told,))
 
     async def upcoming(self, at: Position, called: Collection[int]) -> list[Notice]:
-        """What is sent to those who want to know that the member before them is asked now."""
+        """Return the messages to members that want notice of the question before theirs."""
         pace = pace_of(at.table)
         if pace is not None and pace.is_live:
             return []
@@ -224,7 +226,7 @@ class Telling:
         return rung in sent
 
     async def ended(self, member: int) -> list[tuple[Position, Seat]]:
-        """The tables of a member that have ended since their last digest, with the member's seat, the last first."""
+        """Return a member's tables that have ended since their last digest, with the member's seat, the last first."""
         now = self._now_ms()
 
         def query(conn: Connection) -> list[int]:
@@ -242,7 +244,7 @@ class Telling:
         return found
 
     async def invited(self, member: int) -> list[Position]:
-        """The lobbies where a seat is kept for a member who has not answered yet."""
+        """Return the lobbies where a seat is kept for a member without an answer yet."""
         now = self._now_ms()
         found: list[Position] = []
         for table_id in await self._database.read(
@@ -255,7 +257,7 @@ class Telling:
         return found
 
     async def awake(self, position: Position, due: Due, now_ms: int) -> Change:
-        """A member's night or quiet time ends: tell them what was held back, if the turn is still open."""
+        """Send the message that was held back for a member's night or quiet time, if the turn is still open."""
         _, seat, turn, rung = due.key.split(":")
         unchanged = Change(position.table, position.seats, position.state)
         has_ended = rung == Rung.ENDED and position.table.ended_at is not None

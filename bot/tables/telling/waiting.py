@@ -9,9 +9,9 @@ from bot.tables.model import Position
 
 
 def first_dues(at: Position, called: Collection[int], now_ms: int) -> list[Due]:
-    """When the members whom a new board calls are reminded first, one due for each seat; none at a table with a clock.
+    """Return the first reminders of the members whom a new board calls, one due for each seat; none with a clock.
 
-    If they have answered by then, nothing happens.
+    If they have answered by then, the due has no effect.
     """
     if at.table.pace != NO_CLOCK:
         return []
@@ -24,7 +24,7 @@ def first_dues(at: Position, called: Collection[int], now_ms: int) -> list[Due]:
 
 
 def passed(asked_ms: int, now_ms: int) -> tuple[list[Rung], int | None]:
-    """The rungs that have passed since a member was asked, and when the next one is due."""
+    """Return the rungs that have passed since a member was asked, and the due time of the next one."""
     rungs = [(rung, asked_ms + wait) for rung, wait in ladder_of_days(Wish.ALL)]
     later = [moment for _, moment in rungs if moment > now_ms]
     return [rung for rung, moment in rungs if moment <= now_ms], min(later, default=None)

@@ -1,4 +1,4 @@
-"""Members who watch a table are told when it has ended, if they ask for it (specification of hosting, 6.4)."""
+"""Watchers of tables: they ask for a message when the table has ended (specification of hosting, 6.4)."""
 
 from bot.clocks.wishes import Reach, Where
 from bot.store.database import Connection, Database
@@ -10,7 +10,7 @@ from bot.tables.settings import Settings
 from rules.core.errors import Refusal
 
 MOST = 100
-"""How many members watch one table in this way."""
+"""Most members that watch one table in this way."""
 
 
 class Watching:
@@ -43,5 +43,5 @@ class Watching:
         await self._database.write(keep)
 
     async def stop(self, table_id: int, member_id: int) -> None:
-        """The member wants to hear nothing of the table after all."""
+        """Drop a member's wish for a message about the table."""
         await self._database.write(lambda conn: watchers.drop(conn, table_id, member_id))

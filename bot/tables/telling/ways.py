@@ -1,4 +1,4 @@
-"""By which way a member is told of a turn. Pure functions."""
+"""Ways of messages to a member about a turn. Pure functions."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,23 +12,25 @@ from bot.tables.model import Position
 from rules.core.seats import Seat
 
 AN_HOUR, A_DAY = 6, 30
-"""The most that a member is sent within any hour and any day, over all tables. What a move has answered does not count:
-who plays is there, and is told of every turn."""
+"""Most messages to a member within an hour and a day, over all tables.
+
+A message that was followed by a move does not count: a present player hears of every turn.
+"""
 JUST_MOVED_MS = 2 * MINUTE_MS
-"""Who moved so recently still sees the next question in the panel."""
+"""A member who moved so recently still sees the next question in the panel."""
 
 
 WATCHING: Seat = -1
-"""The seat of a member who only watches, in what is told; in place of the turn their number stands there."""
+"""The seat of a mere watcher in messages; in place of the turn their number stands there."""
 
 
 class Way(Enum):
     THREAD = auto()
     DIRECT = auto()
     WHEN_AWAKE = auto()
-    """Not now: the member sleeps, or wants quiet."""
+    """Later: the member sleeps, or wants quiet."""
     COLLECTED = auto()
-    """Not by itself: the member has been sent so much that the rest is collected."""
+    """In a collection, because the member has had many messages."""
     NOT = auto()
 
 
@@ -41,9 +43,9 @@ def way_to_tell(
     is_asleep: bool,
     has_just_moved: bool = False,
 ) -> Way:
-    """How to tell a member of a turn or remind them of it, ceilings apart.
+    """Return the way to tell a member of a turn or remind them of it, ceilings apart.
 
-    `is_asleep` is about the night for the announcement of a turn; for a reminder it also is about quiet hours.
+    For the announcement of a turn `is_asleep` is about the night; for a reminder it is also about quiet hours.
     """
     is_live = is_live and (reach.wishes.live or reach.where is Where.DIGEST)
     if rung is Rung.NEXT:
@@ -63,7 +65,7 @@ def way_to_tell(
 
 
 def way_to_watcher(reach: Reach, *, is_asleep: bool) -> Way:
-    """How to tell a member who only watched that a table has ended.
+    """Return the way to tell a watcher that a table has ended.
 
     They asked for it, and a mention in its thread would bring them in there.
     """
@@ -87,11 +89,11 @@ def _is_wanted(rung: Rung, reach: Reach) -> bool:
 
 
 def until_room_ms(sent_ms: list[int], in_flight: int, now_ms: int, rung: Rung) -> int | None:
-    """When a member may be sent something again; None if they may now.
+    """Return the next moment for a message to a member; None if it is now.
 
     Args:
-        sent_ms: when they were sent something within the last day that they have not answered, the earliest first.
-        in_flight: how much is being sent to them at this moment.
+        sent_ms: moments of messages within the last day without a later move, the earliest first.
+        in_flight: number of messages to them that are being sent.
     """
     if rung in (Rung.ZERO, Rung.STANDIN):
         return None
@@ -104,12 +106,12 @@ def until_room_ms(sent_ms: list[int], in_flight: int, now_ms: int, rung: Rung) -
 
 
 def turn_of(table: TableRow, seat: Seat) -> int:
-    """The number by which a seat's turn is known: counted at a table with clocks, else the entry that asked."""
+    """Return the number of a seat's turn: counted at a table with clocks, else the entry that asked."""
     return table.clocks[seat].turn if table.clocks else table.asks[seat]
 
 
 def is_open(at: Position, seat: Seat, turn: int) -> bool:
-    """Does the table still wait for a member in this turn?"""
+    """Return whether the table still waits for a member in this turn."""
     if at.table.status is not Status.PLAYING or not 0 <= seat < len(at.seats):
         return False
     waits = seat in at.waiting() and at.seats[seat].member_id is not None
@@ -118,16 +120,16 @@ def is_open(at: Position, seat: Seat, turn: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """Who comes after a member who is asked now."""
+    """A member next in order after the one with an open question."""
 
     member_id: int
     seat: Seat
     before: Seat
-    """The seat of the member who is asked."""
+    """The seat with the open question."""
 
 
 def following(at: Position, called: Collection[int]) -> list[Follower]:
-    """The members next in order after those who are called; robots in between do not count, as they are quick."""
+    """Return the members next in order after the called ones; robots in between do not count, as they are quick."""
     members = [row.seat for row in at.seats if row.member_id is not None]
     asked = at.waiting()
     found: list[Follower] = []
@@ -141,7 +143,7 @@ def following(at: Position, called: Collection[int]) -> list[Follower]:
 
 
 def next_in_order(at: Position, seat: Seat) -> int | None:
-    """The member at a seat, if the member before them is asked now and they are not."""
+    """Return the member at a seat, if the member before them is asked now and they are not."""
     if at.table.status is not Status.PLAYING:
         return None
     followers = following(at, at.waiting_members())
@@ -149,14 +151,14 @@ def next_in_order(at: Position, seat: Seat) -> int | None:
 
 
 def stood_in_for(at: Position, seat: Seat, turn: int) -> int | None:
-    """The member for whom a robot has played at a seat since a turn, and who may come back; None if there is none."""
+    """Return the absent member for whom a robot has played since a turn, if they may come back; else None."""
     if at.table.status is not Status.PLAYING or not 0 <= seat < len(at.seats):
         return None
     row = at.seats[seat]
-    # Whoever came back and ran out of time again is told of that alone.
+    # A member who came back and ran out of time again is told of that alone.
     return row.away_id if row.is_robot and turn_of(at.table, seat) == turn else None
 
 
 def wake_due(table_id: int, seat: Seat, turn: int, rung: Rung, at_ms: int) -> Due:
-    """When a member who sleeps is told after all."""
+    """Return the due of a message that waits for a member's waking."""
     return Due(DueKind.WAKE, f"{table_id}:{seat}:{turn}:{rung}", at_ms)

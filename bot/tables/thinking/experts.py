@@ -16,14 +16,14 @@ from bot.tables.thinking.letters import HEAD, Question, sealed
 _log = logging.getLogger(__name__)
 
 LONGEST_S: Final = 10.0
-"""How long a process may think about one decision."""
+"""Longest time of a process for one decision."""
 PATIENCE_S: Final = 45.0
-"""How long a decision may take altogether, with those that come before it."""
+"""Longest time for a decision altogether, including the ones before it in the queue."""
 _WORKER: Final = "bot.tables.thinking.worker"
 
 
 class Experts:
-    """At most so many processes, each started when it is first needed. None are needed where there are 0."""
+    """A pool of processes, each started when it is first needed. With 0 there are none."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Experts:
         longest_s: float = LONGEST_S,
         patience_s: float = PATIENCE_S,
     ) -> None:
-        """`budget` is that of each thought; None for what the title says."""
+        """Take the `budget` of each thought; None for that of the title."""
         self._budget = budget
         self._most = processes
         self._free = asyncio.Semaphore(processes)
@@ -49,13 +49,13 @@ class Experts:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that run now."""
+        """Return the processes that run now."""
         return tuple(sorted(each.pid for each in self._running))
 
     async def think(self, question: Question) -> bytes | None:
-        """The encoded move; None if nothing came of it, be it too slow or killed.
+        """Return the encoded move; None without a result, be it too slow or killed.
 
-        Whoever is cancelled while waiting has given up: the process is ended, and the next question starts another.
+        A cancelled caller has given up: the process is ended, and the next question starts another.
         """
         if not self._most:
             return None
@@ -65,7 +65,7 @@ class Experts:
         return None
 
     async def close(self) -> None:
-        """End all processes. Nobody may be thinking any more."""
+        """End all processes. No question may be under way."""
         self._closed = True
         for process in tuple(self._running):
             await self._end(process)
@@ -94,7 +94,7 @@ class Experts:
         return structs.replace(question, budget=question.budget or self._budget)
 
     async def _started(self) -> Process:
-        # A session of its own: whoever stops the bot by the keyboard does not reach the process, which we end.
+        # A session of its own: stopping the bot by the keyboard does not reach the process; we end it.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", _WORKER), stdin=PIPE, stdout=PIPE, start_new_session=True
         )
@@ -106,7 +106,7 @@ class Experts:
             self._idle.remove(process)
         if process.returncode is None:
             with suppress(ProcessLookupError):
-                # `process.kill` would look whether it has ended, and so take its end from who waits for it.
+                # `process.kill` would poll for its end, and so take its exit status from the waiting caller.
                 os.kill(process.pid, signal.SIGKILL)
         await process.wait()
         self._running.discard(process)

@@ -1,4 +1,4 @@
-"""What passes between the bot and a process that thinks: a question, and the move that answers it."""
+"""Messages between the bot and a process that thinks: a question, and the move that answers it."""
 
 import struct
 from typing import Final
@@ -38,7 +38,7 @@ class Judgement(Struct, frozen=True, array_like=True):
 
 
 class Judged(Struct, frozen=True):
-    """What came of thinking about a decision, as `rules.core.search.Thought`."""
+    """Result of thinking about a decision, as `rules.core.search.Thought`."""
 
     lines: tuple[Judgement, ...]
     usual: bytes

@@ -1,4 +1,4 @@
-"""A process that thinks: reads questions, writes moves, and ends when nobody can ask any more.
+"""A process that thinks: it reads questions, writes moves, and ends when its input does.
 
 ``python -m bot.tables.thinking.worker`` is started by `bot.tables.thinking.experts`.
 """
@@ -17,11 +17,11 @@ from rules.core.versions import rules_at
 from rules.registry import exported
 
 _POLITE = 10
-"""How far the process stands back for others (`os.nice`)."""
+"""Niceness of the process (`os.nice`)."""
 
 
 def answer(question: Question) -> bytes:
-    """The encoded move, or all that was thought."""
+    """Return the encoded move, or all thoughts."""
     newest = exported(question.key, question.package, "GAME")
     game = rules_at(newest, question.rules_version) or newest
     state = decode_state(game, question.world, question.rules_version)

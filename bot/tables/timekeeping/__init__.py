@@ -1,1 +1,1 @@
-"""What members do about their time, and what the bot does when time is up: commands and runners above the service."""
+"""Members' commands about their time, and the runners for when time is up, above the service."""

@@ -1,4 +1,4 @@
-"""What the clocks of a table show and have shown: the truth behind `/table clock`."""
+"""Present and past readings of a table's clocks: the truth behind `/table clock`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ LAST_TURNS = 10
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Why a clock stands now."""
+    """Reason for which a clock stands now."""
 
     because: FreeBecause
     until_ms: int | None
-    """When it runs again, as things stand; None if nobody knows."""
+    """The moment at which it runs again, as things are; None if it is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpentTurn:
-    """A turn that has ended: what was charged, and what was free for which reason. Together they are the whole turn."""
+    """A turn that has ended: its charged time, and its free time by reason. Together they are the whole turn."""
 
     seat: Seat
     turn: Turn
@@ -35,18 +35,18 @@ class SpentTurn:
 @dataclass(frozen=True, slots=True)
 class Account:
     times: Mapping[Seat, SeatTime]
-    """Of the members whose moves the table waits for."""
+    """Clocks of the members whose moves the table waits for."""
     standing: Mapping[Seat, Standing]
     untold: tuple[Seat, ...]
-    """Seats whose clock stands because the board that asks them is not out yet."""
+    """Seats whose clock stands because the board with their question is not out yet."""
     turns: tuple[SpentTurn, ...]
-    """Those that ended last, the newest first."""
+    """The last turns, the newest first."""
     voted_on: tuple[Seat, ...] = ()
     """Seats whose clock stands until the others have voted."""
 
 
 async def account(tables: Tables, at: Position) -> Account:
-    """The clocks of a table that has some."""
+    """Return the clocks of a table that has some."""
     almanac, now_ms = tables.almanac, tables.now_ms()
     free = await almanac.free(at, now_ms)
     asleep = await almanac.asleep(at, now_ms)

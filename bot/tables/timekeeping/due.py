@@ -1,7 +1,7 @@
-"""Deals with what falls due: each row of `dues` is handed to the handler of its kind.
+"""Handling of dues: each row of `dues` is handed to the handler of its kind.
 
-A handler decides, and what it decides is stored in one transaction that also removes the row. A crash therefore loses
-nothing and does nothing twice: the row is either still there, or all that it was about is stored.
+A handler decides, and its decision is stored in one transaction that also removes the row. It is crash-safe: the row is
+either still there, or its whole effect is stored.
 """
 
 import dataclasses
@@ -23,9 +23,9 @@ _log = logging.getLogger(__name__)
 
 Transaction = Callable[[Connection], None]
 Handler = Callable[[Due, int], Awaitable[Transaction]]
-"""Decides what a due brings about at a moment (UTC ms), and returns the transaction that stores it."""
+"""Function that decides about a due at a moment (UTC ms), and returns the transaction that stores the result."""
 TableHandler = Callable[[Position, Due, int], Awaitable[Change]]
-"""Decides what a due at a table brings about at a moment (UTC ms). The table is locked meanwhile."""
+"""Function that decides about a due at a table at a moment (UTC ms). The table is locked meanwhile."""
 
 AT_ONCE = 64
 _FIRST_WAIT_MS = MINUTE_MS
@@ -33,24 +33,24 @@ _LONGEST_WAIT_MS = 6 * HOUR_MS
 
 
 def first(conn: Connection, shards: Shards = ALL) -> list[Due]:
-    """What is due next in the servers of some shards, one row more than is dealt with at once."""
+    """Return the next dues in the servers of some shards, one row more than are handled at once."""
     return dues.first(conn, AT_ONCE + 1, shards)
 
 
 def wait_ms(attempts: int) -> int:
-    """How long a due is put off after this many failures before."""
+    """Return the pause of a due after this many earlier failures."""
     return int(min(_FIRST_WAIT_MS * 2 ** min(attempts, 20), _LONGEST_WAIT_MS))
 
 
 class Dues:
     """Register handlers with `on` and `on_table`, then call `look` again and again.
 
-    A handler that arms a due of its own kind and key again does so in what it returns. A handler may be called for
-    something that is over by now; it then returns a change or transaction that does nothing.
+    A handler that arms a due of its own kind and key again does so in its result. A handler may be called for a case
+    that is over by now; it then returns a change or transaction without effect.
     """
 
     def __init__(self, database: Database, changes: Changes, on_stored: Callable[[], None]) -> None:
-        """`on_stored` is called after a due was dealt with that belongs to no table; tables tell of their changes."""
+        """Take `on_stored`, called after a due without a table was handled; tables report their own changes."""
         self._database = database
         self._changes = changes
         self._on_stored = on_stored
@@ -58,21 +58,21 @@ class Dues:
         self._table_handlers: dict[DueKind, TableHandler] = {}
 
     def on(self, kind: DueKind, handler: Handler) -> None:
-        """What to do with dues of members and servers."""
+        """Register the handler for dues of members and servers."""
         self._handlers[kind] = handler
 
     def on_table(self, kind: DueKind, handler: TableHandler) -> None:
-        """What to do with dues whose key begins with the number of a table."""
+        """Register the handler for dues whose key begins with the number of a table."""
         self._table_handlers[kind] = handler
 
     async def look(self, now_ms: int, found: Sequence[Due] | None = None) -> int | None:
-        """Deal with what is due, up to `AT_ONCE`; returns when the next is due, None if nothing is.
+        """Handle up to `AT_ONCE` dues; return the time of the next, None without one.
 
         Args:
-            found: what `first` has just read, if somebody has.
+            found: the result of `first`, if the caller has just read it.
 
         Raises:
-            Unreachable: nothing can be stored; what is due stays due.
+            Unreachable: the database stores nothing now; the dues stay.
         """
         if found is None:
             found = await self._database.read(lambda conn: first(conn, self._database.shards))
@@ -125,7 +125,7 @@ class Dues:
             await self._put_off(due, now_ms + _LONGEST_WAIT_MS)
 
     async def _refused(self, due: Due, refusal: TableRefusal, now_ms: int) -> None:
-        """A table that cannot be read now may be readable later; one that is not there never comes back."""
+        """Put off the due of a table that cannot be read now; drop that of a missing one, which never comes back."""
         if isinstance(refusal, Unreadable):
             await self._put_off(due, now_ms + _LONGEST_WAIT_MS)
         else:

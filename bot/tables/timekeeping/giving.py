@@ -37,7 +37,7 @@ async def give_time(
 
 
 def gave_time(position: Position, actor: Actor, seat: Seat, free: Free, now_ms: int) -> Change:
-    """The seat is given one increment, once a turn and giver. Pure.
+    """Give the seat one increment, once a turn and giver. Pure.
 
     Raises:
         TableRefusal: not_started, ended, not_seated or not_member_seat.

@@ -1,4 +1,4 @@
-"""The hours that a member sets, and those that a server chooses for members who have set none (ADR 15)."""
+"""The hours that a member sets, and those that a server chooses for members without hours of their own (ADR 15)."""
 
 import re
 from contextlib import suppress
@@ -15,7 +15,7 @@ from bot.tables.timing.almanac import NIGHT, Almanac
 from rules.core.errors import Refusal
 
 MOST_CHANGES = 4
-"""How often a member may set hours within thirty days."""
+"""Most changes of a member's hours within thirty days."""
 _MONTH_MS = 30 * DAY_MS
 MOST_OPEN = 1000
 """No server has more open tables."""
@@ -24,7 +24,7 @@ _SLEEP = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–~]\s*(\d{1,2})(?::(\d\d))?")
 
 
 def read_sleep(text: str) -> tuple[int, int]:
-    """A night as people write it, ``23:00-07:00`` or ``23-7``, in minutes after midnight.
+    """Read a night as people write it, ``23:00-07:00`` or ``23-7``, in minutes after midnight.
 
     Raises:
         Refusal: hours.no_such_time.
@@ -78,7 +78,7 @@ async def set_hours(
 
 
 def read_chosen(text: str) -> Hours:
-    """What a server chooses, ``Europe/Rome 23:00-07:00``; the zone alone keeps the usual night.
+    """Read a server's choice, ``Europe/Rome 23:00-07:00``; the zone alone keeps the usual night.
 
     Raises:
         Refusal: hours.no_such_zone, hours.no_such_time or hours.night_too_long.
@@ -96,7 +96,7 @@ def read_chosen(text: str) -> Hours:
 
 
 async def choose_hours(tables: Tables, guild_id: int, chosen: Hours | None) -> None:
-    """What is assumed in a server from now on, or from tomorrow if clocks may be running; None: by the language.
+    """Set the hours assumed in a server from now on, or from tomorrow if clocks may be running; None: by the language.
 
     Time that has passed stays as it was charged.
     """
@@ -108,7 +108,7 @@ async def choose_hours(tables: Tables, guild_id: int, chosen: Hours | None) -> N
     version = Hours(0, "", *NIGHT) if chosen is None else chosen
     await tables.almanac.set_assumed(guild_id, replace(version, valid_from_ms=now))
     for at in running:
-        # What is due later than the new hours begin may be due earlier than before.
+        # Later moments of clocks may come earlier by the new hours.
         with suppress(TableRefusal):
             await tables.changes.change(at.table.id, None, _unchanged)
 
@@ -118,7 +118,7 @@ async def _unchanged(at: Position) -> Change:
 
 
 def _zone_named(text: str) -> str:
-    """The zone that a text names, also by its city alone; the text itself if there is none, or more than one."""
+    """Return the zone that a text names, also by its city alone; the text itself if there is none, or more than one."""
     wanted = text.strip().replace(" ", "_").casefold()
     found = [
         each for each in zones() if wanted in (each.casefold(), each.rpartition("/")[2].casefold())

@@ -1,4 +1,4 @@
-"""Looks at tables when something is due at their clocks, and at whatever else falls due."""
+"""Checks tables when their clocks are due, and handles all other dues."""
 
 import dataclasses
 import logging
@@ -27,13 +27,13 @@ from rules.core.seats import Seat
 _log = logging.getLogger(__name__)
 
 AskOthers = Callable[[Position, Seat, Free, int], Awaitable[Change]]
-"""Decides what becomes of a seat whose grace is over, given everybody's free time and the moment (UTC ms)."""
+"""Function that decides about a seat after its grace, given the free time of members and the moment (UTC ms)."""
 
 AT_ONCE = 64
 LATE_MS = 5000
-"""Clocks are looked at this long after their moment, so that earlier clicks are handled first."""
+"""Clocks are checked this long after their moment, so that earlier clicks are handled first."""
 APART_S = 0.25
-"""How far apart rounds are at least: each change at any table wakes the timekeeper."""
+"""Least time between rounds: each change at any table wakes the timekeeper."""
 _AGAIN_S = 1.0
 
 
@@ -57,7 +57,7 @@ class Timekeeper:
         self._now = now
         self._dues = dues
         self.ask_others: AskOthers | None = None
-        """What happens at the end of grace where the others decide; a robot plays on if nothing is set."""
+        """Handler of the end of grace where the others decide; without one, a robot plays on."""
         self._has_left = has_left
         self._rounds = Rounds("what is due", apart_s=APART_S)
         self._standing: set[int] = set()
@@ -70,10 +70,10 @@ class Timekeeper:
         await self._rounds.run(self.look, longest_wait_s(self._database.is_shared))
 
     async def look(self) -> float:
-        """Deal with everything that is due; returns the seconds until the next look."""
+        """Handle all dues and clocks; return the seconds until the next look."""
         now = int(self._now() * 1000)
         if not self._outages.is_serving:
-            # What happens now could belong to an outage that is only about to be noticed.
+            # This moment could belong to an outage that is only about to be noticed.
             return _AGAIN_S
         if now < self._outages.settled_ms:
             return min(LONGEST_WAIT_S, (self._outages.settled_ms - now) / 1000)
@@ -83,20 +83,20 @@ class Timekeeper:
         dues, clocks = await self._database.read(self._next)
         next_due = await self._dues.look(now, dues)
         if dues and dues[0].at_ms <= now:
-            # What was done may have moved clocks.
+            # The handled dues may have moved clocks.
             clocks = await self._database.read(self._next_clocks)
         pause = await self._look_at_clocks(now, clocks)
         return pause if next_due is None else min(pause, max(0.0, (next_due - now) / 1000))
 
     def _next(self, conn: Connection) -> tuple[list[Due], list[tuple[int, int]]]:
-        """What is due next, and the tables whose clocks are, in one trip to the database."""
+        """Return the next dues, and the tables with the next clocks, in one trip to the database."""
         return first(conn, self._database.shards), self._next_clocks(conn)
 
     def _next_clocks(self, conn: Connection) -> list[tuple[int, int]]:
         return tables.due(conn, AT_ONCE + len(self._standing), self._database.shards)
 
     async def _look_at_clocks(self, now: int, clocks: Sequence[tuple[int, int]]) -> float:
-        """Deal with all clocks that are due; returns the seconds until the next one."""
+        """Handle all clocks that are due; return the seconds until the next one."""
         due = [(table_id, due_ms) for table_id, due_ms in clocks if table_id not in self._standing]
         for table_id, due_ms in due:
             if due_ms + LATE_MS > now:
@@ -105,14 +105,14 @@ class Timekeeper:
         return _AGAIN_S if due else LONGEST_WAIT_S
 
     async def _look_at_all(self, now_ms: int) -> None:
-        """Find out anew when something is due at each clock."""
+        """Compute the next moment of each clock anew."""
         every = partial(tables.due, most=sys.maxsize, shards=self._database.shards)
         for table_id, due_ms in await self._database.read(every):
             if due_ms > now_ms and table_id not in self._standing:
                 await self._look_at(table_id, now_ms)
 
     async def _look_at(self, table_id: int, now_ms: int) -> None:
-        """Carry out what is due at one table. If that fails, its clocks stand still."""
+        """Handle the clocks of one table. If that fails, they stand still."""
 
         gone: set[int] = set()
 
@@ -147,7 +147,7 @@ class Timekeeper:
             self._standing.add(table_id)
 
     async def _gone(self, table_id: int, now_ms: int) -> set[int]:
-        """Those who have left the server, among the members whom this look reminds or whose time is up.
+        """Return the former members of the server among those whom this look reminds or whose time is up.
 
         Discord is asked before the table is locked.
         """

@@ -1,4 +1,4 @@
-"""How much of the next day several members are awake at once."""
+"""The part of the next day in which several members are awake at once."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ _HORIZON_MS = 3 * DAY_MS
 async def asleep(
     almanac: Almanac, member_id: int, language: str, guild_id: int, now_ms: int
 ) -> list[Span]:
-    """The nights of a member around now and for the next days."""
+    """Return the nights of a member around now and for the next days."""
     versions = await almanac.hours(member_id, language, guild_id)
     return list(nights(versions, now_ms - DAY_MS, now_ms + _HORIZON_MS))
 
@@ -22,7 +22,7 @@ async def asleep(
 async def awake_together_ms(
     almanac: Almanac, members: Iterable[int], table: TableRow, now_ms: int
 ) -> int:
-    """How much of the next 24 hours none of these members of a table is asleep."""
+    """Return the part of the next 24 hours in which all of these members of a table are awake."""
     spans: list[Span] = []
     for member in members:
         spans += await asleep(almanac, member, table.language, table.guild_id, now_ms)

@@ -27,12 +27,12 @@ _DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 
 @dataclass(frozen=True, slots=True)
 class Holidays:
-    """What a member has and has planned."""
+    """A member's vacations: the days left, and the planned ones."""
 
     left: int
     """Whole days."""
     open: tuple[Vacation, ...]
-    """Those that are not over, in the order of time."""
+    """Vacations that are not over, in the order of time."""
     begin_by_themselves: bool
     stops: tuple[Position, ...]
     """The member's tables whose clocks a vacation stops."""
@@ -44,7 +44,7 @@ class Vacations:
     def __init__(
         self, database: Database, tables: Tables, on_dues: Callable[[], None] = lambda: None
     ) -> None:
-        """`on_dues` is called when something new is due."""
+        """Take `on_dues`, which is called for a new due."""
         self._database = database
         self._tables = tables
         self._almanac = tables.almanac
@@ -74,7 +74,7 @@ class Vacations:
     async def start_of(
         self, member_id: int, typed: str, language: str, guild_id: int | None = None
     ) -> int:
-        """When a vacation begins that a member dates ``2026-12-24``: at midnight there, or now if it is today.
+        """Return the start of a vacation that a member dates ``2026-12-24``: midnight there, or now if it is today.
 
         Raises:
             Refusal: vacation.no_such_date or vacation.past.
@@ -113,7 +113,7 @@ class Vacations:
         return await self._changed(member_id, keep)
 
     async def end(self, member_id: int) -> int:
-        """End the vacation that goes on, else drop the next one. Returns how many days are left.
+        """End the vacation that goes on, else drop the next one. Return the number of days left.
 
         Raises:
             Refusal: vacation.none.
@@ -130,7 +130,7 @@ class Vacations:
                 vacations.drop(conn, member_id, last.from_ms)
             else:
                 vacations.put(conn, member_id, rest)
-            # The clocks run from now on, so what was armed is too late.
+            # The clocks run from now on, so the armed moments are too late.
             self._look_at_tables(conn, member_id, now)
             held = vacations.of_member(conn, member_id)
             return days_left(vacations.first_table_ms(conn, member_id), held, now)
@@ -143,9 +143,9 @@ class Vacations:
         )
 
     async def looked_at(self, at: Position, due: Due, now_ms: int) -> Change:
-        """A vacation began or ended, so a table's clocks are armed anew; the handler of `DueKind.VACATION`."""
+        """Arm a table's clocks anew after a vacation began or ended; the handler of `DueKind.VACATION`."""
         member_id = int(due.key.partition(":")[2])
-        # This reads anew what an earlier transaction wrote.
+        # This reads anew the rows that an earlier transaction wrote.
         self._almanac.forget_vacations(member_id)
         free = await self._almanac.free(at, now_ms)
         leave = await self._almanac.leave(at, member_id, now_ms)

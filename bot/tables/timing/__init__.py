@@ -1,1 +1,1 @@
-"""What clocks and hours say about a table: calculations and pure decisions, below the service."""
+"""Effects of clocks and hours on a table: calculations and pure decisions, below the service."""

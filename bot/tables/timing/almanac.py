@@ -1,4 +1,4 @@
-"""When each member's time is free: in nights, on weekends, on vacation, in pauses, and during the bot's outages."""
+"""Free time of members: nights, weekends, vacations, pauses, and the bot's outages."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -25,7 +25,7 @@ from rules.core.seats import Seat
 CACHE_SIZE = 4096
 """The most calendars in memory; making one takes 10 ms."""
 AWAKE_MS = 30 * MINUTE_MS
-"""For this long after using the bot a member is taken to be awake, unless they have set hours."""
+"""A member counts as awake for this long after using the bot, unless they have set hours."""
 NIGHT = (23 * 60, 7 * 60)
 """The night assumed for members who have set no hours, in minutes after midnight."""
 _ZONES = {"ko": "Asia/Seoul", "it": "Europe/Rome"}
@@ -33,7 +33,7 @@ _ZONES = {"ko": "Asia/Seoul", "it": "Europe/Rome"}
 
 
 def pauses(table: TableRow) -> list[Span]:
-    """The stretches in which nobody's clock runs at a table."""
+    """Return the stretches in which all clocks of a table stand."""
     return [(each.from_ms, FOREVER if each.to_ms is None else each.to_ms) for each in table.pauses]
 
 
@@ -42,18 +42,18 @@ def started_ms(table: TableRow) -> int:
 
 
 def assumed(language: str) -> Hours:
-    """The hours assumed for a member who has set none, unless the server of the table has chosen others."""
+    """Return the hours assumed for a member who has set none, unless the server of the table has chosen others."""
     return Hours(0, _ZONES.get(language, "UTC"), *NIGHT)
 
 
 class _Known(Struct, frozen=True):
-    """What decides when time is free for the members at a table."""
+    """Facts that decide the free time of the members at a table."""
 
     hours: Mapping[int, tuple[Hours, ...]]
-    """Those that each of them has set."""
+    """Hours that each of them has set."""
     vacations: Mapping[int, tuple[Vacation, ...]]
     assumed: tuple[Hours, ...]
-    """For those who have set none."""
+    """Hours for members who have set none."""
 
 
 class Almanac:
@@ -68,7 +68,7 @@ class Almanac:
         self._calendars: LRUCache[object, FreeTime] = LRUCache(CACHE_SIZE)
 
     async def free(self, at: Position, now_ms: int) -> Mapping[int, FreeTime]:
-        """The free time of every member at a table; empty if the table has no clock."""
+        """Return the free time of every member at a table; empty if the table has no clock."""
         pace = pace_of(at.table)
         if pace is None:
             return {}
@@ -89,9 +89,9 @@ class Almanac:
         }
 
     async def _known(self, at: Position, pace: Pace) -> "_Known":
-        """What decides when time is free for the members at a table.
+        """Return the facts that decide the free time of the members at a table.
 
-        Where others write too, it is read each time, so for all of them together.
+        If other processes write too, they are read each time, so for all members together.
         """
         members, table = at.members(), at.table
         if self._database.is_shared:
@@ -116,7 +116,7 @@ class Almanac:
     async def reasons(
         self, at: Position, member_id: int, since_ms: int, now_ms: int
     ) -> list[tuple[FreeBecause, FreeTime]]:
-        """Why time of a member at a table with a clock is free, in the order in which reasons count."""
+        """Return the reasons for a member's free time at a table with a clock, in the order in which they count."""
         pace = pace_of(at.table)
         assert pace is not None
         versions = await self.hours(member_id, at.table.language, at.table.guild_id)
@@ -135,9 +135,9 @@ class Almanac:
         ]
 
     async def asleep(self, at: Position, now_ms: int) -> Mapping[int, int]:
-        """The members at a table who sleep now by hours of their own, each with the end of that night.
+        """Return the members at a table who sleep now by hours of their own, each with the end of that night.
 
-        Hours that are only assumed stop a clock, but nobody is told of them as a fact.
+        Hours that are only assumed stop a clock, but are not presented as a fact.
         """
         pace = pace_of(at.table)
         found: dict[int, int] = {}
@@ -157,7 +157,7 @@ class Almanac:
         *,
         quiet: tuple[int, int] | None = None,
     ) -> int | None:
-        """When a member who sleeps now wakes; None if the member is awake.
+        """Return the moment at which a sleeping member wakes; None if the member is awake.
 
         Hours that are only assumed do not count for a member who has just used the bot.
 
@@ -176,24 +176,24 @@ class Almanac:
         return FreeTime.of(spans).end_of(now_ms)
 
     def heard(self, member_id: int, now_ms: int) -> None:
-        """A member uses the bot at this moment, and so is awake."""
+        """Note that a member uses the bot at this moment, and so is awake."""
         self._heard[member_id] = now_ms
 
     async def hours(self, member_id: int, language: str, guild_id: int | None) -> tuple[Hours, ...]:
-        """All versions of a member's hours; those assumed in a server if the member has set none."""
+        """Return all versions of a member's hours; those assumed in a server if the member has set none."""
         return await self.hours_set(member_id) or await self.assumed(language, guild_id)
 
     async def assumed(self, language: str, guild_id: int | None) -> tuple[Hours, ...]:
-        """All versions of the hours assumed in a server for members who have set none, oldest first."""
+        """Return all versions of the hours assumed in a server for members who have set none, oldest first."""
         return _assumed_in(language, () if guild_id is None else await self._chosen(guild_id))
 
     async def set_assumed(self, guild_id: int, version: Hours) -> None:
-        """Add a version of what a server has chosen; without a zone, the language decides again."""
+        """Add a version of a server's choice; without a zone, the language decides again."""
         await self._settings.add_hours(guild_id, version)
         self.forget_server(guild_id)
 
     def forget_server(self, guild_id: int) -> None:
-        """What a server has chosen is not known any more."""
+        """Drop a server's choice from the cache."""
         self._of_servers.pop(guild_id, None)
 
     async def _chosen(self, guild_id: int) -> tuple[Hours, ...]:
@@ -202,7 +202,7 @@ class Almanac:
         return self._of_servers[guild_id]
 
     async def hours_set(self, member_id: int) -> tuple[Hours, ...]:
-        """The versions that a member has set, oldest first."""
+        """Return the versions that a member has set, oldest first."""
         if member_id not in self._hours or self._database.is_shared:
             self._hours[member_id] = await self._database.read(
                 lambda conn: time.hours_of(conn, member_id)
@@ -214,11 +214,11 @@ class Almanac:
         self._hours.pop(member_id, None)
 
     async def last_turns(self, table_id: int, most: int) -> list[tuple[Seat, int | None, Turn]]:
-        """The turns at a table that ended last, the newest first, each with its seat and the member who sat there."""
+        """Return the last turns at a table, the newest first, each with its seat and the member of that time."""
         return await self._database.read(lambda conn: time.turns_at(conn, table_id, most))
 
     async def vacations(self, member_id: int) -> tuple[Vacation, ...]:
-        """A member's vacations, past and planned, in the order of time."""
+        """Return a member's vacations, past and planned, in the order of time."""
         if member_id not in self._vacations or self._database.is_shared:
             self._vacations[member_id] = await self._database.read(
                 lambda conn: stored_vacations.of_member(conn, member_id)
@@ -226,17 +226,17 @@ class Almanac:
         return self._vacations[member_id]
 
     def forget(self, member_id: int) -> None:
-        """Nothing about a member is known any more."""
+        """Drop a member from the cache."""
         for cache in (self._hours, self._heard, self._vacations):
             cache.pop(member_id, None)
         self._calendars.clear()
 
     def forget_vacations(self, member_id: int) -> None:
-        """Call this after a member's vacations were changed."""
+        """Drop a member's vacations from the cache, after they were changed."""
         self._vacations.pop(member_id, None)
 
     async def leave(self, at: Position, member_id: int, now_ms: int) -> Leave:
-        """Whether a vacation day may begin by itself for a member at a table."""
+        """Return the facts that decide whether a vacation day may begin by itself for a member at a table."""
 
         def facts(conn: Connection) -> tuple[bool, int | None, int]:
             return (
@@ -251,18 +251,18 @@ class Almanac:
         return Leave(is_wanted, days_left(first_ms, held, now_ms), in_a_row, held)
 
     async def _vacations_at(self, member_id: int, table: TableRow, pace: Pace) -> list[Span]:
-        """The vacations of a member that stop the clock at a table."""
+        """Return the vacations of a member that stop the clock at a table."""
         return _stopping(await self.vacations(member_id) if pace.vacations else (), table, pace)
 
     def _calendar(
         self, versions: tuple[Hours, ...], pace: Pace, around: Span, extra: tuple[Span, ...] = ()
     ) -> FreeTime:
-        """Nights and weekends by a member's hours in a stretch of time, and further spans."""
+        """Return nights and weekends by a member's hours in a stretch of time, with further spans."""
         key = (versions, around, pace.sleeps, pace.rests_at_weekends, extra)
         found = self._calendars.get(key)
         if found is None:
             if extra:
-                # Spans of outages and vacations change less often than anybody asks for them.
+                # Spans of outages and vacations change less often than they are asked for.
                 found = self._calendar(versions, pace, around).joined(extra)
             else:
                 found = regular(
@@ -273,7 +273,7 @@ class Almanac:
 
 
 def _assumed_in(language: str, chosen: Sequence[Hours]) -> tuple[Hours, ...]:
-    """The hours assumed by a language, and later the versions that a server has chosen."""
+    """Return the hours assumed by a language, and later the versions that a server has chosen."""
     by_language = assumed(language)
     return (
         by_language,
@@ -285,7 +285,7 @@ def _assumed_in(language: str, chosen: Sequence[Hours]) -> tuple[Hours, ...]:
 
 
 def _stopping(held: Iterable[Vacation], table: TableRow, pace: Pace) -> list[Span]:
-    """Those of a member's vacations that stop the clock at a table."""
+    """Return those of a member's vacations that stop the clock at a table."""
     if not pace.vacations:
         return []
     return vacation_at_table((each.span for each in held), started_ms(table))

@@ -1,4 +1,4 @@
-"""How a change to a table changes its clocks. Pure functions."""
+"""Effects of a change to a table on its clocks. Pure functions."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ Free = Mapping[int, FreeTime]
 """The time that each member is not charged at a table. A missing member has none."""
 NO_FREE: Free = {}
 EndedTurn = tuple[Seat, int | None, Turn]
-"""A turn that has ended, with its seat and the member who sat there."""
+"""A turn that has ended, with its seat and the member of that time."""
 
 
 def pace_of(table: TableRow) -> Pace | None:
-    """The time control of a table; None if it has no clock."""
+    """Return the time control of a table; None if it has no clock."""
     return read_pace(table.pace)
 
 
@@ -37,12 +37,12 @@ def clocked(
     now_ms: int,
     by_time: bool,
 ) -> tuple[TableRow, tuple[EndedTurn, ...]]:
-    """The table with its clocks after a change, and the turns that the change ended.
+    """Return the table with its clocks after a change, and the turns that the change ended.
 
     Args:
-        at_ms: when somebody made the change, by Discord's clock.
-        now_ms: when the bot handles it.
-        by_time: whether time made the change; a seat that then changes hands has run out of time.
+        at_ms: the moment of the change, by Discord's clock.
+        now_ms: the moment at which the bot handles it.
+        by_time: whether a deadline made the change; a seat that then changes hands has run out of time.
     """
     table = after.table
     pace = pace_of(table)
@@ -77,7 +77,7 @@ def clocked(
         elif old.member_id is None and before.table.seq >= 0:
             clock = _sat_down(clock, pace, old, new, held, after, at_ms=at_ms)
         elif is_left:
-            # Handed over: whoever gets the seat has a fair clock, which starts with their first board.
+            # Handed over: the new member has a fair clock, which starts with their first board.
             clock = _sat_down(clock, pace, old, new, held, after, at_ms=at_ms)
             clock = clocks.asked(clock, table.seq) if seat in waits else clock
         elif seat in waits and not clock.is_asked:
@@ -91,7 +91,7 @@ def clocked(
 
 
 def told(table: TableRow, seats: tuple[SeatRow, ...], free: Free, *, at_ms: int) -> TableRow:
-    """The table after its newest board was posted. Starts the clocks of the members whom that board asks something."""
+    """Start the clocks of the members with a question on the table's newest board, after its post."""
     if not table.clocks or table.status is not Status.PLAYING:
         return table
     running = tuple(
@@ -104,7 +104,7 @@ def told(table: TableRow, seats: tuple[SeatRow, ...], free: Free, *, at_ms: int)
 
 
 def armed(table: TableRow, seats: tuple[SeatRow, ...], free: Free) -> TableRow:
-    """The table with the moment at which its clocks must be looked at next.
+    """Return the table with the moment at which its clocks must be looked at next.
 
     If free time is added later, the moment comes too early. It never comes too late.
     """
@@ -121,7 +121,7 @@ def armed(table: TableRow, seats: tuple[SeatRow, ...], free: Free) -> TableRow:
 def still_lent(
     seats: tuple[SeatRow, ...], waits: Iterable[Seat], entry: LogEntry | None, *, by_time: bool
 ) -> tuple[SeatRow, ...]:
-    """The seats after a change: one is lent until its turn ends, or its member moves."""
+    """Return the seats after a change: one is lent until its turn ends, or its member moves."""
     if not any(row.is_lent for row in seats):
         return seats
     mover = None if by_time or entry is None else entry.seat
@@ -133,23 +133,23 @@ def still_lent(
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """What a seat's clock shows."""
+    """Reading of a seat's clock."""
 
     zero_ms: int | None
-    """When its time will be up, as things stand; None for never."""
+    """The moment at which its time will be up, as things are; None for never."""
     asleep_until_ms: int | None
-    """When the member wakes; None if the member is awake or has set no hours."""
+    """The moment at which the member wakes; None if the member is awake or has set no hours."""
     left_ms: int
     grace_ends_ms: int | None = None
-    """Set only while grace runs."""
+    """End of grace, while it runs."""
     paused_until_ms: int | None = None
-    """Set only while the table pauses."""
+    """End of the pause, while the table pauses."""
 
 
 def times(
     at: Position, free: Free, asleep: Mapping[int, int], now_ms: int
 ) -> Mapping[Seat, SeatTime]:
-    """What the clocks of the members show whose moves the table waits for, as if a board were posted now."""
+    """Return the clocks of the members whose moves the table waits for, as if a board were posted now."""
     pace = pace_of(at.table)
     shown: dict[Seat, SeatTime] = {}
     for seat in at.waiting() if pace is not None and at.table.clocks else ():
@@ -176,7 +176,7 @@ def times(
 
 
 def _moments(clock: Clock, pace: Pace, free: FreeTime) -> Iterator[int]:
-    """When something is due at a running clock: its next reminder, otherwise the end of grace."""
+    """Yield the next moments of a running clock: its next reminder, otherwise the end of grace."""
     if clock.since_ms is None:
         return
     last_call = clocks.last_call(clock, pace)
@@ -213,7 +213,7 @@ def _sat_down(
     *,
     at_ms: int,
 ) -> Clock:
-    """The clock of somebody who has just taken a robot's seat: their own earlier clock, or a fair one."""
+    """Return the clock of a member who has just taken a robot's seat: their own earlier clock, or a fair one."""
     if old.away_id == new.member_id:
         return clocks.returned(clock, pace, at_ms)
     others = [

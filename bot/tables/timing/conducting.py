@@ -1,4 +1,4 @@
-"""What a change to a table says about its members' conduct. Pure functions."""
+"""Effects of a change to a table on its members' conduct. Pure functions."""
 
 from collections.abc import Iterable, Iterator
 
@@ -28,7 +28,7 @@ def noted(
     *,
     at_ms: int,
 ) -> Noted:
-    """What is kept about a change; nothing at tables where nobody waits for anybody.
+    """Return the facts to store about a change; none at a table without clocks.
 
     Args:
         ended: the turns on a clock that the change ended.
@@ -44,7 +44,7 @@ def noted(
 
 
 def lost(before: Position, after: Position, change: Change) -> Iterator[tuple[Seat, int, Blame]]:
-    """The seats that robots take from members at the table of a tournament, and whom to blame for it."""
+    """Yield the seats that robots take from members at a tournament's table, with the member and the kind of fault."""
     if before.table.tournament_id is None or before.table.status is not Status.PLAYING:
         return
     is_late = change.parting is not None and change.parting.what is Ending.EXPIRED
@@ -62,7 +62,7 @@ def _holdings(before: Position, after: Position, change: Change, at_ms: int) -> 
         delay_ms = 0
         if change.parting is not None and change.parting.seat == seat:
             if len(before.members()) < 2:
-                # Nobody else is there who could wait.
+                # There are no other members to keep waiting.
                 continue
             what = change.parting.what
             delay_ms = GONE_MS if change.parting.has_left_server else 0
@@ -81,7 +81,7 @@ def _holdings(before: Position, after: Position, change: Change, at_ms: int) -> 
 
 
 def _taken(before: Position, after: Position) -> Iterator[tuple[Seat, int]]:
-    """The seats that members took from robots, each with its new member."""
+    """Yield the seats that members took from robots, each with its new member."""
     for old, new in zip(before.seats, after.seats, strict=True):
         if old.is_robot and new.member_id is not None:
             yield new.seat, new.member_id
@@ -95,7 +95,7 @@ def _turns(before: Position, ended: Iterable[EndedTurn]) -> Iterator[TurnCount]:
         if member is None or not clock.is_running:
             continue
         is_late = turn.ended_by is EndedBy.ZERO or turn.charged_ms > clock.left_ms + clock.gifts_ms
-        # A turn that others ended before it was late says nothing.
+        # A turn that others ended before it was late does not count.
         if is_late or turn.ended_by is EndedBy.MOVE:
             yield _counted(member, turn, is_late=is_late)
 
@@ -111,7 +111,7 @@ def _counted(member_id: int, turn: Turn, *, is_late: bool) -> TurnCount:
 
 
 def _was_told(clock: Clock) -> bool:
-    """Has a board ever told whoever has the seat that it is their turn?"""
+    """Return whether a board has ever announced a turn to the seat's member."""
     return clock.turn > 1 or (clock.turn == 1 and (clock.is_running or not clock.is_asked))
 
 

@@ -1,4 +1,4 @@
-"""What members' conduct comes to, worked out anew from what is stored about them."""
+"""Conduct of members, worked out anew from their rows."""
 
 from collections.abc import Mapping
 
@@ -15,18 +15,18 @@ class Conducts:
         self._database = database
 
     async def of(self, *member_ids: int, now_ms: int) -> Mapping[int, Conduct]:
-        """The conduct of each of these members."""
+        """Return the conduct of each of these members."""
         found = await self._database.read(lambda conn: stored.of(conn, member_ids, now_ms))
         return {member: conduct(*rows, now_ms) for member, rows in found.items()}
 
     async def at_lobby(self, at: Position, now_ms: int) -> Mapping[int, Conduct]:
-        """The conduct of the members who gather for a table; empty if nobody there will wait for anybody."""
+        """Return the conduct of the members who gather for a table; empty without a clock, and with one seat."""
         gathers = at.table.status is Status.LOBBY and len(at.seats) > 1
         if not gathers or pace_of(at.table) is None:
             return {}
         return await self.of(*at.members(), now_ms=now_ms)
 
     async def holdings(self, member_id: int, now_ms: int) -> tuple[Holding, ...]:
-        """What became of a member's seats, the newest first."""
+        """Return the ends of a member's seats, the newest first."""
         found = await self._database.read(lambda conn: stored.of(conn, (member_id,), now_ms))
         return tuple(each for each in reversed(found[member_id][0]) if each.at_ms <= now_ms)

@@ -1,11 +1,11 @@
-"""How long something takes, as a text."""
+"""Durations as texts."""
 
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
 from rules.core.text import Msg, msg
 
 
 def duration(duration_ms: int) -> Msg:
-    """A duration in the unit that fits."""
+    """Return a duration in the unit that fits."""
     if duration_ms >= 3 * DAY_MS:
         return msg("hosting.days", count=round(duration_ms / DAY_MS))
     if duration_ms >= HOUR_MS:

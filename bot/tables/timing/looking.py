@@ -1,4 +1,4 @@
-"""What is due at a table as time passes. A pure function from a position to a change."""
+"""Effects of time at a table. A pure function from a position to a change."""
 
 import dataclasses
 from collections.abc import Iterator, Mapping
@@ -27,7 +27,7 @@ def looked(
     Only one seat loses its turn per look. The next look finds the next one.
 
     Args:
-        heard_ms: all clicks up to this moment have been handled; what is due later is left for another look.
+        heard_ms: all clicks up to this moment have been handled; later moments are left for another look.
         leaves: for the members in `on_last_call`, whether a vacation day may begin by itself.
     """
     table = position.table
@@ -66,7 +66,7 @@ def looked(
 
 
 def concerned(position: Position, free: Free, heard_ms: int) -> list[int]:
-    """The members whom the next look tells that little time is left or none, or whose grace is over."""
+    """Return the members whom the next look reminds of little or no time, or whose grace is over."""
     pace = pace_of(position.table)
     found: list[int] = []
     for clock, row in zip(position.table.clocks, position.seats, strict=False):
@@ -82,7 +82,7 @@ def concerned(position: Position, free: Free, heard_ms: int) -> list[int]:
 
 
 def on_last_call(position: Position, free: Free, now_ms: int) -> list[int]:
-    """The members who have next to no time left and have not been looked at since."""
+    """Return the members who have next to no time left and have not been checked since."""
     pace = pace_of(position.table)
     return [
         row.member_id
@@ -94,7 +94,7 @@ def on_last_call(position: Position, free: Free, now_ms: int) -> list[int]:
 
 
 def to_vote_on(position: Position, free: Free, heard_ms: int) -> Seat | None:
-    """The seat whose grace is over and about which the others decide, by the table's rule."""
+    """Return the seat after its grace about which the others decide, by the table's rule."""
     pace = pace_of(position.table)
     if (
         pace is None
@@ -114,7 +114,7 @@ def to_vote_on(position: Position, free: Free, heard_ms: int) -> Seat | None:
 
 
 def _is_last_call(clock: Clock, pace: Pace, free: FreeTime, now_ms: int) -> bool:
-    """Has the moment passed at which a vacation day may begin, and not yet that at which time is up?"""
+    """Return whether the moment of a vacation day has passed, and time is not yet up."""
     last_call, zero = clocks.last_call(clock, pace), clocks.zero(clock, free)
     if last_call is None or clock.since_ms is None or last_call <= clock.reminded_ms:
         return False
@@ -123,7 +123,7 @@ def _is_last_call(clock: Clock, pace: Pace, free: FreeTime, now_ms: int) -> bool
 
 
 def _out_of_time(position: Position, seat: Seat, pace: Pace, clock: Clock) -> Change:
-    """What the table's rule says about a member whose grace is over."""
+    """Apply the table's rule to a member after their grace."""
     match pace.zero:
         case ZeroRule.TURN if clock.streak == 0:
             return playing.lent(position, seat)
@@ -138,7 +138,7 @@ def _out_of_time(position: Position, seat: Seat, pace: Pace, clock: Clock) -> Ch
 
 
 def _passed(clock: Clock, pace: Pace, free: FreeTime, heard_ms: int) -> Iterator[tuple[Rung, int]]:
-    """The rungs that became due since the last look."""
+    """Yield the rungs that became due since the last look."""
     if clock.since_ms is None:
         return
     for rung, charged in ladder(clock, pace, Wish.ALL):

@@ -1,4 +1,4 @@
-"""When a seat is offered to others, and when no longer. Pure functions (specification of hosting, 3.3)."""
+"""Beginning and end of a seat's offer to others. Pure functions (specification of hosting, 3.3)."""
 
 import dataclasses
 
@@ -11,11 +11,11 @@ from rules.core.seats import Seat
 
 AWAY_MS = {"live": 5 * MINUTE_MS, "fast": DAY_MS}
 AWAY_OTHERS_MS = 3 * DAY_MS
-"""How long somebody must be away until the seat is offered, by pace."""
+"""Absence of a member until the seat is offered, where the pace has no own time."""
 KEPT_MS = 7 * DAY_MS
-"""How long a seat is kept for a member whom the others have voted out."""
+"""A seat is kept this long for a member whom the others have voted out."""
 CLOSED_MS = 14 * DAY_MS
-"""How long a seat is offered."""
+"""A seat is offered for this long."""
 
 
 def pace_key(table: TableRow) -> str:
@@ -25,12 +25,12 @@ def pace_key(table: TableRow) -> str:
 
 
 def away_ms(table: TableRow) -> int:
-    """How long a member of this table must be away until the seat is offered."""
+    """Return the absence of a member of this table until the seat is offered."""
     return AWAY_MS.get(pace_key(table), AWAY_OTHERS_MS)
 
 
 def key_of(table_id: int, seat: Seat) -> str:
-    """The key of dues about a seat."""
+    """Return the key of dues about a seat."""
     return f"{table_id}:{seat}"
 
 
@@ -39,7 +39,7 @@ def seat_of(key: str) -> Seat:
 
 
 def is_needed(at: Position, seat: Seat) -> bool:
-    """Does this seat need somebody: had it a member at the start, has a robot it now, and does anybody wait?"""
+    """Return whether this seat needs a member: it had one at the start, a robot has it now, and others wait."""
     had_member = any(
         each.seat == seat and each.since == 0 and each.member_id is not None for each in at.sittings
     )
@@ -48,12 +48,12 @@ def is_needed(at: Position, seat: Seat) -> bool:
 
 
 def offered_now(change: Change, table: TableRow, seat: Seat, now_ms: int) -> Change:
-    """A change with which a seat is offered at once."""
+    """Return a change with which a seat is offered at once."""
     return change.with_dues(Due(DueKind.OFFER, key_of(table.id, seat), now_ms))
 
 
 def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
-    """A change with everything that it means for offers: when a seat will be offered, or that one no longer is.
+    """Return a change with its effects on offers: the moment of a new one, or the end of one.
 
     Seats at the tables of tournaments are filled by the tournament.
     """
@@ -79,13 +79,13 @@ def armed(before: Position, after: Position, change: Change, now_ms: int) -> Cha
 
 
 def _is_left_by_guest(before: Position, after: Position, seat: Seat) -> bool:
-    """Does a seat become open to its last member alone? The players decide when it is offered to others."""
+    """Return whether a seat becomes open to its last member alone. The players decide when it is offered to others."""
     at = dataclasses.replace(after, sittings=before.sittings)
     return seating.bound_to(at, seat) is not None
 
 
 def withdrawn(at: Position, seat: Seat) -> Change:
-    """The seat is no longer offered."""
+    """Withdraw the offer of a seat."""
     return _filled(Change(at.table, at.seats, at.state), at.table, seat)
 
 
@@ -97,7 +97,7 @@ def _filled(change: Change, table: TableRow, seat: Seat) -> Change:
 
 
 def _closed(after: Position, change: Change) -> Change:
-    """The table is over."""
+    """Withdraw all offers of a table that is over."""
     table = after.table
     keys = [key_of(table.id, row.seat) for row in after.seats]
     change = change.without_dues(

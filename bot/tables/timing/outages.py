@@ -1,4 +1,4 @@
-"""The times when the bot could not serve, for which nobody is charged (ADR 15)."""
+"""Stretches in which the bot could not serve, which are not charged (ADR 15)."""
 
 import asyncio
 import logging
@@ -17,19 +17,19 @@ _log = logging.getLogger(__name__)
 
 BEAT_S = 10.0
 LOST_MS = 30_000
-"""If two beats are further apart than this, the bot was away in between."""
+"""If two heartbeats are further apart than this, the bot was away in between."""
 _LONG_MS = 5 * MINUTE_MS
 EXTENSION_MS = 15 * MINUTE_MS
-"""A long outage is extended by this much, so that nobody returns to a clock with one second left."""
+"""A long outage is extended by this much, so that no member returns to a clock with one second left."""
 SETTLING_MS = 60_000
-"""For this long after an outage nobody runs out of time, so that earlier clicks are handled first."""
+"""For this long after an outage no member runs out of time, so that earlier clicks are handled first."""
 
 
 def _last_served_ms(conn: Connection) -> int | None:
-    """The last beat, or an interaction soon after it that was carried out before the next beat was due.
+    """Return the last heartbeat, or an interaction soon after it that was carried out before the next one was due.
 
-    Interactions are kept with whole seconds. The beginning of its second counts, because the bot may have been killed
-    in the middle of it, and an outage must not begin after the kill.
+    Interactions are stored with whole seconds. The beginning of its second counts: an outage must not begin after a
+    kill, which may have come in the middle of it.
     """
     fact = settings.fact(conn, LAST_BEAT)
     if fact is None:
@@ -40,16 +40,16 @@ def _last_served_ms(conn: Connection) -> int | None:
 
 
 def extension_ms(length_ms: int) -> int:
-    """For how long after an outage no clock runs, so that nobody returns to one with a second left."""
+    """Return the time after an outage in which clocks stand, so that no member returns to one with a second left."""
     return EXTENSION_MS if length_ms >= _LONG_MS else 0
 
 
 class Outages:
-    """Beats while the bot can serve; a stretch without beats is an outage.
+    """Stores heartbeats while the bot can serve; a stretch without them is an outage.
 
     One rule covers a process that was killed, a machine that slept, a blocked event loop, a lost connection, and a
     clock that steps forward. An outage of the database counts however short it is, since it is known to the second.
-    Beats in the future were made by a clock that was ahead: they are forgotten, and so is what it took for an outage.
+    Heartbeats in the future were made by a clock that was ahead: they are forgotten, with the outages that it stored.
     """
 
     def __init__(
@@ -60,18 +60,21 @@ class Outages:
         self._is_connected = is_connected
         self._gaps: dict[int, int] = {}
         self._outages_seen = database.health.outages
-        """How many outages of the database beats have stored so far."""
+        """Number of outages of the database that heartbeats have stored so far."""
         self._served = Served(database.shards)
         self.last_ms: int | None = None
-        """The last beat."""
+        """The last heartbeat."""
         self.settled_ms = 0
-        """Nobody runs out of time before this moment."""
+        """Members do not run out of time before this moment."""
         self.was_ahead = False
-        """The clock was ahead until now, so what is due at clocks must be found out anew."""
+        """True if the clock was ahead until now, so the due moments of clocks must be computed anew."""
 
     @property
     def is_serving(self) -> bool:
-        """Can members be heard now, as far as is known? After an outage of the database not before the next beat."""
+        """Return whether members can be heard now, as far as is known.
+
+        After an outage of the database not before the next heartbeat.
+        """
         return self._is_connected() and not self._was_interrupted
 
     @property
@@ -89,7 +92,7 @@ class Outages:
         self.last_ms = self._served.begin(last_ms) if self._database.is_shared else last_ms
 
     def ride(self) -> None:
-        """Something was just stored, so the bot serves: this counts as a beat, as far as this process remembers.
+        """Note a successful write: it counts as a heartbeat for this process.
 
         After a kill, `load` finds the interaction instead.
         """
@@ -99,17 +102,17 @@ class Outages:
             self.last_ms = now if is_close else self.last_ms
 
     def riding(self, conn: Connection) -> None:
-        """A beat within the transaction of something that time brings about, which no interaction proves."""
+        """Store a heartbeat within the transaction of a due, which no interaction proves."""
         if self.last_ms is not None:
             self._served.beat(conn, max(self.last_ms, int(self._now() * 1000)))
 
     def since(self, moment_ms: int, guild_id: int = 0) -> Sequence[Span]:
-        """The outages in a server that end after a moment, including one that is going on now."""
+        """Return the outages in a server that end after a moment, including one that is going on now."""
         known = [(start, end) for start, end in self._gaps.items() if end > moment_ms]
         known += [span for span in self._served.gaps_of(guild_id) if span[1] > moment_ms]
         now = int(self._now() * 1000)
         last, is_ours = self._served.last_of(guild_id, self.last_ms)
-        # Others' beats are read as often as they beat.
+        # Heartbeats of other processes are read as often as they are stored.
         longest = LOST_MS if is_ours else 2 * LOST_MS
         if is_ours and self._was_interrupted:
             longest = 0
@@ -163,7 +166,7 @@ class Outages:
             _log.info("No time is charged for %d s.", (gap[1] - gap[0]) // 1000)
 
     async def run(self) -> None:
-        """Beat until cancelled."""
+        """Store heartbeats until cancelled."""
         while True:
             try:
                 await self.beat()

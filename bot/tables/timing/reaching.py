@@ -1,4 +1,4 @@
-"""Tables that the bot cannot post at: nobody's clock runs there until a post is accepted again. Pure functions."""
+"""Tables at which the bot cannot post: their clocks stand until a post is accepted again. Pure functions."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _LATEST_MS: Final = 12 * HOUR_MS
 
 
 def cut_off_since(table: TableRow) -> int | None:
-    """Since when the bot cannot post at a table, in UTC milliseconds; None if it can, as far as it knows."""
+    """Return the moment since which the bot cannot post at a table, in UTC milliseconds; None if it can."""
     for pause in table.pauses:
         if pause.kind is PauseKind.UNREACHABLE and pause.to_ms is None:
             return pause.from_ms
@@ -24,7 +24,7 @@ def cut_off_since(table: TableRow) -> int | None:
 
 
 def lost(table: TableRow, now_ms: int) -> TableRow:
-    """A post was refused: a table in play with clocks pauses."""
+    """Pause a table in play with clocks after a refused post."""
     is_timed = table.status is Status.PLAYING and table.clocks
     if not is_timed or cut_off_since(table) is not None:
         return table
@@ -33,7 +33,7 @@ def lost(table: TableRow, now_ms: int) -> TableRow:
 
 
 def reached(table: TableRow, now_ms: int) -> TableRow:
-    """A post was accepted, so the pause is over, after a long one a quarter of an hour later, as after an outage.
+    """End the pause after an accepted post, plus 15 minutes after a long one, as after an outage.
 
     The clocks are to be armed anew.
     """
@@ -51,7 +51,7 @@ def reached(table: TableRow, now_ms: int) -> TableRow:
 
 
 def next_try(table: TableRow, now_ms: int) -> tuple[Due, ...]:
-    """When to try again to post: the longer it has been in vain, the later."""
+    """Return the due of the next attempt to post: the longer posts have been refused, the later."""
     since_ms = cut_off_since(table)
     if since_ms is None:
         return ()

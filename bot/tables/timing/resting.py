@@ -10,7 +10,7 @@ REST_MS = 30 * DAY_MS
 
 
 def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
-    """A change that also says when the table is called off, if that changes with it."""
+    """Return a change with the due that calls the table off, if that changes with it."""
     key = str(after.table.id)
     if _rests(after) and not _rests(before):
         due = Due(DueKind.REST, key, now_ms + REST_MS)
@@ -21,13 +21,13 @@ def armed(before: Position, after: Position, change: Change, now_ms: int) -> Cha
 
 
 async def rested(position: Position, due: Due, now_ms: int) -> Change:
-    """Call a table off that no member has come back to."""
+    """Call off a table without returned members."""
     if not _rests(position):
         return Change(position.table, position.seats, position.state)
     return playing.called_off(position, msg("table.ended_at_rest"))
 
 
 def _rests(at: Position) -> bool:
-    """At the table of a tournament robots play on."""
+    """Return whether a table rests. At the table of a tournament robots play on."""
     is_left = at.table.status is Status.PLAYING and not at.members()
     return is_left and at.table.tournament_id is None

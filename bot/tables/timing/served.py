@@ -1,4 +1,4 @@
-"""The beats and outages of single shards, where several processes share a database (ADR 33)."""
+"""Heartbeats and outages of single shards, where several processes share a database (ADR 33)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,26 +12,26 @@ from bot.store.sharing.shards import ALL, Shards
 
 @dataclass(frozen=True, slots=True)
 class ShardsStored:
-    """What every process has stored about shards."""
+    """Rows of all processes about shards."""
 
     gaps: Mapping[int, Mapping[int, Sequence[Span]]] = field(default_factory=dict)
-    """Outages by how many shards there were, and by shard."""
+    """Outages by number of shards, and by shard."""
     beats: Mapping[int, int] = field(default_factory=dict)
-    """The last beat of each shard that has had any."""
+    """The last heartbeat of each shard that has had any."""
 
 
 class Served:
-    """What is known of shards: those of this process and those of others. Nothing but old outages if there are none."""
+    """Knowledge about shards: those of this process and those of others. Without shards, only old outages."""
 
     def __init__(self, shards: Shards) -> None:
         self._shards = shards
         self._stored = ShardsStored()
         self._late: dict[int, int] = {}
-        """Shards of this process that had their last beat before its others had theirs."""
+        """Shards of this process whose last heartbeat came before its others'."""
 
     @property
     def are_late(self) -> bool:
-        """Whether an outage of some shards ends with the next beat."""
+        """Return whether an outage of some shards ends with the next heartbeat."""
         return bool(self._late)
 
     def read(self, conn: Connection) -> ShardsStored:
@@ -44,7 +44,7 @@ class Served:
         self._stored = stored
 
     def begin(self, otherwise_ms: int | None) -> int | None:
-        """The last beat of this process's shards; `otherwise_ms` counts for those that have had none."""
+        """Return the last heartbeat of this process's shards; `otherwise_ms` counts for those without one."""
         beats = {
             shard: beat
             for shard in self._shards.ids
@@ -76,11 +76,11 @@ class Served:
                 time.put_shard_gap(conn, shard, self._shards.count, gap)
 
     def has_beaten(self) -> None:
-        """All shards of this process are as late as each other from now on."""
+        """Note that all shards of this process have the same last heartbeat from now on."""
         self._late.clear()
 
     def gaps_of(self, guild_id: int) -> list[Span]:
-        """The outages of a server's shard, also those from when there were more shards or fewer."""
+        """Return the outages of a server's shard, also those from when there were more shards or fewer."""
         return [
             span
             for count, of_shards in self._stored.gaps.items()
@@ -88,7 +88,7 @@ class Served:
         ]
 
     def last_of(self, guild_id: int, own_ms: int | None) -> tuple[int | None, bool]:
-        """The last beat of a server's shard, and whether that is ours; `own_ms` is our last one."""
+        """Return the last heartbeat of a server's shard, and whether that is ours; `own_ms` is our last one."""
         shard = self._shards.of(guild_id)
         if self._shards.serve(guild_id):
             return self._late.get(shard, own_ms), True

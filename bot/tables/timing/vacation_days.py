@@ -1,4 +1,4 @@
-"""What a vacation changes at a table. Pure functions."""
+"""Effects of a vacation at a table. Pure functions."""
 
 import dataclasses
 from collections.abc import Callable
@@ -17,16 +17,16 @@ from rules.core.text import msg
 
 
 def allows(at: Position) -> bool:
-    """Do vacations stop the clocks of a table?"""
+    """Return whether vacations stop the clocks of a table."""
     pace = pace_of(at.table)
     return pace is not None and pace.vacations
 
 
 def at_vacation(at: Position, member_id: int, leave: Leave, free: Free, now_ms: int) -> Change:
-    """What a vacation that has just begun or ended changes at a table.
+    """Return the effect at a table of a vacation that has just begun or ended.
 
-    When it begins, a table that waits for the member is told. When a day that began by itself ends and nothing has
-    happened, the next one may begin. In either case the newest board is corrected.
+    When it begins, a table that waits for the member gets a notice. When a day that began by itself ends without a
+    move, the next one may begin. In either case the newest board is corrected.
     """
     unchanged = Change(at.table, at.seats, at.state)
     seat = at.seat_of(member_id)
@@ -51,7 +51,7 @@ def at_vacation(at: Position, member_id: int, leave: Leave, free: Free, now_ms: 
 def begun_by_itself(
     change: Change, at: Position, seat: int, leave: Leave, *, from_ms: int
 ) -> Change:
-    """The same change, with a vacation day of the member at a seat that begins now if it may."""
+    """Return the same change, with a vacation day of the member at a seat that begins now if it may."""
     day = by_itself(leave, started_ms(at.table), from_ms)
     if day is None:
         return change
@@ -86,7 +86,7 @@ def _told(change: Change, at: Position, seat: int, vacation: Vacation) -> Change
 
 
 def _corrected(change: Change) -> Change:
-    """The same change, after which the newest board says anew when time is up."""
+    """Return the same change, with a correction of the times on the newest board."""
     moved = notices.clocks_moved(change.table)
     return dataclasses.replace(change, notices=(*change.notices, moved))
 

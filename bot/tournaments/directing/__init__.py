@@ -1,3 +1,1 @@
-"""Automatic progress of tournaments: finding due duties and carrying them out, without reading idle tournaments
-again.
-"""
+"""Automatic progress of tournaments: finding and carrying out due duties, without reading idle tournaments again."""
