@@ -1,7 +1,7 @@
-"""What the operator does about members and servers from the command line, such as to answer a request by mail.
+"""The operator's commands about members and servers, such as for a request by mail.
 
-The bot may be running or not. What only the bot can do, such as leaving a server or editing posts, is queued as a row
-that it carries out: within about a minute if it runs, else when it starts next.
+The bot may be running or not. Only the bot can leave a server or edit posts, so such acts are queued as rows. It
+carries them out within about a minute if it runs, else when it starts next.
 """
 
 import argparse
@@ -91,14 +91,14 @@ def _act(
 
 
 def _id(typed: str) -> int:
-    """An ID as Discord gives them out."""
+    """Read an ID as Discord gives them out."""
     if not (typed.isascii() and typed.isdecimal() and 0 < int(typed) < 2**63):
         raise argparse.ArgumentTypeError(f"“{typed}” is no ID: Discord's are numbers")
     return int(typed)
 
 
 async def export(here: Here, args: argparse.Namespace) -> str:
-    """Write everything kept about a member."""
+    """Write all data about a member."""
     await _assert_known(here, args.id)
     database = Database(beside.Beside(here.url))
     world = Dependencies(here.now, new_secrets, titles.load, lambda table_id: None)
@@ -110,7 +110,7 @@ async def export(here: Here, args: argparse.Namespace) -> str:
 
 
 def _written(file: Path, data: bytes) -> None:
-    """Write a new file that nobody else can read."""
+    """Write a new file that only its owner can read."""
     number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(number, "wb") as opened:
         opened.write(data)
@@ -130,7 +130,7 @@ async def delete(here: Here, args: argparse.Namespace) -> str:
 
 
 async def _assert_known(here: Here, member_id: int) -> None:
-    """Raises Unknown: nothing is kept about the member."""
+    """Raise Unknown if there is no data about the member."""
     if not await peek(here.url, lambda conn: personal.export(conn, member_id)):
         raise Unknown(f"Nothing is kept about member {member_id}.")
 
@@ -151,7 +151,7 @@ async def unblock(here: Here, args: argparse.Namespace) -> str:
 
 
 async def list_servers(here: Here, args: argparse.Namespace) -> str:
-    """One line for each server."""
+    """Return one line for each server."""
     lines = await peek(here.url, _servers)
     return "\n".join(lines) or "The database knows no server."
 
@@ -198,7 +198,7 @@ async def leave_server(here: Here, args: argparse.Namespace) -> str:
 
 
 async def block_server(here: Here, args: argparse.Namespace) -> str:
-    """Queue that the bot leaves a server, and have it leave whenever it is invited there."""
+    """Queue that the bot leaves a server, and refuse its later invitations."""
 
     def work(conn: Connection) -> None:
         doorkeeping.block_server(conn, args.id)

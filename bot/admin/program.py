@@ -49,7 +49,7 @@ from rules import registry as titles
 from rules.core.record import encode_record
 
 OK, WRONG = 0, 1
-"""How the program ends beside the bot's own exit codes (`bot.exits`)."""
+"""Exit codes beside the bot's own (`bot.exits`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +62,13 @@ class _Here:
 
     @property
     def file(self) -> Path:
-        """Raises NoCopies: it is not a file."""
+        """Return the database's file. Raise NoCopies if it is not one."""
         if self.url.get_backend_name() != "sqlite":
             raise NoCopies
         return Path(self.url.database or "")
 
     def newest(self) -> Path:
-        """The copy that was made last."""
+        """Return the last copy."""
         found = [] if self.folder is None else backup.copies(self.folder)
         if not found:
             raise Wrong(
@@ -78,7 +78,7 @@ class _Here:
 
 
 def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] = time.time) -> int:
-    """Do what the arguments say; returns the process's exit code."""
+    """Do as the arguments say; return the process's exit code."""
     args = _parser().parse_args(argv)
     try:
         check()
@@ -231,7 +231,7 @@ async def _verify(here: _Here, args: argparse.Namespace) -> str:
 
 
 def _outcome(what: str, found: Drilled) -> str:
-    """What was found. Raises Wrong if a table does not hold."""
+    """Return the result of a drill. Raise Wrong if a table fails."""
     older = f" Tables of other rules, not replayed: {found.older}." if found.older else ""
     if found.wrong:
         each = "\n".join(f"Table {number}: {why}" for number, why in found.wrong)
@@ -331,7 +331,7 @@ def _ms(typed: str) -> int:
 
 @asynccontextmanager
 async def _opened(here: _Here) -> AsyncIterator[Database]:
-    """The database for reading while the bot may be running: beside it, or a copy of an SQLite file.
+    """Open the database for reading while the bot may be running: beside it, or a copy of an SQLite file.
 
     Raises:
         NewerDatabase: a newer version wrote it.
@@ -360,7 +360,7 @@ async def _opened(here: _Here) -> AsyncIterator[Database]:
 
 @contextmanager
 def _of_database(file: Path) -> Iterator[None]:
-    """The database's file is named when it is damaged, as whoever starts the bot is told."""
+    """Name the database's file if it is damaged, as at the start of the bot."""
     try:
         yield
     except Damaged as error:
@@ -368,7 +368,7 @@ def _of_database(file: Path) -> Iterator[None]:
 
 
 async def _check(copy: Path) -> None:
-    """Raises Wrong, naming the copy: it is damaged or cannot be read."""
+    """Check a copy. Raise Wrong, naming the copy, if it is damaged or cannot be read."""
     try:
         await asyncio.to_thread(backup.check, copy)
     except (Damaged, NotCopied) as error:
@@ -388,7 +388,7 @@ def _refuse(*lines: str, code: int) -> int:
 
 
 def run(argv: Sequence[str]) -> int:
-    """As a program: with the settings of the environment and of `.env`."""
+    """Run as a program, with the settings of the environment and of `.env`."""
     try:
         load_file()
     except BadSettings as bad:

@@ -1,4 +1,4 @@
-"""Commands that mend a database that no bot has open: what a wrong clock left, and numbers after a restore."""
+"""Commands that mend a database that no bot has open: damage by a wrong clock, and numbers after a restore."""
 
 import argparse
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ _LONGEST_S = 100 * 366 * 86_400
 
 
 class Wrong(Exception):
-    """What was asked for cannot be done, or has found something wrong; the message says what."""
+    """The command failed or found a fault; the message names it."""
 
 
 def takes_clock(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +35,7 @@ def takes_clock(parser: argparse.ArgumentParser) -> None:
 
 
 async def clock(url: URL, now_ms: int, args: argparse.Namespace) -> str:
-    """Say what lies in the future, or put it back."""
+    """Report moments in the future, or move them back."""
     if not args.repair:
         found, by_ms = await peek(
             url,
@@ -78,13 +78,13 @@ async def renumber(url: URL, now_ms: int, args: argparse.Namespace) -> str:
 
 
 def skipped(gaps: Mapping[str, int]) -> str:
-    """Say how many numbers nothing will have."""
+    """Report how many numbers are left out."""
     each = ", ".join(f"{gap:,} of {name}" for name, gap in gaps.items())
     return f"Numbers that may have been given since are left out: {each}."
 
 
 def _count(typed: str) -> int:
-    """Read a number of numbers. Raises `ValueError`, which argparse explains."""
+    """Read a number of numbers. Raise `ValueError`, which argparse explains."""
     if not 0 < (number := int(typed)) <= _MOST_LEFT_OUT:
         raise ValueError(typed)
     return number
@@ -109,7 +109,7 @@ def _ahead(found: Sequence[rectifying.Ahead], by_ms: int) -> list[str]:
 
 
 def _span_ms(typed: str) -> int:
-    """Read a length of time. Raises `ValueError`, which argparse explains."""
+    """Read a length of time. Raise `ValueError`, which argparse explains."""
     number, unit = int(typed[:-1]), _UNITS_S.get(typed[-1:], 0)
     if not 0 < number * unit <= _LONGEST_S:
         raise ValueError(typed)

@@ -28,7 +28,7 @@ _LONGEST = 1000
 """The library refuses an argument of more than 2,500 characters, which a long turn's words may have."""
 
 _Plain: TypeAlias = tuple[str, str | int]
-"""An argument and what takes its place."""
+"""An argument and its replacement."""
 _Args: TypeAlias = tuple[_Plain, ...]
 
 Names = Callable[[Seat], str]
@@ -46,7 +46,7 @@ def language_of(locale: str | None) -> str:
 
 
 BEFORE: Final = "-before"
-"""The end of the name of a text that only logs of earlier versions tell."""
+"""The end of the name of a text that only logs of earlier versions use."""
 
 
 class Catalogue:
@@ -67,7 +67,7 @@ class Catalogue:
     def load(cls, language: str, *extra: Traversable) -> "Catalogue":
         """Load our own files, then those of extra directories, which hold one folder per language.
 
-        A directory that lacks the language contributes its English. Later files never replace a text.
+        A directory without the language contributes its English. Later files never replace a text.
         """
         return cls(
             language,
@@ -81,7 +81,7 @@ class Catalogue:
 
     @property
     def remembered(self) -> int:
-        """The number of texts that are remembered in words."""
+        """Return the number of texts in the cache."""
         return self._remembered.cache_info().currsize
 
     def has(self, key: str) -> bool:
@@ -94,7 +94,7 @@ class Catalogue:
         return bool(self._bundle.has_message(identifier))
 
     def say(self, text: Msg, names: Names, typed: Callable[[str], str] | None = None) -> str:
-        """The text in words. `typed` changes what people typed before it is put in.
+        """Return the text in words. `typed` changes people's own words before they are put in.
 
         Raises:
             MissingText: the key is not in the catalogue, or an argument is missing.
@@ -118,7 +118,7 @@ class Catalogue:
         return words
 
     def _put_together(self, key: str, identifier: str, args: _Args) -> str:
-        """Return the words for a key, or those that were said before it had all of today's arguments (ADR 58)."""
+        """Return the words for a key, or those of an earlier version with fewer arguments (ADR 58)."""
         try:
             return self._worded(key, identifier, args)
         except MissingText:
@@ -145,7 +145,7 @@ class Catalogue:
         return lambda text: self.say(text, names, typed)
 
     def words(self, key: str, **args: Arg) -> str:
-        """The text of a message that mentions no seat."""
+        """Return the text of a message that mentions no seat."""
         return self.say(msg(key, **args), _nobody)
 
     def _plain(self, arg: Arg, names: Names, typed: Callable[[str], str] | None) -> str | int:
@@ -180,7 +180,7 @@ class Catalogues:
         return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
 
     def __getitem__(self, language: str) -> Catalogue:
-        """A language's catalogue; English if a stored language is not one of ours."""
+        """Return a language's catalogue; English if a stored language is not one of ours."""
         return self._by_language.get(language) or self._by_language[DEFAULT_LANGUAGE]
 
 
@@ -191,7 +191,7 @@ class _Long:
         self._kept: dict[str, str] = {}
 
     def out(self, arg: str | int) -> str | int:
-        """An argument, or a mark for most of it; its last letter stays, since particles go by that."""
+        """Return an argument, or a mark for most of it; its last letter stays, since particles go by that."""
         if isinstance(arg, int) or len(arg) <= _LONGEST:
             return arg
         mark = f"\uf8fe{len(self._kept)}\uf8ff"
@@ -226,13 +226,13 @@ def _nim(name: object, pair: str = "") -> str:
 
 
 def _signed(number: Any) -> str:
-    """A number with its sign; the minus is U+2212."""
+    """Return a number with its sign; the minus is U+2212."""
     value = int(number)
     return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
 
 
 def _and_in_italian(last: object) -> str:
-    """“e”, or “ed” before another e."""
+    """Return “e”, or “ed” before another e."""
     return "ed" if str(last).lstrip("*_`“«").casefold().startswith("e") else "e"
 
 

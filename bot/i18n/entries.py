@@ -1,4 +1,4 @@
-"""The entries of Fluent files, read one by one when they are wanted first.
+"""The entries of Fluent files, each read at its first use.
 
 Parsing all texts of a language takes half a second, and a process uses only some of them
 (docs/adr/0030-caches-and-encoders.md).
@@ -14,23 +14,23 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 TERM = "-"
-"""What the identifier of a term begins with."""
+"""First character of a term's identifier."""
 
 _START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where an entry starts: everything else that begins a line is a comment, or nothing that can be read."""
+"""Start of an entry: other lines at the margin are comments, or cannot be read."""
 
 
 _PLAIN = re.compile(
     r"-?[A-Za-z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n(?:\n|#.*\n)*", re.ASCII
 )
-"""An entry of one line that is nothing but its words; comments that follow belong to the next one."""
+"""An entry of one line that is only words; comments that follow belong to the next one."""
 
 _PARSER = FluentParser(with_spans=False)
-"""Where an entry stood in its file is not wanted, and would take a fifth of the memory."""
+"""The parser; without the entries' places in their file, it takes 20 % less memory."""
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
-    """The identifier of each entry in a file, and the part of the file that it is in."""
+    """Yield the identifier of each entry in a file, and its part of the file."""
     found = list(_START.finditer(source))
     ends = [match.start() for match in found[1:]] + [len(source)]
     for match, end in zip(found, ends, strict=True):
@@ -52,12 +52,12 @@ class Entries:
         self._reading = RLock()
 
     def plain(self, identifier: str) -> str | None:
-        """The words of an entry that consists of nothing else; most do, and need no parser."""
+        """Return the words of an entry that is only words; most are, and need no parser."""
         found = _PLAIN.fullmatch(self._unread.get(identifier, ""))
         return found and found[1]
 
     def read(self, identifier: str) -> None:
-        """Put an entry into the bundle, with those that it refers to."""
+        """Put an entry into the bundle, with all entries that it refers to."""
         if identifier in self._read or identifier not in self._unread:
             return
         with self._reading:

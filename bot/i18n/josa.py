@@ -16,11 +16,11 @@ _SIGNS = {"€": 0, "%": 0}
 _SILENT = ")]}>»”’\"'*_~`」』】 \\|\N{POP DIRECTIONAL ISOLATE}"
 """Signs at the end that are not read aloud."""
 _NO_PERSON = re.compile(r"(?:^|, )(?:로봇 \d+|\d+번 자리|마스봇)$")
-"""Names that the bot gives: a robot, a seat whose member is unknown, MarsBot."""
+"""Names that the bot gives: a robot, a seat without a known member, MarsBot."""
 
 
 def attach(word: str, pair: str) -> str:
-    """The word with the right particle of a pair such as ``을/를`` (after a consonant / after a vowel).
+    """Return the word with the right particle of a pair such as ``을/를`` (after a consonant / after a vowel).
 
     Closing brackets and quotes are skipped; a word that cannot be read aloud gets both forms, as ``을(를)``.
     """
@@ -34,7 +34,7 @@ def attach(word: str, pair: str) -> str:
 
 
 def called(name: str, pair: str = "") -> str:
-    """The name at a seat, or several names, with a particle. People get 님, machines do not.
+    """Return the name at a seat, or several names, with a particle. People get 님, machines do not.
 
     If there are several, the last one decides, because the particle follows it.
     """

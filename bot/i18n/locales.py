@@ -1,7 +1,7 @@
-"""What Babel knows about our languages, without the parts that no text can ask for (ADR 46).
+"""Babel's data about our languages, without parts that our texts never use (ADR 46).
 
-The library of texts needs how a language counts and writes numbers, and Babel reads everything else with it: the names
-of units, languages, countries and time zones. That is most of six megabytes.
+The library of texts needs a language's plurals and numbers. With them Babel reads the names of units, languages,
+countries and time zones, which are most of six megabytes.
 """
 
 from contextlib import suppress
@@ -20,7 +20,7 @@ _UNWANTED: Final = (
 
 
 def forget_what_no_text_needs(language: str) -> None:
-    """Drop it for a language that has been read; what else there is stays as it was."""
+    """Drop the unused parts of a language that has been read; the others stay."""
     for name in (_ROOT, language):
         with suppress(OSError):
             data = localedata.load(name)

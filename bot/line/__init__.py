@@ -1,1 +1,1 @@
-"""The line to Discord: its connections, what comes over them, and which of its answers are final."""
+"""The line to Discord: its connections, incoming events, and final answers."""

@@ -1,7 +1,7 @@
-"""What an answer to a request of the bot means: Discord's final word, or something that may be different next time.
+"""Meaning of Discord's answer to a request: final, or worth a retry.
 
-Only answers that Discord defines are final. Whatever else comes back may come from a proxy, from a broken server or
-from a future version of Discord, so the request is made again.
+Only answers that Discord defines are final. Any other answer may come from a proxy, from a broken server or from a
+future version of Discord, so the request is made again.
 """
 
 import math
@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 _UNKNOWN: Final = range(10001, 11000)
-"""Discord's codes for a channel, message, member or anything else that does not exist; the status is 404."""
+"""Discord's codes for a missing channel, message, member or other object; the status is 404."""
 FINAL: Final[Mapping[int, str]] = MappingProxyType(
     {
         20001: "bots cannot use this endpoint",
@@ -81,17 +81,17 @@ FINAL: Final[Mapping[int, str]] = MappingProxyType(
         340013: "the user is limited",
     }
 )
-"""Discord's other codes for refusals that stay, whatever their status between 400 and 499."""
+"""Discord's other codes for refusals that stay, with any status between 400 and 499."""
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_SERVER: Final = 10004
 NO_PERMISSION: Final = (50001, 50013)
-"""The bot may not see a place, or not do something there."""
+"""Codes for a place that the bot may not see, or an act that it may not do there."""
 BREAK_S: Final = 600.0
-"""If no post got through for so long, Discord may have been out of reach."""
+"""After this time without a successful post, Discord may have been out of reach."""
 _TOO_MANY_REQUESTS = 429
 _UNAUTHORIZED = 401
 NONSENSE: Final = (ValueError, LookupError, TypeError, AttributeError)
-"""What is raised on an answer that cannot be read."""
+"""Errors from reading an unreadable answer."""
 
 
 class Unanswered(aiohttp.ClientError):
@@ -105,7 +105,7 @@ TROUBLE: Final = (
     OSError,
     TimeoutError,
 )
-"""Everything that a request to Discord raises."""
+"""Errors of a request to Discord."""
 _OUTAGES: Final = (
     discord.DiscordServerError,
     discord.RateLimited,
@@ -134,7 +134,7 @@ def _is_defined(code: object) -> bool:
 
 
 class Contact:
-    """Since when Discord has taken posts without a break of `BREAK_S`."""
+    """The moment since which Discord has taken posts without a break of `BREAK_S`."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -155,12 +155,12 @@ class Contact:
 
 @contextmanager
 def understood() -> Iterator[None]:
-    """Make a request of discord.py raise what the answer means.
+    """Make a request of discord.py raise an error by the meaning of the answer.
 
     `discord.NotFound` and `discord.Forbidden` are raised only for answers that are final.
 
     Raises:
-        Unanswered: nothing that Discord defines came back.
+        Unanswered: the answer is not one that Discord defines.
     """
     try:
         yield
@@ -178,7 +178,7 @@ def as_message(answer: Any) -> Any:
     """Return an answer that is to be a message, for discord.py to read.
 
     Raises:
-        Unanswered: it is none, so that what became of the request is unknown.
+        Unanswered: it is none, so the outcome of the request is unknown.
     """
     parts = answer if isinstance(answer, dict) else {}
     author = parts.get("author")

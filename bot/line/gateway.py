@@ -1,7 +1,7 @@
-"""The connections to Discord's Gateway: made at a pace that Discord allows, kept whatever comes over them.
+"""The connections to Discord's Gateway: made at a pace that Discord allows, and kept despite unreadable events.
 
 discord.py reconnects at once to a Gateway that closes connections, and ends when it cannot read an event. It offers no
-hook for either, so its shards get a `Line` for a connection: the name that `discord.shard` looks up is replaced, and
+hook for either, so its shards get a `Line` for a connection. The name that `discord.shard` looks up is replaced, and
 public methods of `DiscordWebSocket` are overridden. `tests/bot/edges/test_gateway.py` fails if that no longer works.
 """
 
@@ -28,21 +28,21 @@ _log = logging.getLogger(__name__)
 IDENTIFIES_APART_S: Final = 5.0
 """Discord allows one identify in five seconds."""
 BURST: Final = 50
-"""So many identifies may follow one another at that pace, or one for each shard if a process has more."""
+"""Most identifies that follow one another at that pace; one for each shard if a process has more."""
 ONE_MORE_EVERY_S: Final = 300.0
 """After a burst: 50 + 24 * 12 = 338 identifies a day at most, of the 1,000 that Discord allows."""
 FIRST_WAIT_S: Final = 1.0
 LONGEST_WAIT_S: Final = 300.0
 """Waits between connections double from the one to the other, and each is shortened by up to a half at random."""
 STEADY_S: Final = 30.0
-"""A connection that lasts so long after it was ready is a success."""
+"""A connection that lasts this long after it was ready is a success."""
 PATIENCE_S: Final = 60.0
-"""How long a connection may take."""
+"""Longest time for a connection to be made."""
 MOST_RESUMES: Final = 3
-"""After so many failed attempts to resume a session a new one is begun, at the address that Discord first named."""
+"""After this many failed attempts to resume a session a new one is begun, at the address that Discord first named."""
 _CLOSED_WITHIN_S: Final = 5.0
 _CLOSES: Final = 4000
-"""The code with which a connection is closed whose session is to be resumed."""
+"""The code that closes a connection whose session is to be resumed."""
 _FATAL: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 """The codes after which Discord forbids another attempt: a wrong token, shard, version or intent."""
 _OK: Final = 200
@@ -51,7 +51,7 @@ _READY: Final = "READY"
 
 
 class Unreadable(ConnectionError):
-    """What came is no event, so that the connection cannot be trusted any more."""
+    """The message is no event, so the connection cannot be trusted any more."""
 
 
 class Pace:
@@ -73,7 +73,7 @@ class Pace:
             yield
 
     def wait_s(self) -> float:
-        """Return in how many seconds the next identify is allowed."""
+        """Return the seconds until the next identify is allowed."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._counted_at) / ONE_MORE_EVERY_S)
         self._counted_at = now
@@ -87,19 +87,19 @@ class Pace:
 
 
 def wait_s(failures: int) -> float:
-    """Return how long to wait before a connection after this many that failed, without chance."""
+    """Return the wait before a connection after this many failed ones, before its random part."""
     return min(FIRST_WAIT_S * 2.0 ** min(failures, 20), LONGEST_WAIT_S)
 
 
 @dataclass(frozen=True, slots=True)
 class Gateway:
-    """What Discord says about its Gateway to a bot that starts."""
+    """Discord's facts about its Gateway for a starting bot."""
 
     url: yarl.URL
     shards: int
-    """How many connections it recommends."""
+    """Recommended number of connections."""
     wait_s: float
-    """How long to wait before the first identify, because those of a day are used up."""
+    """Wait before the first identify, because those of a day are used up."""
 
 
 def read_gateway(status: int, text: str) -> Gateway:
@@ -130,7 +130,7 @@ class Connection(DiscordWebSocket):
     _text: str | bytes | None = None
 
     def log_receive(self, message: Any, /) -> None:
-        """discord.py calls this with each message, unpacked, before it reads it."""
+        """Keep each message, unpacked; discord.py calls this before it reads it."""
         self._text = message
 
     async def received_message(self, message: Any, /) -> None:
@@ -143,7 +143,7 @@ class Connection(DiscordWebSocket):
             await self._read_rest(error)
 
     async def _read_rest(self, error: Exception) -> None:
-        """Read an event without what cannot be read of it, if need be not at all.
+        """Read an event without its unreadable parts, or drop it.
 
         Raises:
             Unreadable: it is no event, or the one with which a session begins.
@@ -180,7 +180,7 @@ class Connection(DiscordWebSocket):
 
 
 class Line:
-    """A shard's connection, which connects itself when it is read and again whenever it is lost.
+    """A shard's connection: it connects itself when it is read, and again after each loss.
 
     It stands in for `DiscordWebSocket` in `discord.shard`.
     """
@@ -204,7 +204,7 @@ class Line:
 
     @classmethod
     async def from_client(cls, client: Any, *, shard_id: int, **others: Any) -> "Line":
-        """discord.py asks for a connection: it is made when the shard first reads from it, as often as need be."""
+        """Return a line for discord.py: it connects when the shard first reads from it, and again after each loss."""
         del others
         return cls(client, shard_id)
 
@@ -224,7 +224,7 @@ class Line:
             await self._ws.close(code)
 
     async def poll_event(self) -> None:
-        """Connect, or read one message. Raises: discord.ConnectionClosed: Discord forbids another attempt."""
+        """Connect, or read one message. Raise discord.ConnectionClosed if Discord forbids another attempt."""
         try:
             if self._ws is None:
                 await self._connect()
@@ -268,7 +268,7 @@ class Line:
             asyncio.get_running_loop().call_later(STEADY_S, self._lasted, self._ws)
 
     def _lasted(self, connection: Connection | None) -> None:
-        """A connection has been ready for some time, unless it was lost since."""
+        """Note that a connection has been ready for some time, unless it was lost since."""
         if self._ws is not connection:
             return
         self._failures = 0
@@ -306,7 +306,7 @@ class Line:
             )
 
     def __getattr__(self, name: str) -> Any:
-        """Whatever else discord.py asks of a connection."""
+        """Return any other attribute of the connection that discord.py asks for."""
         return getattr(self.__dict__.get("_ws"), name)
 
 
@@ -315,7 +315,7 @@ def _is_fatal(error: Exception) -> bool:
 
 
 def _code(lost: Connection | None, error: Exception) -> int | None:
-    """The code with which Discord closed a connection, if it is known."""
+    """Return the code with which Discord closed a connection, if it is known."""
     return (
         error.code
         if isinstance(error, discord.ConnectionClosed)

@@ -20,9 +20,9 @@ from bot.line.answers import Contact, as_json, as_message, as_named, understood
 _log = logging.getLogger(__name__)
 
 MOST_MENTIONED: Final = 100
-"""How many members or roles `allowed_mentions` may name."""
+"""Most members or roles that `allowed_mentions` may name."""
 _BODY: Final = "payload_json"
-"""The part of a form that holds what is a JSON body without files."""
+"""The part of a form with the JSON that is otherwise the body."""
 _IDS: Final = frozenset({"id", "recipients", "users", "roles", "applied_tags"})
 _NO_IDS: Final = frozenset({"custom_id", "session_id"})
 _SNOWFLAKE: Final = re.compile(r"0|[1-9][0-9]{0,19}")
@@ -44,17 +44,17 @@ _NAMED_BY: Final = {
     "/oauth2/applications/@me": "name",
     "/applications/{application_id}/commands": "name",
 }
-"""What is asked when the bot starts, and what calls the answer by its name."""
+"""Requests at the bot's start, with the field that holds the name in each answer."""
 
 
 class BadId(Exception):
-    """A request names something by a number that Discord never gives out. It is not made."""
+    """A request names an object by a number that Discord never gives out. It is not made."""
 
 
 def guard(http: HTTPClient, contact: Contact) -> None:
-    """Check everything that a client asks of Discord from now on, except answers to interactions.
+    """Check all requests of a client to Discord from now on, except answers to interactions.
 
-    `contact` is told of posts that Discord took.
+    `contact` notes posts that Discord took.
     """
     ask = http.request
 
@@ -79,7 +79,7 @@ def guard(http: HTTPClient, contact: Contact) -> None:
 
 
 def guard_answers() -> None:
-    """Check the answers to interactions as well, in this task and in those that it starts."""
+    """Check the answers to interactions as well, in this task and in the tasks that it starts."""
     async_context.set(Answers())
 
 
@@ -145,7 +145,7 @@ def _is_id(value: object) -> bool:
 
 
 def _mentions(allowed: Any) -> Any:
-    """What a message may mention: each number once, and no whole group beside numbers of its kind."""
+    """Return the permitted mentions: each number once, and no whole group beside numbers of its kind."""
     if not isinstance(allowed, dict):
         return allowed
     after = dict(allowed)

@@ -1,7 +1,7 @@
-"""Events of the Gateway that discord.py cannot read: the part that it stumbles over is left out, the rest is read.
+"""Events of the Gateway that discord.py cannot read: the failing part is left out, the rest is read.
 
-The part is found by the traceback: it is the innermost element of a list of the event that a function was working on,
-such as one channel of a server, one server of many or one overwrite of a channel.
+The part is found by the traceback. It is the innermost element of a list in the event that a failing function had in
+hand. It may be one channel of a server, one server of many or one overwrite of a channel.
 """
 
 import json
@@ -13,9 +13,9 @@ from typing import Any, Final
 _log = logging.getLogger(__name__)
 
 MOST_LEFT_OUT: Final = 25
-"""So many elements of an event are left out one by one; after that a list goes as a whole."""
+"""Most elements of an event that are left out one by one; after that a list goes as a whole."""
 MOST_LOGGED: Final = 500
-"""So many kinds of unreadable parts are logged, each once."""
+"""Most kinds of unreadable parts that are logged, each once."""
 Path = tuple[str | int, ...]
 
 
@@ -23,7 +23,7 @@ class Event:
     """An event that could not be read, as it is tried again."""
 
     def __init__(self, text: str | bytes) -> None:
-        """Raises: ValueError: it is no event at all."""
+        """Read the text. Raise ValueError if it is no event at all."""
         found = json.loads(text)
         if not isinstance(found, dict) or found.get("op") != 0 or not isinstance(found["t"], str):
             raise ValueError("not an event")
@@ -34,7 +34,7 @@ class Event:
 
     @property
     def guild_id(self) -> str:
-        """The number of the server that it concerns; empty if it says none."""
+        """Return the number of the server that it concerns; empty if it names none."""
         data = self._whole.get("d")
         if not isinstance(data, dict):
             return ""
@@ -46,7 +46,7 @@ class Event:
         return json.dumps(self._whole)
 
     def without_part(self, error: BaseException) -> str | None:
-        """Leave out the part that discord.py could not read; returns what it was, or None if none is found."""
+        """Leave out the part that discord.py could not read; return its description, or None if none is found."""
         if not self._is_tidy:
             self._is_tidy = True
             tidied = _tidied(self._whole)
@@ -93,7 +93,7 @@ class Told:
 
 
 def _tidied(value: Any) -> Any:
-    """Without elements that are no objects in lists of objects, which cannot be told apart in a traceback."""
+    """Return the value without non-objects in lists of objects, which cannot be told apart in a traceback."""
     if isinstance(value, dict):
         return {key: _tidied(inner) for key, inner in value.items()}
     if isinstance(value, list):
@@ -103,7 +103,7 @@ def _tidied(value: Any) -> Any:
 
 
 def _path(error: BaseException) -> Path | None:
-    """Where in an event the element stands that a function was reading when it failed."""
+    """Return the place in an event of the element that a function was reading when it failed."""
     frames = list(_frames(error))
     root = next((found for frame in frames for found in _values(frame) if _is_event(found)), None)
     if root is None:
@@ -117,7 +117,7 @@ def _path(error: BaseException) -> Path | None:
 
 
 def _frames(error: BaseException) -> Iterator[FrameType]:
-    """The outermost first."""
+    """Yield the frames, the outermost first."""
     at = error.__traceback__
     while at is not None:
         yield at.tb_frame
@@ -135,7 +135,7 @@ def _is_event(found: dict[str, Any]) -> bool:
 
 
 def _elements(value: Any, path: Path) -> Iterator[tuple[int, Path]]:
-    """The objects that are elements of lists, each by its identity, with its path."""
+    """Yield the elements of lists that are objects, each by its identity, with its path."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _elements(inner, (*path, key))

@@ -1,1 +1,1 @@
-"""Posting to channels: the sender takes what is due from the store, the poster sends it to Discord."""
+"""Posting to channels: the sender takes due rows from the store, the poster sends them to Discord."""

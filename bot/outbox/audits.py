@@ -1,4 +1,4 @@
-"""What moderators did, told in the channel that a server has chosen for it."""
+"""Posts about deeds of moderators, in the channel that a server has chosen for them."""
 
 import logging
 
@@ -45,7 +45,7 @@ class AuditPosts:
         self._catalogues = catalogues
 
     async def deed(self, row: OutboxRow) -> None:
-        """Tell an act, unless the server has chosen no channel or the bot may not post there."""
+        """Post a deed, unless the server has chosen no channel or the bot may not post there."""
         number = int(json.decode(row.payload)["deed"])
         done = await self._database.read(lambda conn: audit.get(conn, number))
         channel = None if done is None else await self._settings.channel(done.guild_id, LOG)
@@ -66,7 +66,7 @@ class AuditPosts:
         await self._noting.note(row, sent)
 
     async def _tell_owner(self, row: OutboxRow, done: Deed) -> None:
-        """Without a log channel, the owner of the server gets a direct message, unless Discord refuses it.
+        """Send a direct message to the owner of a server without a log channel, unless Discord refuses it.
 
         Raises:
             NotYet: the channel cannot be opened yet.
@@ -92,7 +92,7 @@ class AuditPosts:
 
 
 async def server_language(client: discord.Client, settings: Settings, guild_id: int) -> str:
-    """The language of posts that belong to a server and to no table."""
+    """Return the language of posts that belong to a server and to no table."""
     chosen = await settings.guild_language(guild_id)
     guild = client.get_guild(guild_id)
     if chosen is not None or guild is None:

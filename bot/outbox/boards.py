@@ -1,4 +1,4 @@
-"""Whether a board becomes a new message, an edit of the one before it, or nothing."""
+"""Decision whether a board becomes a new message, an edit of the one before it, or no post."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ from bot.tables.model import Position
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to do about a row. If only `edits` is set and that message can no longer be edited, nothing is done."""
+    """Plan for a row. If only `edits` is set and that message can no longer be edited, the row has no effect."""
 
     seq: int
-    """The last entry it tells."""
+    """The last entry that it shows."""
     told_seq: int
-    """Turns up to this entry are over and told for good."""
+    """The last entry of a finished turn."""
     edits: Posted | None
     """The message to edit."""
     posts: bool
-    """Should it become a new message if it cannot be an edit?"""
+    """True if it should become a new message if it cannot be an edit."""
     called: tuple[int, ...]
-    """Members who hear for the first time what they are asked."""
+    """Members with a new question that this board is the first to show."""
 
 
 def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[Posted], bool]) -> Plan | None:
-    """What to do about a board; None if there is nothing to do or a newer row does it all.
+    """Return the plan for a board; None if it has no effect or a newer row does it all.
 
-    `is_fresh` says whether a message may still be edited.
+    `is_fresh` tells whether a message may still be edited.
     """
     table = at.table
     facts = json.decode(row.payload)
@@ -54,7 +54,7 @@ def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[Posted], bool])
 
 
 def _newest_board(table: TableRow, row: OutboxRow) -> Posted | None:
-    """The newest board, unless something else was posted after it."""
+    """Return the newest board, unless a later post follows it."""
     board = table.board
     if board is None or (row.newest_id is not None and row.newest_id > board.message_id):
         return None

@@ -1,4 +1,4 @@
-"""Corrects what the newest board says about time, when a pause or a vacation has moved it."""
+"""Corrects the times on the newest board, when a pause or a vacation has moved them."""
 
 from collections.abc import Awaitable, Callable
 
@@ -26,7 +26,7 @@ class Corrections:
     ) -> None:
         """Edit the newest board, unless it is an hour old or was corrected within the last hour.
 
-        Then the next board is right anyway.
+        In those cases the next board is right anyway.
 
         Args:
             named: finds the members whom the edit mentions.

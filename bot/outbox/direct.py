@@ -28,7 +28,7 @@ class Closed(Exception):
 
 
 class NotYet(Exception):
-    """It may be tried again after some seconds."""
+    """The post may be tried again after some seconds."""
 
     def __init__(self, wait_s: float) -> None:
         super().__init__(wait_s)
@@ -49,10 +49,10 @@ class Direct:
         self._now = now
         self._booking = asyncio.Lock()
         self._queue: list[int] = []
-        """Members who wait for a channel, so that the row of each comes back at about its turn."""
+        """Members in the queue for a channel, so that the row of each comes back at about its turn."""
 
     async def open(self, row: OutboxRow, member_id: int) -> int:
-        """The channel of direct messages with a member, opened if need be.
+        """Return the channel of direct messages with a member, opened if need be.
 
         Raises:
             NotYet: too many were opened a moment ago.
@@ -94,7 +94,7 @@ class Direct:
             self._queue.remove(member_id)
 
     async def _put_off(self, row: OutboxRow) -> bool:
-        """Open nothing for some time; returns False if this row was put off before."""
+        """Open no channel for some time; return False if this row was put off before."""
         now = self._now()
 
         def keep(conn: Connection) -> bool:
@@ -119,7 +119,7 @@ class Direct:
 
 
 def _closed(error: discord.HTTPException) -> Exception:
-    """An error that is final as `Closed`; others as they are."""
+    """Return a final error as `Closed`; others as they are."""
     if is_final(error):
         return Closed(str(error.code))
     return error

@@ -1,4 +1,4 @@
-"""The end of a table: the closing post, and who is told of it."""
+"""The end of a table: the closing post, and messages to absent members and watchers."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ from bot.tables.telling.ways import Way
 from rules.core.text import Msg
 
 BUSY_S = 5.0
-"""How long an animation waits for another one."""
+"""Wait of an animation for another one."""
 
 
 class Endings:
@@ -60,7 +60,7 @@ class Endings:
         reason: Msg | None,
         also: Callable[[Connection], None],
     ) -> None:
-        """Post the result, and tell those who were away, or only watched, and want to know.
+        """Post the result, and send messages about it to absent members and watchers who want them.
 
         `tale` ends with entry `seq`. `reason` says why there is no result.
         """
@@ -114,7 +114,7 @@ class Endings:
             )
 
     async def animation(self, row: OutboxRow, at: Position) -> None:
-        """Answer the result with the whole table as a moving picture, which notifies nobody.
+        """Answer the result with an animation of the whole table, which pings no member.
 
         Raises:
             NotYet: another one is being made.
@@ -138,7 +138,7 @@ class Endings:
 
 
 def of_no_turn(ping: Ping) -> Ping:
-    """That a table has ended is told of the table, not of a turn."""
+    """Return the ping without its turn if it is about a table's end."""
     return replace(ping, seat=None, turn=None) if ping.rung == Rung.ENDED else ping
 
 

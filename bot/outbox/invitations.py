@@ -1,4 +1,4 @@
-"""Posts that ask a member to sit down at a table; they go when that is answered."""
+"""Posts that ask a member to sit down at a table; they go once answered."""
 
 from msgspec import json
 

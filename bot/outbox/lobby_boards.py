@@ -107,9 +107,9 @@ class LobbyBoardPosts:
         return self._posts.board(contents, language)
 
     def _is_seen(self, channel_id: int, board_channel_id: int) -> bool:
-        """May those who read the list see a channel? Not one that the bot does not know.
+        """Return whether readers of the list may see a channel; False for a channel unknown to the bot.
 
-        The readers are everybody, or the roles that may read it if not everybody may.
+        The readers are all members, or the roles that may read the list.
         """
         channel = self._client.get_channel(channel_id)
         board_channel = self._client.get_channel(board_channel_id)
@@ -119,7 +119,7 @@ class LobbyBoardPosts:
             return False
         everybody = channel.guild.get_role(channel.guild.id)
         if everybody is None:
-            # Discord's role of everybody could not be read.
+            # Discord's role `@everyone` could not be read.
             return False
         if board_channel.permissions_for(everybody).view_channel:
             return channel.permissions_for(everybody).view_channel
@@ -142,7 +142,10 @@ class LobbyBoardPosts:
     async def _sent_before(
         self, row: OutboxRow, channel_id: int, *, but: Posted | None
     ) -> Posted | None:
-        """The list that an earlier attempt has posted. Its words may have changed since, so its button tells it."""
+        """Return the list that an earlier attempt has posted.
+
+        Its words may have changed since, so its button identifies it.
+        """
         if row.claimed_at is None or self._client.user is None:
             return None
         since = datetime.fromtimestamp(row.claimed_at - CLOCKS_DIFFER_S, UTC)
@@ -160,7 +163,7 @@ class LobbyBoardPosts:
         return self._now() - made < _EDITED_UP_TO_S
 
     async def _done(self, row: OutboxRow, posted: Posted | None, board: LobbyBoard) -> None:
-        """Record what became of the list, unless the server has chosen another channel meanwhile."""
+        """Record the new post of the list, unless the server has chosen another channel meanwhile."""
         after = replace(board, updated_ms=int(self._now() * 1000))
 
         def keep(conn: Connection) -> None:

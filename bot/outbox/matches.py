@@ -1,4 +1,4 @@
-"""Posts for members who are ready for a game: a table was found for them, or none was."""
+"""Posts for matched members, and messages to seekers for whom no table was found."""
 
 from msgspec import json
 
@@ -37,7 +37,7 @@ class MatchPosts:
         self._catalogues = catalogues
 
     async def post(self, row: OutboxRow, at: Position) -> None:
-        """Ask those for whom a table was opened, say that somebody did not come, or take the question away."""
+        """Ask the matched members, report a missing one, or take the question away."""
         table_id = at.table.id
         held = await self._database.read(lambda conn: seekers.match(conn, table_id))
         if held is None:

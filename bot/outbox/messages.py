@@ -16,7 +16,7 @@ from bot.tables.names import is_former
 REQUESTS_A_SECOND = 45
 """Discord allows a bot 50, not counting answers to interactions."""
 MOST_SEARCHED = 500
-"""How many messages to search for a post that may have been sent."""
+"""Most messages that are searched for a post that may have been sent."""
 CLOCKS_DIFFER_S = 120.0
 """The search begins this long before the post was first begun, because Discord's clock may differ from ours."""
 
@@ -24,7 +24,7 @@ _TIME = re.compile(r"<t:\d+(?::\w)?>")
 
 WEEK_MIN: Literal[10080] = 10080
 THREE_DAYS_MIN: Literal[4320] = 4320
-"""After how long without activity Discord archives a thread, in minutes."""
+"""Quiet time after which Discord archives a thread, in minutes."""
 ARCHIVED = 50083
 LOCKED = 160005
 
@@ -44,10 +44,10 @@ class Messages:
         replies_to: Posted | None = None,
         silent: bool = False,
     ) -> Posted:
-        """Send posts one after another; returns the last message.
+        """Send posts one after another; return the last message.
 
-        `but` is a message that carries the same picture but does not belong to this row. A `silent` message notifies
-        nobody. What is elsewhere gets no reply.
+        `but` is a message that carries the same picture but does not belong to this row. A `silent` message pings no
+        member. A message in another channel gets no reply.
         """
         if replies_to is not None and replies_to.channel_id != channel_id:
             replies_to = None
@@ -74,7 +74,7 @@ class Messages:
     async def sent_before(
         self, row: OutboxRow, channel_id: int, post: Post, *, after: int = 0, but: Posted | None
     ) -> Posted | None:
-        """The message of a post that an earlier attempt at a row has sent, if there is one.
+        """Return the message of a post that an earlier attempt at a row has sent, if there is one.
 
         It is recognised by its file's name; without files by its words, times apart, in a message newer than `after`.
         Discord forgets nonces after some minutes, and the times may have moved while the bot was away.
@@ -96,7 +96,7 @@ class Messages:
         return None
 
     async def carries(self, posted: Posted, post: Post) -> bool:
-        """Does a message show a picture of a post?"""
+        """Return whether a message shows a picture of a post."""
         channel = self._client.get_partial_messageable(posted.channel_id)
         try:
             async with self.limiter:
@@ -115,7 +115,7 @@ class Messages:
             )
 
     async def rework(self, posted: Posted, post: Post, *, files: bool) -> bool:
-        """Edit a message if Discord allows it, with new pictures or the ones it has; returns whether it did."""
+        """Edit a message if Discord allows it, with new pictures or the ones it has; return whether it did."""
         message = self.partial(posted)
         pictures = [file.as_discord() for file in post.files] if files else discord.utils.MISSING
         try:
@@ -147,7 +147,7 @@ class Messages:
                 raise
 
     async def stir(self, thread_id: int) -> bool:
-        """Change how soon Discord archives a thread, which counts as activity there; returns whether it was allowed."""
+        """Change the time until Discord archives a thread, which counts as activity; return whether it was allowed."""
         try:
             async with self.limiter:
                 thread = await self._client.fetch_channel(thread_id)
@@ -160,7 +160,7 @@ class Messages:
         return True
 
     def partial(self, posted: Posted, *, guild_id: int | None = None) -> discord.PartialMessage:
-        """A message of the bot, with its server where that is needed to begin a thread."""
+        """Return a message of the bot, with its server where that is needed to begin a thread."""
         channel = self._client.get_partial_messageable(posted.channel_id, guild_id=guild_id)
         return channel.get_partial_message(posted.message_id)
 
@@ -179,7 +179,7 @@ def _only(members: Sequence[int]) -> discord.AllowedMentions:
 
 
 def _answering(posted: Posted | None) -> dict[str, Any]:
-    """The arguments of a message that replies to another; it is sent even if that was deleted."""
+    """Return the arguments of a message that replies to another; it is sent even if that was deleted."""
     if posted is None:
         return {}
     reference = discord.MessageReference(

@@ -1,4 +1,4 @@
-"""Records that a row of the outbox was sent: what was posted where, who was told, and what follows from it."""
+"""Records that a row of the outbox was sent: its messages, their recipients, and the consequences."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -17,9 +17,9 @@ from bot.tables.telling.telling import Told
 
 DIRECT, THREAD = "direct", "thread"
 _IN_THREAD = (NoticeKind.BOARD, NoticeKind.NOTICE, NoticeKind.REMINDER)
-"""What keeps a table's thread open."""
+"""Kinds of posts that keep a table's thread open."""
 LISTED = (NoticeKind.LOBBY, NoticeKind.CLOSING, NoticeKind.OFFER)
-"""What is posted when something changes that the list of a server's tables shows."""
+"""Kinds of posts after which the list of a server's tables may be stale."""
 NOWHERE: Mapping[str, int | Posted | None] = MappingProxyType({})
 
 
@@ -44,12 +44,12 @@ class Noting:
         """Record in one transaction that a row was sent.
 
         Args:
-            then: what must be posted because of it.
-            told_at_ms: when a board was posted, from which moment on the clocks of the members run whom it asks.
-            told: what the message told members.
-            due: what falls due because of it.
+            then: notices that follow from it.
+            told_at_ms: the moment of a board's post; the clocks of the members whom it asks run from then on.
+            told: messages to members in it.
+            due: dues that follow from it.
             also: stores further rows.
-            places: where something was posted, as fields of `TableRow`.
+            places: the places of posts, as fields of `TableRow`.
             read: the channel for which a thread was made; if the table has moved since, `places` are not stored.
         """
         now, told, due = self._now(), tuple(told), tuple(due)
@@ -80,7 +80,7 @@ class Noting:
             )
 
     async def last_sent(self, row: OutboxRow) -> float | None:
-        """When an earlier row of the same kind and target became a message or an edit, in seconds since 1970."""
+        """Return the moment of the last message or edit of the same kind and target, in seconds since 1970."""
         return await self._database.read(lambda conn: outbox.last_sent(conn, row.kind, row.target))
 
     async def refused(
@@ -88,7 +88,7 @@ class Noting:
     ) -> None:
         """Record that Discord has refused a direct message, so that no further one is tried.
 
-        If the reason may be that the member has left, their tables are looked at.
+        If the member may have left, their tables are checked.
         """
         now = self._now()
 
@@ -105,7 +105,7 @@ class Noting:
 
 
 def marker_of(row: OutboxRow, at: Position) -> str:
-    """The name of a picture's file, by which a message of this row is found again after a kill."""
+    """Return the name of a picture's file, by which a message of this row is found again after a kill."""
     return f"{at.table.title}-{at.table.id}-r{row.id}"
 
 
@@ -118,7 +118,7 @@ def ping_of(
     at_ms: int,
     error: str | None = None,
 ) -> Ping:
-    """What is kept about a member who was told of a turn."""
+    """Return the stored form of a message to a member about a turn."""
     return Ping(
         outbox_id=row.id,
         member_id=told.member_id,

@@ -1,7 +1,7 @@
-"""How fast channels of direct messages may be opened. Pure functions.
+"""Pace at which channels of direct messages may be opened. Pure functions.
 
-Discord puts bots that open many channels into quarantine. What was opened is therefore stored, so that a bot that is
-restarted is no faster than one that is not.
+Discord puts bots that open many channels into quarantine. Openings are therefore stored, so that a restart does not
+speed the bot up.
 """
 
 from msgspec import DecodeError, Struct, json, structs
@@ -10,9 +10,9 @@ SECONDS_APART = 30.0
 MOST, WITHIN_S = 10, 600.0
 """At most one new channel in 30 seconds, and ten in ten minutes."""
 TOO_FAST_S = 600.0
-"""How long none is opened after Discord has said that it goes too fast."""
+"""Pause of openings after Discord has said that the bot is too fast."""
 _REMEMBERED = 100
-"""How many rows are remembered that Discord found too fast."""
+"""Most remembered rows that Discord found too fast."""
 
 
 class Openings(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Openings(Struct, frozen=True):
 
 
 def read_openings(text: str | None, now: float) -> Openings:
-    """What was stored. If that is damaged, channels may have been opened a moment ago."""
+    """Read the stored openings. If they are damaged, channels may have been opened a moment ago."""
     if text is None:
         return Openings()
     try:
@@ -40,7 +40,7 @@ def written(openings: Openings) -> str:
 
 
 def wait_s(openings: Openings, now: float) -> float:
-    """How long no new channel may be opened."""
+    """Return the seconds until a new channel may be opened."""
     waits = [0.0, openings.shut_until - now]
     waits += [moment + SECONDS_APART - now for moment in openings.opened[-1:]]
     if len(openings.opened) >= MOST:
@@ -53,6 +53,6 @@ def with_one_more(openings: Openings, now: float) -> Openings:
 
 
 def too_fast(openings: Openings, row_id: int, now: float) -> Openings:
-    """After Discord has found the opening for a row too fast."""
+    """Return the openings after Discord has found the one for a row too fast."""
     put_off = (*openings.put_off, row_id)[-_REMEMBERED:]
     return structs.replace(openings, shut_until=now + TOO_FAST_S, put_off=put_off)

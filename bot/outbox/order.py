@@ -1,4 +1,4 @@
-"""What is sent first when more waits than Discord takes."""
+"""Order of posts when more wait than Discord takes."""
 
 from msgspec import json
 
@@ -33,9 +33,9 @@ _OF_RUNG = {Rung.ZERO.value: _ZERO, Rung.STANDIN.value: _ZERO, Rung.PING.value: 
 
 
 def urgency(row: OutboxRow) -> int:
-    """How urgent a row is; the smallest number is sent first.
+    """Return the urgency of a row; the smallest number is sent first.
 
-    That time is up comes first; then turns, what people ask of each other, reminders, direct messages, boards in the
+    Notices that time is up come first; then turns, questions between people, reminders, direct messages, boards in the
     middle of a turn, and tidying up.
     """
     if row.kind in (NoticeKind.REMINDER, NoticeKind.DIRECT):

@@ -1,4 +1,4 @@
-"""How notices about people become messages: ballots, seats on offer, questions about seats."""
+"""Messages for notices about people: ballots, seats on offer, questions about seats."""
 
 import discord
 from msgspec import json
@@ -77,7 +77,7 @@ class PeoplePosts:
             await self._noting.note(row, old)
             return
         if old is not None and ballot.outcome is None:
-            # Its post was deleted, or is where the table was: those who have not voted are asked again.
+            # Its post was deleted, or is where the table was: members without a vote are asked again.
             asked = replace(ballot, posted=None)
             post = ballot_post(at, asked, self._catalogues, without)
         sent = await self._messages.send(row, place, (post,))
@@ -88,7 +88,7 @@ class PeoplePosts:
         )
 
     async def offer(self, row: OutboxRow, at: Position) -> None:
-        """Post the seats of a table that everybody may take, or bring that post up to date, or delete it."""
+        """Post the seats of a table that are open to all, or bring that post up to date, or delete it."""
         table_id = at.table.id
         held = [
             each
@@ -159,7 +159,7 @@ class PeoplePosts:
         await self._noting.note(row, sent, told=(replace(ping, posted=sent),))
 
     async def handover(self, row: OutboxRow, at: Position) -> None:
-        """Ask a member whether they take another's seat; when that is answered, the question goes."""
+        """Ask a member whether they take another's seat; once answered, the question goes."""
         seat = int(json.decode(row.payload)["seat"])
         held = await self._people.leaving.handover(at.table.id, seat)
         if held is None:

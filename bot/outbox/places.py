@@ -43,7 +43,7 @@ class Places:
         lobby: Callable[[OutboxRow, Position], Awaitable[Post]],
         now: Callable[[], float],
     ) -> None:
-        """`lobby` makes the post that links to a table."""
+        """Take `lobby`, which makes the post that links to a table."""
         self._client = client
         self._database = database
         self._messages = messages
@@ -71,9 +71,9 @@ class Places:
         )
 
     async def home(self, at: Position) -> int:
-        """Where a table is played: its thread, made if need be, or the channel where none may be made.
+        """Return the place of a table: its thread, made if need be, or the channel where none may be made.
 
-        A sealed table has a private thread, or posts nothing.
+        A sealed table has a private thread, or no posts.
         """
         table, name = at.table, self._thread_name(at)
         if table.is_sealed or table.filters.private:
@@ -102,16 +102,16 @@ class Places:
         return words("table.thread_name", title=title, number=str(at.table.id))[:100]
 
     async def archive(self, row: OutboxRow, at: Position) -> None:
-        """Archive the thread if it was made for the table; one the table was opened in belongs to somebody else."""
+        """Archive the thread if it was made for the table; the thread in which a table was opened belongs to others."""
         if at.table.thread_id not in (None, at.table.channel_id):
             await self._close(at.table.thread_id)
         await self._noting.note(row, None)
 
     async def leave(self, row: OutboxRow, at: Position) -> None:
-        """A table has moved: the old place gets a link to the new one, and its own thread is closed.
+        """Post a link at the old place of a moved table, and close its own thread there.
 
-        It is closed after its posts are tidied up, because nothing in a closed thread can be changed. Nothing of this
-        is needed, so it is left out where Discord refuses it.
+        It is closed after its posts are tidied up, because a closed thread cannot be changed. All of this is optional,
+        so it is left out where Discord refuses it.
         """
         facts = json.decode(row.payload)
         channel, thread = facts["channel"], facts["thread"]
@@ -140,7 +140,7 @@ class Places:
         await self._noting.note(row, None)
 
     def may_use_threads(self, channel_id: int) -> bool:
-        """As far as the bot knows, could it make a thread in this channel and post in it?"""
+        """Return whether the bot, as far as it knows, could make a thread in this channel and post in it."""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             return False
@@ -149,7 +149,7 @@ class Places:
         return not lacking(own_permissions(channel), FOR_THREADS)
 
     async def private_thread(self, at: Position, name: str) -> int | None:
-        """The private thread of a table, made if need be, with everybody who has a seat; None if it is not allowed."""
+        """Return the private thread of a table, made if need be, with all its members; None if it is not allowed."""
         channel = self._client.get_channel(at.table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
@@ -177,9 +177,9 @@ class Places:
         return thread.id
 
     async def _let_in(self, at: Position, thread_id: int) -> None:
-        """Let those into a private thread who have a seat; at a sealed table whoever had one has to go.
+        """Let the table's members into a private thread; from a sealed one, remove former members.
 
-        Who is there is not asked, because Discord tells that to few bots; adding somebody twice changes nothing.
+        Present members are not queried, because few bots get that list; adding a member twice has no effect.
         """
         await self.let_in(at, thread_id, at.members())
         former = {
@@ -194,7 +194,7 @@ class Places:
                     await self._client.http.remove_user_from_thread(thread_id, member)
 
     async def let_in(self, at: Position, thread_id: int, members: Iterable[int]) -> None:
-        """Add members to a private thread. Those who invited the ones that Discord refuses are told why.
+        """Add members to a private thread. For those whom Discord refuses, tell their inviters the reason.
 
         Raises:
             discord.NotFound: the thread is gone.
@@ -211,7 +211,7 @@ class Places:
                 await self._not_let_in(at, member, thread_id, "hidden")
 
     async def _not_let_in(self, at: Position, member: int, thread_id: int, why: str) -> None:
-        """Tell the member who invited another that they cannot be added to a thread; once a day."""
+        """Tell the inviter of a member that they cannot be added to a thread; once a day."""
         seat = at.seat_of(member)
         said = msg(
             f"table.trouble_{why}",
@@ -230,7 +230,7 @@ class Places:
         await self._database.write(tell, table_id=at.table.id)
 
     async def talk(self, row: OutboxRow, at: Position) -> None:
-        """Make the thread of those who watch, beside that of the table; whether it could be made is noted."""
+        """Make the watchers' thread, beside that of the table, and note whether that worked."""
         if at.table.talk_id not in (None, NO_THREAD) or at.table.filters.private:
             await self._noting.note(row, None)
             return
@@ -272,7 +272,7 @@ class Places:
         return thread.id
 
     async def _close(self, thread_id: int, *, reason: str | None = None) -> None:
-        """Archive a thread, unless another table is there: anybody may have opened one in it.
+        """Archive a thread, unless another table is there: members may have opened one in it.
 
         With a reason, which Discord's own audit log gets, it is locked as well if permitted.
         """
@@ -289,12 +289,12 @@ class Places:
                 elif not thread.archived:
                     await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden):
-            # The thread is deleted or somebody locked it: nobody plays there any more either way.
+            # The thread is deleted or was locked: play there has ended either way.
             pass
 
 
 def _lobby_left(facts: Mapping[str, Any]) -> Posted | None:
-    """The lobby's post in the place that a table has left; earlier versions wrote only its number."""
+    """Return the lobby's post in the place that a table has left; earlier versions wrote only its number."""
     lobby = facts["lobby"]
     if isinstance(lobby, int):
         return Posted(facts["channel"], lobby)

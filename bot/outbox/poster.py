@@ -1,4 +1,4 @@
-"""How each kind of notice becomes messages."""
+"""Messages for each kind of notice."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -233,7 +233,7 @@ class Poster:
             post = await self._posts.board(
                 at, tale, language, named, marker, await self._tables.times(at), phone=phone
             )
-            # An attempt before this one may have posted it, when it still called somebody.
+            # An earlier attempt may have posted it, when it still had members to ping.
             earlier = await self._messages.sent_before(row, place, post, but=plan.edits)
             was_posted = earlier is not None
             if not was_posted and await self._messages.rework(plan.edits, post, files=True):
@@ -282,7 +282,7 @@ class Poster:
             )
 
     async def _unposted(self, row: OutboxRow, at: Position) -> None:
-        """A sealed table has no thread: those whom its board would call get a direct message, and others nothing."""
+        """Send direct messages in place of the board of a sealed table without a thread, to the members to ping."""
         plan = planned(row, at, is_fresh=self._is_fresh) if row.kind is NoticeKind.BOARD else None
         if plan is None:
             await self._noting.note(row, None)
@@ -303,14 +303,14 @@ class Poster:
             )
 
     async def _is_on_old(self, row: OutboxRow, at: Position, post: Post) -> bool:
-        """Did an attempt before this one put the picture on the board before, by an edit that was not recorded?"""
+        """Return whether an earlier attempt put the picture on the board before, by an edit that was not recorded."""
         old = at.table.board
         if not row.claimed or old is None:
             return False
         return await self._messages.carries(old, post)
 
     async def _past(self, row: OutboxRow, at: Position) -> None:
-        """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
+        """Remove an older board's buttons, and its part of a turn that the newer board shows."""
         facts = json.decode(row.payload)
         tale = await self._tale(at, facts["from"], facts["until"])
         post = self._posts.past(at, tale, at.table.language)
@@ -326,13 +326,13 @@ class Poster:
         return Tale(tuple(event for _, event in history), first, last)
 
     async def _named(self, at: Position) -> tuple[int, ...]:
-        """The members whom a board that is edited mentions; an edit notifies nobody."""
+        """Return the members whom an edited board mentions; an edit pings no member."""
         members = at.waiting_members()
         reach = await self._settings.reach(*members)
         return tuple(each for each in members if reach[each].wishes.where is not Where.OFF)
 
     def _cleaning(self, at: Position) -> Callable[[Connection], None]:
-        """A transaction that has what stands about earlier turns taken down, if there is anything."""
+        """Return a transaction that queues the removal of messages about earlier turns, if there are any."""
         now = self._now()
 
         def clean(conn: Connection) -> None:
@@ -355,7 +355,7 @@ def _is_silent(row: OutboxRow) -> bool:
 
 
 def _reason(row: OutboxRow) -> Msg | None:
-    """Why the table ends without a result, if the row says so."""
+    """Return the reason for which the table ends without a result, if the row has one."""
     return _text(row) if "text" in json.decode(row.payload) else None
 
 
@@ -364,17 +364,17 @@ def _seq(row: OutboxRow) -> int:
 
 
 def _all_rest(ways: Mapping[int, Told]) -> bool:
-    """Would everybody who is called be woken?"""
+    """Return whether all members to ping are asleep."""
     return bool(ways) and all(told.way is Way.WHEN_AWAKE for told in ways.values())
 
 
 def _is_named(told: Told) -> bool:
-    """Does the board mention a member without a ping, such as one who has just moved?"""
+    """Return whether the board mentions a member without a ping, such as one who has just moved."""
     return told.way is Way.NOT and told.reach.wishes.where is not Where.OFF
 
 
 def _direct(at: Position, ways: Mapping[int, Told]) -> Iterator[Notice]:
-    """Direct messages to the members who get one instead of a mention."""
+    """Yield direct messages to the members who get one instead of a mention."""
     for told in ways.values():
         if told.way is Way.DIRECT:
             yield notices.direct(at.table, told.member_id, told.seat, told.turn, told.rung)

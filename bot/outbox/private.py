@@ -1,4 +1,4 @@
-"""Messages to one member that are about no turn: tests of direct messages, digests, and what could not be posted."""
+"""Messages to one member that concern no turn: tests of direct messages, digests, and refused posts."""
 
 from collections.abc import Sequence
 
@@ -81,9 +81,9 @@ class PrivateNotices:
         )
 
     async def trouble(self, row: OutboxRow, at: Position, post: Post) -> None:
-        """Tell a table's opener that something could not be posted, or who invited a member that they cannot come in.
+        """Tell a table's opener of a refused post, or an inviter that their guest cannot be let in.
 
-        If Discord refuses them direct messages, the latter is told at the table.
+        If Discord refuses direct messages to an inviter, the table gets the message.
 
         Raises:
             NotYet: the channel cannot be opened yet.
@@ -92,7 +92,7 @@ class PrivateNotices:
         member = int(facts.get("to", at.table.opener_id))
         instead = (notices.notice(at.table, convert(facts["text"], Msg)),) if "to" in facts else ()
         if member < 0:
-            # Their data was deleted, so there is nobody to tell.
+            # Their data was deleted, so the message has no recipient.
             await self._noting.note(row, None, *instead)
             return
         reach = (await self._settings.reach(member))[member]
@@ -112,10 +112,10 @@ class PrivateNotices:
         )
 
     async def digest(self, row: OutboxRow) -> None:
-        """Tell a member of all tables that wait; nothing if none does.
+        """Send a member the list of all waiting tables, if there are any.
 
-        Who gets no direct messages is told in the thread of the most urgent table. If Discord refuses the direct
-        message, each table's thread gets what it would have had.
+        A member without direct messages gets it in the thread of the most urgent table. If Discord refuses the direct
+        message, each table's thread gets its own reminder.
         """
         member = _member_of(row)
         reach = (await self._settings.reach(member))[member]
@@ -150,7 +150,7 @@ class PrivateNotices:
         try:
             sent = await self._messages.send(row, table.place_id, (post,))
         except (discord.NotFound, discord.Forbidden) as error:
-            # The board of that table meets the same trouble, and its opener is told.
+            # The board of that table fails in the same way, and its opener gets a message.
             ping = self._ping(row, member, _DIGEST, place=THREAD, error=str(error.code))
             await self._noting.note(row, None, told=(ping,))
             return
@@ -158,7 +158,7 @@ class PrivateNotices:
         await self._noting.note(row, sent, told=(ping,))
 
     async def _waiting(self, member: int) -> list[Waiting]:
-        """The tables that wait for a member, those first whose time is up first; live ones are never collected."""
+        """Return the tables that wait for a member, in order of their deadlines; live ones are never collected."""
         found: list[tuple[int, int, Waiting]] = []
         for at in await self._tables.waiting_on(member):
             pace = pace_of(at.table)
@@ -197,5 +197,5 @@ class PrivateNotices:
 
 
 def _member_of(row: OutboxRow) -> int:
-    """Whom a row is for: its target is ``member:<id>``."""
+    """Return the member of a row: its target is ``member:<id>``."""
     return int(row.target.partition(":")[2])

@@ -1,9 +1,9 @@
 """The only place that posts to channels.
 
-Rows of the outbox are taken in order per target, rendered when they are sent, and posted with a nonce, so that a post
-whose answer was lost is not repeated. If a post is forbidden or its place gone, the sender gives up and tells the
-table's opener; only answers that Discord defines are final (`bot.line.answers`). Other failures are retried: for as
-long as Discord is out of reach, and for an hour if the reason is unknown or other posts get through.
+Rows of the outbox are taken in order per target, rendered when they are sent, and posted with a nonce. So a post with a
+lost answer is not repeated. If a post is forbidden or its place gone, the sender gives up and tells the table's opener.
+Only answers that Discord defines are final (`bot.line.answers`). Other failures are retried for as long as Discord is
+out of reach. If the reason is unknown or other posts get through, they are retried for an hour.
 """
 
 import asyncio
@@ -35,9 +35,9 @@ from rules.core.text import Msg, msg
 _log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""How many targets are served at the same time."""
+"""Number of targets that are served at the same time."""
 APART_S = 0.025
-"""How far apart rounds are at least: each change wakes the sender, and so does each post that is done."""
+"""Least time between rounds: each change wakes the sender, and so does each finished post."""
 PATIENCE_S = 180.0
 """A post that takes longer is interrupted and retried.
 
@@ -45,20 +45,20 @@ This is longer than discord.py retries by itself: interrupting it while it waits
 other request for ever.
 """
 KEPT_S = 24 * 3600.0
-"""How long sent rows and handled interactions are kept."""
+"""Sent rows and handled interactions are stored for this long."""
 TIDIED_EVERY_S = 3600.0
 TRIED_FOR_S = 3600.0
-"""So long a post is retried that fails for an unknown reason, or while other posts get through."""
+"""A post that fails for an unknown reason, or while other posts get through, is retried for this long."""
 FEWEST_TRIES = 10
-"""It is tried so often at least: the time includes that in which the bot did not run."""
+"""Fewest attempts: the time above includes stretches in which the bot did not run."""
 
 _PRIVATE = (
     *(NoticeKind.TROUBLE, NoticeKind.DIRECT, NoticeKind.TEST, NoticeKind.DIGEST),
     *(NoticeKind.CLEANUP, NoticeKind.KEEPALIVE, NoticeKind.REPLAY),
 )
-"""The table's opener is not told if these fail."""
+"""Kinds of posts whose failure is not reported to the table's opener."""
 Lose = Callable[[int, Callable[[Connection], None]], Awaitable[None]]
-"""Notes that a table cannot be reached, given its number, in one transaction with something else."""
+"""Function that notes an unreachable table, given its number, in one transaction with its argument."""
 
 
 class Sender:
@@ -72,7 +72,7 @@ class Sender:
         lose: Lose,
         contact: Contact,
     ) -> None:
-        """`lose` is called when nothing can be posted at a table any more."""
+        """Take `lose`, which is called when posting at a table fails for good."""
         self._contact = contact
         self._database = database
         self._poster = poster
@@ -88,7 +88,7 @@ class Sender:
         self._rounds.wake()
 
     async def run(self) -> None:
-        """Send until cancelled; then finish what is being sent, if that is quick."""
+        """Send until cancelled; then finish posts under way, if that is quick."""
         try:
             await self._rounds.run(self._look, longest_wait_s(self._database.is_shared))
         finally:
@@ -101,7 +101,7 @@ class Sender:
 
     async def _tidy(self) -> None:
         now = self._now()
-        # What belongs to no server is done by whoever serves direct messages.
+        # Rows without a server belong to the process that serves direct messages.
         if now - self._tidied_at < TIDIED_EVERY_S or not self._database.shards.serve(0):
             return
 
@@ -119,9 +119,9 @@ class Sender:
         self._tidied_at = now
 
     async def _send_due(self) -> float:
-        """Start sending what is due; returns the seconds until the next row is due."""
+        """Start sending due rows; return the seconds until the next row is due."""
         if len(self._busy) >= AT_ONCE:
-            # Whatever is done first makes for another round.
+            # The next finished row starts another round.
             return LONGEST_WAIT_S
         now = self._now()
         shards = self._database.shards
@@ -173,7 +173,7 @@ class Sender:
             raise
 
     async def _deal_with(self, row: OutboxRow) -> None:
-        """Post a row and record the result; one whose result cannot be recorded stays claimed and is sent again."""
+        """Post a row and record the result; a row whose result cannot be recorded stays claimed and is sent again."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._poster.post(row)
@@ -185,7 +185,7 @@ class Sender:
         except Gone as gone:
             await self._give_up(row, gone.code, _trouble(row, gone.code), is_cut_off=True)
         except Unsupported:
-            # The log tells the operator what to do about the table. After that the row is sent.
+            # The log names the operator's remedy for the table. After that the row is sent.
             await self._retry(row, LONGEST_WAIT_S)
         except Unreadable as broken:
             await self._give_up(row, broken.code, _trouble(row, "damaged"))
@@ -201,7 +201,7 @@ class Sender:
                 )
                 await self._give_up(row, _code(error), _trouble(row, "refused"))
             elif row.kind is NoticeKind.TURN:
-                # The end of the turn is told anyway.
+                # The end of the turn is posted anyway.
                 self._note(row, error, "it is left out")
                 await self._drop(row)
             elif self._is_hopeless(row, error):
@@ -242,7 +242,7 @@ class Sender:
         )
 
     async def _wait(self, row: OutboxRow, wait: float) -> None:
-        """Put off a row of which nothing was sent now. It stays claimed if an earlier attempt may have sent it."""
+        """Put off a row that was not sent now. It stays claimed if an earlier attempt may have sent it."""
         if row.claimed:
             await self._retry(row, wait)
             return
@@ -254,7 +254,7 @@ class Sender:
         await self._database.write(lambda conn: outbox.retry(conn, row.id, due_at=due))
 
     async def _drop(self, row: OutboxRow) -> None:
-        """Record the row as sent without a message, because nothing is missing without it."""
+        """Record the row as sent without a message, because it is dispensable."""
         now = self._now()
         await self._database.write(
             lambda conn: outbox.sent(conn, row.id, posted=None, now=now), table_id=row.table_id
@@ -263,7 +263,7 @@ class Sender:
     async def _give_up(
         self, row: OutboxRow, error: str, told: Msg | None, *, is_cut_off: bool = False
     ) -> None:
-        """Drop a row and tell the opener why; with `is_cut_off` nothing can be posted at the table any more."""
+        """Drop a row and tell the opener why; with `is_cut_off` the table cannot be posted at any more."""
         now = self._now()
         meters.given_up(row.kind)
 
@@ -282,7 +282,7 @@ class Sender:
 
 
 def wait_s(attempts: int, error: Exception | None = None) -> float:
-    """How long to wait after this many failed attempts; never less than Discord asks for."""
+    """Return the wait after this many failed attempts; never less than Discord asks for."""
     wait = min(float(2 ** min(attempts, 10)) / 2, LONGEST_WAIT_S)
     return max(wait, error.retry_after) if isinstance(error, discord.RateLimited) else wait
 
@@ -292,7 +292,7 @@ def _trouble(row: OutboxRow, what: str) -> Msg:
 
 
 def _code(error: Exception) -> str:
-    """Why a row was given up, as it is stored."""
+    """Return the reason for giving up a row, as it is stored."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status}/{error.code}"
     return "bad_id" if isinstance(error, BadId) else "unsent"

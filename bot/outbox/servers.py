@@ -1,4 +1,4 @@
-"""Posts for those who look for a game, and those that belong to a server or a tournament and to no table."""
+"""Posts for seekers of a game, and those of a server or a tournament without a table."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -33,14 +33,14 @@ class ServerPosts:
     tournaments: TournamentPosts
 
     async def at_table(self, row: OutboxRow, at: Position) -> None:
-        """Send a row about members who are asked to sit down at a table, by somebody or after a match."""
+        """Send a row about members who are asked to sit down at a table, by an invitation or after a match."""
         if row.kind is NoticeKind.MATCH:
             await self.matches.post(row, at)
         else:
             await self.invitations.post(row, at)
 
     async def post(self, row: OutboxRow) -> None:
-        """Send a row. Raises what `LobbyBoardPosts.post`, `Erasures.post` and `TournamentPosts.post` do."""
+        """Send a row. Raise as `LobbyBoardPosts.post`, `Erasures.post` and `TournamentPosts.post`."""
         if row.tournament_id is not None:
             await self.tournaments.post(row)
         elif row.kind is NoticeKind.ERASE:

@@ -58,7 +58,7 @@ EDITED_UP_TO_S: Final = 3600
 """Discord throttles edits of older messages."""
 OLD_EDITS_APART_S: Final = 120.0
 THREAD_PATIENCE_S: Final = 2.0
-"""How long a greeting waits for the thread of its table before it is tried again."""
+"""Wait of a greeting for the thread of its table before it is tried again."""
 _STEPS: Final = 3
 _NAMED: Final = re.compile(r"tournament-\d+-r\d+\.png")
 _DEAL: Final = re.compile(r"(?:tournament-\d+-)?deal-(\d{1,9})(?:-best\.png|\.jsonl)")
@@ -156,7 +156,7 @@ class TournamentPosts:
             None,
         )
         if held is None or shown.is_alone(stage):
-            # Of tables that are played alone the standings tell all there is to tell.
+            # For tables that are played alone the standings say it all.
             await self._noting.note(row, None)
             return
         await self._assert_may_edit(row, held.posted)
@@ -174,7 +174,7 @@ class TournamentPosts:
         )
 
     async def _undone(self, row: OutboxRow, shown: Shown, round_id: int, number: int) -> None:
-        """A round was taken back: its post keeps no picture, no certificate and no button."""
+        """Take the picture, the certificate and the buttons from the post of a round that was taken back."""
         posted = await self._tournaments.round_post(round_id)
         if posted is not None:
             post = undone_post(shown, number, self._text(shown))
@@ -191,7 +191,7 @@ class TournamentPosts:
         return round_post(shown, held, text, links, tuple(files))
 
     async def _standings(self, row: OutboxRow, shown: Shown, stage: int, *, anew: bool) -> None:
-        """One message for a round, brought up to date as tables end; before a stage's first there is nothing to say."""
+        """Post one message for a round, brought up to date as tables end; none before a stage's first result."""
         old = shown.row.standings
         is_first = stage > 1 or old is None
         if len(shown.at.stages) < stage or (is_first and not _is_begun(shown, stage)):
@@ -227,7 +227,7 @@ class TournamentPosts:
                 if call.cause == TABLE:
                     if at.table.thread_id is None:
                         raise NotYet(THREAD_PATIENCE_S)
-                    # Whoever is asked first is called by the board itself.
+                    # Members with the first question are pinged by the board itself.
                     place, asked = at.table.place_id, at.waiting_members()
                 link = link_to_place(at.table.guild_id, at.table.place_id)
         members = [shown.entrant(no).member_id for no in call.nos]
@@ -244,7 +244,7 @@ class TournamentPosts:
     async def _privately(
         self, row: OutboxRow, shown: Shown, call: Call, facts: dict[str, object]
     ) -> None:
-        """A direct message to one member: a referee, or somebody who finds out whether messages arrive."""
+        """Send a direct message to one member: a referee, or a member who tests direct messages."""
         member = int(row.target.partition(":")[2])
         reach = (await self._settings.reach(member))[member]
         is_direct = reach.where in (Where.DIRECT, Where.DIGEST)
@@ -303,7 +303,7 @@ class TournamentPosts:
         await self._noting.note(row, sent)
 
     async def _deal(self, row: OutboxRow, shown: Shown, number: int) -> None:
-        """A deal is open: everybody may look, and the standings know it."""
+        """Post that a deal is open: it is public now, and part of the standings."""
         post = await self._deal_post(shown, number, _marker(row, shown))
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
@@ -337,7 +337,7 @@ class TournamentPosts:
         return podium_post(shown, places, text, tuple(files), called, facts)
 
     async def again(self, number: int, message_id: int, files: Sequence[str]) -> Post | None:
-        """A post of a tournament as it reads now, by its message and its files; None if it is of another kind."""
+        """Return a tournament's post as it reads now, by its message and files; None if it is of another kind."""
         try:
             shown = Shown(await self._tournaments.show(number))
             named = [each.removesuffix(".png") for each in files if _NAMED.fullmatch(each)]
@@ -354,18 +354,18 @@ class TournamentPosts:
                 if (deal := _DEAL.fullmatch(each)) is not None:
                     return await self._deal_post(shown, int(deal[1]), name)
         except Refusal:
-            # It cannot be read by now, or shown to everybody.
+            # It cannot be read by now, or must not be public.
             return None
         return None
 
     async def _mentioned(self, member_ids: list[int]) -> list[int]:
-        """Those who want to be mentioned at all; former players cannot be."""
+        """Return the members to mention: those who want it, without former players."""
         known = [each for each in member_ids if not is_former(each)]
         reach = await self._settings.reach(*known)
         return [each for each in known if reach[each].wishes.where is not Where.OFF]
 
     async def _assert_may_edit(self, row: OutboxRow, posted: Posted | None) -> None:
-        """Raises `NotYet` if the message is old and was changed a moment ago."""
+        """Raise `NotYet` if the message is old and was changed a moment ago."""
         if posted is None:
             return
         made = discord.utils.snowflake_time(posted.message_id).timestamp()
@@ -380,7 +380,7 @@ class TournamentPosts:
 
 
 def _is_begun(shown: Shown, stage: int) -> bool:
-    """Does any table of a stage count? Closed deals are there to be seen from the start."""
+    """Return whether any table of a stage counts. Closed deals can be seen from the start."""
     if shown.is_deals(stage):
         return True
     rounds = shown.at.stages[stage - 1].rounds
@@ -392,7 +392,7 @@ def _noted(shown: Shown, **messages: Posted) -> Callable[[Connection], None]:
 
 
 def _marker(row: OutboxRow, shown: Shown) -> str:
-    """The name of a picture's file, by which a message of this row is found again after a kill."""
+    """Return the name of a picture's file, by which a message of this row is found again after a kill."""
     return f"tournament-{shown.row.id}-r{row.id}"
 
 

@@ -33,7 +33,7 @@ class _Facts:
     turn: int
     rung: Rung
     is_fallback: bool
-    """It goes to the thread because Discord refused the direct message."""
+    """True if it goes to the thread because Discord refused the direct message."""
 
 
 class TurnNotices:
@@ -54,7 +54,7 @@ class TurnNotices:
         self._noting = noting
 
     async def reminder(self, row: OutboxRow, at: Position) -> None:
-        """Tell a member of a turn in a reply to the board; nothing if the turn is over."""
+        """Remind a member of a turn in a reply to the board; no post if the turn is over."""
         facts = _facts(row)
         member = self._member(at, facts)
         if member is None:
@@ -122,7 +122,7 @@ class TurnNotices:
             )
             channel = told.reach.direct_id
             try:
-                # Only who watches may have no channel yet; how members of a table are told depends on it.
+                # Only a watcher may have no channel yet; the way of a message to a player depends on it.
                 place = channel or await self._direct.open(row, member)
                 sent = await self._direct.send(row, place, post)
             except Closed as closed:
@@ -134,8 +134,7 @@ class TurnNotices:
                     at_ms=now,
                     error=closed.code,
                 )
-                # That it will soon be the member's turn is not worth a post for everybody.
-                # Who watches is not in the thread.
+                # A coming turn is not worth a public post. Watchers are not in the thread.
                 is_minor = facts.rung is Rung.NEXT or facts.seat == WATCHING
                 instead = () if is_minor else (_instead(at, facts),)
                 await self._noting.refused(row, of_no_turn(ping), *instead)
@@ -164,7 +163,7 @@ class TurnNotices:
         await self._noting.note(row, sent)
 
     async def clean_up(self, row: OutboxRow, at: Position) -> None:
-        """Take down what tells of turns that are over: reminders are deleted, direct messages edited or deleted.
+        """Remove messages about turns that are over: reminders are deleted, direct messages edited or deleted.
 
         Reminders in a place that the table has left go too.
 
@@ -195,7 +194,7 @@ class TurnNotices:
                 await self._messages.delete(posted)
 
     def _member(self, at: Position, facts: _Facts) -> int | None:
-        """Whom a row is about; None if there is nothing to tell any more."""
+        """Return the member of a row; None if the message is void."""
         if facts.rung is Rung.STANDIN:
             return stood_in_for(at, facts.seat, facts.turn)
         if facts.rung is Rung.ENDED:
@@ -210,7 +209,7 @@ class TurnNotices:
 
 
 def _is_over(at: Position, ping: Ping) -> bool:
-    """Is there nothing to do any more about what a member was told?"""
+    """Return whether a member's message is settled."""
     if ping.seat is None or ping.turn is None:
         return True
     if ping.rung == Rung.NEXT:
@@ -221,7 +220,7 @@ def _is_over(at: Position, ping: Ping) -> bool:
 
 
 def _is_left(at: Position, ping: Ping) -> bool:
-    """Is it in a thread or channel that the table has left?"""
+    """Return whether it is in a thread or channel that the table has left."""
     is_elsewhere = ping.posted is not None and ping.posted.channel_id != at.table.place_id
     return ping.place == THREAD and is_elsewhere
 

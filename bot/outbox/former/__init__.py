@@ -1,1 +1,1 @@
-"""Posts that name members whose data was deleted, and how they are made anew."""
+"""Posts that name members with deleted data, and their replacements."""

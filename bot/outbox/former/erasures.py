@@ -1,7 +1,7 @@
-"""Edits the posts of a place that name members whose data was deleted (ADR 60).
+"""Edits the posts of a place that name members with deleted data (ADR 60).
 
-Every post of the bot in the place is looked at, because most are not remembered one by one. Words lose the names;
-pictures are drawn anew from what is stored by now, which names nobody, and those that cannot be are taken away.
+Every post of the bot in the place is checked, because most are not remembered one by one. Texts lose the names.
+Pictures are drawn anew from the present rows, which hold no such names; pictures that cannot be drawn are removed.
 """
 
 import asyncio
@@ -36,15 +36,15 @@ from bot.tables.settings import Settings
 _log = logging.getLogger(__name__)
 
 MOST_EDITED: Final = 5
-"""So many posts are edited before others have their turn."""
+"""Most posts that are edited before other work has its turn."""
 MOST_SEARCHED: Final = 500
-"""So many messages are searched before others have their turn."""
+"""Most messages that are searched before other work has its turn."""
 MOST_BYTES: Final = 1_000_000
-"""A file of words that is larger is not searched but taken away."""
+"""A larger text file is removed without a search."""
 OLD_WAIT_S: Final = 60.0
-"""How long Discord is left alone when it takes no further edit of an old message."""
+"""Pause after Discord's refusal of a further edit of an old message."""
 MOST_TRIES: Final = 10
-"""So often a message is tried that Discord does not let the bot edit now."""
+"""Most attempts at a message that Discord does not let the bot edit now."""
 _BAD_REQUEST: Final = 400
 _UNKNOWN_MESSAGE: Final = 10008
 _TOO_MANY_OLD_EDITS: Final = 30046
@@ -128,7 +128,7 @@ class Erasures:
         return channel if isinstance(channel, discord.Thread) else None
 
     async def _started(self, row: OutboxRow, erasure: Erasure, thread: discord.Thread) -> None:
-        """Edit the post that a thread was made under, which stays in its channel when the table moves.
+        """Edit the post under which a thread was made; it stays in its channel when the table moves.
 
         Raises:
             NotYet: Discord takes no further edit for now.
@@ -148,7 +148,7 @@ class Erasures:
                     raise NotYet(OLD_WAIT_S) from error
 
     async def _searched(self, row: OutboxRow, erasure: Erasure) -> tuple[int | None, float]:
-        """Edit some posts; returns the last message that is done, and how long to wait before going on.
+        """Edit some posts; return the last finished message, and the pause before going on.
 
         There is no such message if none is left.
         """
@@ -182,7 +182,7 @@ class Erasures:
     def _is_to_wait(
         self, row: OutboxRow, message: discord.Message, error: discord.HTTPException
     ) -> bool:
-        """Whether a message that Discord did not change is to be tried again; if not, the search goes on behind it.
+        """Return whether to retry a message that Discord did not change; if not, the search goes on behind it.
 
         Raises:
             discord.HTTPException: it concerns all messages of the place, or passes.
@@ -202,7 +202,7 @@ class Erasures:
         return False
 
     async def _edited(self, message: discord.Message, erasure: Erasure, instead: str) -> bool:
-        """Take the members out of a post; returns whether anything had to be changed."""
+        """Take the members out of a post; return whether it had to be changed."""
         traces = erasure.traces
         of = tables_of(message)
         names = not of or bool(of & set(erasure.place.tables))
@@ -250,7 +250,7 @@ class Erasures:
         *,
         is_named: bool,
     ) -> list[discord.Attachment | discord.File] | None:
-        """The files that the post has from now on; None if they stay."""
+        """Return the new files of the post; None if they stay."""
         found: list[discord.Attachment | discord.File] = []
         is_changed = False
         for each in message.attachments:
@@ -269,7 +269,7 @@ class Erasures:
     async def _reworded(
         self, file: discord.Attachment, traces: Traces, words: Callable[[str], str]
     ) -> discord.Attachment | discord.File | None:
-        """A file of words without the members: itself if nothing changes, None if it is too large or cannot be read."""
+        """Return a text file without the members: itself if unchanged, None if it is too large or cannot be read."""
         if file.size > MOST_BYTES:
             return None
         try:
@@ -287,7 +287,7 @@ class Erasures:
         return discord.File(content, words(file.filename), description=words(alt) or None)
 
     async def _instead(self, erasure: Erasure) -> str:
-        """What stands where a name stood."""
+        """Return the replacement for a name."""
         place = erasure.place
         language = place.language or await server_language(
             self._client, self._settings, place.guild_id
@@ -296,7 +296,7 @@ class Erasures:
 
 
 def tables_of(message: discord.Message) -> set[int]:
-    """The tables that the controls of a message are about."""
+    """Return the tables that the controls of a message are about."""
     ids: Iterable[str] = (
         child.custom_id or ""
         for part in message.components

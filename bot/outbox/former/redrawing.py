@@ -1,4 +1,4 @@
-"""Draws the pictures of older posts anew, from what is stored by now."""
+"""Draws the pictures of older posts anew, from the present rows."""
 
 import re
 from operator import eq
@@ -31,7 +31,7 @@ from rules.core.text import msg
 _OF_TABLE: Final = re.compile(
     r"(?P<stem>[a-z0-9_]+-(?P<table>\d{1,15})-r\d+)(?P<sheet>.*)\.(?P<kind>\w+)"
 )
-"""The name of a picture of a table, as `noting.marker_of` and those who use it write it."""
+"""The name of a picture of a table, as `noting.marker_of` and its callers write it."""
 _OF_TOURNAMENT: Final = re.compile(r"(?:tournament|certificate)-(\d{1,15})\b.*")
 _STILL: Final = "png"
 MOST_LATER: Final = 40
@@ -60,7 +60,7 @@ class Redrawing:
         self._tournaments = tournaments
 
     async def post(self, message: discord.Message, place: Place) -> Post | None:
-        """A whole post of a tournament as it reads now; None if it is of another kind."""
+        """Return a whole post of a tournament as it reads now; None if it is of another kind."""
         number = tournament_of(message)
         if number not in place.tournaments:
             return None
@@ -68,7 +68,7 @@ class Redrawing:
         return await self._tournaments.again(number, message.id, names)
 
     def may_name(self, file: discord.Attachment, message: discord.Message, place: Place) -> bool:
-        """May a picture show the names of members at a table or in a tournament of the place?"""
+        """Return whether a picture may show the names of members at a table or in a tournament of the place."""
         found = _OF_TABLE.fullmatch(file.filename)
         if found is not None and int(found["table"]) in place.tables:
             return not self._is_cover(file, found["stem"].partition("-")[0])
@@ -141,14 +141,14 @@ class Redrawing:
         return bool(old) and all(map(eq, lines, old))
 
     def _is_cover(self, file: discord.Attachment, title: str) -> bool:
-        """Is it the picture of a title, which names nobody?"""
+        """Return whether it is the picture of a title, which shows no names."""
         about = msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
         covers = (translator(self._catalogues[each], None).draw(about) for each in LANGUAGES)
         return file.description in tuple(covers)
 
 
 def tournament_of(message: discord.Message) -> int:
-    """The tournament that a post is about, by its files or its buttons; 0 if there is none."""
+    """Return the tournament that a post is about, by its files or its buttons; 0 if there is none."""
     for each in message.attachments:
         if (found := _OF_TOURNAMENT.fullmatch(each.filename)) is not None:
             return int(found[1])
