@@ -22,7 +22,7 @@ _PLACES: Final = MappingProxyType(
 
 
 def __getattr__(name: str) -> Any:
-    """What is exported, imported when it is wanted: the bot that is tried here (`ahead`) needs nothing of it."""
+    """Import an exported name at its first use: the bot that is tried here (`ahead`) needs none of them."""
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)

@@ -22,7 +22,7 @@ COMMANDS_WITHIN_S = 20.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the playground; without arguments those of the process count."""
+    """Run the playground, by default with the arguments of the process."""
     options = _options(argv)
     with tempfile.TemporaryDirectory(prefix="turnpost-") as temporary:
         data: Path = options.data or Path(temporary)

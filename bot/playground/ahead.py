@@ -1,8 +1,8 @@
 """The bot with a clock that the playground puts forward: ``python -m bot.playground.ahead``.
 
-It is ``python -m bot`` whose clock is ahead of the machine's by as many seconds as the last line on its standard input
-says. It sees at its next look, a minute later at most, what has fallen due. What was put forward is time that has
-passed: clocks run through it, unlike through an outage, which a jump of the clock would be for the bot elsewhere.
+It is ``python -m bot`` with a clock ahead of the machine's by the seconds in the last line on its standard input. Dues
+are handled at its next look, within a minute. The skipped time counts as passed: clocks run through it. Elsewhere the
+bot would take such a jump of the clock for an outage.
 """
 
 import runpy
@@ -12,7 +12,7 @@ import time
 
 FOREVER = 10**12
 _JUMPS = (("bot.tables.timing.outages", "LOST_MS"), ("bot.steady", "SMALL_S"))
-"""From where on a jump of the clock is one."""
+"""Constants from which on a jump of the clock counts as one."""
 
 
 class _Ahead:
@@ -20,7 +20,7 @@ class _Ahead:
 
 
 def time_passes() -> None:
-    """From now on a jump of the clock is neither held back nor taken for an outage, if the bot is there."""
+    """Let a jump of the clock be neither held back nor taken for an outage from now on, if the bot is there."""
     for name, limit in _JUMPS:
         if (module := sys.modules.get(name)) is not None:
             vars(module)[limit] = FOREVER

@@ -26,7 +26,7 @@ class BotProcess:
 
     @classmethod
     async def start(cls, environment: dict[str, str]) -> BotProcess:
-        """Everything the bot prints goes to our stderr, so that stdout holds only the address."""
+        """Start the bot. Its whole output goes to our stderr, so that stdout holds only the address."""
         return cls(
             await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -46,12 +46,12 @@ class BotProcess:
         return self._process.pid
 
     def put_forward(self, ahead_s: float) -> None:
-        """From now on the bot's clock is ahead of the machine's by these seconds."""
+        """Set the bot's clock ahead of the machine's by these seconds from now on."""
         if self._process.stdin is not None and self._process.returncode is None:
             self._process.stdin.write(f"{ahead_s}\n".encode())
 
     async def wait(self) -> int:
-        """The exit code as a shell reports it."""
+        """Return the exit code as a shell reports it."""
         code = await self._process.wait()
         return code if code >= 0 else 128 - code
 

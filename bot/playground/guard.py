@@ -1,4 +1,4 @@
-"""Who may talk to the playground: programs on this machine, and the playground's own page."""
+"""Admission to the playground: programs on this machine, and the playground's own page."""
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -10,9 +10,9 @@ LOOPBACK = ("127.0.0.1", "localhost")
 
 @web.middleware
 async def own_page_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuses pages of other sites, which could reach this machine through the browser of anybody who visits them.
+    """Refuse pages of other sites, which could reach this machine through the browser of their visitors.
 
-    The Origin header says which page asks; Host reveals a foreign name that was pointed at this machine.
+    The Origin header names the asking page; Host reveals a foreign name that was pointed at this machine.
     """
     origin = request.headers.get("Origin")
     if request.url.host not in LOOPBACK or origin not in (None, str(request.url.origin())):

@@ -31,8 +31,8 @@ class Playground:
     """Listens on loopback only; port 0 takes any free one.
 
     Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document, by default the environment's
-    DISCORD_OPENAPI; without either, or without `checks_bodies`, bodies are not checked against it. `shards` is how many
-    the bot is told to connect, and `servers` in how many it is.
+    DISCORD_OPENAPI. Without either, or without `checks_bodies`, bodies are not checked against it. `shards` is the
+    number of connections recommended to the bot, and `servers` the number of its servers.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Playground:
         return self._platform
 
     async def start(self) -> None:
-        """Raises: OSError: the port is taken."""
+        """Start listening. Raise OSError if the port is taken."""
         # The server announces its address, so it needs the port first.
         listener = socket.create_server((HOST, self._port))
         self._port = listener.getsockname()[1]

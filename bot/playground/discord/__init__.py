@@ -1,1 +1,1 @@
-"""Discord's behaviour: its world, what people and bots may do in it, and who hears of a change."""
+"""Discord's behaviour: its world, the acts of people and bots in it, and the broadcast of changes."""

@@ -1,4 +1,4 @@
-"""Where the bot may go and what it may do there."""
+"""Channels that the bot may enter, and its rights there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Access:
         self._world = world
 
     def channel(self, raw_id: str, needs: Permission = Permission.NONE) -> Channel:
-        """A channel the bot sees and has the permissions in.
+        """Return a channel the bot sees and has the permissions in.
 
         Raises:
             ApiError: 10003, 50001 (it cannot see it) or 50013 (it may not do that).
@@ -36,7 +36,7 @@ class Access:
             raise ApiError(ErrorCode.MISSING_PERMISSIONS)
 
     def to_speak(self, raw_id: str) -> Channel:
-        """A channel or thread to post in."""
+        """Return a channel or thread to post in."""
         channel = self.channel(raw_id)
         if channel.type is ChannelType.FORUM:
             raise ApiError(ErrorCode.NOT_A_TEXT_CHANNEL)
@@ -66,7 +66,7 @@ class Access:
             self.need(channel, Permission.READ_MESSAGE_HISTORY)
 
     def message(self, channel: Channel, raw_id: str) -> Message:
-        """A message of a channel; ephemeral ones are only found by their interaction's token."""
+        """Return a message of a channel; ephemeral ones are only found by their interaction's token."""
         message = self._world.messages.get(snowflake(raw_id))
         if message is None or message.channel_id != channel.id or message.is_ephemeral:
             raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
@@ -96,13 +96,13 @@ class Access:
 
 
 def unarchived(channel: Channel) -> None:
-    """Nothing in an archived thread can be changed."""
+    """Refuse a change in an archived thread."""
     if channel.thread is not None and channel.thread.archived:
         raise ApiError(ErrorCode.THREAD_ARCHIVED)
 
 
 def snowflake(raw: str) -> int:
-    """Raises: ApiError: 50035 if it is not an id."""
+    """Read an id. Raise ApiError 50035 if it is not one."""
     if not raw.isdecimal() or len(raw) > 20:
         problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{raw}" is not snowflake.'}
         raise ApiError(ErrorCode.INVALID_FORM, {"_errors": [problem]})

@@ -39,7 +39,7 @@ _NOT_AN_OBJECT = {
 
 
 async def read_body(request: web.Request) -> Body:
-    """The payload, and the files by the number in their part's name.
+    """Return the payload, and the files by the number in their part's name.
 
     Raises:
         ApiError: the JSON is broken, or a file exceeds Discord's 10 MiB.

@@ -1,4 +1,4 @@
-"""Who hears of a change: the bot through the Gateway, people through the feed."""
+"""Broadcast of changes: to the bot through the Gateway, to people through the feed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Broadcast:
         )
 
     def _without_content(self, channel: Channel, message: Message, data: Json) -> Json | None:
-        """What a bot without the content intent receives of messages that do not concern it."""
+        """Return the data for a bot without the content intent, if the message does not concern it."""
         bot = self._world.bot.id
         mentioned = any(user["id"] == str(bot) for user in data["mentions"])
         if channel.type is ChannelType.DM or message.author_id == bot or mentioned:
@@ -180,7 +180,7 @@ def sees_message(world: World, member: Member, message: Message) -> bool:
 
 
 def page_message(world: World, message: Message) -> Json:
-    """The message object, plus what Discord's client works out for people."""
+    """Return the message object with the additions of Discord's client for people."""
     body = message_object(world, message) | {
         "ephemeral": message.is_ephemeral,
         "thinking": bool(message.body["flags"] & LOADING),

@@ -29,7 +29,7 @@ class Clock:
 
     @property
     def skipped_s(self) -> float:
-        """How far it is ahead of the machine's."""
+        """Return its lead over the machine's clock."""
         return self._skipped_s
 
     def advance(self, seconds: float) -> None:
@@ -38,7 +38,7 @@ class Clock:
             call()
 
     def after(self, seconds: float, call: Callable[[], object]) -> Timer:
-        """Call something once the bot has had so many seconds of real time."""
+        """Call a function once the bot has had this much real time."""
         return asyncio.get_running_loop().call_later(seconds, call)
 
     def on_skip(self, call: Callable[[], None]) -> None:
@@ -60,5 +60,5 @@ class Snowflakes:
 
 
 def iso(moment: float) -> str:
-    """A moment as Discord writes it: microseconds and an explicit offset."""
+    """Return a moment as Discord writes it: microseconds and an explicit offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

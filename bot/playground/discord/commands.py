@@ -37,11 +37,11 @@ class Commands:
         self.registered = asyncio.Event()
 
     def of(self, scope: int | None) -> list[Json]:
-        """The global commands (None) or those of one server."""
+        """Return the global commands (None) or those of one server."""
         return list(self._scopes[scope].values())
 
     def offered(self) -> list[Json]:
-        """What members of the first server can choose from."""
+        """Return the commands that members of the first server can choose from."""
         return self.of(self._world.guild_id) + self.of(None)
 
     def named(self, name: str) -> Json | None:
@@ -67,7 +67,7 @@ class Commands:
         return made
 
     def put(self, scope: int | None, payload: Json) -> tuple[Json, bool]:
-        """Create a command or replace the one with its name; also returns whether it is new."""
+        """Create a command or replace the one with its name; return it, and whether it is new."""
         check_command(payload, ())
         held = self._scopes[scope]
         earlier = next((c for c in held.values() if _identity(c) == _identity(payload)), None)
@@ -112,7 +112,7 @@ class Commands:
 
 
 def without_localizations(command: Json) -> Json:
-    """The short form, which listing returns unless the long one is requested."""
+    """Return the short form, which listing returns unless the long one is requested."""
     short = {key: value for key, value in command.items() if key not in _LOCALIZED}
     for part in ("options", "choices"):
         if part in short:

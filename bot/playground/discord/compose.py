@@ -106,7 +106,7 @@ class Composer:
         return made
 
     def _mentions(self, body: Json, allowed: Json | None) -> Mentions:
-        """Without `allowed_mentions` everything that looks like a mention is one, and a reply pings."""
+        """Find the mentions: without `allowed_mentions` all in the text count, and a reply pings."""
         content = "\n".join((body["content"], *_layout_texts(body["components"])))
         parse: list[str] = ["users", "roles", "everyone"]
         user_ids: set[str] = set()
@@ -136,7 +136,7 @@ class Composer:
 
 
 def check_kept_attachments(body: Json, payload: Json, files: dict[int, Upload]) -> None:
-    """Every listed attachment must be on the message already or come with the request."""
+    """Refuse a listed attachment unless it is on the message already or comes with the request."""
     known = {a["id"] for a in body["attachments"]} | {str(number) for number in files}
     for index, item in enumerate(payload.get("attachments") or ()):
         if str(item.get("id")) not in known:
@@ -148,7 +148,7 @@ def check_kept_attachments(body: Json, payload: Json, files: dict[int, Upload]) 
 
 
 def _named(held: list[Json], listed: list[Json] | None) -> list[Json]:
-    """The attachments that stay: those the request lists, or all if it lists none."""
+    """Return the attachments that stay: those the request lists, or all if it lists none."""
     if listed is None:
         return list(held)
     entries = {str(item.get("id")): item for item in listed}
@@ -162,14 +162,14 @@ def _named(held: list[Json], listed: list[Json] | None) -> list[Json]:
 
 
 def _layout_texts(components: list[Json]) -> Iterator[str]:
-    """The texts of a layout, which mention people as content does."""
+    """Yield the texts of a layout, which mention people as content does."""
     for _, component in walk(components, ()):
         if component.get("type") == Kind.TEXT_DISPLAY:
             yield component["content"]
 
 
 def _numbered(components: list[Json]) -> list[Json]:
-    """Discord gives every component without an id the next free number."""
+    """Number every component without an id by the next free number, as Discord does."""
     taken = {c["id"] for _, c in walk(components, ()) if c.get("id")}
     number = 0
     for _, component in walk(components, ()):

@@ -1,4 +1,4 @@
-"""What Discord says when it refuses."""
+"""Discord's refusals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Path = tuple[str | int, ...]
 
 
 class ErrorCode(Enum):
-    """HTTP status, Discord's code, Discord's sentence."""
+    """A refusal: HTTP status, Discord's code, Discord's sentence."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     NOT_FOUND = (404, 0, "404: Not Found")

@@ -29,13 +29,13 @@ class Onlooker:
 
 class Feed:
     def __init__(self, dress: Dress) -> None:
-        """`dress` adds to a message the HTML that the page shows instead of its Markdown."""
+        """Take `dress`, which adds to a message the HTML that the page shows instead of its Markdown."""
         self._dress = dress
         self._onlookers: set[Onlooker] = set()
         self._open: set[web.WebSocketResponse] = set()
 
     def push(self, kind: str, data: object, sees: Callable[[Member], bool] | None = None) -> None:
-        """Send to everybody for whom `sees` holds (to everybody if it is None)."""
+        """Send to all onlookers for whom `sees` holds (to all if it is None)."""
         plain: bytes | None = None
         dressed: bytes | None = None
         for onlooker in self._onlookers:

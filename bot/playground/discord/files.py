@@ -1,4 +1,4 @@
-"""Attachment bytes, kept in memory up to a cap, and what Discord reads from them."""
+"""Attachment bytes, kept in memory up to a cap, and the facts that Discord reads from them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FileStore:
         return attachment
 
     def get(self, key: str) -> tuple[bytes, str] | None:
-        """Bytes and content type, unless they were dropped to make room."""
+        """Return bytes and content type, unless they were dropped to make room."""
         return self._files.get(key)
 
     def drop(self, attachments: list[Json]) -> None:
@@ -57,7 +57,7 @@ class FileStore:
 
 
 def clean_filename(name: str) -> str:
-    """Discord keeps ASCII letters, digits and `._-`, and turns blanks into underscores."""
+    """Return a name as Discord cleans it: ASCII letters, digits and `._-`, with underscores for blanks."""
     return re.sub(r"[^A-Za-z0-9._-]", "", name.replace(" ", "_")).strip(".") or "unknown"
 
 
@@ -76,7 +76,7 @@ def content_type(name: str, data: bytes) -> str:
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels, if these are the first bytes of a picture."""
+    """Return width and height in pixels, if these are the first bytes of a picture."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height

@@ -22,8 +22,11 @@ from bot.playground.discord.world import Guild, World
 HEARTBEAT_MS = 41_250
 BACKLOG_EVENTS = 5_000
 HEARD_AFTER_S = 0.08
-"""Delay of a heartbeat's answer, as over the internet. discord.py records a heartbeat shortly after sending it; an
-answer that arrives before that would count for the heartbeat 41 seconds earlier."""
+"""Delay of a heartbeat's answer, as over the internet.
+
+discord.py records a heartbeat shortly after sending it. An answer that arrives before that would count for the
+heartbeat 41 seconds earlier.
+"""
 
 
 class Op(IntEnum):
@@ -118,7 +121,7 @@ class Shard:
     count: int
 
     def hears(self, guild_id: int | None) -> bool:
-        """Whether it gets the guild's events. The first shard gets those of direct messages."""
+        """Return whether it gets the guild's events. The first shard gets those of direct messages."""
         return self.number == (0 if guild_id is None else (guild_id >> 22) % self.count)
 
 
@@ -161,7 +164,7 @@ class Gateway:
 
     @property
     def reachable(self) -> bool:
-        """Whether a bot is connected, or can come back and read what it missed."""
+        """Return whether a bot is connected, or can come back and read missed events."""
         return bool(self._sessions)
 
     def on_change(self, call: Callable[[bool], None]) -> None:
@@ -226,7 +229,7 @@ class Gateway:
         return socket
 
     def _receive(self, link: Link, session: Session | None, raw: Any) -> Session | Close | None:
-        """The session this connection has after the message, or the reason to close it."""
+        """Return the session this connection has after the message, or the reason to close it."""
         try:
             message = decode(raw)
             op, data = Op(message["op"]), message.get("d")
@@ -285,7 +288,7 @@ class Gateway:
         return session
 
     def _forget_gone(self, shard: Shard) -> None:
-        """A shard that identifies again will not resume, nor will shards of another division."""
+        """Forget the sessions of a shard that identifies again, and of shards of another division: none will resume."""
         gone = [
             key
             for key, held in self._sessions.items()

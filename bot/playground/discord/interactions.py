@@ -1,4 +1,4 @@
-"""Interactions: what people do to the bot, and the deadlines for its answer."""
+"""Interactions: acts of people on the bot, and the deadlines for its answer."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ class Interaction:
     created_at: float
     event: Json
     outcome: asyncio.Future[Json]
-    """What the acting person sees first: an answer, or that none came."""
+    """The first outcome that the acting person sees: an answer, or none in time."""
     message: Message | None = None
-    """The message whose component was used (directly or through the modal it opened)."""
+    """The message with the used component (used directly or through the modal it opened)."""
     opened_by: Interaction | None = None
     """For a modal: the interaction that opened it."""
     name: str = ""
     timer: Timer | None = None
     answered: bool = False
     put_off: bool = False
-    """Whether it was deferred and has not been answered since."""
+    """True if it was deferred and has not been answered since."""
     expired: bool = False
     original_id: int | None = None
     modal: Json | None = None
@@ -79,7 +79,7 @@ class Interaction:
 
 @dataclass(frozen=True, slots=True)
 class MemberAction:
-    """What somebody did."""
+    """An act of a member."""
 
     kind: Kind
     member: Member
@@ -110,7 +110,7 @@ class Interactions:
         self.clock.on_skip(self._expire_overdue)
 
     def begin(self, act: MemberAction) -> Interaction:
-        """Send the bot what somebody did and start the deadlines."""
+        """Send the bot a member's act and start the deadlines."""
         self._forget_old()
         earlier = self._by_id.get(act.redelivers) if act.redelivers is not None else None
         interaction = self._new(act)
@@ -199,7 +199,7 @@ class Interactions:
         return event
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction that a first response belongs to.
+        """Return the interaction that a first response belongs to.
 
         Raises:
             ApiError: 10062 after three seconds, 40060 for a second response.
@@ -217,7 +217,7 @@ class Interactions:
         return interaction
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """The answered interaction that a follow-up belongs to.
+        """Return the answered interaction that a follow-up belongs to.
 
         Raises:
             ApiError: 50027 after fifteen minutes, 10015 before the first response.

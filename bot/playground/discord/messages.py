@@ -1,4 +1,4 @@
-"""Creates, changes and deletes messages, and tells everybody concerned."""
+"""Creates, changes and deletes messages, and broadcasts the changes."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Messages:
     ) -> Message:
         """Post a checked payload.
 
-        `marks` are fields Discord adds itself (type, webhook, interaction, reference); `flags` are added to
-        those of the payload.
+        `marks` are fields Discord adds itself (type, webhook, interaction, reference); `flags` are added to those of
+        the payload.
         """
         repeated = self._with_nonce(author, payload)
         if repeated is not None:
@@ -93,7 +93,7 @@ class Messages:
         self._broadcast.message_created(message)
 
     def _wake(self, channel: Channel, thread: ThreadState, message: Message) -> None:
-        """A message reopens an archived thread; its author and whoever it mentions follow the thread."""
+        """Reopen an archived thread for a message; its author and mentioned members follow the thread."""
         now = iso(self._clock.now())
         if thread.archived:
             thread.archived = False
@@ -107,7 +107,7 @@ class Messages:
             self._broadcast.thread_members_changed(channel, followers, [])
 
     def _with_nonce(self, author: Member, payload: Json) -> Message | None:
-        """The message that this one would repeat."""
+        """Return the message that this one would repeat."""
         if not payload.get("enforce_nonce") or payload.get("nonce") is None:
             return None
         horizon = self._clock.now() - NONCE_WINDOW_S
@@ -153,7 +153,7 @@ class Messages:
         self._files.drop(message.body["attachments"])
 
     def announce_thread(self, thread: Channel, parent: Channel, creator: Member) -> Message:
-        """The line "… started a thread", to which a thread without a message is attached."""
+        """Post the line "… started a thread", to which a thread without a message is attached."""
         message_id = self._snowflakes.next()
         now = self._clock.now()
         body = self._compose.blank(message_id, parent, creator, now) | {
@@ -170,7 +170,7 @@ class Messages:
         return message
 
     def repeat_starter(self, thread: Channel, starter: Message) -> None:
-        """The first entry of a thread opened on a message points back to that message."""
+        """Begin a thread that was opened on a message with an entry that points back to that message."""
         author = self._world.person(starter.author_id) or self._world.bot
         message_id = self._snowflakes.next()
         now = self._clock.now()
@@ -187,10 +187,9 @@ class Messages:
         self._keep(Message(message_id, thread.id, author.id, body, now), thread)
 
     def referenced(self, channel: Channel, reference: Json) -> Json:
-        """The fields of a reply.
+        """Return the fields of a reply.
 
-        Raises:
-                ApiError: 50035, if the message it answers is gone.
+        Raises: ApiError: 50035, if the message it answers is gone.
         """
         target = self._world.messages.get(int(reference.get("message_id") or 0))
         found = target is not None and target.channel_id == channel.id and not target.is_ephemeral

@@ -34,7 +34,7 @@ def user_object(world: World, person: Member) -> Json:
 
 
 def member_fields(world: World, person: Member) -> Json:
-    """A member without its user, as it appears beside a mention."""
+    """Return a member without its user, as it appears beside a mention."""
     return {
         "roles": [str(BOT_ROLE_ID if person is world.bot else MEMBERS_ROLE_ID)],
         "nick": None,
@@ -77,9 +77,11 @@ def bot_role(world: World) -> Json:
 
 
 def role_objects(world: World, guild_id: int) -> list[Json]:
-    """@everyone grants nothing: members and the bot have a role each, so that the bot's can be taken away.
+    """Return a server's roles.
 
-    Those two have the same id in every server, which Discord's would not have.
+    @everyone grants no rights: members and the bot have a role each, so that the bot's can be removed.
+
+    Those two have the same id in every server, unlike Discord's.
     """
     return [
         _role(guild_id, "@everyone", Permission.NONE, 0),
@@ -165,7 +167,7 @@ def thread_member(channel: Channel, person_id: int) -> Json:
 
 
 def message_object(world: World, message: Message) -> Json:
-    """The stored object, with the current state of the thread opened on it."""
+    """Return the stored object, with the current state of the thread opened on it."""
     thread = world.channels.get(message.id)
     if thread is None:
         return message.body
@@ -215,7 +217,7 @@ def guild_object(world: World, guild: Guild) -> Json:
 
 
 def gateway_guild(world: World, guild: Guild, *, with_members: bool) -> Json:
-    """GUILD_CREATE: without the members intent the bot receives only its own member."""
+    """Return GUILD_CREATE: without the members intent the bot receives only its own member."""
     people = [world.bot, *(world.present_members() if with_members else ())]
     threads = (
         t for t in world.threads_in(guild.id) if t.thread is not None and not t.thread.archived

@@ -1,4 +1,4 @@
-"""Permission bits, and who has which of them."""
+"""Permission bits, and their holders."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ OF_MEMBERS = (
 
 
 def named(names: Iterable[str]) -> Permission:
-    """Permissions by Discord's names, in upper or lower case.
+    """Return permissions by Discord's names, in upper or lower case.
 
     Raises:
         KeyError: there is no permission with that name.

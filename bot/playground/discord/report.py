@@ -1,4 +1,4 @@
-"""What went over the wire, for tests and load measurements."""
+"""Counts of requests and events, for tests and load measurements."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Report:
         self._peak_per_s = 0
 
     def count(self, route: str, *, limited: bool) -> None:
-        """`limited` requests count towards Discord's global limit of 50 a second."""
+        """Count a request; `limited` ones count towards Discord's global limit of 50 a second."""
         self.requests += 1
         self.by_route[route] += 1
         if not limited:

@@ -30,7 +30,7 @@ class Threads:
         self._messages = messages
 
     def open_on(self, starter: Message, parent: Channel, creator: Member, payload: Json) -> Channel:
-        """A thread on a message has the message's id, so there is at most one."""
+        """Open a thread on a message. It has the message's id, so there is at most one."""
         check_thread(payload, new=True)
         if starter.id in self._world.channels:
             raise ApiError(ErrorCode.THREAD_ALREADY_CREATED)
@@ -80,7 +80,7 @@ class Threads:
         return thread
 
     def change(self, thread: Channel, payload: Json) -> None:
-        """Raises: ApiError: 50083 if the thread is archived and stays archived."""
+        """Change a thread. Raise ApiError 50083 if it is archived and stays archived."""
         state = thread.thread
         assert state is not None
         check_thread(payload, new=False)
@@ -116,7 +116,7 @@ class Threads:
             self._broadcast.thread_members_changed(thread, [], [person.id])
 
     def delete(self, channel: Channel) -> None:
-        """Deleting a channel deletes its threads."""
+        """Delete a channel with its threads."""
         for thread in [t for t in self._world.threads() if t.parent_id == channel.id]:
             self.delete(thread)
         self._world.remove_channel(channel)

@@ -18,7 +18,7 @@ _fast = msgspec.json.Encoder().encode
 
 
 def encode(data: object) -> bytes:
-    """A lone surrogate, which only odd clients send, is written as an escape because UTF-8 cannot hold it."""
+    """Encode as JSON. A lone surrogate, which only odd clients send, becomes an escape because UTF-8 cannot hold it."""
     try:
         return _fast(data)
     except UnicodeEncodeError:
@@ -26,7 +26,7 @@ def encode(data: object) -> bytes:
 
 
 def json_response(data: object, status: int = 200) -> web.Response:
-    """The content type has no charset: clients compare it with "application/json"."""
+    """Return JSON without a charset in its content type: clients compare it with "application/json"."""
     return web.Response(body=encode(data), status=status, content_type="application/json")
 
 

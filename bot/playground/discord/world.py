@@ -1,4 +1,4 @@
-"""The servers of the playground: who and what is in them, all in memory. Everybody is in each of them."""
+"""The servers of the playground, with their channels and people, all in memory. All people are in each of them."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Member:
     present: bool = True
     """False after leaving the server."""
     takes_direct: bool = True
-    """False for somebody who allows no direct messages."""
+    """False for a person who allows no direct messages."""
 
     @property
     def username(self) -> str:
-        """Account names are ASCII on Discord; people see the display name."""
+        """Return the account name, which is ASCII on Discord; people see the display name."""
         plain = "".join(c for c in self.name.lower() if c.isascii() and c.isalnum())
         return plain or f"member{self.id % 10_000}"
 
@@ -67,7 +67,7 @@ class ThreadState:
     auto_archive_minutes: int = 4320
     archived_at: str = ""
     member_ids: dict[int, str] = field(default_factory=dict)
-    """Who follows the thread, and since when."""
+    """Followers of the thread, each with the beginning."""
 
 
 @dataclass(slots=True)
@@ -106,9 +106,9 @@ class Message:
     viewer_id: int | None = None
     """The only person who sees the message, if it is ephemeral."""
     invoker_id: int | None = None
-    """Who triggered it, if it answers an interaction."""
+    """The person behind the interaction that it answers, if any."""
     old_edits: int = 0
-    """How often it was edited while more than an hour old."""
+    """Number of edits while more than an hour old."""
 
     @property
     def is_ephemeral(self) -> bool:
@@ -129,7 +129,7 @@ class World:
 
     @property
     def home(self) -> Guild:
-        """The first server, and the only one unless there are to be more."""
+        """Return the first server, and the only one unless there are to be more."""
         return self.guilds[GUILD_ID]
 
     @property
@@ -188,13 +188,13 @@ class World:
         del self.channels[channel.id]
 
     def public_before(self, channel: Channel, before: int | None) -> Iterator[Message]:
-        """Newest first, without ephemeral messages, which no history contains."""
+        """Yield messages, newest first, without ephemeral ones, which no history contains."""
         ids = channel.message_ids
         end = len(ids) if before is None else bisect_left(ids, before)
         return self._public(ids[i] for i in range(end - 1, -1, -1))
 
     def public_after(self, channel: Channel, after: int) -> Iterator[Message]:
-        """Oldest first."""
+        """Yield messages, oldest first."""
         ids = channel.message_ids
         return self._public(ids[i] for i in range(bisect_left(ids, after + 1), len(ids)))
 
@@ -208,7 +208,7 @@ class World:
         return self.guild_permissions() & ~place.denied
 
     def guild_permissions(self) -> Permission:
-        """The bot's permissions in channels that take none away."""
+        """Return the bot's permissions in channels that take none away."""
         return OF_BOT & ~self.denied
 
     def member_permissions(self, member: Member) -> Permission:
@@ -225,7 +225,7 @@ class World:
 
 
 def default_world(servers: int = 1) -> World:
-    """With more than one server, each next one belongs to the next shard."""
+    """Return a new world. With more than one server, each next one belongs to the next shard."""
     world = World(name="Turnpost Playground", locale="en-US", bot_name="Turnpost")
     people = (
         ("김하늘", "ko", "#e67e22"),

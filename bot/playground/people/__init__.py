@@ -1,1 +1,1 @@
-"""What members do and see: the control API behind the page, and a Python client for it."""
+"""Members' acts and views: the control API behind the page, and a Python client for it."""

@@ -1,4 +1,4 @@
-"""What people do, checked and shaped as their Discord client does it."""
+"""Acts of people, checked and shaped as their Discord client does it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CannotDo(Exception):
 
 class Acts:
     def __init__(self, world: World, commands: Commands, attach: Callable[[Upload], Json]) -> None:
-        """`attach` keeps a file that somebody attaches to a command, and describes it."""
+        """Take `attach`, which stores a file that a person attaches to a command, and describes it."""
         self._world = world
         self._commands = commands
         self._attach = attach
@@ -62,7 +62,7 @@ class Acts:
         )
 
     def may_use(self, member: Member, command: Json) -> bool:
-        """Commands that need permissions are hidden from members who lack them."""
+        """Return whether the member sees the command: some need permissions."""
         needed = command["default_member_permissions"]
         if needed is None:
             return True
@@ -271,7 +271,7 @@ class Acts:
 
 
 def _fits_place(command: Json, channel: Channel) -> bool:
-    """Checks `contexts`, or the older `dm_permission` if there are none."""
+    """Return whether a command fits a channel, by `contexts`, or the older `dm_permission` if there are none."""
     is_dm = channel.type is ChannelType.DM
     if command["contexts"] is None:
         return not is_dm or command["dm_permission"] is not False
@@ -279,7 +279,7 @@ def _fits_place(command: Json, channel: Channel) -> bool:
 
 
 def _as_it_was(message: Message, data: Json) -> Json:
-    """The message as an outdated client shows it: with the control that was removed since."""
+    """Return the message as an outdated client shows it: with the control that was removed since."""
     control: Json = {"type": data["component_type"], "custom_id": data["custom_id"]}
     if "values" in data:
         control["options"] = [{"label": value, "value": value} for value in data["values"]]

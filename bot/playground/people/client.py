@@ -43,7 +43,7 @@ class PlaygroundClient:
         self._reader: asyncio.Task[None] | None = None
         self._arrived = asyncio.Condition()
         self.events: list[Json] = []
-        """What the socket sent since `listen`, oldest first: `{"t": kind, "d": data}`."""
+        """Events of the socket since `listen`, oldest first: `{"t": kind, "d": data}`."""
 
     async def __aenter__(self) -> Self:
         if self._session is None:
@@ -66,7 +66,7 @@ class PlaygroundClient:
             await self._session.close()
 
     async def call(self, method: str, path: str, payload: object = None) -> Any:
-        """Any route under /play. Raises: Refused."""
+        """Call any route under /play. Raise Refused if it refuses."""
         assert self._session is not None, "use the client as a context manager"
         data = None if payload is None else encode(payload)
         headers = {"Content-Type": "application/json"}
@@ -91,13 +91,13 @@ class PlaygroundClient:
         return answer
 
     async def messages(self, channel_id: int | str, limit: int = 100) -> list[Json]:
-        """The channel as this member sees it, oldest message first."""
+        """Return the channel as this member sees it, oldest message first."""
         query = f"member={self.member_id}&limit={limit}"
         answer: list[Json] = await self.call("GET", f"/channels/{channel_id}/messages?{query}")
         return answer
 
     async def channel_named(self, name: str) -> Json:
-        """Raises: LookupError."""
+        """Return a channel by its name. Raise LookupError if there is none."""
         for channel in (await self.world())["channels"]:
             if channel["name"] == name:
                 found: Json = channel
@@ -132,7 +132,7 @@ class PlaygroundClient:
     async def suggestions(
         self, channel_id: int | str, line: str, focused: str, /, **values: object
     ) -> list[Json]:
-        """The bot's suggestions for the option `focused`; `values` holds what is typed so far."""
+        """Return the bot's suggestions for the option `focused`; `values` holds the options typed so far."""
         name, options = nest(line, values, focused)
         payload: Json = {"channel_id": str(channel_id), "name": name, "options": options}
         outcome = await self._act("autocomplete", payload)
@@ -194,7 +194,7 @@ class PlaygroundClient:
         await self._act("join", {})
 
     async def add_member(self, name: str, locale: str = "en-US") -> str:
-        """Add a person; returns their id."""
+        """Add a person; return their id."""
         answer = await self.call("POST", "/members", {"name": name, "locale": locale})
         member_id: str = answer["id"]
         return member_id
@@ -213,7 +213,7 @@ class PlaygroundClient:
         content: str = "",
         invite: Sequence[int | str] = (),
     ) -> str:
-        """Open a thread, or a post in a forum; returns its id."""
+        """Open a thread, or a post in a forum; return its id."""
         payload: Json = {
             "channel_id": str(channel_id),
             "name": name,
@@ -244,7 +244,7 @@ class PlaygroundClient:
         await self.call("DELETE", "/faults")
 
     async def gateway(self, action: str) -> None:
-        """ "cut", "cut_no_resume", "reconnect" or "invalid_session"."""
+        """Do "cut", "cut_no_resume", "reconnect" or "invalid_session" to the Gateway."""
         await self.call("POST", "/gateway", {"action": action})
 
     async def advance(self, seconds: float) -> None:
@@ -276,7 +276,7 @@ class PlaygroundClient:
         since: int = 0,
         timeout_s: float = PATIENCE_S,
     ) -> Json:
-        """The data of the first matching event of a kind, past or future.
+        """Return the data of the first matching event of a kind, past or future.
 
         `since` is an index into `events`; earlier events do not count.
 
@@ -299,7 +299,7 @@ class PlaygroundClient:
 
 
 def nest(line: str, values: dict[str, Any], focused: str | None = None) -> tuple[str, list[Json]]:
-    """The command's name, and its options nested in the sub-commands of the line."""
+    """Return the command's name, and its options nested in the sub-commands of the line."""
     name, *subs = line.split()
     options: list[Json] = [{"name": key, "value": value} for key, value in values.items()]
     for option in options:

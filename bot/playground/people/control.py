@@ -89,7 +89,7 @@ class Control:
         return message
 
     def _shown(self, request: web.Request, page: Json) -> Json:
-        """Adds HTML beside the Markdown, unless the request asks for raw messages."""
+        """Add HTML beside the Markdown, unless the request asks for raw messages."""
         return page if "raw" in request.query else self._dress(page)
 
     async def world(self, request: web.Request) -> web.Response:
@@ -278,7 +278,7 @@ class Control:
         return person
 
     async def permissions(self, request: web.Request) -> web.Response:
-        """Set what is taken from the bot, in one channel or everywhere."""
+        """Set the permissions that are taken from the bot, in one channel or everywhere."""
         wanted = (await read_body(request)).object()
         try:
             denied = named(wanted.get("deny") or ())
@@ -319,7 +319,7 @@ class Control:
         return json_response({})
 
     async def clock(self, request: web.Request) -> web.Response:
-        """Skip time, for tests of what happens after minutes or hours."""
+        """Skip time, for tests of later minutes or hours."""
         seconds = float((await read_body(request)).object().get("advance_s") or 0.0)
         self._platform.clock.advance(seconds)
         return json_response({"now": self._platform.clock.now()})

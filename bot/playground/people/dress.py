@@ -1,4 +1,4 @@
-"""What the page shows of a message: HTML beside the Markdown."""
+"""The page's form of a message: HTML beside the Markdown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.playground.people.markdown import with_html
 
 
 def dresser(world: World) -> Dress:
-    """Adds HTML beside the Markdown of a message or modal."""
+    """Return a function that adds HTML beside the Markdown of a message or modal."""
 
     def dress(shown: Json) -> Json:
         names = {member.id: member.name for member in (world.bot, *world.members.values())}

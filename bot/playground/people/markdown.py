@@ -1,8 +1,8 @@
 """Message text in Discord's dialect of Markdown, as HTML that is safe to put into a page.
 
-markdown-it does the work; CommonMark rules from which Discord departs are replaced: emphasis depends only on its marks
-(so that it works inside Hangul words), line breaks stay, a quote covers exactly the lines with its mark, and there are
-underline, spoilers, subtext, mentions and timestamps.
+markdown-it does the work; CommonMark rules from which Discord departs are replaced. Emphasis depends only on its marks,
+so that it works inside Hangul words. Line breaks stay, and a quote covers exactly the lines with its mark. There are
+also underline, spoilers, subtext, mentions and timestamps.
 """
 
 import re
@@ -71,7 +71,7 @@ MARKS = (
     ),
 )
 
-# The keys of a message, or of what it holds, whose text is Markdown.
+# The keys of a message, or of its parts, whose text is Markdown.
 TEXT_KEYS = {
     "embeds": "description",
     "fields": "value",
@@ -82,16 +82,17 @@ TEXT_KEYS = {
 
 
 def render(content: str, *, names: Mapping[int, str], channels: Mapping[int, str]) -> str:
-    """HTML of a message's text; `names` (members by id) and `channels` resolve its mentions.
+    """Return HTML of a message's text; `names` (members by id) and `channels` resolve its mentions.
 
-    All text is escaped and none of the author's HTML passes. What the page fills in is marked: ``data-unix`` and
-    ``data-style`` (timestamps), ``data-jump-channel``, ``data-mention``, ``data-command-mention`` and ``data-spoiler``.
+    All text is escaped and none of the author's HTML passes. Parts for the page to fill in are marked: ``data-unix``
+    and ``data-style`` (timestamps), ``data-jump-channel``, ``data-mention``, ``data-command-mention`` and
+    ``data-spoiler``.
     """
     return str(_dialect().render(content, {"names": names, "channels": channels})).strip()
 
 
 def with_html(message: Json, *, names: Mapping[int, str], channels: Mapping[int, str]) -> Json:
-    """The message (or modal) for the page: ``<key>_html`` beside each text that holds Markdown.
+    """Return the message (or modal) for the page: ``<key>_html`` beside each text that holds Markdown.
 
     These are a message's ``content``, an embed's ``description`` and its fields' ``value``, and the ``content`` of text
     displays anywhere among the components.
@@ -163,7 +164,10 @@ def _push_inline(state: StateBlock, name: str, tag: str, content: str, css: str 
 
 
 def _fence(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """A code block ends with three backticks at the end of a line or on a line of their own; else it is plain text."""
+    """Read a code block.
+
+    It ends with three backticks at the end of a line or on a line of their own; else it is plain text.
+    """
     first = _line(state, start)
     if not first.startswith("```"):
         return False
@@ -192,7 +196,7 @@ def _fence(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 
 def _quote(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Lines after ``> ``, or everything after ``>>> ``; quotes do not nest."""
+    """Read a quote: lines after ``> ``, or all lines after ``>>> ``; quotes do not nest."""
     first = _line(state, start)
     if not first.startswith(("> ", ">>> ")) or state.env.get("in_quote"):
         return False
@@ -230,12 +234,12 @@ def _subtext(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 
 def _list(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """CommonMark's list without the marks ``+`` and ``1)``, which are plain text on Discord."""
+    """Read CommonMark's list without the marks ``+`` and ``1)``, which are plain text on Discord."""
     return bool(BULLET.match(_line(state, start))) and commonmark_list(state, start, end, silent)
 
 
 def _text(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Everything up to the next block; at the top level empty lines belong to the text."""
+    """Read all lines up to the next block; at the top level empty lines belong to the text."""
     kind, state.parentType = state.parentType, "text"
     interruptions = state.md.block.ruler.getRules("text")
     stop = start + 1

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from bot.playground.discord.world import Member
 
 DEFAULT = "en"
-"""The language for visitors whose language no member speaks."""
+"""The language for visitors without a member of their own language."""
 
 
 def visitor(members: Sequence[Member], accept_language: str) -> Member:
-    """The first member who speaks a language of the browser, in its order of preference; else English, else anybody."""
+    """Return the first member with a language of the browser, in its order; else with English, else the first."""
     for wanted in (*_languages(accept_language), DEFAULT):
         for member in members:
             if _base(member.locale) == wanted:
@@ -18,7 +18,7 @@ def visitor(members: Sequence[Member], accept_language: str) -> Member:
 
 
 def _languages(accept_language: str) -> list[str]:
-    """The languages of an ``Accept-Language`` header, in order of preference."""
+    """Return the languages of an ``Accept-Language`` header, in order of preference."""
     liked: dict[str, float] = {}
     for part in accept_language.split(","):
         tag, _, weight = part.partition(";")
@@ -28,7 +28,7 @@ def _languages(accept_language: str) -> list[str]:
 
 
 def _weight(text: str) -> float:
-    """The weight in ``q=0.8``: 1 if there is none, 0 if it is not a number."""
+    """Return the weight in ``q=0.8``: 1 if there is none, 0 if it is not a number."""
     name, _, number = text.strip().partition("=")
     if name.strip() != "q":
         return 1.0

@@ -1,4 +1,4 @@
-"""The REST application: who may call, what is counted, how refusals are written."""
+"""The REST application: admission of callers, counting, and the form of refusals."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _guard(
                     schemas.check(request.method, template, payload)
                 return await handler(request)
             except ConnectionResetError:
-                # The bot is gone; nobody reads the answer.
+                # The bot is gone, so the answer is never read.
                 return web.Response(status=499)
             except ApiError as error:
                 refused = error
@@ -97,7 +97,7 @@ def _template(request: web.Request) -> str:
 
 def _may_call(request: web.Request, token: str | None) -> bool:
     if _template(request) == "/gateway":
-        # Anybody may ask where the Gateway is.
+        # The Gateway's address is public.
         return True
     scheme, _, given = request.headers.get("Authorization", "").partition(" ")
     return scheme == "Bot" and bool(given.strip()) and token in (None, given.strip())

@@ -68,7 +68,7 @@ class ChannelRoutes:
         return self._json(channel)
 
     def _may_change(self, channel: Channel, thread: ThreadState, payload: Json) -> None:
-        """Whoever opened a thread may rename and archive it, unless it is locked."""
+        """Refuse a change beyond the bot's rights. It may rename and archive its own thread unless that is locked."""
         if self._access.has(channel, Permission.MANAGE_THREADS):
             return
         own = thread.owner_id == self._world.bot.id and not thread.locked

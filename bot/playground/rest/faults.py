@@ -1,4 +1,4 @@
-"""Faults on demand: what can go wrong between a bot and Discord."""
+"""Faults on demand: failures between a bot and Discord."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Rule:
     content_type: str
     body: str
     is_done: bool
-    """Is the request carried out before it is answered with `body`?"""
+    """True if the request is carried out before it is answered with `body`."""
 
 
 class BadRule(ValueError):
@@ -52,7 +52,7 @@ class Faults:
         self._injected = injected
 
     def add(self, rules: list[Json]) -> None:
-        """Raises: BadRule."""
+        """Add rules. Raise BadRule if one is invalid."""
         self._rules += [_read(rule) for rule in rules]
 
     def clear(self) -> None:
@@ -126,7 +126,7 @@ def _read(raw: Json) -> Rule:
 
 
 def _pattern(match: str) -> re.Pattern[str]:
-    """`*` is one step of a path (or any method), `**` the rest."""
+    """Compile a pattern: `*` is one step of a path (or any method), `**` the rest."""
     parts = re.split(r"(\*\*|\*)", match)
     known = {"**": ".*", "*": "[^/ ]+"}
     return re.compile("".join(known.get(part, re.escape(part)) for part in parts))

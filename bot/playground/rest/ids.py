@@ -13,7 +13,7 @@ _OTHER = frozenset({"custom_id", "session_id"})
 
 
 def false_ids(path: str, payload: object) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Yield where a request names what cannot be: the way to it, and what is wrong."""
+    """Yield the impossible ids in a request: the way to each, and its fault."""
     for step in path.split("/"):
         if _NEGATIVE.fullmatch(step):
             yield ("path",), f"{step} is no id"

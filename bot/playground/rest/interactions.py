@@ -75,7 +75,7 @@ class InteractionRoutes:
     def _carry_out(
         self, interaction: Interaction, answer: Answer, data: Json, body: Body
     ) -> Message | None:
-        """The message that was made or changed, if any."""
+        """Return the message that was made or changed, if any."""
         match answer:
             case Answer.MESSAGE | Answer.DEFERRED_MESSAGE:
                 return self._answer_with_message(interaction, answer, data, body)
@@ -210,7 +210,7 @@ class InteractionRoutes:
         return json_response(message_object(self._world, message))
 
     def _message(self, request: web.Request) -> tuple[Interaction, Message]:
-        """A message made with this token, or the one whose component was used."""
+        """Return a message made with this token, or the one whose component was used."""
         interaction = self._by_token(request)
         raw_id = request.match_info["message_id"]
         if raw_id == "@original":

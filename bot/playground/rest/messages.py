@@ -65,7 +65,7 @@ class MessageRoutes:
         return json_response([message_object(self._world, message) for message in found])
 
     def _page(self, channel: Channel, request: web.Request, limit: int) -> list[Message]:
-        """Newest first, whichever direction was asked for."""
+        """Return messages, newest first, for either direction of the request."""
         world, query = self._world, request.query
         if "after" in query:
             after = snowflake(query["after"])

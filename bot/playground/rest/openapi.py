@@ -38,14 +38,14 @@ class SchemaCheck:
 
 @lru_cache(maxsize=1)
 def _schemas(document: Path, changed_ns: int) -> _Schemas:
-    """Playgrounds that follow one another read the document once, unless it has changed."""
+    """Return the schemas. Playgrounds that follow one another read the document once, unless it has changed."""
     return _Schemas(document)
 
 
 class _Schemas:
     """Compiles a route's schema at its first request.
 
-    One library decides, hundreds of times as fast as the other one, which explains what is wrong.
+    One library decides, hundreds of times as fast as the other one, which explains the fault.
     """
 
     def __init__(self, document: Path) -> None:
@@ -100,7 +100,7 @@ class _Schemas:
 
 
 def _bare(path: str) -> str:
-    """Paths are compared without their parameters' names; `@original` counts as a parameter."""
+    """Return a path without its parameters' names; `@original` counts as a parameter."""
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
@@ -110,7 +110,7 @@ def _escaped(path: str) -> str:
 
 
 def _telling(error: Any) -> Any:
-    """The error in the intended alternative of a union."""
+    """Return the error in the intended alternative of a union."""
     while error.context:
         branches: dict[Any, list[Any]] = {}
         for inner in error.context:
@@ -121,7 +121,7 @@ def _telling(error: Any) -> Any:
 
 
 def _of_another_type(errors: list[Any]) -> bool:
-    """Alternatives of a union differ by an enumerated `type`, or by their JSON type."""
+    """Return whether errors are about another alternative of a union: another enumerated `type`, or JSON type."""
     return any(
         error.validator == "type"
         if not error.path

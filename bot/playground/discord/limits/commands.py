@@ -69,7 +69,7 @@ def _check_name(errors: FormErrors, path: Path, name: Any) -> None:
 
 
 def is_name(name: str) -> bool:
-    r"""Discord's ``^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`` in lower case."""
+    r"""Return whether a name fits Discord's ``^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`` in lower case."""
     if name != name.lower():
         return False
     return all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _is_combining(c) for c in name)
@@ -193,7 +193,7 @@ def _check_value_option(errors: FormErrors, path: Path, option: Json, kind: int)
 
 
 def check_choices(errors: FormErrors, path: Path, choices: list[Json], kind: int | None) -> None:
-    """Choices of an option whose type is `kind`, or answers of an autocomplete.
+    """Check the choices of an option of type `kind`, or the answers of an autocomplete.
 
     For an unknown option (`kind` is None) the choices may have values of any type.
     """
@@ -241,7 +241,7 @@ def fits_type(value: object, kind: int) -> bool:
 
 
 def _text_length(part: Json) -> int:
-    """Total length of names, descriptions and values, each counted at its longest translation."""
+    """Return total length of names, descriptions and values, each counted at its longest translation."""
     total = _longest(part, "name") + _longest(part, "description")
     if isinstance(value := part.get("value"), str):
         total += len(value)

@@ -48,7 +48,7 @@ MOST_LAYOUT_TEXT = 4000
 
 
 def check_components(errors: FormErrors, path: Path, rows: Any) -> None:
-    """The components of an ordinary message: action rows that hold buttons or one select."""
+    """Check the components of an ordinary message: action rows that hold buttons or one select."""
     if not isinstance(rows, list):
         errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return
@@ -182,7 +182,7 @@ def check_options(errors: FormErrors, path: Path, options: list[Json], *, least:
 
 
 def walk(components: list[Json], path: Path) -> Iterator[tuple[Path, Json]]:
-    """Every component of a tree, outer ones first, with its place in the body."""
+    """Yield every component of a tree, outer ones first, with its place in the body."""
     for index, component in enumerate(components):
         here = (*path, index)
         yield here, component
@@ -214,7 +214,7 @@ _INNER: frozenset[int | Kind] = frozenset(
         *(Kind.FILE, Kind.SEPARATOR),
     }
 )
-"""What a container holds."""
+"""Components that a container may hold."""
 _OUTER = _INNER | {Kind.CONTAINER}
 MOST_SECTION_TEXTS = 3
 MOST_GALLERY_ITEMS = 10
@@ -222,7 +222,7 @@ MOST_ALT_TEXT = 1024
 
 
 def check_layout(errors: FormErrors, path: Path, components: Any) -> None:
-    """Components of version 2: a tree of texts, pictures and rows, 40 in all, with 4,000 characters of text."""
+    """Check components of version 2: a tree of texts, pictures and rows, 40 in all, with 4,000 characters of text."""
     if not isinstance(components, list):
         errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return

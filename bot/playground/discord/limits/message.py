@@ -27,8 +27,8 @@ SETTABLE_FLAGS = 1 << 2 | 1 << 12 | IS_COMPONENTS_V2
 def check_message(body: Body, *, path: tuple[str, ...] = (), before: Json | None = None) -> None:
     """Refuse a message body that breaks a limit.
 
-    `path` is the message's place in the body, for the names in the error. `before` is the message that an edit
-    changes: a layout stays a layout, and an ordinary message becomes one only if the edit takes away its content.
+    `path` is the message's place in the body, for the names in the error. `before` is the message that an edit changes.
+    A layout stays a layout, and an ordinary message becomes one only if the edit takes away its content.
     """
     errors = FormErrors()
     payload = body.object()
@@ -110,7 +110,7 @@ def _check_embeds(errors: FormErrors, path: Path, embeds: list[Json]) -> None:
 
 
 def _check_embed(errors: FormErrors, path: Path, embed: Json) -> int:
-    """Returns how many of the shared 6000 characters the embed takes."""
+    """Check an embed; return its share of the 6000 characters of all embeds."""
     texts: list[tuple[Path, Any, int]] = [
         ((*path, "title"), embed.get("title"), 256),
         ((*path, "description"), embed.get("description"), 4096),
