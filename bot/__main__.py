@@ -1,4 +1,4 @@
-"""`python -m bot`: connect to Discord and run until told to stop."""
+"""`python -m bot`: connect to Discord and run until a signal ends the bot."""
 
 import argparse
 import asyncio
@@ -50,15 +50,15 @@ from rules import registry as titles
 _log = logging.getLogger("bot")
 
 FOUND_WITHIN_S = 30.0
-"""How long a starting bot waits for Discord."""
+"""Seconds that a starting bot waits for Discord."""
 TOLD_WITHIN_S = 4.0
-"""An answer that took longer does not say what time it is now."""
+"""A slower answer does not tell the present time."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0
 """Between two attempts to open a database that cannot be reached: twice as long each time."""
 
 
 def main() -> int:
-    """Run the bot; returns the process's exit code."""
+    """Run the bot; return the process's exit code."""
     give_back_pictures()
     try:
         written = load_file()
@@ -70,7 +70,7 @@ def main() -> int:
     try:
         config = read_config(os.environ)
     except BadSettings as bad:
-        # What is missing may be there under a misspelt name.
+        # A missing setting may be there under a misspelt name.
         said = "Settings live in .env; .env.example explains each."
         refuse("cannot start", *strange, *bad.problems, said, kind=kind)
         return Exit.SETTINGS
@@ -100,12 +100,12 @@ def main() -> int:
 
 
 def _kind() -> str:
-    """How lines of the log look, before other settings are known."""
+    """Return the format of log lines, before other settings are known."""
     return JSON if os.environ.get("LOG_FORMAT", "").strip().lower() == JSON else TEXT
 
 
 def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
-    """What an error that ended the bot means, and what the operator is told."""
+    """Return the exit code for an error that ended the bot, and the lines for the operator."""
     match error:
         case InUse():
             return Exit.IN_USE, (f"is already running on {error}: stop that process first",)
@@ -147,7 +147,7 @@ def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
 
 
 async def run(config: Config) -> None:
-    """Play until SIGTERM or SIGINT, then finish what has begun."""
+    """Run until SIGTERM or SIGINT, then finish all work that has begun."""
     stop = asyncio.Event()
     starting = asyncio.current_task()
     assert starting is not None
@@ -234,7 +234,7 @@ async def opened(url: URL, shards: Shards, within_s: float) -> Database:
     """Open the database; while it cannot be reached, wait for it.
 
     Raises:
-        Unreachable: it could not be reached within so many seconds.
+        Unreachable: it could not be reached within that many seconds.
     """
     began, pause, is_told = time.monotonic(), FIRST_PAUSE_S, False
     while True:
@@ -256,7 +256,7 @@ async def opened(url: URL, shards: Shards, within_s: float) -> Database:
 
 
 def _shards(served: Shards, recommended: int) -> dict[str, Any]:
-    """The connections of this process, as options of the bot."""
+    """Return the connections of this process, as options of the bot."""
     if served is ALL:
         return {"shard_count": recommended}
     _log.info("serving the shards %s", served)
@@ -298,7 +298,7 @@ async def _prepare(bot: TurnpostBot, warming: Warming, renderer: Renderer) -> No
 
 
 async def _name_wrecks(tables: Tables) -> None:
-    """Log which tables are damaged. Nothing depends on this: a table is also checked when it is loaded."""
+    """Log the damaged tables. This is a courtesy: a table is also checked when it is loaded."""
     named: set[int] = set()
 
     async def name() -> None:
@@ -323,9 +323,9 @@ async def _until(event: asyncio.Event) -> None:
 
 
 async def _point_at(api_url: str, token: str) -> tuple[int, float | None]:
-    """Make discord.py use a REST API and the gateway that it names; returns how many shards it recommends.
+    """Make discord.py use a REST API and the gateway that it names; return the recommended number of shards.
 
-    The second is the time there in UTC seconds, if it says so.
+    The second value is the time there in UTC seconds, if it is given.
     """
     discord.http.Route.BASE = api_url
     began = asyncio.get_running_loop().time()
@@ -356,14 +356,14 @@ async def _time_at(api_url: str) -> float | None:
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=TOLD_WITHIN_S)) as session,
             session.get(f"{api_url}/gateway") as reply,
         ):
-            # What answers otherwise may be a proxy with a clock of its own.
+            # An error may come from a proxy with a clock of its own.
             return time_of(reply.headers) if reply.ok else None
     except (aiohttp.ClientError, TimeoutError, OSError):
         return None
 
 
 def run_program(argv: Sequence[str]) -> int:
-    """Run the bot, or say how to use it; returns the process's exit code."""
+    """Run the bot, or print its usage; return the process's exit code."""
     argparse.ArgumentParser(
         prog="turnpost bot",
         description="Run the bot on Discord until it is told to stop (Ctrl+C, or SIGTERM).",

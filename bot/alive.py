@@ -25,7 +25,7 @@ OK, WRONG, BAD_SETTINGS = 0, 1, 2
 
 
 async def keep_alive(file: Path, every_s: float = TOUCHED_EVERY_S) -> None:
-    """Touch the file until cancelled, then delete it. If it cannot be touched, the log says so once."""
+    """Touch the file until cancelled, then delete it. Log once if it cannot be touched."""
     has_failed = False
     try:
         while True:
@@ -47,7 +47,7 @@ async def keep_alive(file: Path, every_s: float = TOUCHED_EVERY_S) -> None:
 
 
 def check(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] = time.time) -> int:
-    """Print how old the file is; returns the exit code, 1 if it is missing or too old."""
+    """Print the age of the file; return the exit code, 1 if it is missing or too old."""
     parser = argparse.ArgumentParser(
         prog="turnpost health",
         description=f"Fail if the bot has not touched the file that {SETTING} names for some time.",
@@ -70,7 +70,7 @@ def check(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] 
         print(f"The bot is not running: {named}: {error.strerror}.", file=sys.stderr)
         return WRONG
     if abs(age_s) > within_s:
-        # In the future lies what was touched before the clock was put back.
+        # The clock was put back after the file was touched.
         when = f"{age_s:.0f} s old" if age_s > 0 else f"from {-age_s:.0f} s ahead"
         print(f"The last sign of life is {when}.", file=sys.stderr)
         return WRONG

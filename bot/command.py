@@ -1,4 +1,4 @@
-"""`turnpost play`, `bot`, `admin`, `init`, `health`: the programs under one name, for people who install a release."""
+"""`turnpost play`, `bot`, `admin`, `init`, `health`: the programs under one name, for users of a release."""
 
 import argparse
 import shutil
@@ -16,10 +16,10 @@ PROGRAMS = {
 }
 OK, WRONG, BAD_USAGE = 0, 1, 2
 _WHEEL = "share/turnpost"
-"""Where a wheel installs them, in the environment's folder."""
+"""Folder of the files in the environment, as a wheel installs them."""
 EXAMPLE = ".env.example"
 IGNORED = ".dockerignore"
-"""What a container is built without."""
+"""The list of files that a container is built without."""
 
 
 def main() -> int:
@@ -95,10 +95,10 @@ def _installed() -> Iterator[Path]:
 
 
 def init(target: Path) -> list[str]:
-    """Copy what an operator needs into an empty folder, which is made if it is missing; returns the files' names.
+    """Copy an operator's files into an empty folder, made if need be; return the files' names.
 
     Raises:
-        FileExistsError: the folder holds something.
+        FileExistsError: the folder holds other files.
         OSError: it cannot be written.
     """
     source = shipped()
@@ -114,7 +114,7 @@ def init(target: Path) -> list[str]:
 
 
 def _init(argv: Sequence[str]) -> int:
-    """Write the files; returns the exit code."""
+    """Write the files; return the exit code."""
     parser = argparse.ArgumentParser(
         prog="turnpost init", description="Write .env.example and deploy/ into an empty folder."
     )

@@ -32,13 +32,13 @@ SETTINGS = (
 )
 """The names of all settings."""
 _ALIKE = 0.85
-"""How alike a name of the environment and a setting are, so that it must be a slip (see `difflib`)."""
+"""Similarity from which a name of the environment counts as a misspelt setting (see `difflib`)."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 REPLAY_FORMATS = ("webp", "gif")
 
 
 class BadSettings(Exception):
-    """One or more settings are missing or malformed; `problems` says how to fix each."""
+    """One or more settings are missing or malformed; `problems` names the remedy for each."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__("\n".join(problems))
@@ -61,19 +61,19 @@ class Config:
     metrics: tuple[str, int] | None = None
     """The address and the port where metrics are served; None if they are not."""
     replay_format: str = "webp"
-    """What the animations at the end of tables are."""
+    """Format of the animations at the end of tables."""
     log_format: str = TEXT
-    """How lines of the log look: see `bot.logs`."""
+    """Format of log lines: see `bot.logs`."""
     operators: frozenset[int] = frozenset()
-    """Who runs the bot, and so could read its database: they do not play where tables are closed."""
+    """Operators could read the bot's database: they do not play at closed tables."""
     experts: int = 1
-    """In how many processes robots of level 3 think; with 0 they play as those of level 2."""
+    """Number of processes in which robots of level 3 think; with 0 they play like level 2."""
     shards: Shards = ALL
-    """Whose servers this process serves."""
+    """Shards whose servers this process serves."""
     alive: Path | None = None
     """The file that the bot touches as long as it is alive (see `bot.alive`)."""
     database_wait_s: float = math.inf
-    """How long a starting bot waits for a database that cannot be reached."""
+    """Seconds that a starting bot waits for a database that cannot be reached."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -158,7 +158,7 @@ def read_config(env: Mapping[str, str]) -> Config:
 
 
 def load_file() -> Mapping[str, str | None]:
-    """Put the settings of `.env` into the environment, unless that has them; returns what is written there.
+    """Put the settings of `.env` into the environment, unless that has them; return the file's settings.
 
     The file is that of the current folder or of one above, since an installed program lies elsewhere.
 
@@ -194,7 +194,7 @@ def strange_settings(written: Iterable[str], env: Iterable[str]) -> list[str]:
 
 
 def _alive(env: Mapping[str, str], problems: list[str]) -> Path | None:
-    """The file that says that the bot is alive."""
+    """Return the file that says that the bot is alive."""
     named = env.get(SETTING, "").strip()
     if not named:
         return None
@@ -208,7 +208,7 @@ def _alive(env: Mapping[str, str], problems: list[str]) -> Path | None:
 
 
 def _database_wait_s(env: Mapping[str, str], problems: list[str]) -> float:
-    """How long to wait for the database: on a terminal somebody waits too, a service is to be there when it is."""
+    """Return the seconds to wait for the database: few on a terminal with a waiting person, no limit for a service."""
     written = env.get("DATABASE_WAIT", "").strip().lower()
     if not written:
         return TERMINAL_WAIT_S if sys.stderr.isatty() and "INVOCATION_ID" not in env else math.inf
@@ -221,7 +221,7 @@ def _database_wait_s(env: Mapping[str, str], problems: list[str]) -> float:
 
 
 def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shards:
-    """Whose servers this process serves."""
+    """Return the shards whose servers this process serves."""
     written = env.get("SHARDS", "").strip()
     try:
         shards = read_shards(written)
@@ -240,7 +240,7 @@ def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shard
 
 
 def _metrics(env: Mapping[str, str], problems: list[str]) -> tuple[str, int] | None:
-    """Where metrics are served, if anywhere."""
+    """Return the address and port of the metrics, if they are on."""
     port, host = env.get("METRICS_PORT", "").strip(), env.get("METRICS_HOST", "").strip()
     if not port:
         return None
@@ -251,7 +251,7 @@ def _metrics(env: Mapping[str, str], problems: list[str]) -> tuple[str, int] | N
 
 
 def _operators(env: Mapping[str, str], problems: list[str]) -> frozenset[int]:
-    """The ids of members, with commas or spaces between them."""
+    """Return the ids of members, with commas or spaces between them."""
     named = env.get("OPERATORS", "").replace(",", " ").split()
     if any(not each.isascii() or not each.isdecimal() for each in named):
         problems.append(
@@ -262,7 +262,7 @@ def _operators(env: Mapping[str, str], problems: list[str]) -> frozenset[int]:
 
 
 def _backups(env: Mapping[str, str], database: URL, problems: list[str]) -> tuple[Path | None, int]:
-    """The folder for copies of the database, and how many hours lie between two."""
+    """Return the folder for copies of the database, and the hours between two."""
     named, often = env.get("BACKUPS", "").strip(), env.get("BACKUP_HOURS", "").strip() or "6"
     folder = Path(named).expanduser() if named else None
     if folder is not None and not folder.is_dir():
@@ -292,7 +292,7 @@ def _unwritable(folder: Path) -> list[str]:
 
 
 def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
-    """The database's address, and a warning if it was set under the old name."""
+    """Return the database's address, and a warning if it was set under the old name."""
     path, address = env.get("DATABASE", "").strip(), env.get("DATABASE_URL", "").strip()
     if path and address:
         problems.append(
@@ -310,7 +310,7 @@ def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
 
 
 def read_address(address: str) -> URL:
-    """The database at an address that somebody has typed.
+    """Return the database at a typed address.
 
     Raises:
         BadSettings: it is not one; the message does not repeat it.
@@ -323,7 +323,7 @@ def read_address(address: str) -> URL:
 
 
 def _from_address(address: str, problems: list[str], setting: str = "DATABASE_URL") -> URL:
-    """The database at an address; the driver may be omitted."""
+    """Return the database at an address; the driver may be omitted."""
     try:
         given = read_url(address)
     except ValueError:
@@ -353,7 +353,7 @@ def _no_place_for_a_file(setting: str, url: URL) -> list[str]:
 
 
 def read_storage(env: Mapping[str, str]) -> tuple[URL, Path | None]:
-    """The database, and the folder for its copies if there is one, for programs that do not go to Discord.
+    """Return the database, and the folder for its copies if there is one, for programs that do not go to Discord.
 
     Raises:
         BadSettings: naming every problem at once.

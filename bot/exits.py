@@ -1,11 +1,11 @@
-"""How the bot's process ends: each exit code, and whether starting again may help (`docs/run-the-bot/operating.md`)."""
+"""Exit codes of the bot's process, and whether starting again may help (`docs/run-the-bot/operating.md`)."""
 
 from enum import IntEnum
 
 
 class Exit(IntEnum):
     STOPPED = 0
-    """It was told to stop."""
+    """A signal ended the bot."""
     BUG = 1
     """A mistake in the program; the log has it."""
     SETTINGS = 2
@@ -29,5 +29,5 @@ class Exit(IntEnum):
 
     @property
     def is_tried_again(self) -> bool:
-        """Whether a later start may succeed although nobody has changed anything."""
+        """Return whether a later start may succeed without a change by the operator."""
         return self in (Exit.BUG, Exit.NO_DISCORD, Exit.CUT_OFF, Exit.NO_DATABASE)

@@ -1,4 +1,4 @@
-"""Who is told that something has changed: the parts of the bot that act on it."""
+"""Listeners to changes: the parts of the bot that act on them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -7,7 +7,7 @@ from bot.rounds import through_outages
 
 
 class Listeners:
-    """Tells listeners that a table has changed; they are built after the service that tells."""
+    """Notifies listeners of a table's change; they are built after the service that notifies."""
 
     def __init__(self) -> None:
         self.listeners: tuple[Callable[[int], None], ...] = ()
@@ -16,7 +16,7 @@ class Listeners:
         self.on_wake: Callable[[], None] = lambda: None
 
     def wake(self) -> None:
-        """Something is to be sent that belongs to no table."""
+        """Wake the sender for a notice that belongs to no table."""
         self.on_wake()
 
     def tell(self, table_id: int) -> None:
@@ -24,18 +24,18 @@ class Listeners:
             listener(table_id)
 
     def tournament(self, tournament_id: int) -> None:
-        """A tournament has changed: there may be something to post, and something else may be due."""
+        """Wake the sender and the director after a change of a tournament."""
         self.wake()
         self.on_tournament(tournament_id)
 
     def due(self) -> None:
-        """Something that belongs to no table falls due, and there may be something to send."""
+        """Wake the sender and the timekeeper for a due that belongs to no table."""
         self.wake()
         self.on_due()
 
 
 class Others:
-    """Passes on what other processes have changed, where several share a database (ADR 33)."""
+    """Passes on changes by other processes, where several share a database (ADR 33)."""
 
     def __init__(
         self, tell: Callable[[int], None], look_at_all: Callable[[], Coroutine[None, None, None]]
@@ -45,7 +45,7 @@ class Others:
         self._looking: asyncio.Task[None] | None = None
 
     def heard(self, table_id: int | None) -> None:
-        """Another process has changed a table of ours, or perhaps several: nobody heard which."""
+        """Handle another process's change of one of our tables, or of an unknown number of them (None)."""
         if table_id is not None:
             self._tell(table_id)
         elif self._looking is None or self._looking.done():

@@ -1,6 +1,7 @@
 """The log: lines for people, or with `LOG_FORMAT=json` one JSON object a line for programs; no tokens in either.
 
-What a line concerns is known from the task that writes it: `concerning` notes numbers for the rest of the task.
+The table or interaction of a line is known from the task that writes it: `concerning` notes numbers for the rest of the
+task.
 """
 
 import json
@@ -21,16 +22,16 @@ _numbers: ContextVar[Mapping[str, int]] = ContextVar("numbers", default={})  # n
 
 
 def concerning(**numbers: int) -> None:
-    """From now on, what this task logs concerns these: a table, an interaction, a row of the outbox."""
+    """Note the numbers for this task's further log lines: a table, an interaction, a row of the outbox."""
     _numbers.set({**_numbers.get(), **numbers})
 
 
 class JsonLines(logging.Formatter):
     """Formats a record as one JSON object.
 
-    Its keys: `time` (UTC, to the millisecond), `level`, `logger`, `event` (the message before its values are filled in,
-    so that lines of one kind can be counted), `message`, whatever numbers the line concerns, and `error` with the
-    traceback if there is one.
+    Its keys: `time` (UTC, to the millisecond), `level`, `logger`, `event`, `message`, the numbers that the line
+    concerns, and `error` with the traceback if there is one. `event` is the message before its values are filled in, so
+    that lines of one kind can be counted.
     """
 
     def __init__(self, token: str) -> None:
@@ -58,7 +59,7 @@ class JsonLines(logging.Formatter):
 
 
 def refuse(*lines: str, kind: str = TEXT, token: str = "") -> None:
-    """Say on standard error why the program ends, in lines for people or as one JSON object."""
+    """Print on standard error why the program ends, in lines for people or as one JSON object."""
     if kind == JSON:
         text = "; ".join((f"Turnpost {lines[0]}", *lines[1:]))
         record = logging.LogRecord("bot", logging.CRITICAL, "", 0, text, None, None)
@@ -70,7 +71,7 @@ def refuse(*lines: str, kind: str = TEXT, token: str = "") -> None:
 
 
 def log_what_nobody_catches() -> None:
-    """Let the log have what Python would print by itself: errors that nobody catches, and warnings."""
+    """Send uncaught errors and warnings to the log, in place of Python's own output."""
     log = logging.getLogger("bot")
 
     def at_the_end(kind: type[BaseException], error: BaseException, trace: Any) -> None:

@@ -1,4 +1,4 @@
-"""What becomes of memory that nobody needs any more (ADR 46)."""
+"""Handling of memory that is no longer used (ADR 46)."""
 
 import asyncio
 import ctypes
@@ -16,13 +16,15 @@ LARGE = 2**20
 SPARE = 4 * 2**20
 ARENAS = 2
 COLLECT_AFTER = (5000, 10, 10)
-"""After how many new objects the collector looks for garbage among them, and how often among older ones (ADR 46)."""
+"""Thresholds of the garbage collector (ADR 46): new objects for a search, and searches for one of older objects."""
 
 GIVEN_BACK_EVERY_S = 2.0
 
 
 def give_back_pictures() -> bool:
-    """Have the memory of large pictures given back to the system as soon as they are freed. Returns whether it worked.
+    """Have the memory of large pictures given back to the system as soon as they are freed.
+
+    Return whether that worked.
 
     By default glibc keeps it from the second large picture on, and each thread keeps its own. Other C libraries have no
     such setting, and need none.
@@ -37,7 +39,7 @@ def give_back_pictures() -> bool:
 
 
 def give_back_what_is_free() -> bool:
-    """Give the system what is free between things that stay. Returns whether there was any.
+    """Give the system the free memory between objects that stay. Return whether there was any.
 
     Painters make and drop thousands of small pictures, between which others stay, and glibc gives only large ones back
     by itself. It takes less than a millisecond.
@@ -51,9 +53,9 @@ def give_back_what_is_free() -> bool:
 async def keep_giving_back(
     at_leisure: Callable[[Callable[[], Any]], Awaitable[Any]], every_s: float = GIVEN_BACK_EVERY_S
 ) -> None:
-    """Give back what is free after pictures were drawn, until cancelled.
+    """Give back free memory after pictures were drawn, until cancelled.
 
-    `at_leisure` calls a function when nobody waits for a picture.
+    `at_leisure` calls a function when no picture is waited for.
     """
     drawn = threading.Event()
     stop = meters.drawn.listen(lambda kind, took: drawn.set())
@@ -68,10 +70,9 @@ async def keep_giving_back(
 
 
 def keep_what_is_there() -> None:
-    """Never again look whether the modules, texts and tables of a program that has started are garbage.
+    """Exempt the modules, texts and tables of a started program from garbage collection.
 
-    Looking through them takes dozens of milliseconds, in which nobody is answered. What comes later is looked through
-    less often.
+    Searching them takes dozens of milliseconds, in which no member is answered. Later objects are searched less often.
     """
     gc.collect()
     gc.freeze()

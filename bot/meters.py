@@ -1,6 +1,6 @@
-"""Places where the program is measured. Nothing is kept unless somebody listens (`bot.metrics` does, if it is on).
+"""Meters of the program. They store nothing by themselves; `bot.metrics` listens, if it is on.
 
-No meter is ever told who somebody is.
+No meter gets a person's identity.
 """
 
 from collections.abc import Callable
@@ -9,13 +9,13 @@ Listener = Callable[[str, float], None]
 
 
 class Meter:
-    """Call it with a kind, such as the code of a refusal, and a value; call `listen` to hear of them."""
+    """Call it with a kind, such as the code of a refusal, and a value; call `listen` to receive them."""
 
     def __init__(self) -> None:
         self._listeners: tuple[Listener, ...] = ()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Hear of every value from now on, until the function that is returned is called."""
+        """Pass every value from now on to the listener, until the returned function is called."""
         self._listeners = (*self._listeners, listener)
 
         def stop() -> None:
@@ -31,12 +31,12 @@ class Meter:
 drawn = Meter()
 """Seconds that a picture took in the render thread; there is one kind."""
 sent = Meter()
-"""Seconds by which a row of the outbox was sent after it was due; the kind is the row's."""
+"""Delay of a sent row of the outbox, in seconds after its due time; the kind is the row's."""
 given_up = Meter()
 """A row of the outbox that will not be sent; the kind is the row's."""
 refused = Meter()
-"""An answer that says no; the kind is its code, or `internal` for an error of ours."""
+"""An answer with a refusal; the kind is its code, or `internal` for an error of ours."""
 stalled = Meter()
-"""What is due at a tournament has failed and is tried again; there is one kind."""
+"""A duty of a tournament has failed and is tried again; there is one kind."""
 reached = Meter()
-"""Whether the database can be reached: 1 or 0; there is one kind."""
+"""1 if the database can be reached, else 0; there is one kind."""

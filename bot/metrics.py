@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, served where `METRICS_PORT` says; without it nothing is measured.
+"""Metrics for Prometheus, served at `METRICS_PORT`; without it there are no measurements.
 
 No metric has the name or the ID of a member, a server or a table.
 """
@@ -45,10 +45,10 @@ class Unserved(Exception):
 
 
 class Metrics:
-    """What is measured. `trace` goes to discord.py as `http_trace`."""
+    """All metrics. `trace` goes to discord.py as `http_trace`."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
-        # Where nothing is measured, its library is not imported.
+        # Without metrics, their library is not imported.
         from prometheus_client import (
             CollectorRegistry,
             Counter,
@@ -120,7 +120,7 @@ class Metrics:
             "When the newest copy of the database was made, in seconds since 1970; 0 without one",
             **known(),
         )
-        # Where no copies are to be made, nothing is late.
+        # Without copies, none is late.
         self.copied.set(math.nan)
         self.database_up = Gauge(
             "turnpost_database_up", "Whether the database can be reached: 1 or 0", **known()
@@ -130,7 +130,7 @@ class Metrics:
         PlatformCollector(registry=self.registry)
 
     def _begin_with_zero(self) -> None:
-        """What begins when it first happens cannot be seen to grow, so the first error would not show."""
+        """Set counters to zero: Prometheus cannot see the growth of one that begins with its first event."""
         for level in _TROUBLES:
             self.lines.labels(level)
         for kind in NoticeKind:
@@ -140,7 +140,7 @@ class Metrics:
         self.refusals.labels("internal")
 
     def shows_copies(self, folder: Path) -> None:
-        """Say how old the newest copy in a folder is, whenever somebody asks."""
+        """Report the age of the newest copy in a folder, at each request."""
 
         def newest() -> float:
             try:
@@ -151,7 +151,7 @@ class Metrics:
         self.copied.set_function(newest)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Counts requests, and measures answers to interactions."""
+        """Return a trace that counts requests, and measures answers to interactions."""
         config = aiohttp.TraceConfig()
 
         async def ended(
@@ -166,7 +166,7 @@ class Metrics:
         return config
 
     def listening(self) -> ExitStack:
-        """Hears the meters, the log and the statements until the stack is closed."""
+        """Listen to the meters, the log and the statements until the stack is closed."""
         stack = ExitStack()
         stack.callback(meters.drawn.listen(lambda kind, took: self.draws.observe(took)))
         stack.callback(meters.sent.listen(self._sent))
@@ -195,7 +195,7 @@ class Metrics:
             self.boards.observe(late_s)
 
     def found(self, seen: Figures, gaps: list[tuple[int, int]]) -> None:
-        """Take over what the database says."""
+        """Take over figures of the database."""
         now = self._now()
         for status in Status:
             self.tables.labels(status.value).set(seen.tables.get(status.value, 0))
@@ -227,7 +227,7 @@ async def served(metrics: Metrics, address: str, port: int) -> AsyncIterator[Non
     """Serve metrics in a thread of their own.
 
     Raises:
-        Unserved: somebody else uses the address, or it is none of this machine.
+        Unserved: another process uses the address, or it is none of this machine.
     """
     from prometheus_client import start_http_server
 
@@ -247,12 +247,12 @@ async def served(metrics: Metrics, address: str, port: int) -> AsyncIterator[Non
 async def watch(
     metrics: Metrics, database: Database, bot: discord.AutoShardedClient, cut_off: set[int]
 ) -> None:
-    """Look at the database and the connection again and again, until cancelled."""
+    """Read figures of the database and the connection again and again, until cancelled."""
 
     async def look() -> float:
         metrics.servers.set(len(bot.guilds))
         metrics.shards.set(len(cut_off))
-        # `turnpost_database_up` tells of an outage; the other figures stay as they were.
+        # `turnpost_database_up` shows an outage; the other figures stay as they were.
         with suppress(Unreachable):
             metrics.found(*await database.read(_seen))
         return LOOKED_EVERY_S

@@ -1,4 +1,4 @@
-"""Keeps tokens out of the log: whoever holds one can act as the bot."""
+"""Keeps tokens out of the log: any holder of one can act as the bot."""
 
 import logging
 import re
@@ -34,7 +34,7 @@ class Redacting(logging.Formatter):
 
 
 def redacted(text: str, token: str) -> str:
-    """The text with every token replaced; `token` is the bot's own."""
+    """Return the text with every token replaced; `token` is the bot's own."""
     if token:
         text = text.replace(token, LEFT_OUT)
     return _SECRETS.sub(rf"\g<before>{LEFT_OUT}", text)

@@ -1,4 +1,4 @@
-"""Work that is done again and again: when something falls due, and whenever somebody asks for it."""
+"""Repeated work: when a task is due, and on request."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 LONGEST_WAIT_S = 60.0
-"""How long nothing is looked at, at the most."""
+"""Longest time between two rounds."""
 FIRST_WAIT_S = 5.0
-"""How long a round waits after a mistake in the program: twice as long each time, up to `LONGEST_WAIT_S`."""
+"""Wait of a round after a bug: twice as long each time, up to `LONGEST_WAIT_S`."""
 SHARED_WAIT_S = 5.0
-"""The same where other processes write to the database, which wake nobody here by small things."""
+"""The same where other processes write to the database, whose small changes wake no round here."""
 
 
 def longest_wait_s(is_shared: bool) -> float:
@@ -28,7 +28,7 @@ def longest_wait_s(is_shared: bool) -> float:
 
 
 async def through_outages(work: Callable[[], Awaitable[T]]) -> T:
-    """Do work, and do it again after each outage of the database that interrupts it."""
+    """Do work, and repeat it after each outage of the database that interrupts it."""
     while True:
         try:
             return await work()
@@ -40,9 +40,9 @@ class Rounds:
     """Run `run` until cancelled; call `wake` for a round at once."""
 
     def __init__(self, what: str, *, apart_s: float = 0.0) -> None:
-        """`what` is read each round, for the log: ``the outbox``.
+        """Take `what`, the name in the log of the part that is read each round: ``the outbox``.
 
-        Rounds begin at least `apart_s` apart, so that whoever is woken all the time does not look all the time.
+        Rounds begin at least `apart_s` apart, so that constant wakes do not mean constant rounds.
         """
         self._what = what
         self._apart_s = apart_s
@@ -54,15 +54,15 @@ class Rounds:
     async def run(
         self, look: Callable[[], Awaitable[float]], longest_s: float = LONGEST_WAIT_S
     ) -> None:
-        """Call `look` again and again. It returns the seconds until there is something to do again.
+        """Call `look` again and again. It returns the seconds until the next work.
 
-        Nothing is looked at for `longest_s` at the most. While the database is away, nothing is looked at either. A
-        mistake in the program ends no round but its own.
+        Two rounds are at most `longest_s` apart. There are none while the database is away. A bug ends only its own
+        round.
         """
         now = asyncio.get_running_loop().time
         began, mistakes = -math.inf, 0
         while True:
-            # Before what has woken us is forgotten: whatever else comes meanwhile needs no round of its own.
+            # Wait before clearing the wake: requests until then need no round of their own.
             await asyncio.sleep(max(0.0, began + self._apart_s - now()))
             began = now()
             self._wake.clear()
@@ -87,10 +87,10 @@ class Rounds:
 
 
 class TableTasks:
-    """One task a table at a time. What is asked for while one runs is done once more after it."""
+    """One task a table at a time. Requests during a task cause one more after it."""
 
     def __init__(self, run: Callable[[int], Coroutine[None, None, None]], complaint: str) -> None:
-        """`complaint` is logged with the number of a table at which `run` has failed."""
+        """Take `complaint`, which is logged with the number of a table at which `run` has failed."""
         self._run = run
         self._complaint = complaint
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -112,11 +112,11 @@ class TableTasks:
         await through_outages(lambda: self._run(table_id))
 
     def is_taken_up(self, table_id: int) -> None:
-        """Called by `run` before it reads a table: whatever was asked for until then is answered by it."""
+        """Count earlier requests as answered; called by `run` before it reads a table."""
         self._again.discard(table_id)
 
     async def settle(self, table_id: int | None = None) -> None:
-        """Wait until nothing runs, at all tables or at one."""
+        """Wait until no task runs, at all tables or at one."""
         while tasks := [
             task for table, task in self._busy.items() if table_id is None or table == table_id
         ]:
@@ -124,7 +124,7 @@ class TableTasks:
             await asyncio.sleep(0)  # until `_finished` has run
 
     async def close(self) -> None:
-        """Cancel what runs and do nothing more."""
+        """Cancel running tasks and start no more."""
         self._closed = True
         for task in self._busy.values():
             task.cancel()

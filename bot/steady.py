@@ -1,4 +1,4 @@
-"""The bot's clock: UTC that does not jump when somebody sets the machine's clock (ADR 57).
+"""The bot's clock: UTC that does not jump when the machine's clock is set (ADR 57).
 
 It goes on evenly, by the machine's monotonic clock. The machine's UTC counts as long as both agree. If they part, one
 of them is wrong: the clock was set, or the machine slept. Discord's time decides, because turns begin and end by it.
@@ -18,14 +18,14 @@ SMALL_S = 10.0
 """A step of the machine's clock up to this is followed, such as one of NTP."""
 LOOKED_EVERY_S: Final = 5.0
 ASKED_EVERY_S: Final = 30.0
-"""How long to wait before Discord is asked again, after it did not say what time it is."""
+"""Pause before Discord is asked again, after an answer without the time."""
 CHECKED_EVERY_S: Final = 600.0
-"""How often Discord is asked although both clocks agree: many small steps, or both clocks, may be wrong."""
+"""Time between questions to Discord although both clocks agree: many small steps, or both clocks, may be wrong."""
 BELIEVED_AFTER_S: Final = 1800.0
-"""If Discord has not said for so long what time it is, the machine is believed."""
+"""After this long without Discord's time, the machine is believed."""
 
 Ask = Callable[[], Awaitable[float | None]]
-"""Returns Discord's time in UTC seconds; None if it cannot be found out."""
+"""Function that returns Discord's time in UTC seconds; None if it cannot be found out."""
 
 
 class SteadyClock:
@@ -36,14 +36,14 @@ class SteadyClock:
     ) -> None:
         self._wall, self._steady = wall, steady
         self._began_s = wall() - steady()
-        """What to add to the monotonic clock."""
+        """Difference to the monotonic clock."""
         self.wrong_s = 0.0
-        """How far the machine's clock is known to be ahead of Discord's; negative if it is behind."""
+        """Known lead of the machine's clock over Discord's; negative if it is behind."""
 
     def __call__(self) -> float:
         steady, wall = self._steady(), self._wall()
         now = steady + self._began_s
-        # Whoever sets a wrong clock right says so by that.
+        # An operator may have set a wrong clock right.
         if abs(wall - now) <= SMALL_S:
             self.wrong_s = 0.0
         step = wall - self.wrong_s - now
@@ -54,12 +54,12 @@ class SteadyClock:
 
     @property
     def doubt_s(self) -> float:
-        """How far the machine's clock has moved by itself; 0 unless Discord should be asked who is right."""
+        """Return the machine's own step; 0 unless Discord should be asked which clock is right."""
         step = self._wall() - self.wrong_s - self()
         return step if abs(step) > SMALL_S else 0.0
 
     def decide(self, true_s: float) -> float:
-        """Go on by what Discord says the time is; returns by how much this clock steps."""
+        """Go on by Discord's time; return the step of this clock."""
         before, wall = self(), self._wall()
         # Discord's time is in whole seconds, so clocks that agree with it are more exact.
         now = next((each for each in (wall, before) if abs(each - true_s) <= SMALL_S), true_s)
@@ -68,40 +68,40 @@ class SteadyClock:
         return now - before
 
     def at_least(self, true_s: float) -> None:
-        """Go on by a moment of Discord's that has passed, if this clock has not come to it: the machine has slept."""
+        """Go on from a past moment of Discord's, if this clock is behind it: the machine has slept."""
         if true_s - self() > SMALL_S:
             self.decide(true_s)
 
     def believe(self) -> float:
-        """Go on by the machine's clock; returns by how much this one steps."""
+        """Go on by the machine's clock; return the step of this one."""
         return self.decide(self._wall())
 
 
 def time_of(headers: Mapping[str, str]) -> float | None:
-    """Read the time at which an HTTP answer was sent; None if it does not say."""
+    """Read the time at which an HTTP answer was sent; None if it has none."""
     try:
         sent = parsedate_to_datetime(headers["Date"])
         # HTTP knows no other zone, whatever that of the machine is.
         sent_s = (sent if sent.tzinfo is not None else sent.replace(tzinfo=UTC)).timestamp()
-        # An answer that a proxy has kept is older.
+        # An answer from a proxy's cache is older.
         return sent_s + int(headers.get("Age", "0"))
     except (KeyError, ValueError, OverflowError):
         return None
 
 
 class ClockWatch:
-    """Finds out that the machine's clock was set, asks Discord for the time, and tells the operator."""
+    """Finds out that the machine's clock was set, asks Discord for the time, and warns the operator."""
 
     def __init__(self, clock: SteadyClock, ask: Ask) -> None:
         self._clock = clock
         self._ask = ask
         self._since_s: float | None = None
         self._said_s = 0.0
-        """How wrong the machine's clock was when the log was told last."""
+        """Error of the machine's clock in the last line of the log."""
         self._checked_s = clock()
 
     def told(self, true_s: float | None) -> None:
-        """Discord has said what time it is, or has not."""
+        """Handle Discord's answer, with or without a time."""
         clock = self._clock
         now = self._checked_s = clock()
         if true_s is None:
@@ -140,7 +140,7 @@ class ClockWatch:
         self._said_s = wrong
 
     async def look(self) -> float:
-        """Ask Discord for the time if the machine's clock was set; returns the seconds until the next look."""
+        """Ask Discord for the time if the machine's clock was set; return the seconds until the next look."""
         if not self._clock.doubt_s:
             self._since_s = None
             self._say()

@@ -20,7 +20,7 @@ class TitleFiles:
         return sorted({path.stem for path in self._paths(title, option)})
 
     def text(self, title: str, option: str, name: str) -> str | None:
-        """The text of the named file, or None if there is no such file.
+        """Return the text of the named file, or None if there is no such file.
 
         Raises:
             MalformedMove: ui.bad_file: it is too long, unreadable or not UTF-8.

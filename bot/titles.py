@@ -1,4 +1,4 @@
-"""What the bot needs of titles: their slash commands, and the texts of installed ones."""
+"""The bot's use of titles: their slash commands, and the texts of installed ones."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -27,7 +27,7 @@ def check() -> None:
 
 
 def installed_texts() -> tuple[Traversable, ...]:
-    """The folder `locale` of each installed title's package."""
+    """Return the folder `locale` of each installed title's package."""
     return tuple(files(titles.package_of(key)) / "locale" for key in _installed())
 
 

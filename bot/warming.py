@@ -1,7 +1,7 @@
-"""Draws beforehand what the first picture of each title needs, a little at a time (ADR 46).
+"""Draws the lasting parts of each title's first picture beforehand, a little at a time (ADR 46).
 
-Grounds, signs and letters take most of a first picture. They are the same whatever is played, so they are drawn soon
-after the start, whenever the render thread has nothing else to do, and kept where all painters keep them.
+Grounds, signs and letters take most of a first picture. They are the same for every table. So they are drawn into the
+painters' own cache soon after the start, when the render thread is idle.
 """
 
 import asyncio
@@ -28,16 +28,16 @@ from rules.core.rng import Rng
 _log = logging.getLogger(__name__)
 
 BEGINS_AFTER_S: Final = 8.0
-"""At the start itself everybody who has waited is answered first."""
+"""At the start itself, waiting members are answered first."""
 PIECE_S: Final = 0.03
-"""After this time nothing more is begun, so that somebody who comes meanwhile hardly waits."""
+"""After this time no further sprite is begun, so that a member's picture hardly waits."""
 PAUSE_S: Final = 0.1
 """Between two pieces: the thread that answers clicks shares the interpreter with this one."""
 LARGE: Final = 2**16
-"""The bytes from which something is kept packed until it is wanted."""
+"""Bytes from which a sprite is kept packed until it is used."""
 SEED: Final = 1
 MOVES: Final = 120
-"""After so many moves most kinds of things have been on the board."""
+"""After this many moves most kinds of pieces have been on the board."""
 LOOKED_EVERY: Final = 60
 
 
@@ -58,7 +58,7 @@ class Warming:
         self._pause_s = pause_s
 
     async def run(self, titles: Sequence[str]) -> None:
-        """Prepare these titles. What fails is logged; the picture itself will tell more."""
+        """Prepare these titles. A failure is logged; the picture itself will show more."""
         for title in titles:
             try:
                 await self._prepare(title)
@@ -71,7 +71,7 @@ class Warming:
             await asyncio.sleep(self._pause_s)
 
     def pieces(self, title: str) -> "InPieces | None":
-        """The work for a title; None if its pictures are none that are painted again and again."""
+        """Return the work for a title; None if its pictures are not repainted."""
         drawings = self._painters(title).drawings
         if drawings is None:
             return None
@@ -89,19 +89,19 @@ class Warming:
 
 
 class InPieces:
-    """Something that draws sprites, interrupted before one of them whenever it has taken long enough."""
+    """Work that draws sprites, interrupted before one of them once it has taken long enough."""
 
     def __init__(
         self, work: Callable[[Callable[[], None]], None], *, piece_s: float = PIECE_S
     ) -> None:
-        """`work` is given a function to call where it may be interrupted too."""
+        """Take `work`, which gets a function to call at further points of interruption."""
         self._work, self._piece_s = work, piece_s
         self._begun: greenlet | None = None
         self._drawn: list[Hashable] = []
         self._until = 0.0
 
     def go_on(self) -> bool:
-        """Do a piece of it, always in the same thread; returns whether it is done. What is large is packed then."""
+        """Do a piece of it, always in the same thread; return whether it is done. Then large sprites are packed."""
         if self._begun is None:
             self._begun = greenlet(self._work)
         self._until = perf_counter() + self._piece_s
@@ -118,20 +118,20 @@ class InPieces:
         self._pause()
 
     def _pause(self) -> None:
-        # Somebody else's picture may be drawn here too, but never in the middle of a piece.
+        # Another picture may be drawn here too, but never in the middle of a piece.
         if getcurrent() is self._begun and perf_counter() > self._until:
             getcurrent().parent.switch()
 
 
 class _Unpainted(Canvas):
-    """Has everything drawn that is put on it, but puts it nowhere."""
+    """A canvas that has everything drawn that is put on it, and drops it."""
 
     def put(self, box: Box, sprite: Sprite | None, colour: Colour | None, part: Box | None) -> None:
         pass
 
 
 def first_views(game: GameDef[Any, Any], pause: Callable[[], None]) -> Iterator[Any]:
-    """What everybody sees of a table that has just begun, and twice later."""
+    """Yield the public view of a table that has just begun, and two later ones."""
     setup = Setup(max(game.seats), default_options(game), SEED)
     state, rng = start(game, setup).state, Rng(SEED)
     for number in range(MOVES + 1):
