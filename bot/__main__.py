@@ -114,7 +114,7 @@ def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
         case Spoilt() if config.database.get_backend_name() == "sqlite":
             return Exit.DATABASE, (
                 f"cannot use its database {error}",
-                "The file is damaged. Keep it, and put a copy from before in its place; or rescue what is left:",
+                "The file is damaged. Keep it, and put an earlier copy in its place; or rescue the rest of it:",
                 f"sqlite3 {shlex.quote(config.database.database or '')} .recover | sqlite3 rescued.sqlite3",
                 "and write DATABASE_URL=sqlite+aiosqlite:///rescued.sqlite3 into .env. "
                 "Tables that are damaged there are listed as such.",
@@ -222,7 +222,7 @@ async def run(config: Config) -> None:
         losing = asyncio.create_task(database.health.lost(), name="database")
         working = (gateway, sending, timing, losing, stopping)
         done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
-        _log.info("stopping: finishing what has begun")
+        _log.info("stopping: finishing work under way")
         for task in working:
             task.cancel()
         await asyncio.gather(bot.finish(), *working, return_exceptions=True)

@@ -75,10 +75,10 @@ def log_what_nobody_catches() -> None:
     log = logging.getLogger("bot")
 
     def at_the_end(kind: type[BaseException], error: BaseException, trace: Any) -> None:
-        log.critical("the program ended by an error that nobody caught", exc_info=error)
+        log.critical("the program ended by an uncaught error", exc_info=error)
 
     def in_a_thread(args: threading.ExceptHookArgs) -> None:
-        log.error("a thread ended by an error that nobody caught", exc_info=args.exc_value)
+        log.error("a thread ended by an uncaught error", exc_info=args.exc_value)
 
     def not_to_be_raised(args: Any) -> None:
         log.error("an error could not be raised: %s", args.err_msg, exc_info=args.exc_value)

@@ -130,8 +130,8 @@ class ClockWatch:
             return
         if wrong:
             _log.error(
-                "The machine's clock is %d s %s Discord's. The bot goes on by Discord's time, so nobody loses any. "
-                "Set the machine's clock right.",
+                "The machine's clock is %d s %s Discord's. The bot goes on by Discord's time, so players' clocks "
+                "stay right. Set the machine's clock right.",
                 round(abs(wrong)),
                 "ahead of" if wrong > 0 else "behind",
             )

@@ -125,7 +125,7 @@ async def delete(here: Here, args: argparse.Namespace) -> str:
     return (
         f"Queued: everything about member {args.id} is deleted. {SOON}\n"
         f"Then it edits its posts that name them. Channels, threads and chats to search: {len(places)}.\n"
-        "What it cannot reach is in its log as a warning. Copies of the database keep what they have."
+        "Places that it cannot reach are in its log as warnings. Copies of the database keep what they have."
     )
 
 
@@ -193,7 +193,7 @@ async def leave_server(here: Here, args: argparse.Namespace) -> str:
     await beside.change(here.url, lambda conn: _leave(conn, args.id, here.now()))
     return (
         f"Queued: the bot leaves server {args.id}. {SOON}\n"
-        "What is kept of the server is deleted 90 days later, unless it invites the bot again."
+        "Data about the server is deleted 90 days later, unless it invites the bot again."
     )
 
 

@@ -123,7 +123,11 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(does=does)
         return made
 
-    one = act("status", _status, "whether the bot is alive and what waits; it may be running")
+    one = act(
+        "status",
+        _status,
+        "whether the bot is alive, and posts and tables that wait; it may be running",
+    )
     one.add_argument(
         "--within", type=float, metavar="SECONDS", help="fail if its last beat is longer ago"
     )
@@ -143,14 +147,12 @@ def _parser() -> argparse.ArgumentParser:
     one = act("export", _export, "write the record of a table that has ended")
     one.add_argument("table", type=int)
     one.add_argument("--to", type=Path, help="a new file; without it the record is printed")
-    one = act(
-        "gap", _gap, "list when nobody was charged; with two moments (UTC) add such a stretch"
-    )
+    one = act("gap", _gap, "list stretches without charged clocks; with two moments (UTC) add one")
     one.add_argument("moments", nargs="*", metavar="YYYY-MM-DDTHH:MM")
     one = act(
         "clock",
         _clock,
-        "list what a clock that was ahead has left in the future; set the machine's clock right before",
+        "list moments in the future, stored by a clock that was ahead; set the machine's clock right before",
     )
     repairs.takes_clock(one)
     one = act(
@@ -256,7 +258,9 @@ async def _restore(here: _Here, args: argparse.Namespace) -> str:
             await database.close()
         aside = await asyncio.to_thread(restoring.put_in_place, ready, target, now)
     kept = (
-        "There was no database before." if aside is None else f"What was there before is {aside}."
+        "There was no database before."
+        if aside is None
+        else f"The earlier database is now {aside}."
     )
     return f"Restored. Open tables that will be told: {told}. {kept}\n{repairs.skipped(gaps)}"
 
@@ -268,7 +272,7 @@ async def _export(here: _Here, args: argparse.Namespace) -> str:
             record = await Tables(database, world).record(args.table)
         except TableRefusal as refusal:
             raise Wrong(
-                f"Table {args.table}: {refusal.code}. Only what has ended is exported."
+                f"Table {args.table}: {refusal.code}. Only ended tables are exported."
             ) from refusal
     text = encode_record(record).decode()
     if args.to is None:
@@ -299,7 +303,7 @@ async def _gap(here: _Here, args: argparse.Namespace) -> str:
         await database.write(lambda conn: put_gap(conn, (start, end)))
     finally:
         await database.close()
-    return f"Nobody is charged from {repairs.utc(start)} to {repairs.utc(end)} in turns that have not ended."
+    return f"No clock is charged from {repairs.utc(start)} to {repairs.utc(end)} in turns that have not ended."
 
 
 async def _clock(here: _Here, args: argparse.Namespace) -> str:

@@ -52,7 +52,7 @@ async def clock(url: URL, now_ms: int, args: argparse.Namespace) -> str:
         changed = await database.write(lambda conn: rectifying.set_right(conn, now_ms, by_ms))
     finally:
         await database.close()
-    return f"Put back by {by_ms // 1000:,} s: {changed:,} moments. Nobody is charged for the time until the bot starts."
+    return f"Put back by {by_ms // 1000:,} s: {changed:,} moments. No clock is charged until the bot starts."
 
 
 def takes_renumber(parser: argparse.ArgumentParser) -> None:

@@ -202,7 +202,7 @@ def as_named(answer: Any, named: str, *, many: bool) -> Any:
         isinstance(each, dict) and _is_id(each.get("id")) and isinstance(each.get(named), str)
         for each in things
     ):
-        raise Unanswered("the answer is not what was asked for")
+        raise Unanswered("the answer does not fit the request")
     return answer
 
 

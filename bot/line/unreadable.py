@@ -87,7 +87,7 @@ class Told:
             return
         self._known.add(known)
         _log.warning(
-            "Discord sent what cannot be read; it is left out, the rest works: event=%s server=%s part=%s error=%s",
+            "Discord sent an unreadable event, or a part; it is left out: event=%s server=%s part=%s error=%s",
             *(event.kind, event.guild_id or "none", part or "all", type(error).__name__),
         )
 

@@ -286,7 +286,7 @@ def _scrubbed(conn: Connection) -> None:
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         row = cursor.fetchone()
         if row is not None and row[0]:
-            raise OperationalError("wal_checkpoint", None, TimeoutError("somebody reads"))
+            raise OperationalError("wal_checkpoint", None, TimeoutError("another process reads"))
     finally:
         cursor.close()
 

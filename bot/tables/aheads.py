@@ -40,7 +40,7 @@ class Aheads:
         self._below = below
         self._tasks = TableTasks(
             self._answer,
-            "What was given ahead at table %d could not be looked at; its members are asked.",
+            "The pre-moves at table %d could not be checked; its members are asked.",
         )
 
     async def own(self, at: Position, member_id: int) -> tuple[Ahead, ...]:

@@ -30,7 +30,7 @@ asyncio.run(main())
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        pytest.param("raise LookupError('here')", "nobody caught", id="the program"),
+        pytest.param("raise LookupError('here')", "by an uncaught error", id="the program"),
         pytest.param(
             "threading.Thread(target=lambda: 1 // 0).start()", "a thread ended", id="a thread"
         ),

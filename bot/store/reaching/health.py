@@ -118,7 +118,7 @@ class Health:
                 self.outages += 1
                 meters.reached("", 0)
                 _log.warning(
-                    "The database %s cannot be reached: %s. It is tried until it can; no time is charged meanwhile.",
+                    "The database %s cannot be reached: %s. The bot tries on; no clock is charged meanwhile.",
                     self._name,
                     self._why,
                 )

@@ -116,7 +116,8 @@ class Hints:
             thought = await self._think(at.game, at.state, seat, seed=self._seeds())
         except NoThought:
             _log.warning(
-                "A hint at table %d comes from level 2: nobody could think ahead.", at.table.id
+                "A hint at table %d comes from level 2: the highest level gave no answer.",
+                at.table.id,
             )
             return await self._usual(at, seat)
         return thought.move

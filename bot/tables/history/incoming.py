@@ -130,7 +130,7 @@ class Reader:
         except (Refusal, InvariantBroken) as error:
             raise TableRefusal("record_illegal", entry=done) from error
         except Exception as error:
-            _log.info("a record that somebody sent cannot be replayed: %s", type(error).__name__)
+            _log.info("an uploaded record cannot be replayed: error=%s", type(error).__name__)
             raise TableRefusal("record_illegal", entry=done) from error
         return found
 

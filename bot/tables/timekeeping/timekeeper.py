@@ -59,7 +59,7 @@ class Timekeeper:
         self.ask_others: AskOthers | None = None
         """Handler of the end of grace where the others decide; without one, a robot plays on."""
         self._has_left = has_left
-        self._rounds = Rounds("what is due", apart_s=APART_S)
+        self._rounds = Rounds("clocks and dues", apart_s=APART_S)
         self._standing: set[int] = set()
         """Tables whose clocks failed; they are left alone until the program restarts."""
 

@@ -133,9 +133,9 @@ class Outages:
         was_ahead_ms = last - now if last - now > SETTLING_MS else 0
         if was_ahead_ms:
             _log.error(
-                "The bot has served until %d s from now, by a clock that was ahead. Nobody is charged for the time "
+                "The bot has served until %d s from now, by a clock that was ahead. No clock is charged for the time "
                 "since that clock was put forward. If the machine's clock is right now, stop the bot and run "
-                "`turnpost admin clock`, which shows what else was stored in the future.",
+                "`turnpost admin clock`, which lists all moments in the future.",
                 was_ahead_ms // 1000,
             )
             last, gap = now, (now, now + max(SETTLING_MS, extension_ms(was_ahead_ms)))

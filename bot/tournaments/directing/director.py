@@ -105,7 +105,7 @@ class Director:
             self._failed[tournament_id] = self._world.now() + pause, pause
             meters.stalled("tournament")
             _log.exception(
-                "What is due at tournament %d failed; trying again in %.0f s. Please report this.",
+                "A duty of tournament %d failed because of a bug; trying again in %.0f s. Please report it.",
                 tournament_id,
                 pause,
             )
