@@ -81,7 +81,7 @@ def time_of(headers: Mapping[str, str]) -> float | None:
     """Read the time at which an HTTP answer was sent; None if it has none."""
     try:
         sent = parsedate_to_datetime(headers["Date"])
-        # HTTP knows no other zone, whatever that of the machine is.
+        # HTTP knows no other zone than UTC, even if the machine has one.
         sent_s = (sent if sent.tzinfo is not None else sent.replace(tzinfo=UTC)).timestamp()
         # An answer from a proxy's cache is older.
         return sent_s + int(headers.get("Age", "0"))

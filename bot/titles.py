@@ -22,7 +22,7 @@ def check() -> None:
         except titles.BadTitle:
             raise
         except Exception as error:
-            # Importing an installed package may raise anything.
+            # Importing an installed package may raise any error.
             raise titles.BadTitle(f"the title “{key}” cannot be loaded: {error!r}") from error
 
 

@@ -78,7 +78,7 @@ class _Here:
 
 
 def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] = time.time) -> int:
-    """Do as the arguments say; return the process's exit code."""
+    """Run the command of the arguments; return the process's exit code."""
     args = _parser().parse_args(argv)
     try:
         check()
@@ -251,7 +251,7 @@ async def _restore(here: _Here, args: argparse.Namespace) -> str:
         ready = await asyncio.to_thread(restoring.readied, copy, target)
         database = await Database.open(ready)
         try:
-            # Before anything is posted, since posts have numbers too.
+            # Before the first post, since posts have numbers too.
             gaps = await database.write(lambda conn: renumber(conn, now))
             told = await database.write(lambda conn: tell_of_restore(conn, now))
         finally:

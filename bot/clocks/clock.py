@@ -112,7 +112,7 @@ def stopped(
     """
     since = clock.since_ms
     if since is None:
-        # A member who answers before being told is charged nothing.
+        # A member who answers before the announcement is charged no time.
         since = at_ms = min(at_ms, now_ms)
     else:
         at_ms = min(max(at_ms, since), max(now_ms, since))

@@ -64,7 +64,7 @@ NEW_BELOW: Final = 3
 FEWEST_TURNS: Final = 20
 """Fewest turns from which punctuality and speed of a member are shown."""
 TURNS_MS: Final = 90 * DAY_MS
-"""Turns count for so long."""
+"""Turns count for this long."""
 START: Final = 90
 """The reliability of a newcomer."""
 
@@ -119,7 +119,7 @@ class Conduct(msgspec.Struct, frozen=True):
     in_time: int | None = None
     """Per cent of their turns; None if there were too few."""
     usual_ms: int | None = None
-    """Half of their turns took at most so much time awake; None if there were too few."""
+    """Median waking time of their turns; None if there were too few."""
 
     @property
     def is_new(self) -> bool:

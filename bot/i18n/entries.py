@@ -73,7 +73,7 @@ class Entries:
                 resource = _PARSER.parse(self._unread[each])
                 self._bundle.add_resource(resource)
                 wanted.extend(_references(resource))
-        # Only now: another thread may use what counts as read.
+        # Only now: another thread may use entries that count as read.
         self._read |= seen
 
 

@@ -299,7 +299,7 @@ def _code(error: Exception) -> str:
 
 
 def _short(error: BaseException) -> str:
-    """An error in one line, without tokens, and without addresses that contain one."""
+    """Return an error in one line, without tokens, and without addresses that contain one."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, code {error.code}"
     if isinstance(error, Unanswered | BadId):

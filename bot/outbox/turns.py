@@ -1,4 +1,4 @@
-"""Tells members of their turns one by one: reminders in the thread, and direct messages."""
+"""Messages to single members about their turns: reminders in the thread, and direct messages."""
 
 from dataclasses import dataclass
 

@@ -32,7 +32,7 @@ class Versus:
     met: tuple[Met, ...]
     names: dict[int, Typed]
     ratings: tuple[PoolRating, ...]
-    """Their ratings in one pool: of those that both play in, the one in which the first has played most; else empty."""
+    """Their ratings in one common pool, the one in which the first has played most; empty without one."""
 
 
 class Ratings:

@@ -104,7 +104,7 @@ class TableRow(Struct, frozen=True):
     acting_id: int | None = None
     """The member who made the last move of this turn."""
     board_from_seq: int = 0
-    """The first entry that the newest board tells."""
+    """The first entry that the newest board describes."""
     board_seq: int = -1
     """The entry that the newest board shows; questions up to it have been posted."""
     pace: str = "none"
@@ -308,7 +308,7 @@ class Notice(Struct, frozen=True):
             case NoticeKind.PAST | NoticeKind.CLEANUP | NoticeKind.CLOCKS | NoticeKind.LEFT:
                 return f"past:{self.table_id}"
             case NoticeKind.ARCHIVE | NoticeKind.KEEPALIVE:
-                # It is due long after everything else and must not hold anything up.
+                # It is due long after all others and must not hold them up.
                 return f"archive:{self.table_id}"
             case _:
                 return f"table:{self.table_id}"

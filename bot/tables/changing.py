@@ -67,7 +67,7 @@ class Changes:
         return self._database.shards.serve(at.table.guild_id)
 
     async def with_robots(self) -> list[int]:
-        """Tables in play, in the servers of this process, where a robot has a seat."""
+        """Return tables in play, in the servers of this process, where a robot has a seat."""
         shards = self._database.shards
         return await self._database.read(lambda conn: tables.with_robots(conn, shards))
 

@@ -263,7 +263,7 @@ def handover(table: TableRow, seat: Seat) -> Notice:
 
 
 def deed(guild_id: int, number: int) -> Notice:
-    """Return an act that the log of a server tells."""
+    """Return the post about a deed in the log of a server."""
     return Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=guild_id)
 
 

@@ -122,7 +122,7 @@ def resigned(position: Position, seat: Seat) -> Change:
 
 
 def lent(position: Position, seat: Seat) -> Change:
-    """A robot answers for a member out of time until this turn ends. The member keeps the seat."""
+    """Let a robot answer for a member out of time until this turn ends. The member keeps the seat."""
     seats = tuple(replace(row, is_lent=row.is_lent or row.seat == seat) for row in position.seats)
     told = msg("table.turn_lent", member=position.seats[seat].name, place=str(seat + 1))
     return Change(

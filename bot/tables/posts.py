@@ -52,7 +52,7 @@ class Posts:
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)
             if table is not None and _is_apart(table):
-                # Members may be addable now who were not before.
+                # Members that could not be added to it may be addable by now.
                 outbox.put(conn, notices.thread(table), now=self._dependencies.now())
             for notice in () if table is None else notices.again(table):
                 outbox.put(conn, notice, now=self._dependencies.now())
@@ -94,7 +94,7 @@ class Posts:
     async def try_again(self, *, guild_id: int = 0, place_id: int = 0) -> None:
         """Post the boards of a server where the bot is back, or of tables whose place has just been deleted.
 
-        If that is refused, the clocks stand and the opener is told.
+        If that is refused, the clocks stand and the opener gets a message.
         """
         query = partial(tables.played_in, guild_id=guild_id, place_id=place_id)
         for table_id in await self._database.read(query):
@@ -164,7 +164,7 @@ class Posts:
 
         await self._changes.note(table_id, noted)
         if is_back:
-            # The clocks may have to be looked at earlier than before.
+            # The clocks may have to be checked earlier than before.
             self._dependencies.on_change(table_id)
 
     async def lose(self, table_id: int, also: Callable[[Connection], None]) -> None:

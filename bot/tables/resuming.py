@@ -83,7 +83,7 @@ class Resuming:
         except TableRefusal:
             # It cannot be read any more; then its seats are not kept.
             return None
-        # Options that came later are not in the table's own, but in those that were read.
+        # Options of later versions are missing in the table's row, but not in the record that was read.
         options = replace(own.setup, options=record.setup.options)
         is_same = encode_record(replace(own, setup=options)) == encode_record(record)
         return at if is_same and at.table.status is Status.CANCELLED else None

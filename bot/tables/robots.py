@@ -68,7 +68,7 @@ class Robots:
             self.look(table_id)
 
     async def settle(self, table_id: int, within_s: float) -> None:
-        """Wait until no robot moves at a table, or until so many seconds have passed."""
+        """Wait until no robot moves at a table, or until the seconds have passed."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within_s):
                 await self._tasks.settle(table_id)

@@ -248,7 +248,7 @@ class Tables:
             if at.table.seq != seq or not row.is_played_by_robot:
                 raise TableRefusal("stale")
             change = playing.play_seat(at, seat, move)
-            # A member cannot take back what a robot did for them.
+            # A member cannot take back a robot's move for them.
             return dataclasses.replace(change, undo=Undo.CLEAR) if row.is_lent else change
 
         try:
@@ -359,7 +359,7 @@ class Tables:
             at = await self.position(table_id)
             secrets, rows = await archive.ended(self._database, at)
         except Unsupported:
-            # Nothing about the table is wrong: another version of the program can verify it.
+            # The table is sound: another version of the program can verify it.
             raise
         except Unreadable:
             return await archive.disproved(self._database, table_id)

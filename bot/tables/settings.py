@@ -62,7 +62,7 @@ _MOST_VERSIONS = 20
 MOST_TABLES, MOST_OF_MEMBER = "most_tables", "most_per_member"
 """Settings of a server: the most tables at once, and the most of them opened by one member."""
 LIMITS: Mapping[str, int] = MappingProxyType({MOST_TABLES: 200, MOST_OF_MEMBER: 20})
-"""Defaults of those."""
+"""Defaults of these limits."""
 _NO = "no"
 
 

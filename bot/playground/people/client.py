@@ -34,7 +34,7 @@ class PlaygroundClient:
     def __init__(
         self, url: str, member_id: int | str, session: aiohttp.ClientSession | None = None
     ) -> None:
-        """A `session` passed in is shared and stays open; otherwise the client opens its own."""
+        """Share a given `session`, which stays open; otherwise open one."""
         self.member_id = str(member_id)
         self._url = url.rstrip("/")
         self._given = session

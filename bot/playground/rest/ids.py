@@ -1,4 +1,4 @@
-"""Finds numbers in requests that Discord never gives out. Unlike a body's schema, they are always looked at."""
+"""Finds numbers in requests that Discord never gives out. Unlike a body's schema, they are always checked."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from bot.store.declaring.columns import NUMBERS
 from bot.store.schema import facts, metadata
 
 AT_ONCE = 500
-"""Rows a transaction; a statement of either engine takes at least so many keys."""
+"""Rows a transaction; a statement of either engine takes at least this many keys."""
 
 
 class NotACopy(Exception):

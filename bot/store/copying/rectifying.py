@@ -124,8 +124,8 @@ def recover(conn: Connection, now_ms: int, end_ms: int) -> None:
 def set_right(conn: Connection, now_ms: int, by_ms: int) -> int:
     """Move moments that a clock ahead has stored back by its lead; return their number.
 
-    Later deadlines that were stored before cannot be told from them and come earlier by as much. Only for a database
-    that no bot has open.
+    Later deadlines that were stored before look the same and come earlier by as much. Only for a database that no bot
+    has open.
     """
     recover(conn, now_ms, now_ms)
     spoilt = set(conn.scalars(select(tables.c.id).where(_is_ahead(now_ms))))

@@ -125,7 +125,7 @@ offer_posts = Table(
     **BY_KEY,
 )
 
-# Seats that a member gives to another, who has to agree.
+# Seats that a member gives to another, at their consent.
 handovers = Table(
     "handovers",
     metadata,

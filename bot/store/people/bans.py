@@ -107,7 +107,7 @@ def forget(conn: Connection, *, now_ms: int) -> None:
 
 
 def block(conn: Connection, member_id: int, other_id: int) -> bool:
-    """Never match a member with another; returns False if they have blocked as many as they may."""
+    """Never match a member with another; return False if they have reached the limit of blocks."""
     held = blocked_by(conn, member_id)
     if other_id not in held and len(held) >= MOST_BLOCKED:
         return False

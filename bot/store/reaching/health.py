@@ -19,7 +19,7 @@ LONGEST_WAIT_S: Final = 10.0
 SOON_S: Final = 1.5
 """A caller waits this long for the first probe, so that one lost connection is no outage. Discord waits 3 s."""
 RELAPSE_S: Final = 30.0
-"""An outage that begins so soon after another one is probed as seldom as the other was at its end."""
+"""An outage within this time after another one is probed at the pace that the other had at its end."""
 TAKEN_AFTER_S: Final = 15.0
 """If another process still holds the database after this time, this one has lost it for good."""
 

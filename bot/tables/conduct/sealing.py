@@ -50,7 +50,7 @@ def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tupl
 def may_be_told(at: Position, kind: NoticeKind) -> bool:
     """Return whether a notice of this kind about a table may be posted, if it is not `is_homeless`."""
     if is_first_game(at.table):
-        # Its panel tells everything.
+        # Its panel shows all news.
         return kind is NoticeKind.TROUBLE
     if not at.table.is_sealed or kind in _ITS_MEMBERS:
         return True

@@ -34,7 +34,7 @@ class Since:
 
     @property
     def after(self) -> int:
-        """Return the entry that was looked at last; -1 if there is none."""
+        """Return the last entry that was seen; -1 without one."""
         return -1 if self.look is None else self.look.seq
 
 

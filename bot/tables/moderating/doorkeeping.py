@@ -17,7 +17,7 @@ EVERYWHERE = 0
 """The server of a ban that the operator has set: it holds in all of them."""
 LOOKED_EVERY_S = LONGEST_WAIT_S / 2
 LOOKED_WITHIN_S = 1.0
-"""An interaction is looked at before it is acknowledged, for which Discord gives three seconds."""
+"""Time for the check of an interaction before it is acknowledged; Discord gives three seconds for both."""
 FOREVER_MS = 2**53
 _SERVER = "blocked_server:"
 
@@ -36,7 +36,7 @@ class Doorkeeper:
         now = self._now()
         if not 0 <= now - self._looked_s < LOOKED_EVERY_S:
             self._looked_s = now
-            # While the database is away or hangs, what was known before holds.
+            # While the database is away or hangs, the last known blocks hold.
             with suppress(Unreachable, TimeoutError):
                 async with asyncio.timeout(LOOKED_WITHIN_S):
                     self._barred = await self._database.read(

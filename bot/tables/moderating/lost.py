@@ -29,7 +29,7 @@ from bot.tables.settings import (
 OF_CHANNELS: Final = (CHANNELS, TABLES, LOBBY, OFFERS, LOG)
 OF_ROLES: Final = (OPENERS, MODERATORS, ORGANISERS)
 UNSET, UNSET_ROLE = "unset", "unset_role"
-"""The acts that the log tells: a setting of a server, or the role that a tournament asked for, names it no more."""
+"""The deeds in the log: a setting of a server, or a tournament's condition for a role, is void."""
 _LOST: Final = "lost"
 """The setting that holds the losses, until the server chooses anew."""
 

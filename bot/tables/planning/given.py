@@ -81,7 +81,7 @@ class Given:
                     aheads.mark(conn, rest)
 
         if any(rest != row for row, rest in left.items()):
-            # First, so that what the change itself notes about a row stays.
+            # First, so that the change's own writes to a row win.
             also = change.also
             change = dataclasses.replace(change, also=None).storing(note)
             change = change if also is None else change.storing(also)

@@ -149,7 +149,7 @@ class Telling:
             )
             again_ms = until_room_ms(sent, under_way, now_ms, rung)
             if again_ms is not None and rung in (Rung.NEXT, Rung.ENDED):
-                # Nothing waits for the member, so nothing is collected either.
+                # No table waits for the member, so no message is collected either.
                 return Told(member, seat, turn, rung, Way.NOT, reach)
             if again_ms is not None:
                 due = Due(DueKind.DIGEST, f"{member}:collected", again_ms)

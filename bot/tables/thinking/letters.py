@@ -22,7 +22,7 @@ class Question(Struct, frozen=True):
     seat: int
     seed: int
     budget: int | None
-    """Moves made in playouts; None for as many as the title says."""
+    """Number of moves made in playouts; None for the title's own number."""
     also: tuple[bytes, ...] | None = None
     """Further moves to compare. Unless it is None, the answer is `Judged` instead of the move alone."""
 

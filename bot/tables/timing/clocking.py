@@ -104,7 +104,7 @@ def told(table: TableRow, seats: tuple[SeatRow, ...], free: Free, *, at_ms: int)
 
 
 def armed(table: TableRow, seats: tuple[SeatRow, ...], free: Free) -> TableRow:
-    """Return the table with the moment at which its clocks must be looked at next.
+    """Return the table with the next moment at which its clocks must be checked.
 
     If free time is added later, the moment comes too early. It never comes too late.
     """

@@ -19,7 +19,7 @@ CLOSED_MS = 14 * DAY_MS
 
 
 def pace_key(table: TableRow) -> str:
-    """The name of a table's pace; an own pace as it is written."""
+    """Return the name of a table's pace; an own pace as it is written."""
     pace = read_pace(table.pace)
     return NO_CLOCK if pace is None else pace.key
 

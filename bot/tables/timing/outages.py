@@ -71,7 +71,7 @@ class Outages:
 
     @property
     def is_serving(self) -> bool:
-        """Return whether members can be heard now, as far as is known.
+        """Return whether clicks can arrive now, as far as is known.
 
         After an outage of the database not before the next heartbeat.
         """
