@@ -198,7 +198,7 @@ async def leave_server(here: Here, args: argparse.Namespace) -> str:
 
 
 async def block_server(here: Here, args: argparse.Namespace) -> str:
-    """Queue that the bot leaves a server, and refuse its later invitations."""
+    """Queue that the bot leaves a server, now and after each later invitation."""
 
     def work(conn: Connection) -> None:
         doorkeeping.block_server(conn, args.id)

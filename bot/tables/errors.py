@@ -41,7 +41,7 @@ class Unreadable(TableRefusal):
 
 
 class Unsupported(Unreadable):
-    """The rows of a table are whole, but only another version of the program can read them."""
+    """The rows of a table are whole, but this installation cannot read them; another one can."""
 
 
 class TitleMissing(Unsupported):

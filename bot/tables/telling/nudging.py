@@ -24,7 +24,7 @@ APART_MS = 12 * HOUR_MS
 """A seat cannot be nudged again for this long."""
 _MOST = 4
 _MOST_BEFORE_ZERO = _MOST - 1
-"""Most messages about one turn before the one that time is up."""
+"""Most messages to a member about one turn, before the message that time is up."""
 _AT_LEAST_MS = 2 * HOUR_MS
 _LIVE_MS = 3 * MINUTE_MS
 
