@@ -31,7 +31,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot/cogs": Ceiling(4.6, 15.6),
     "bot/core": Ceiling(2.4, 21.6),
     "bot/features": Ceiling(3.6, 24.3),
-    "bot/store": Ceiling(0.5, 0.8),
     "bot/ui": Ceiling(3.0, 22.4),
     "render": Ceiling(1.8, 33.4),
     "render/contest": Ceiling(1.9, 12.6),

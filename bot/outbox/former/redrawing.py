@@ -35,7 +35,7 @@ _OF_TABLE: Final = re.compile(
 _OF_TOURNAMENT: Final = re.compile(r"(?:tournament|certificate)-(\d{1,15})\b.*")
 _STILL: Final = "png"
 MOST_LATER: Final = 40
-"""So many entries after a post was made are searched for the moment that it shows."""
+"""Number of entries after a post was made that are searched for its moment."""
 
 
 class Redrawing:
@@ -77,9 +77,9 @@ class Redrawing:
     async def picture(
         self, file: discord.Attachment, message: discord.Message, traces: Traces
     ) -> PostFile | None:
-        """A picture of a table as it would be drawn now; None if it cannot be.
+        """Return a picture of a table as it would be drawn now; None if it cannot be.
 
-        `traces` are those of the members who are gone, whom its description may still name.
+        `traces` are those of the former members that its description may still name.
         """
         found = _OF_TABLE.fullmatch(file.filename)
         if found is None:
@@ -109,10 +109,10 @@ class Redrawing:
     async def _as_it_was(
         self, at: Position, message: discord.Message, told: str, *, is_end: bool
     ) -> Position | None:
-        """The table as a post showed it, with the names of now.
+        """Return the table as a post showed it, with the names of now.
 
-        A board is edited during a turn, and Discord keeps no date of that which a deletion would not change. So `told`,
-        the description of its picture, says which moment it shows.
+        A board is edited during a turn, and a deletion changes Discord's date of the last edit. So `told`, the
+        description of its picture, identifies the moment.
         """
         table, posted_s = at.table, int(message.created_at.timestamp())
         has_ended = table.status is not Status.PLAYING and (table.ended_at or 0) <= posted_s
@@ -133,7 +133,9 @@ class Redrawing:
         return moment.position if moment.has_state else None
 
     def _is_told(self, at: Position, told: str) -> bool:
-        """Does a description tell this moment? Names of another length leave room for more lines of it, or fewer."""
+        """Return whether a description is of this moment. Names of another length leave room for more lines of it, or
+        fewer.
+        """
         text = translator(self._catalogues[at.table.language], at)
         view = at.game.view(at.state, None)
         lines = [text.draw(each) for each in at.game.describe(view)]

@@ -1,4 +1,4 @@
-"""The tables about finding a game: lists of tables, invitations, and the members who are ready for one."""
+"""The tables about finding a game: lists of tables, invitations, and seekers."""
 
 from sqlalchemy import Column, Index, Integer, Table, Text, text
 

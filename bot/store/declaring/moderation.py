@@ -1,4 +1,4 @@
-"""The tables about moderation: acts of moderators, bans, and members who want to stay apart."""
+"""The tables about moderation: acts of moderators, bans, and blocks between members."""
 
 from sqlalchemy import Column, Index, Integer, Table, Text, text
 

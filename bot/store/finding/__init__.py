@@ -1,1 +1,1 @@
-"""Rows about members who look for a game."""
+"""Rows about finding a game."""

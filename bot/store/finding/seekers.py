@@ -1,4 +1,4 @@
-"""Members who are ready for a game, and the tables that were opened for them."""
+"""Seekers of a game, and the tables that were opened for them."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ _rows, _matches, _tables, _seats = (
 
 
 class Seeker(Struct, frozen=True):
-    """A member who is ready for a game of one pace in a server."""
+    """A member ready for a game of one pace in a server."""
 
     guild_id: int
     member_id: int
@@ -46,7 +46,7 @@ class Seeker(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A table that was opened for members who were ready for it."""
+    """A table that was opened for seekers."""
 
     table_id: int
     until_ms: int

@@ -1,4 +1,4 @@
-"""The member who brought another to a table."""
+"""The inviter of a member to a table."""
 
 from sqlalchemy import Connection
 

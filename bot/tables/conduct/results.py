@@ -1,4 +1,4 @@
-"""Results of a finished table for each member who had a seat there. Pure.
+"""Results of a finished table for each present or former member of a seat. Pure.
 
 They are read from the log and the sittings alone, so they can be worked out again at any time.
 """
@@ -87,7 +87,7 @@ class _Held:
 
 
 def _members(at: Position, seat: Seat) -> list[int]:
-    """Return the members who have had a seat, in the order in which they first sat down there."""
+    """Return the members of a seat so far, in the order in which they first sat down there."""
     found = (each.member_id for each in at.sittings if each.seat == seat)
     return list(dict.fromkeys(member for member in found if member is not None))
 

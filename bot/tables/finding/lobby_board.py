@@ -48,7 +48,7 @@ class Contents:
     playing: tuple[Listed, ...]
     playing_count: int
     waiting_count: int = 0
-    """Number of members who are ready for a game."""
+    """Number of seekers."""
 
 
 def relist(conn: Connection, table_id: int, now: float) -> None:

@@ -1,4 +1,4 @@
-"""Matching of members who are ready for a game (specification of hosting, 6.2). Pure and deterministic.
+"""Matching of seekers (specification of hosting, 6.2). Pure and deterministic.
 
 Sets of members are numbers with a bit for each, in order of waiting, so that a thousand are matched in an instant.
 """
@@ -67,7 +67,7 @@ def awake_quarters(asleep: Iterable[Span], now_ms: int) -> int:
 
 
 def matched(ready: Iterable[Ready]) -> list[Matched]:
-    """Return the tables that can be opened for members who are ready for one pace.
+    """Return the tables that can be opened for seekers of one pace.
 
     The member who has waited longest comes first, at the table whose other members have waited longest. All at a table
     fit each other, and are awake together for at least `LEAST_TOGETHER`.

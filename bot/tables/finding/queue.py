@@ -275,7 +275,7 @@ class Queue:
 
 
 def _sorted(look: _Look, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[Seeker]]:
-    """Return the members who have begun to play, whose table is gone, and whose time is over."""
+    """Return the members at play, those without their table, and those out of time."""
     gone, freed, over = list[Seeker](), list[Seeker](), list[Seeker]()
     for each in look.found:
         standing = None if each.table_id is None else look.standing.get(each.table_id)

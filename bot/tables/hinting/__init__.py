@@ -1,1 +1,1 @@
-"""Advice of robots to members who ask: hints during play, and after the end a review of the dearest moves."""
+"""Advice of robots at members' request: hints during play, and after the end a review of the dearest moves."""

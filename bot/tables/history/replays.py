@@ -104,7 +104,8 @@ class Replays:
             return Moment(position, number, stops, events)
 
     async def exactly(self, at: Position, seq: int) -> Position:
-        """The table after an entry, also in the middle of a turn; without a state if its rules are not kept.
+        """Return the table after an entry, also in the middle of a turn; without a state if its rules are not
+        installed.
 
         Raises:
             TableRefusal: not_started.

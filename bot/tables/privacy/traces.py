@@ -20,7 +20,7 @@ from bot.tables.names import visible
 LEAST_CUT: Final = 2
 """The shortest beginning of a name that is removed."""
 ELLIPSIS: Final = "…"
-"""What `bot.ui.text.lines` writes for what it leaves out."""
+"""The sign of `bot.ui.text.lines` for text that it leaves out."""
 _BYTES: Final = 16
 _NUMBER: Final = re.compile(r"(?<!\d)\d{1,20}(?!\d)")
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
@@ -36,7 +36,7 @@ class Traces(Struct, frozen=True, dict=True):
     """The length and the hash of each way to write a name."""
     numbers: tuple[str, ...]
     beginnings: tuple[tuple[int, str], ...] = ()
-    """The same of their beginnings with an ellipsis, as they stand where a post had no room for more."""
+    """The same of their beginnings with an ellipsis, as posts without room for the whole name show them."""
 
     @classmethod
     def of(cls, member_ids: Collection[int], names: Collection[str]) -> "Traces":
@@ -121,7 +121,7 @@ def _hashed(salt: str, texts: Collection[str]) -> tuple[tuple[int, str], ...]:
 
 
 def _by_length(hashed: Collection[tuple[int, str]]) -> dict[int, frozenset[str]]:
-    """Hashes by the length of what they stand for, the longest first."""
+    """Return hashes by the length of their texts, the longest first."""
     lengths = sorted({length for length, _ in hashed}, reverse=True)
     return {
         each: frozenset(found for length, found in hashed if length == each) for each in lengths
@@ -129,7 +129,7 @@ def _by_length(hashed: Collection[tuple[int, str]]) -> dict[int, frozenset[str]]
 
 
 def _cut(name: str) -> Iterator[str]:
-    """All that a cut may leave of a name. A single letter names nobody."""
+    """Yield the beginnings that a cut may leave of a name. A single letter is no name."""
     for end in range(LEAST_CUT, len(name)):
         yield name[:end] + ELLIPSIS
         yield name[:end].rstrip() + ELLIPSIS

@@ -102,7 +102,7 @@ class Nudging:
 
 
 def _asked(at: Position, member_id: int, wanted: Seat | None) -> Seat:
-    """Return the seat to nudge.
+    """Return the seat for a nudge.
 
     Raises:
         TableRefusal: nobody_to_nudge.

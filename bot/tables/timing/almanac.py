@@ -27,9 +27,9 @@ CACHE_SIZE = 4096
 AWAKE_MS = 30 * MINUTE_MS
 """A member counts as awake for this long after using the bot, unless they have set hours."""
 NIGHT = (23 * 60, 7 * 60)
-"""The night assumed for members who have set no hours, in minutes after midnight."""
+"""The night assumed for members without hours of their own, in minutes after midnight."""
 _ZONES = {"ko": "Asia/Seoul", "it": "Europe/Rome"}
-"""The time zone assumed for members who have set no hours, by their language."""
+"""The time zone assumed for members without hours of their own, by their language."""
 
 
 def pauses(table: TableRow) -> list[Span]:
@@ -42,7 +42,7 @@ def started_ms(table: TableRow) -> int:
 
 
 def assumed(language: str) -> Hours:
-    """Return the hours assumed for a member who has set none, unless the server of the table has chosen others."""
+    """Return the hours assumed for a member without own ones, unless the server of the table has chosen others."""
     return Hours(0, _ZONES.get(language, "UTC"), *NIGHT)
 
 
@@ -53,7 +53,7 @@ class _Known(Struct, frozen=True):
     """Hours that each of them has set."""
     vacations: Mapping[int, tuple[Vacation, ...]]
     assumed: tuple[Hours, ...]
-    """Hours for members who have set none."""
+    """Hours for members without own ones."""
 
 
 class Almanac:
@@ -184,7 +184,7 @@ class Almanac:
         return await self.hours_set(member_id) or await self.assumed(language, guild_id)
 
     async def assumed(self, language: str, guild_id: int | None) -> tuple[Hours, ...]:
-        """Return all versions of the hours assumed in a server for members who have set none, oldest first."""
+        """Return all versions of the hours assumed in a server, oldest first."""
         return _assumed_in(language, () if guild_id is None else await self._chosen(guild_id))
 
     async def set_assumed(self, guild_id: int, version: Hours) -> None:

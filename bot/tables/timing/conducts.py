@@ -20,7 +20,7 @@ class Conducts:
         return {member: conduct(*rows, now_ms) for member, rows in found.items()}
 
     async def at_lobby(self, at: Position, now_ms: int) -> Mapping[int, Conduct]:
-        """Return the conduct of the members who gather for a table; empty without a clock, and with one seat."""
+        """Return the conduct of the members of a lobby; empty without a clock, and with one seat."""
         gathers = at.table.status is Status.LOBBY and len(at.seats) > 1
         if not gathers or pace_of(at.table) is None:
             return {}
