@@ -56,7 +56,7 @@ async def test_help_is_a_framed_page_with_pictures_buttons_and_a_menu(
     menu = answer.control("r:help:topics")
     await hands.open_list(answer, menu)
     topic = await hands.pick(answer, menu, "luck")
-    assert "Caso equo" in topic.text
+    assert "Mescolamento equo" in topic.text
     assert not topic.pictures
 
 

@@ -1,7 +1,7 @@
 ahead-head = **Plan ahead** · { $title }, table { $number }
 ahead-next = Planned: **{ $move }**
 ahead-rule = Auto-answer: { $rule }. Ends: { $ends }.
-ahead-waits = It answers after a while, so that nobody learns from its moment.
+ahead-waits = It answers after a delay, so that its timing reveals nothing.
 ahead-none = Nothing is planned yet.
 ahead-how = -# A planned move is made when it’s your turn, unless something it depends on has changed.
 ahead-asked = Which move should be made when it’s your turn?

@@ -17,7 +17,7 @@ audit-ban = 🛡 { $mod } banned { $subject } from tables until <t:{ $after }:f>
 audit-unban = 🛡 { $mod } lifted the ban of { $subject }: { $reason }
 audit-set = 🛡 { $mod } set “{ $before }” to “{ $after }”.
 audit-unset = ⚠️ { $before }: { $after } was deleted and no longer counts. Choose again: `/{ cmd-server } { cmd-server-set }`
-audit-unset_role = ⚠️ Tournament { $before } asked for the role { $after }, which was deleted. Nobody needs it any more.
+audit-unset_role = ⚠️ Tournament { $before } asked for the role { $after }, which was deleted. It is no longer needed.
 audit-in_server = -# From the server { $name }
 audit-time = { $sign }{ $hours } h
 audit-plays_there = ({ $mod } plays at this table)
@@ -50,7 +50,7 @@ data-head = **What I keep about you**: { $seats ->
     [one] { $pings } notice
    *[other] { $pings } notices
 }, your hours and settings. No messages.
-data-copies = -# Whoever runs the bot may keep backups. Deleting does not reach into those.
+data-copies = -# The bot’s operator may keep backups. Deleting does not change those.
 data-file = Here is everything about you, as a file.
 data-ask = **Delete my data?** { $seats ->
     [0] Your name becomes “former player”. This can’t be undone.
@@ -102,12 +102,12 @@ server-channels = Where tables open: { $list }
 server-channels_all = Where tables open: everywhere
 server-openers = Who opens tables: { $list }
 server-openers_all = Who opens tables: everybody
-server-moderators = Moderators: whoever may manage threads, and { $list }
-server-moderators_all = Moderators: whoever may manage threads
+server-moderators = Moderators: people who may manage threads, and { $list }
+server-moderators_all = Moderators: people who may manage threads
 server-most_tables = Tables at once: at most { $most }
 server-most_per_member = Tables opened by one person: at most { $most }
-server-hours = Sleep of whoever set no hours: { $start }–{ $end } ({ $zone }), as of { $since }
-server-hours_by_language = Sleep of whoever set no hours: 23:00–07:00 where the table’s language is spoken
+server-hours = Night of players without hours of their own: { $start }–{ $end } ({ $zone }), as of { $since }
+server-hours_by_language = Night of players without hours of their own: 23:00–07:00 where the table’s language is spoken
 server-vacation = Vacations: clocks stop
 server-vacation_off = Vacations: clocks run on, unless the host wants otherwise
 server-spectators = Who may watch tables: everybody
@@ -120,10 +120,10 @@ server-fine = I can post everywhere I have to: { $places ->
 server-lacks = { $place }: I lack { $permissions }.
 server-lost = Table { $number }: its channel is gone. Continue it elsewhere: `/{ cmd-moderate } { cmd-moderate-move }`
 server-lost_setting = ⚠️ { $setting }: { $name } was deleted and no longer counts. Choose again: `/{ cmd-server } { cmd-server-set }`
-server-lost_role = ⚠️ Tournament { $setting }: the role { $name } was deleted. Nobody needs it any more.
+server-lost_role = ⚠️ Tournament { $setting }: the role { $name } was deleted. It is no longer needed.
 server-useful = -# Useful, not needed: { $permissions }
 error-server-not_its_name = This closes every open table ({ $open }) and makes every table of this server anonymous ({ $tables }). Settings, bans and the moderators’ log go too. It can’t be undone. To do it, type { $name }
-server-forgotten = Forgotten. Whoever runs the bot may keep backups.
+server-forgotten = Forgotten. The bot’s operator may keep backups.
 error-server-not_title = { $title } isn’t played in this server. Pick one of these: { $titles }
 error-server-not_pace = Tables in this server have one of these paces: { $paces }. Pick one.
 error-server-full = This server has { $most } tables at once, and no more. Wait until one ends, or join one.

@@ -65,7 +65,7 @@ rating-verified = I worked out { $tables ->
 rating-differs = I worked out { $tables ->
     [one] one table
    *[other] { $tables } tables
- } again, and { $count } entries differ. Tell whoever runs this bot.
+ } again, and { $count } entries differ. Tell the bot’s operator.
 rating-hid = You’re hidden: no leaderboard, no profile. Tournaments still show your name.
 rating-shown = You’re shown again, on leaderboards and in your profile.
 rating-erase = **Erase your ratings for good?** You won’t be rated again. Tables stay.

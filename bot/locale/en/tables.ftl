@@ -22,8 +22,8 @@ table-trouble_gone = I can’t post for table { $number } any more: its channel 
 table-trouble_forbidden = I may not post where table { $number } is played. No clock runs meanwhile. Have my permissions checked there. Then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
 table-trouble_refused = Discord refused a post of table { $number }. Nothing is lost. See where it stands: `/{ cmd-table } { cmd-table-board }`
 table-trouble_unsent = I couldn’t post something at table { $number } for an hour, and gave up. Nothing is lost. See where it stands: `/{ cmd-table } { cmd-table-board }`
-table-trouble_damaged = I can’t tell what happens at table { $number }: part of its log is damaged. You can play on. See where it stands: `/{ cmd-table } { cmd-table-board }`. Whoever runs the bot may have a copy.
-table-trouble_closed = I may not make private threads in { $place }, so nothing about the closed tables there is posted. Whoever plays is told in direct messages, and **My table** leads to the panel. Give me “Create Private Threads” there, and the next tables have a thread.
+table-trouble_damaged = I can’t tell what happens at table { $number }: part of its log is damaged. You can play on. See where it stands: `/{ cmd-table } { cmd-table-board }`. The bot’s operator may have a copy.
+table-trouble_closed = I may not make private threads in { $place }, so nothing about the closed tables there is posted. Players are told in direct messages, and **My table** leads to the panel. Give me “Create Private Threads” there, and the next tables have a thread.
 table-trouble_left = I can’t add { $member } to { $place }, the private thread of table { $number }: Discord says that they aren’t in this server. Invite them to the server, then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again. Or let someone else play their seat: `/{ cmd-table } { cmd-table-replace }`
 table-trouble_hidden = Discord doesn’t let me add { $member } to { $place }, the private thread of table { $number }. Make sure that both they and I can see { $channel } and write in its threads. Then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again.
 
@@ -33,9 +33,9 @@ error-table-seat_count = This game takes { $low }–{ $high } seats, not { $seat
 error-table-too_many = You have { $most } tables, the most there can be. Finish one first: `/{ cmd-my } { cmd-my-tables }`
 error-table-no_table_here = No table in this channel. Your tables: `/{ cmd-my } { cmd-my-tables }`. Open one: `/{ cmd-table } { cmd-table-open }`
 error-table-no_such_table = No such table, or you have no seat at it. Your tables: `/{ cmd-my } { cmd-my-tables }`
-error-table-cannot_be_opened = Table { $number } can’t be opened: what I keep of it is damaged. Other tables are fine. Whoever runs the bot may have a copy. Whoever manages the server can close it: `/{ cmd-table } { cmd-table-end }`
-error-table-title_missing = Table { $number } can’t be opened now: its game “{ $title }” is not installed. Nothing is lost. It goes on when whoever runs the bot installs the game again. Whoever manages the server can close it: `/{ cmd-table } { cmd-table-end }`
-error-table-log_damaged = I can’t tell what happened at table { $number }: part of its log is damaged. See where it stands: `/{ cmd-table } { cmd-table-board }`. You can play on. Whoever runs the bot may have a copy.
+error-table-cannot_be_opened = Table { $number } can’t be opened: what I keep of it is damaged. Other tables are fine. The bot’s operator may have a copy. Server managers can close it: `/{ cmd-table } { cmd-table-end }`
+error-table-title_missing = Table { $number } can’t be opened now: its game “{ $title }” is not installed. Nothing is lost. It goes on when the bot’s operator installs the game again. Server managers can close it: `/{ cmd-table } { cmd-table-end }`
+error-table-log_damaged = I can’t tell what happened at table { $number }: part of its log is damaged. See where it stands: `/{ cmd-table } { cmd-table-board }`. You can play on. The bot’s operator may have a copy.
 error-table-other_title = The table here plays another game. Use that game’s commands, or name your table.
 error-table-not_started = Not started yet. Fill the seats and press **Start** under its post.
 error-table-ended = This table is over. Its post offers a rematch.
@@ -53,11 +53,11 @@ error-table-empty_seats = { $count ->
     [one] { $count } seat is free. Wait for somebody, or add a robot.
    *[other] { $count } seats are free. Wait for others, or add robots.
  }
-error-table-not_opener = Only the host can do this. Ask whoever opened the table.
+error-table-not_opener = Only the host can do this. Ask the host.
 error-table-no_such_level = No robot plays at that level. Press **Add a robot**.
 error-table-no_robot = No robot sits at this table. Add one before the start.
 error-table-not_robot_seat = No robot has that seat. Choose a robot’s seat.
-error-table-not_member_seat = Nobody sits there. Choose a seat that somebody has.
+error-table-not_member_seat = No player sits there. Choose a taken seat.
 error-table-still_here = { $name } still has time. Possible when { $name } has left the server, or the table has waited a week.
 error-table-host_frees = { $name } sits there. The host can free the seat, and you can if { $name } leaves the server.
 error-table-kept_for_member = This seat is kept for { $name }. Choose another one.

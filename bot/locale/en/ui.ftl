@@ -126,7 +126,7 @@ ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Usually takes { $length }.
 ui-lobby-waiting = -# Host: { $opener }. Once every seat is taken, anybody at the table can press **Start**.
 ui-lobby-playing = In play: { $place }
-    -# Luck is sealed. At the end anyone can check it.
+    -# The shuffle is sealed. At the end anyone can check it.
 ui-lobby-finished = Over after { $length }: { $link }
 ui-lobby-called_off = Closed without a result after { $length }: { $link }
 ui-lobby-cancelled = This table was called off.
@@ -193,7 +193,7 @@ ui-record-running = What everybody knows of this table so far, as a file. Moves,
 ui-verify-ok = ✅ Fair. The seal from before the first move fits, and all { $moves } moves replay to the same end.
     -# Table { $number }. Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
-ui-verify-wrong = ❌ This doesn’t fit. Report table { $number } to whoever runs the bot: seal, { $moves } moves and stored position disagree.
+ui-verify-wrong = ❌ This doesn’t fit. Report table { $number } to the bot’s operator: seal, { $moves } moves and stored position disagree.
     -# Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Page { $page } of { $pages }*
@@ -266,9 +266,9 @@ ui-help-turn = **Your turn:** I mention you under the board. Press **Take your t
 ui-help-time = **Time:** the table’s pace gives each player some time, and more for every turn. Nothing runs while you sleep: `/{ cmd-my } { cmd-my-hours }`. Everybody’s time: `/{ cmd-table } { cmd-table-clock }`. When time is up, a robot stands in for you.
 ui-help-typing = **Without buttons:** every game has commands of its own, with suggestions while you type. **Type it** in the panel takes the same lines. `/{ cmd-rules }` shows how to write moves.
 ui-help-looking = **Look around:** `/{ cmd-table } { cmd-table-board }` shows the board, `/{ cmd-table } { cmd-table-hand }` your hand, `/{ cmd-table } { cmd-table-text }` everything in words, `/{ cmd-table } { cmd-table-log }` what happened, `/{ cmd-my } { cmd-my-tables }` your tables.
-ui-help-stopping = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back while nothing was revealed. `/{ cmd-table } { cmd-table-leave }` lets you step away, find a substitute or concede. `/{ cmd-table } { cmd-table-take }` gets your seat back from a robot. `/{ cmd-table } { cmd-table-end }` closes the table when everybody agrees. `/{ cmd-table } { cmd-table-replace }` gives a robot the seat of somebody who left the server or was silent for a week.
-ui-help-luck = **Fair luck:** luck is sealed before the first move. After the end, **Verify** opens it. `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
-ui-help-settings = **Settings:** `/{ cmd-my } { cmd-my-notices }` says how I reach you, `/{ cmd-my } { cmd-my-hours }` when you sleep, `/{ cmd-my } { cmd-my-language }` which language you read. Whoever manages the server sets the language of new tables: `/{ cmd-server } { cmd-server-set }`. Without it, a table speaks its host’s language.
+ui-help-stopping = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back while nothing was revealed. `/{ cmd-table } { cmd-table-leave }` lets you step away, find a substitute or concede. `/{ cmd-table } { cmd-table-take }` gets your seat back from a robot. `/{ cmd-table } { cmd-table-end }` closes the table when everybody agrees. `/{ cmd-table } { cmd-table-replace }` gives a robot the seat of a player who left the server or was silent for a week.
+ui-help-luck = **Fair shuffle:** the shuffle is sealed before the first move. After the end, anyone can check it with **Verify**. `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
+ui-help-settings = **Settings:** `/{ cmd-my } { cmd-my-notices }` says how I reach you, `/{ cmd-my } { cmd-my-hours }` when you sleep, `/{ cmd-my } { cmd-my-language }` which language you read. Server managers set the language of new tables: `/{ cmd-server } { cmd-server-set }`. Without it, a table speaks its host’s language.
 ui-help-status = **How I’m doing**
 ui-help-status_beat = Last sign of life: { $when }
 ui-help-status_tables = Tables in play: { $count }

@@ -385,7 +385,7 @@ tournament-verify_draw_old = ✅ Questo torneo è stato sorteggiato alla vecchia
         [one] partecipante
        *[other] partecipanti
     }.
-tournament-verify_draw_gone = Questo torneo è stato sorteggiato alla vecchia maniera, dai numeri dei membri. Qualcuno ha cancellato il proprio, quindi nessuno può più ricalcolare il sorteggio. La chiave apre il sigillo, e i turni sono controllati qui sopra.
+tournament-verify_draw_gone = Questo torneo è stato sorteggiato alla vecchia maniera, dai numeri dei membri. Una persona ha cancellato il proprio, quindi il sorteggio non è più ricalcolabile. La chiave apre il sigillo, e i turni sono controllati qui sopra.
 tournament-verify_none = Nessun turno è ancora abbinato.
 tournament-verify_alone = Tutti giocano da soli gli stessi scenari: non ci sono turni da abbinare.
 tournament-verify_files = -# I certificati sono i file qui sotto. `python -m rules.contest.verify` li controlla senza di me.
@@ -420,7 +420,7 @@ error-tournament-not_started = Non è ancora iniziato. Quando inizia: `/{ cmd-to
 error-tournament-over = Questo torneo è finito. La classifica: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = A quel tavolo si è già giocato. Puoi fissare il risultato: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = Un tavolo di questo turno è finito, quindi il turno resta. Un risultato si corregge con `/{ cmd-referee } { cmd-referee-result }`.
-error-tournament-deal_seen = Tutti hanno già visto questo scenario, quindi nessuno cambia più posto. Chi arbitra può decidere un risultato: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-deal_seen = Tutti hanno già visto questo scenario, quindi i posti non cambiano più. Chi arbitra può decidere un risultato: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = Riposo già usato. Puoi ritirarti e rientrare dopo: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-last_round = Nell’ultimo turno non si riposa. Puoi ritirarti: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = Questo tavolo è coperto finché lo scenario non si apre. Poi lo vedono tutti.
@@ -445,7 +445,7 @@ error-tournament-nothing_to_undo = Quella decisione non si revoca. Decidi di nuo
 error-tournament-dispute_closed = I reclami sono chiusi. Chiedi nel canale a chi organizza.
 error-tournament-no_bracket = Questo torneo non ha un tabellone. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_crosstable = Siete più di { $most }, troppi per un’immagine. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
-error-tournament-no_meetings = Qui ognuno gioca da solo gli stessi scenari e nessuno si incontra. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-no_meetings = Qui ognuno gioca da solo gli stessi scenari senza incontri. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-kept = Il posto a un tavolo di torneo va a chi il torneo chiama. Tutti possono guardare.
 error-tournament-tournament_table = Questo tavolo è di un torneo. Come finisce lo decide chi arbitra: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-out_of_range = Quel numero va da { $least } a { $most }. Scegline un altro in **{ tournament-button-more }**.

@@ -126,7 +126,7 @@ ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Di solito dura { $length }.
 ui-lobby-waiting = -# Tavolo di { $opener }. A posti occupati, chi è al tavolo può premere **Inizia**.
 ui-lobby-playing = In corso: { $place }
-    -# Il caso è sigillato. Alla fine chiunque può controllarlo.
+    -# Il mescolamento è sigillato. Alla fine chiunque può controllarlo.
 ui-lobby-finished = Partita finita in { $length }: { $link }
 ui-lobby-called_off = Tavolo chiuso senza risultato in { $length }: { $link }
 ui-lobby-cancelled = Questo tavolo è stato annullato.
@@ -267,7 +267,7 @@ ui-help-time = **Tempo:** il ritmo del tavolo dà a ogni posto un tempo iniziale
 ui-help-typing = **Senza pulsanti:** ogni gioco ha i suoi comandi, con suggerimenti mentre scrivi. **Scrivila** nel pannello accetta le stesse righe. `/{ cmd-rules }` spiega come.
 ui-help-looking = **Guarda:** `/{ cmd-table } { cmd-table-board }` mostra il tabellone, `/{ cmd-table } { cmd-table-hand }` la tua mano, `/{ cmd-table } { cmd-table-text }` tutto a parole, `/{ cmd-table } { cmd-table-log }` che cosa è successo, `/{ cmd-my } { cmd-my-tables }` i tuoi tavoli.
 ui-help-stopping = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` ritira la tua ultima mossa finché nulla si è scoperto. Con `/{ cmd-table } { cmd-table-leave }` ti assenti, cerchi una riserva o abbandoni. `/{ cmd-table } { cmd-table-take }` riprende il posto da un robot. `/{ cmd-table } { cmd-table-end }` chiude il tavolo con il sì di tutti. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
-ui-help-luck = **Caso equo:** il caso è sigillato prima della prima mossa. Alla fine lo apri con **Verifica**. `/{ cmd-table } { cmd-table-record }` ti dà tutto il tavolo in un file.
+ui-help-luck = **Mescolamento equo:** è sigillato prima della prima mossa. Alla fine chiunque lo controlla con **Verifica**. `/{ cmd-table } { cmd-table-record }` ti dà tutto il tavolo in un file.
 ui-help-settings = **Impostazioni:** `/{ cmd-my } { cmd-my-notices }` dice come ti avviso, `/{ cmd-my } { cmd-my-hours }` quando dormi, `/{ cmd-my } { cmd-my-language }` in che lingua leggi. La lingua dei nuovi tavoli la sceglie chi gestisce il server: `/{ cmd-server } { cmd-server-set }`. Altrimenti vale quella di chi apre il tavolo.
 ui-help-status = **Come sto**
 ui-help-status_beat = Ultimo segno di vita: { $when }

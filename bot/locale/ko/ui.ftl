@@ -122,7 +122,7 @@ ui-lobby-alone = { $seat }: { $points }점
 ui-lobby-usual = -# 보통 { $length } 걸려요.
 ui-lobby-waiting = -# 방장: { $opener } 님. 자리가 다 차면 앉은 사람 누구나 **시작**을 누를 수 있어요.
 ui-lobby-playing = 진행 중: { $place }
-    -# 모든 운은 시작 전에 봉인했어요. 끝나면 누구나 확인할 수 있어요.
+    -# 섞은 순서는 시작 전에 봉인했어요. 끝나면 누구나 확인할 수 있어요.
 ui-lobby-finished = { $length } 만에 끝났어요: { $link }
 ui-lobby-called_off = 결과 없이 { $length } 만에 닫았어요: { $link }
 ui-lobby-cancelled = 취소된 테이블이에요.
@@ -256,7 +256,7 @@ ui-help-time = **시간:** 테이블의 진행 속도에 따라 각자 쓸 시�
 ui-help-typing = **버튼 없이:** 게임마다 명령어가 있고, 입력하는 동안 후보가 나와요. 내 화면의 **직접 입력**에도 같은 줄을 써요. 쓰는 법: `/{ cmd-rules }`
 ui-help-looking = **둘러보기:** 게임판 `/{ cmd-table } { cmd-table-board }` · 내 손패 `/{ cmd-table } { cmd-table-hand }` · 글로 보기 `/{ cmd-table } { cmd-table-text }` · 진행 기록 `/{ cmd-table } { cmd-table-log }` · 내 테이블 `/{ cmd-my } { cmd-my-tables }`
 ui-help-stopping = **마음이 바뀌면:** 숨은 것이 드러나지 않았다면 `/{ cmd-table } { cmd-table-undo }` 명령어로 마지막 수를 물러요. `/{ cmd-table } { cmd-table-leave }` 명령어로 자리를 비우거나, 대타를 구하거나, 기권해요. `/{ cmd-table } { cmd-table-take }` 명령어로 로봇에게서 자리를 돌려받아요. 모두 동의하면 `/{ cmd-table } { cmd-table-end }` 명령어로 닫혀요. 서버를 나갔거나 일주일 동안 답이 없는 사람의 자리는 `/{ cmd-table } { cmd-table-replace }` 명령어로 로봇에게 맡겨요.
-ui-help-luck = **공정한 운:** 운은 첫 수 전에 봉인돼요. 끝나면 **검증**에서 열어 볼 수 있어요. 테이블 전체를 파일로 받기: `/{ cmd-table } { cmd-table-record }`
+ui-help-luck = **공정한 섞기:** 섞은 순서는 첫 수 전에 봉인돼요. 끝나면 누구나 **검증**에서 확인할 수 있어요. 테이블 전체를 파일로 받기: `/{ cmd-table } { cmd-table-record }`
 ui-help-settings = **설정:** 알림 방법 `/{ cmd-my } { cmd-my-notices }` · 자는 시간 `/{ cmd-my } { cmd-my-hours }` · 내 언어 `/{ cmd-my } { cmd-my-language }`
     새 테이블의 언어는 서버 관리자가 정해요: `/{ cmd-server } { cmd-server-set }`
     정하지 않으면 방장의 언어를 써요.

@@ -80,7 +80,7 @@ async def test_the_menu_works_after_a_restart(on: Scene) -> None:
     page = await on.slash(on.tom, "help")
     await on.restart()
     page = await turned(on, page, "luck")
-    assert said(page).startswith("**Fair luck:**")
+    assert said(page).startswith("**Fair shuffle:**")
 
 
 @pytest.mark.parametrize("topic", ["nonsense", ""])

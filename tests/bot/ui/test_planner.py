@@ -50,7 +50,7 @@ async def test_a_rule_says_when_it_ends_and_can_be_stopped(house: House, panel: 
     hands, _ = await waiting(house, panel)
     await hands.press("End my turn after a while")
     assert "Auto-answer: End my turn after a while. Ends: with the game." in hands.post.content
-    assert "It answers after a while, so that nobody learns from its moment." in hands.post.content
+    assert "It answers after a delay, so that its timing reveals nothing." in hands.post.content
     assert "End my turn after a while" not in hands.labels()
     await hands.press("Stop: End my turn after a while")
     assert "Nothing is planned yet." in hands.post.content
