@@ -335,8 +335,8 @@ mine-rule-look-goals = { $n ->
  }
 mine-rule-look_gain = You may gain { $n } of them.
 mine-rule-look_gain_cost = You may gain { $n } of them of printed cost { $cost } or less.
-mine-rule-look_discard = Discard any of the rest face down. What remains goes back on top.
-mine-rule-look_discard_any = Discard any of them face down. What remains goes back on top.
+mine-rule-look_discard = Discard any of the rest face down. The rest goes back on top.
+mine-rule-look_discard_any = Discard any of them face down. The rest goes back on top.
 mine-rule-look_return = The rest go back on top, unseen.
 mine-rule-market_reveal = { $n ->
     [one] Reveal the top card of the market deck as an extra card of the market.
@@ -392,9 +392,9 @@ mine-needs_nothing = nothing
 
 ## Corporate goals
 
-mine-rule-own_points = Own { $n } or more cards worth { $points } or more points. What counts: { $zones }.
-mine-rule-own_cost = Own { $n } or more cards of cost { $cost } or more. What counts: { $zones }.
-mine-rule-own_any = Own { $n } or more cards. What counts: { $zones }.
+mine-rule-own_points = Own { $n } or more cards worth { $points } or more points. Counted: { $zones }.
+mine-rule-own_cost = Own { $n } or more cards of cost { $cost } or more. Counted: { $zones }.
+mine-rule-own_any = Own { $n } or more cards. Counted: { $zones }.
 mine-rule-flipped_after_last = Have { $n } or more flipped public goals when the last competition period ends, before any transition period.
 mine-rule-end_rank = { $rank ->
     [2] At the end your second-largest resource is { $n } or more.

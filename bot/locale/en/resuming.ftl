@@ -1,11 +1,11 @@
 # Tables that go on from a record.
 ui-lobby-goes_on = { $moves ->
-    [one] ▶ Goes on after { $moves } move of an earlier table. Everything seats have stays. What comes next is shuffled. To choose a seat: `/{ cmd-table } { cmd-table-take }`
-   *[other] ▶ Goes on after { $moves } moves of an earlier table. Everything seats have stays. What comes next is shuffled. To choose a seat: `/{ cmd-table } { cmd-table-take }`
+    [one] ▶ Goes on after { $moves } move of an earlier table. Seats keep all they have. Later draws are shuffled anew. To choose a seat: `/{ cmd-table } { cmd-table-take }`
+   *[other] ▶ Goes on after { $moves } moves of an earlier table. Seats keep all they have. Later draws are shuffled anew. To choose a seat: `/{ cmd-table } { cmd-table-take }`
  }
 table-goes_on = { $moves ->
-    [one] ▶ The table goes on after { $moves } move. What comes next is shuffled.
-   *[other] ▶ The table goes on after { $moves } moves. What comes next is shuffled.
+    [one] ▶ The table goes on after { $moves } move. Later draws are shuffled anew.
+   *[other] ▶ The table goes on after { $moves } moves. Later draws are shuffled anew.
  }
 error-table-not_a_record = This is not a record of a table. Get one at a table that was called off: `/{ cmd-table } { cmd-table-record }`
 error-table-record_running = This file is of a table in play, so moves and key are missing. Get the file again when the table has ended: `/{ cmd-table } { cmd-table-record }`

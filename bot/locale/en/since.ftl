@@ -17,7 +17,7 @@ since-change = { $what } { $now } ({ SIGNED($by) })
 since-same = { $what } { $now }
 since-too_old = -# These turns are only kept in words.
 since-nothing = Nothing new. Last look: { $when }
-since-alt = The board now. What changed is in colour: { $places }.
+since-alt = The board now. Changes are in colour: { $places }.
 since-everywhere = { $count ->
     [one] **News at one table**
    *[other] **News at { $count } tables**

@@ -57,4 +57,4 @@ tmars-figure-ocean = Each ocean beside it brings 2 M€.
 tmars-figure-greenery = A greenery raises oxygen by a step, and each step that you take raises your TR.
 tmars-figure-city = At the end a greenery is worth 1 point, and a city 1 point for each greenery beside it.
 tmars-figure-marsbot = MarsBot’s tracks
-tmars-figure-tracks = MarsBot turns up a card. Each of its tags moves the marker of that track one space on, and the icon it reaches happens at once: here an ocean. What cannot happen becomes a failed action, worth points at the end.
+tmars-figure-tracks = MarsBot turns up a card. Each of its tags moves the marker of that track one space on, and the icon it reaches happens at once: here an ocean. An impossible effect becomes a failed action, worth points at the end.

@@ -449,5 +449,5 @@ error-tournament-no_meetings = Here everybody plays the same deals alone, so the
 error-tournament-kept = A seat at a tournament’s table goes to players that the tournament calls. Watching is open to all.
 error-tournament-tournament_table = This table belongs to a tournament. A referee decides how it ends: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-out_of_range = That number has to be from { $least } to { $most }. Choose another under **{ tournament-button-more }**.
-error-tournament-no_such_choice = That cannot be chosen. What can be is under **{ tournament-button-more }**.
+error-tournament-no_such_choice = That cannot be chosen. The choices are under **{ tournament-button-more }**.
 error-tournament-cut_unfit = No final of { $cut } players fits here. Choose another under **{ tournament-button-more }**.

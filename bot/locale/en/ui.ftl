@@ -189,7 +189,7 @@ ui-done-end = Noted. The table closes when everybody at it agrees.
 ui-hand-shown = Your hand
 ui-hand-nothing = This game hides nothing: the board shows all there is.
 ui-record-file = The record of this table: seal, key and all moves. It replays anywhere.
-ui-record-running = What everybody knows of this table so far, as a file. Moves, hands, seal and key are in it when the table has ended.
+ui-record-running = The public record of this table so far, as a file. Moves, hands, seal and key are in it when the table has ended.
 ui-verify-ok = ✅ Fair. The seal from before the first move fits, and all { $moves } moves replay to the same end.
     -# Table { $number }. Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
@@ -200,7 +200,7 @@ ui-read-page = *Page { $page } of { $pages }*
 ui-read-changed = **Changed since you last looked or moved**
 ui-read-rest = **As before**
 ui-read-unchanged = Nothing has changed since you last looked or moved.
-ui-read-no_changes_known = What has changed is no longer known. `/{ cmd-table } { cmd-table-since }` tells what happened.
+ui-read-no_changes_known = The changes are no longer known. `/{ cmd-table } { cmd-table-since }` tells what happened.
 ui-read-event = `{ $number }` { $text }
 
 ## Lists of tables
@@ -226,8 +226,8 @@ ui-list-broken_choice = { $number } (can’t be opened)
 ui-settings-language = Your language: { $language }
 ui-settings-phone_on = Your pictures: for phones, where a game has them.
 ui-settings-phone_off = Your pictures: the whole board.
-ui-settings-server_log = What moderators do: { $place }
-ui-settings-server_log_off = What moderators do: in no channel
+ui-settings-server_log = Acts of moderators: { $place }
+ui-settings-server_log_off = Acts of moderators: in no channel
 ui-settings-server_phone_on = Boards: for phones, where a game has them
 ui-settings-server_phone_off = Boards: whole
 ui-settings-server_pace = Pace: { $pace }

@@ -1,11 +1,11 @@
 # Tavoli che riprendono da una registrazione.
 ui-lobby-goes_on = { $moves ->
-    [one] ▶ Riprende dopo { $moves } mossa di un tavolo precedente. Ciò che ha ogni posto resta. Ciò che deve ancora uscire si rimescola. Per scegliere il posto: `/{ cmd-table } { cmd-table-take }`
-   *[other] ▶ Riprende dopo { $moves } mosse di un tavolo precedente. Ciò che ha ogni posto resta. Ciò che deve ancora uscire si rimescola. Per scegliere il posto: `/{ cmd-table } { cmd-table-take }`
+    [one] ▶ Riprende dopo { $moves } mossa di un tavolo precedente. I posti tengono tutto ciò che hanno. Le pescate successive si rimescolano. Per scegliere il posto: `/{ cmd-table } { cmd-table-take }`
+   *[other] ▶ Riprende dopo { $moves } mosse di un tavolo precedente. I posti tengono tutto ciò che hanno. Le pescate successive si rimescolano. Per scegliere il posto: `/{ cmd-table } { cmd-table-take }`
  }
 table-goes_on = { $moves ->
-    [one] ▶ Il tavolo riprende dopo { $moves } mossa. Ciò che deve ancora uscire è rimescolato.
-   *[other] ▶ Il tavolo riprende dopo { $moves } mosse. Ciò che deve ancora uscire è rimescolato.
+    [one] ▶ Il tavolo riprende dopo { $moves } mossa. Le pescate successive sono rimescolate.
+   *[other] ▶ Il tavolo riprende dopo { $moves } mosse. Le pescate successive sono rimescolate.
  }
 error-table-not_a_record = Non è la registrazione di un tavolo. Scaricala da un tavolo chiuso senza risultato: `/{ cmd-table } { cmd-table-record }`
 error-table-record_running = Questo file è di un tavolo in corso: mancano mosse e chiave. Scaricalo di nuovo a tavolo concluso: `/{ cmd-table } { cmd-table-record }`
