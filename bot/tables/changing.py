@@ -6,7 +6,8 @@ A change that has begun is finished even if the caller gives up, and one interac
 import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,6 +30,10 @@ T = TypeVar("T")
 
 Store = Callable[[Connection], None]
 """The transaction of a change."""
+Decide = Callable[[Position], Change | Awaitable[Change]]
+"""Decides what becomes of a table."""
+_FRESH_ATTEMPTS = 2
+"""How often a step is tried from a position that was just read; another process may change the table meanwhile."""
 
 
 class Changes:
@@ -71,45 +76,43 @@ class Changes:
         shards = self._database.shards
         return await self._database.read(lambda conn: tables.with_robots(conn, shards))
 
-    async def change(
-        self,
-        table_id: int,
-        actor: Actor | None,
-        decide: Callable[[Position], Awaitable[Change]],
-    ) -> Done:
+    async def change(self, table_id: int, actor: Actor | None, decide: Decide) -> Done:
         """Change a table as `decide` says.
 
         Raises:
             Refusal: as raised by `decide`; then nothing was changed.
         """
+        return await self._under_way.carry_through(self._change(table_id, actor, decide))
 
-        async def step(before: Position) -> tuple[Position, Store, Change]:
-            try:
-                change = await decide(before)
-            except Refusal:
-                # A repeated delivery may be refused just because the first one was carried out.
-                if actor is not None:
-                    await self.assert_new(actor.interaction_id)
-                raise
-            change = await self.given.after(before, change)
-            now = self._dependencies.now()
-            # A pause that ends earlier lets clocks run on that stood until then.
-            pauses = change.table.pauses
-            clocked = dataclasses.replace(before, table=replace(before.table, pauses=pauses))
-            free = await self._almanac.free(clocked, int(now * 1000))
-            return *transaction_for(before, change, actor, now=now, free=free), change
+    async def _change(self, table_id: int, actor: Actor | None, decide: Decide) -> Done:
+        try:
+            after, change = await self._commit(table_id, partial(self._decided, actor, decide))
+        except moves.DoneBefore as earlier:
+            return await self.repeated(earlier)
+        if change.then is not None:
+            change.then()
+        self._dependencies.on_change(table_id)
+        return Done(after, () if change.entry is None else change.entry.events)
 
-        async def work() -> Done:
-            try:
-                after, change = await self._commit(table_id, step)
-            except moves.DoneBefore as earlier:
-                return await self.repeated(earlier)
-            if change.then is not None:
-                change.then()
-            self._dependencies.on_change(table_id)
-            return Done(after, () if change.entry is None else change.entry.events)
-
-        return await self._under_way.carry_through(work())
+    async def _decided(
+        self, actor: Actor | None, decide: Decide, before: Position
+    ) -> tuple[Position, Store, Change]:
+        """Return the position after a change, what stores it, and the change."""
+        try:
+            made = decide(before)
+            change = made if isinstance(made, Change) else await made
+        except Refusal:
+            # An interaction that is delivered again may be refused just because it was carried out the first time.
+            if actor is not None:
+                await self.assert_new(actor.interaction_id)
+            raise
+        change = await self.given.after(before, change)
+        now = self._dependencies.now()
+        # A pause that ends earlier lets clocks run on that stood until then.
+        pauses = change.table.pauses
+        clocked = dataclasses.replace(before, table=replace(before.table, pauses=pauses))
+        free = await self._almanac.free(clocked, int(now * 1000))
+        return *transaction_for(before, change, actor, now=now, free=free), change
 
     async def note(
         self, table_id: int, noted: Callable[[Position], tuple[Position, Store]]
@@ -154,46 +157,35 @@ class Changes:
     ) -> tuple[Position, T]:
         """Take a step from a table's position and store it; if the table has changed meanwhile, try again.
 
-        The first attempt takes the cached position unchecked, since the transaction detects a stale one.
+        The first position may be a cached one, which may be stale: the transaction finds that out.
         """
         async with self._locked(table_id):
-            if (kept := self._positions.kept(table_id)) is not None:
-                with suppress(tables.StaleTable):
-                    return await self._attempt(kept, self._unless_old(step))
-            try:
-                return await self._attempt(await self._positions.get(table_id), step)
-            except tables.StaleTable:
-                return await self._attempt(await self._positions.get(table_id), step)
-
-    async def _attempt(
-        self, before: Position, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
-    ) -> tuple[Position, T]:
-        table_id, seal = before.table.id, before.seal if self._database.is_shared else None
-        try:
-            after, store, made = await step(before)
-            news = self._positions.news
-            await self._database.write(store, table_id=table_id, seal=seal)
-        except (tables.StaleTable, Unreachable):
-            # A connection that was lost during a commit leaves open whether it was made.
-            self._positions.forget(table_id)
-            raise
-        self._positions.put(after, news)
-        return after, made
-
-    def _unless_old(
-        self, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
-    ) -> Callable[[Position], Awaitable[tuple[Position, Store, T]]]:
-        """Wrap the step: a refusal over a stale position is to be decided again."""
-
-        async def decided(before: Position) -> tuple[Position, Store, T]:
-            try:
-                return await step(before)
-            except Exception:
-                if await self._positions.has_changed(before):
-                    raise tables.StaleTable(before.table.id) from None
-                raise
-
-        return decided
+            cached, left = self._positions.kept(table_id), _FRESH_ATTEMPTS
+            while True:
+                left -= cached is None
+                before = cached or await self._positions.get(table_id)
+                seal = before.seal if self._database.is_shared else None
+                try:
+                    after, store, made = await step(before)
+                    news = self._positions.news
+                    await self._database.write(store, table_id=table_id, seal=seal)
+                except Unreachable:
+                    # A connection that was lost during a commit leaves open whether it was made.
+                    self._positions.forget(table_id)
+                    raise
+                except tables.StaleTable:
+                    self._positions.forget(table_id)
+                    if cached is None and not left:
+                        raise
+                except Exception:
+                    # What is refused over a stale position is decided again.
+                    if cached is None or not await self._positions.has_changed(before):
+                        raise
+                    self._positions.forget(table_id)
+                else:
+                    self._positions.put(after, news)
+                    return after, made
+                cached = None
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:

@@ -6,7 +6,8 @@ together with the log of moves and its notices, or not at all.
 
 import asyncio
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from bot.clocks.paces import NO_CLOCK
 from bot.store import moves, tables
@@ -175,13 +176,15 @@ class Tables:
             in_lobby = at.table.status is Status.LOBBY
             return lobby.leave(at, actor) if in_lobby else playing.leave(at, actor)
 
-        return await self._change(table_id, actor, decide)
+        return await self.changes.change(table_id, actor, decide)
 
     async def add_robot(self, table_id: int, actor: Actor, level: int) -> Done:
-        return await self._change(table_id, actor, lambda at: lobby.add_robot(at, actor, level))
+        return await self.changes.change(
+            table_id, actor, lambda at: lobby.add_robot(at, actor, level)
+        )
 
     async def remove_robot(self, table_id: int, actor: Actor) -> Done:
-        return await self._change(table_id, actor, lambda at: lobby.remove_robot(at, actor))
+        return await self.changes.change(table_id, actor, lambda at: lobby.remove_robot(at, actor))
 
     async def take_over(self, table_id: int, actor: Actor, seat: Seat | None) -> Done:
         async def decide(at: Position) -> Change:
@@ -201,7 +204,7 @@ class Tables:
         return await self._database.read(lambda conn: offers.claim(conn, table_id, member_id))
 
     async def come_back(self, table_id: int, actor: Actor) -> Done:
-        return await self._change(table_id, actor, lambda at: seating.come_back(at, actor))
+        return await self.changes.change(table_id, actor, lambda at: seating.come_back(at, actor))
 
     async def replace_member(
         self, table_id: int, actor: Actor, seat: Seat, *, has_left: bool
@@ -213,10 +216,10 @@ class Tables:
                 return lobby.free_seat(at, actor, seat, has_left=has_left)
             return playing.replace_member(at, actor, seat, has_left=has_left)
 
-        return await self._change(table_id, actor, decide)
+        return await self.changes.change(table_id, actor, decide)
 
     async def cancel(self, table_id: int, actor: Actor) -> Done:
-        return await self._change(table_id, actor, lambda at: lobby.cancel(at, actor))
+        return await self.changes.change(table_id, actor, lambda at: lobby.cancel(at, actor))
 
     async def start(self, table_id: int, actor: Actor) -> Done:
         return await self._start(table_id, actor)
@@ -236,9 +239,8 @@ class Tables:
             TableRefusal: no_such_table, not_started, ended, not_seated or stale.
             Refusal: the rules refuse it.
         """
-        return await self._change(
-            table_id, actor, lambda at: playing.play(at, actor, move, question_seq)
-        )
+        decide = partial(playing.play, actor=actor, move=move, question_seq=question_seq)
+        return await self.changes.change(table_id, actor, decide)
 
     async def play_robot(self, table_id: int, seat: Seat, move: Move, *, seq: int) -> bool:
         """Make a robot's move if the table has not changed since entry `seq`. Return whether the move was made."""
@@ -252,7 +254,7 @@ class Tables:
             return dataclasses.replace(change, undo=Undo.CLEAR) if row.is_lent else change
 
         try:
-            await self._change(table_id, None, decide)
+            await self.changes.change(table_id, None, decide)
         except TableRefusal:
             return False
         return True
@@ -270,7 +272,9 @@ class Tables:
     async def end(self, table_id: int, actor: Actor) -> Done:
         """Record that a member agrees to end the table; its opener ends an idle one at once."""
         now = int(self._dependencies.now())
-        return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
+        return await self.changes.change(
+            table_id, actor, lambda at: playing.end(at, actor, now=now)
+        )
 
     async def position(self, table_id: int) -> Position:
         """Return a table as it stands. Raise `TableRefusal` (no_such_table)."""
@@ -386,13 +390,3 @@ class Tables:
         """Wait for changes in progress; call this before the database is closed."""
         await self.changes.settle()
         await self.looks.settle()
-
-    async def _change(
-        self, table_id: int, actor: Actor | None, decide: Callable[[Position], Change]
-    ) -> Done:
-        """Change a table as `decide` says, which needs only the position."""
-
-        async def decided(at: Position) -> Change:
-            return decide(at)
-
-        return await self.changes.change(table_id, actor, decided)

@@ -13,11 +13,13 @@ class UnderWay:
 
     async def carry_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish work even if the caller is cancelled, so that no table in memory falls behind the database."""
-        return await asyncio.shield(self.begin(work))
+        return await asyncio.shield(self._noted(asyncio.create_task(work)))
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin work in the background."""
-        task = asyncio.create_task(work)
+        """Begin work for which nobody has to wait."""
+        return self._noted(asyncio.create_task(work))
+
+    def _noted(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
