@@ -161,7 +161,8 @@ async def wired(
             bot.install(feature)
             if feature.close is not None:
                 closing.push_async_callback(feature.close)
-        sender = Sender(database, Poster(bot, core), now, tables.posts.lose, bot.contact)
+        poster = Poster(tables, core.posting, now, bot.features)
+        sender = Sender(database, poster, now, tables.posts.lose, bot.contact)
         dues = Dues(database, tables.changes, sender.wake)
         for feature in bot.features:
             for kind, handler in feature.dues.items():

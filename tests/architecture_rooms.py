@@ -74,7 +74,17 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         *("__main__", "command"),
     ),
     "bot.core": (
-        *("text", "form", "caller", "servers", "controls", "posts", "rights", "attached"),
+        *(
+            "text",
+            "form",
+            "caller",
+            "servers",
+            "controls",
+            "posts",
+            "posting",
+            "rights",
+            "attached",
+        ),
         *("replies", "turnstile", "fitting", "feature", "core", "errors", "dispatch", "commands"),
     ),
     "bot.features": (

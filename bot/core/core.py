@@ -12,6 +12,7 @@ from bot.core.controls.ids import ListId, table_number
 from bot.core.controls.items import Click
 from bot.core.feature import Feature
 from bot.core.fitting import fits
+from bot.core.posting.posting import Posting, posting_of
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.public import Posts
 from bot.core.posts.renderer import Renderer
@@ -95,6 +96,7 @@ class Core:
     telling: Telling
     features: dict[type[Feature], Feature] = field(default_factory=dict)
 
+    posting: Posting = field(init=False)
     client: "BaseBot" = field(init=False)
     """The bot, which knows the servers and their members."""
 
@@ -310,6 +312,9 @@ class BaseBot(commands.AutoShardedBot):
         super().__init__(**options)
         self.core = core
         core.client = self
+        core.posting = posting_of(
+            *(self, core.database, core.tables, core.posts, core.catalogues, core.known.now)
+        )
         self.cut_off: set[int] = set()
         """The shards whose connection is lost at the moment."""
 

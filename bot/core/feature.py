@@ -12,7 +12,8 @@ from bot.core.controls.ids import Id, MyId
 from bot.core.controls.items import Click
 from bot.core.posts.post import Post
 from bot.core.replies import defer_beside, defer_reply, defer_update
-from bot.store.rows import DueKind
+from bot.store.rows import DueKind, NoticeKind, OutboxRow
+from bot.tables.model import Position
 from bot.tables.timekeeping.due import Handler, TableHandler
 
 Acknowledge = Callable[[Click[Any]], Awaitable[None]]
@@ -64,6 +65,12 @@ Box = Callable[[discord.Interaction, str], Awaitable[None]]
 """Answers a text box. It gets the custom id."""
 
 
+RowPost = Callable[[OutboxRow], Awaitable[None]]
+"""Sends a row of the outbox that belongs to no table, and records it."""
+TablePost = Callable[[OutboxRow, Position], Awaitable[None]]
+"""Sends a row about a table, and records it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Feature:
     """What a feature registers. A subclass holds the parts that other features use."""
@@ -77,6 +84,10 @@ class Feature:
     dues: Mapping[DueKind, Handler] = field(default_factory=dict)
     """What to do with dues of members and servers."""
     table_dues: Mapping[DueKind, TableHandler] = field(default_factory=dict)
+    posts: Mapping[NoticeKind, RowPost] = field(default_factory=dict)
+    table_posts: Mapping[NoticeKind, TablePost] = field(default_factory=dict)
+    homeless_posts: Mapping[NoticeKind, TablePost] = field(default_factory=dict)
+    """Instead of posts, for a table without a place of its own; a kind without one is not posted."""
     on_change: Callable[[int], None] | None = None
     """Called with the number of a table that has changed."""
     look_at_all: Callable[[], None] | None = None

@@ -14,11 +14,11 @@ from functools import partial
 import discord
 
 from bot import meters
+from bot.core.posting.direct import NotYet
+from bot.core.posting.noting import LISTED
 from bot.line.answers import Contact, Unanswered, is_final, is_outage
 from bot.line.outgoing import BadId
 from bot.logs import concerning
-from bot.outbox.direct import NotYet
-from bot.outbox.noting import LISTED
 from bot.outbox.order import urgency
 from bot.outbox.poster import Gone, Poster
 from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s

@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
+from bot.features.tournament.notices import OLD_EDITS_APART_S
 from bot.features.tournament.parts import Tournament
 from bot.i18n import language_of
-from bot.outbox.tournaments import OLD_EDITS_APART_S
 from bot.playground import PlaygroundClient
 from bot.store.contest.rows import PodRow
 from bot.tournaments.model import Held

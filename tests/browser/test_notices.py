@@ -7,9 +7,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.core.posting.openings import SECONDS_APART
 from bot.core.posts.renderer import Renderer
 from bot.i18n import language_of
-from bot.outbox.openings import SECONDS_APART
 from bot.playground import PlaygroundClient
 from tests.bot.edges.scene import Scene, scene
 from tests.browser.hands import PUBLIC, Hands, Look

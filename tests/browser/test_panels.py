@@ -6,7 +6,7 @@ TURNPOST_SCREENSHOTS=docs the pictures of `docs/media` that show one of these me
 
 import pytest
 
-from bot.outbox.openings import SECONDS_APART
+from bot.core.posting.openings import SECONDS_APART
 from tests.browser.hands import Look
 from tests.browser.table import BOARD, LOBBY
 from tests.browser.walk import MOST_BUTTONS, Walk

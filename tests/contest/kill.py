@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, inspect, select
 
-from bot.outbox.messages import ARCHIVED
+from bot.core.posting.messages import ARCHIVED
 from bot.store import schema
 from bot.store.declaring import contest
 from bot.store.moves import NO_ENTRY

@@ -17,7 +17,7 @@ from sqlalchemy import BinaryExpression, Select, true
 from sqlalchemy.sql import visitors
 from sqlalchemy.sql.operators import eq, is_not
 
-from bot.outbox.places import Places
+from bot.core.posting.places import Places
 from bot.store import schema
 from bot.store.declaring import contest
 from bot.store.ratings import careers, people, sources, stats

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import URL
 
 from bot.core.posts.renderer import Renderer
-from bot.outbox import sender, tournaments
+from bot.features.tournament import notices as tournaments
+from bot.outbox import sender
 from bot.playground.discord.clock import Clock
 from bot.tournaments import notices
 from tests.bot.edges.scene import scene

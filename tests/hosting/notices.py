@@ -25,10 +25,10 @@ import pytest
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where, Wishes
+from bot.core.posting.openings import MOST, WITHIN_S
 from bot.core.posts.renderer import Renderer
 from bot.features.clock.parts import Clock
 from bot.features.my.parts import My
-from bot.outbox.openings import MOST, WITHIN_S
 from bot.store.pings import Ping
 from bot.tables.errors import TableRefusal
 from bot.tables.model import snowflake_ms

@@ -23,7 +23,7 @@ from sqlalchemy import URL, Connection
 
 from bot.clocks.calendar import breakdown
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
-from bot.outbox.boards import planned
+from bot.features.turn.boards import planned
 from bot.store import outbox
 from bot.store.database import Database
 from bot.store.declaring.posted import Posted

@@ -9,9 +9,10 @@ from bot.features.absence.leave_panel import LeavePanel
 from bot.features.absence.offer_posts import OfferPosts
 from bot.features.absence.parts import Absence
 from bot.features.absence.pauses import Pauses
+from bot.features.absence.people_posts import PeoplePosts
 from bot.features.absence.seats import Seats
 from bot.features.look.parts import Look
-from bot.store.rows import DueKind
+from bot.store.rows import DueKind, NoticeKind
 from bot.tables.absence import pausing
 from bot.tables.absence.leavers import Leavers
 from bot.tables.absence.pausing import Pausing
@@ -25,7 +26,12 @@ def build(core: Core) -> Absence:
     vacations = Vacations(core.database, tables, core.changes.due)
     reopening = Reopening(core.database, core.known, tables, people.voting)
     seats = Seats(tables, catalogues, core.of(Look).private_views)
-    buttons = AbsenceButtons(core)
+    buttons, posting = AbsenceButtons(core), core.posting
+    offer_posts = OfferPosts(catalogues, core.pictures)
+    posts = PeoplePosts(
+        *(posting.places, posting.messages, posting.direct, people, offer_posts),
+        *(tables, core.settings, posting.noting, catalogues),
+    )
     return Absence(
         vacations=vacations,
         reopening=reopening,
@@ -34,7 +40,7 @@ def build(core: Core) -> Absence:
         leave_panel=LeavePanel(tables, people.leaving, seats, catalogues),
         bench_panel=BenchPanel(
             *(people.offers, tables, core.settings, seats),
-            OfferPosts(catalogues, core.pictures),
+            offer_posts,
             catalogues,
         ),
         table_commands=[LeaveCommands(core)],
@@ -42,6 +48,12 @@ def build(core: Core) -> Absence:
             TableId: buttons.of_table(),
             MyId: buttons.of_member(),
             ListId: buttons.of_list(),
+        },
+        table_posts={
+            NoticeKind.BALLOT: posts.ballot,
+            NoticeKind.OFFER: posts.offer,
+            NoticeKind.BENCH: posts.bench,
+            NoticeKind.HANDOVER: posts.handover,
         },
         table_dues={
             DueKind.VACATION: vacations.looked_at,

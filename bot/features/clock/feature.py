@@ -5,8 +5,10 @@ from bot.core.core import Core
 from bot.features.clock.buttons import ClockButtons
 from bot.features.clock.commands import ClockCommands
 from bot.features.clock.parts import Clock
+from bot.features.clock.reminders import TurnNotices
 from bot.features.turn.first_hours import HOURS
-from bot.store.rows import DueKind
+from bot.features.turn.turn_posts import TurnPosts
+from bot.store.rows import DueKind, NoticeKind
 from bot.tables.telling.keeping import stirred
 from bot.tables.telling.nudging import Nudging
 from bot.tables.timing.reaching import tried
@@ -14,12 +16,22 @@ from bot.tables.timing.resting import rested
 
 
 def build(core: Core) -> Clock:
-    buttons = ClockButtons(core)
+    buttons, posting = ClockButtons(core), core.posting
+    reminders = TurnNotices(
+        *(core.tables, core.telling, TurnPosts(core.catalogues, core.pictures)),
+        *(posting.messages, posting.direct, posting.noting),
+    )
     return Clock(
         nudging=Nudging(core.database, core.tables),
         table_commands=[ClockCommands(core)],
         buttons={TableId: buttons.of_table(), MyId: buttons.of_member()},
         boxes=[(MyId, HOURS, buttons.typed)],
+        table_posts={
+            NoticeKind.REMINDER: reminders.reminder,
+            NoticeKind.KEEPALIVE: reminders.keep_alive,
+            NoticeKind.CLEANUP: reminders.clean_up,
+            NoticeKind.DIRECT: reminders.direct,
+        },
         table_dues={
             DueKind.REST: rested,
             DueKind.WAKE: core.telling.awake,

@@ -4,6 +4,7 @@ from bot.core.controls.ids import ListId, OpeningId, TableId
 from bot.core.core import Core
 from bot.features.lobby.buttons import LobbyButtons
 from bot.features.lobby.commands import OpenCommands
+from bot.features.lobby.notices import TableNotices
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.parts import Lobby
 from bot.features.lobby.threads import Threads
@@ -21,6 +22,7 @@ def build(core: Core) -> Lobby:
         ),
         gathering=Gathering(core.database, tables, core.people.voting),
         resuming=Resuming(core.database, core.known, tables),
+        table_posts=TableNotices(core).by_kind(),
         cogs=[Threads(core)],
         table_commands=[OpenCommands(core)],
         buttons={

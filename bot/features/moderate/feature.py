@@ -8,8 +8,10 @@ from bot.core.feature import Button, beside
 from bot.core.posts.post import Post
 from bot.features.absence.parts import Absence
 from bot.features.moderate import log
+from bot.features.moderate.audits import AuditPosts
 from bot.features.moderate.cog import ModerateCommands
 from bot.features.moderate.parts import Moderate
+from bot.store.rows import NoticeKind
 from bot.tables.moderating.moderation import Moderation
 from rules.core.errors import Refusal
 
@@ -21,6 +23,12 @@ def build(core: Core) -> Moderate:
     )
     audit_log = log.AuditLog(moderation, core.catalogues)
 
+    posting = core.posting
+    audits = AuditPosts(
+        *(core.client, core.database, core.settings, posting.messages, posting.direct),
+        *(posting.noting, core.catalogues),
+    )
+
     async def page(caller: Caller, click: Click[ReadId]) -> Post:
         guild_id = click.interaction.guild_id
         if guild_id is None:
@@ -30,6 +38,7 @@ def build(core: Core) -> Moderate:
     return Moderate(
         moderation=moderation,
         audit_log=audit_log,
+        posts={NoticeKind.AUDIT: audits.deed},
         cogs=[ModerateCommands(core)],
         buttons={ReadId: {log.SOURCE: Button(page, beside)}},
     )

@@ -9,15 +9,23 @@ from bot.features.tournament.creating import Creating
 from bot.features.tournament.drawing import Drawing
 from bot.features.tournament.joining import Joining
 from bot.features.tournament.looking import Looking
+from bot.features.tournament.notices import TournamentPosts
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.referee import RefereeCommands
 from bot.features.tournament.refereeing import Refereeing
+from bot.store.rows import NoticeKind
 from bot.tables.seated import Seated
 from bot.tournaments.changing import World
 from bot.tournaments.directing.director import Director
 from bot.tournaments.service import Tournaments
 from render import registry as painters
 from rules import registry as titles
+
+_KINDS = (
+    *(NoticeKind.ANNOUNCE, NoticeKind.ROUND, NoticeKind.STANDINGS, NoticeKind.CALL),
+    *(NoticeKind.RULING, NoticeKind.PODIUM, NoticeKind.DEAL),
+)
+"""The kinds of posts about tournaments."""
 
 
 def build(core: Core) -> Tournament:
@@ -36,6 +44,14 @@ def build(core: Core) -> Tournament:
     drawing = Drawing(core.renderer, painters.load)
     buttons = TournamentButtons(core)
 
+    looking = Looking(service, catalogues, core.pictures, drawing)
+    creating = Creating(service, catalogues, core.pictures)
+    notices = TournamentPosts(
+        *(service, looking, drawing, core.settings),
+        core.posting,
+        *(catalogues, core.pictures, known.now),
+    )
+
     async def close() -> None:
         director.close()
         await service.settle()
@@ -43,11 +59,13 @@ def build(core: Core) -> Tournament:
     return Tournament(
         service=service,
         director=director,
-        creating=Creating(service, catalogues, core.pictures),
+        creating=creating,
+        notices=notices,
         joining=Joining(service, core.settings, catalogues),
-        looking=Looking(service, catalogues, core.pictures, drawing),
+        looking=looking,
         refereeing=Refereeing(service, catalogues),
         drawing=drawing,
+        posts=dict.fromkeys(_KINDS, notices.post),
         cogs=[TournamentCommands(core), RefereeCommands(core)],
         buttons={TournamentId: buttons.of_tournament()},
         boxes=[(TournamentId, op, buttons.window) for op in ("when", "dispute")],

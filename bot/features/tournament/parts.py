@@ -7,6 +7,7 @@ from bot.features.tournament.creating import Creating
 from bot.features.tournament.drawing import Drawing
 from bot.features.tournament.joining import Joining
 from bot.features.tournament.looking import Looking
+from bot.features.tournament.notices import TournamentPosts
 from bot.features.tournament.refereeing import Refereeing
 from bot.tournaments.directing.director import Director
 from bot.tournaments.service import Tournaments
@@ -23,3 +24,4 @@ class Tournament(Feature):
     looking: Looking
     refereeing: Refereeing
     drawing: Drawing
+    notices: TournamentPosts

@@ -4,6 +4,7 @@ import secrets
 
 from bot.core.controls.ids import ModalId, PanelId, TableId
 from bot.core.core import Core
+from bot.features.turn.board_posts import BoardPosts
 from bot.features.turn.buttons import TurnButtons
 from bot.features.turn.commands import TurnCommands
 from bot.features.turn.form_states import FormStates
@@ -12,7 +13,7 @@ from bot.features.turn.panel import Panel
 from bot.features.turn.parts import Turn
 from bot.features.turn.planner import Planner
 from bot.features.turn.teaching import Teaching
-from bot.store.rows import DueKind
+from bot.store.rows import DueKind, NoticeKind
 from bot.tables.hinting.asking import Asking
 from bot.tables.hinting.thinking import Apart
 
@@ -29,15 +30,26 @@ def build(core: Core) -> Turn:
         lambda: secrets.randbits(64),
     )
     hint_panel = HintPanel(tables, panel, asking.hints, catalogues)
+    boards = BoardPosts(
+        *(tables, core.settings, core.posts, core.telling, core.posting, core.known.now)
+    )
     buttons = TurnButtons(core, panel, hint_panel)
     return Turn(
         panel=panel,
         hint_panel=hint_panel,
         planner=planner,
         asking=asking,
+        boards=boards,
         table_commands=[TurnCommands(core)],
         buttons={PanelId: buttons.of_panel(), TableId: buttons.of_table()},
         boxes=[(ModalId, "", buttons.typed)],
+        table_posts={
+            NoticeKind.BOARD: boards.board,
+            NoticeKind.TURN: boards.board,
+            NoticeKind.PAST: boards.past,
+            NoticeKind.CLOCKS: boards.clocks,
+        },
+        homeless_posts={NoticeKind.BOARD: boards.unposted},
         table_dues={DueKind.AHEAD: core.aheads.held},
         close=asking.close,
     )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.core.feature import Feature
+from bot.features.turn.board_posts import BoardPosts
 from bot.features.turn.hint_panel import HintPanel
 from bot.features.turn.panel import Panel
 from bot.features.turn.planner import Planner
@@ -17,3 +18,4 @@ class Turn(Feature):
     hint_panel: HintPanel
     planner: Planner
     asking: Asking
+    boards: BoardPosts

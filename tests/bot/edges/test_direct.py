@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import delete
 
 from bot.clocks.wishes import Where, Wishes
+from bot.core.posting.openings import MOST, SECONDS_APART, WITHIN_S
 from bot.core.text.links import link
 from bot.features.find.parts import Find
 from bot.features.my.parts import My
-from bot.outbox.openings import MOST, SECONDS_APART, WITHIN_S
 from bot.playground import PlaygroundClient
 from bot.store import members, schema
 from bot.store.people import bench

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.clocks.wishes import Where, Wishes
+from bot.core.posting.openings import SECONDS_APART
 from bot.features.clock.parts import Clock
 from bot.features.my.parts import My
-from bot.outbox.openings import SECONDS_APART
 from bot.playground import PlaygroundClient
 from bot.tables.errors import TableRefusal
 from rules.core.errors import Refusal

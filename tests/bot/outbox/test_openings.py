@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.outbox.openings import (
+from bot.core.posting.openings import (
     MOST,
     SECONDS_APART,
     TOO_FAST_S,

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.clocks.reminders import Rung
+from bot.core.posting.direct import NotYet
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import THREAD, Noting, marker_of, ping_of
 from bot.core.posts.post import Post
 from bot.core.posts.public import Posts, Tale
 from bot.features.look.replay.animations import Animations
-from bot.outbox.direct import NotYet
-from bot.outbox.messages import Messages
-from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
 from bot.ratings.service import told_of
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted

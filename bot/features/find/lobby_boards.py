@@ -9,13 +9,13 @@ from discord.abc import GuildChannel
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.core.posting.direct import NotYet
+from bot.core.posting.languages import server_language
+from bot.core.posting.messages import CLOCKS_DIFFER_S, MOST_SEARCHED, Messages
+from bot.core.posting.noting import Noting
 from bot.core.posts.post import Post
 from bot.features.find.lobby_posts import MARK, LobbyPosts
 from bot.i18n import Catalogues
-from bot.outbox.audits import server_language
-from bot.outbox.direct import NotYet
-from bot.outbox.messages import CLOCKS_DIFFER_S, MOST_SEARCHED, Messages
-from bot.outbox.noting import Noting
 from bot.store import outbox
 from bot.store.database import Connection
 from bot.store.declaring.posted import Posted

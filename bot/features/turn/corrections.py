@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 
 from bot.clocks.paces import HOUR_MS
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import Noting, marker_of
 from bot.core.posts.public import Posts, Tale
-from bot.outbox.messages import Messages
-from bot.outbox.noting import Noting, marker_of
 from bot.store.rows import OutboxRow, Status
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables

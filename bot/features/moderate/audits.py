@@ -5,14 +5,15 @@ import logging
 import discord
 from msgspec import json
 
+from bot.core.posting.direct import Closed, Direct
+from bot.core.posting.languages import server_language
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import Noting
 from bot.core.posts.post import Post
 from bot.core.text.languages import language_for
 from bot.core.text.translator import translator
 from bot.features.moderate.log import line
-from bot.i18n import Catalogues, language_of
-from bot.outbox.direct import Closed, Direct
-from bot.outbox.messages import Messages
-from bot.outbox.noting import Noting
+from bot.i18n import Catalogues
 from bot.store import members
 from bot.store.database import Database
 from bot.store.people import audit
@@ -89,12 +90,3 @@ class AuditPosts:
         await self._noting.note(
             row, sent, also=lambda conn: members.open_direct(conn, owner, channel)
         )
-
-
-async def server_language(client: discord.Client, settings: Settings, guild_id: int) -> str:
-    """Return the language of posts that belong to a server and to no table."""
-    chosen = await settings.guild_language(guild_id)
-    guild = client.get_guild(guild_id)
-    if chosen is not None or guild is None:
-        return chosen or "en"
-    return language_of(str(guild.preferred_locale))

@@ -12,8 +12,8 @@ from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import ELLIPSIS
 from bot.core.text.translator import translator
 from bot.features.look.replay.animations import Animations
+from bot.features.tournament.notices import TournamentPosts
 from bot.i18n import LANGUAGES, Catalogues
-from bot.outbox.tournaments import TournamentPosts
 from bot.store import moves
 from bot.store.damage import Damaged
 from bot.store.database import Database

@@ -4,18 +4,18 @@ import discord
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.core.posting.direct import Closed, Direct
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import DIRECT, Noting, marker_of
+from bot.core.posting.places import Places
 from bot.core.text.languages import language_for
 from bot.features.absence.ballots import ballot_post
 from bot.features.absence.offer_posts import OfferPosts
 from bot.i18n import Catalogues
-from bot.outbox.direct import Closed, Direct
-from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, Noting, marker_of
-from bot.outbox.places import Places
 from bot.store.people import ballots as stored
 from bot.store.people import handovers, offers
 from bot.store.pings import Ping
-from bot.store.rows import Due, DueKind, NoticeKind, OutboxRow
+from bot.store.rows import Due, DueKind, OutboxRow
 from bot.tables.absence.people import People
 from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position, snowflake_ms
@@ -50,20 +50,6 @@ class PeoplePosts:
         self._settings = settings
         self._noting = noting
         self._catalogues = catalogues
-
-    async def post(self, row: OutboxRow, at: Position) -> None:
-        """Send a row about the people at a table."""
-        match row.kind:
-            case NoticeKind.BALLOT:
-                await self.ballot(row, at)
-            case NoticeKind.OFFER:
-                await self.offer(row, at)
-            case NoticeKind.BENCH:
-                await self.bench(row, at)
-            case NoticeKind.HANDOVER:
-                await self.handover(row, at)
-            case _:
-                raise ValueError(row.kind)
 
     async def ballot(self, row: OutboxRow, at: Position) -> None:
         """Post a ballot, or bring its post up to date."""

@@ -8,13 +8,13 @@ import discord
 from msgspec import convert, json
 from msgspec.structs import replace
 
+from bot.core.posting.messages import WEEK_MIN, Messages
+from bot.core.posting.noting import Noting
 from bot.core.posts.post import Post
 from bot.core.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
 from bot.core.text.translator import translator
 from bot.i18n import Catalogues
 from bot.line.answers import UNKNOWN_CHANNEL, is_final
-from bot.outbox.messages import WEEK_MIN, Messages
-from bot.outbox.noting import Noting
 from bot.store import outbox, tables
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted

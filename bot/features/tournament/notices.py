@@ -8,6 +8,10 @@ import discord
 from msgspec import json
 
 from bot.clocks.wishes import Where
+from bot.core.posting.direct import Closed, NotYet
+from bot.core.posting.lobby_posts import EDITED_UP_TO_S
+from bot.core.posting.noting import DIRECT, THREAD
+from bot.core.posting.posting import Posting
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.languages import language_for
@@ -24,19 +28,16 @@ from bot.features.tournament.calls import (
     test_post,
 )
 from bot.features.tournament.deals import deal_post
-from bot.features.tournament.drawing import on_cover
+from bot.features.tournament.drawing import Drawing, on_cover
 from bot.features.tournament.ending import podium_post
 from bot.features.tournament.facts import FactFinder, facts_line
-from bot.features.tournament.parts import Tournament
+from bot.features.tournament.looking import Looking
 from bot.features.tournament.records import closing_files
 from bot.features.tournament.rounds import certificate_file, round_post, undone_post
 from bot.features.tournament.ruled import ruling_post
 from bot.features.tournament.standing import standings_of, standings_post
 from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
-from bot.outbox.direct import Closed, Direct, NotYet
-from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, THREAD, Noting
 from bot.store import members as member_rows
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
@@ -49,13 +50,12 @@ from bot.tables.model import snowflake_ms
 from bot.tables.names import is_former
 from bot.tables.settings import Settings
 from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 
-EDITED_UP_TO_S: Final = 3600
-"""Discord throttles edits of older messages."""
 OLD_EDITS_APART_S: Final = 120.0
 THREAD_PATIENCE_S: Final = 2.0
 """Wait of a greeting for the thread of its table before it is tried again."""
@@ -67,24 +67,24 @@ _DEAL: Final = re.compile(r"(?:tournament-\d+-)?deal-(\d{1,9})(?:-best\.png|\.js
 class TournamentPosts:
     def __init__(
         self,
-        panels: Tournament,
+        tournaments: Tournaments,
+        looking: Looking,
+        drawing: Drawing,
         settings: Settings,
-        messages: Messages,
-        direct: Direct,
-        noting: Noting,
+        posting: Posting,
         catalogues: Catalogues,
         pictures: Pictures,
         now: Callable[[], float],
     ) -> None:
-        self._tournaments = panels.service
+        self._tournaments = tournaments
         self._settings = settings
-        self._messages = messages
-        self._direct = direct
-        self._noting = noting
+        self._messages = posting.messages
+        self._direct = posting.direct
+        self._noting = posting.noting
         self._catalogues = catalogues
         self._pictures = pictures
-        self._drawing = panels.drawing
-        self._looking = panels.looking
+        self._drawing = drawing
+        self._looking = looking
         self._now = now
 
     async def post(self, row: OutboxRow) -> None:

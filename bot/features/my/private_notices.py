@@ -7,12 +7,12 @@ from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
+from bot.core.posting.direct import Closed, Direct
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import DIRECT, THREAD, Noting
 from bot.core.posts.post import Post
 from bot.core.text.languages import language_for
 from bot.features.look.digest_posts import DigestPosts, Waiting
-from bot.outbox.direct import Closed, Direct
-from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, THREAD, Noting
 from bot.store import members
 from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping

@@ -15,15 +15,15 @@ import discord
 from msgspec import json, structs
 
 from bot.core.controls.ids import ReadId, TableId
+from bot.core.posting.direct import NotYet
+from bot.core.posting.languages import server_language
+from bot.core.posting.messages import ARCHIVED, LOCKED, Messages
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from bot.core.text.renamed import renamed
+from bot.features.my.former.redrawing import Redrawing
 from bot.i18n import Catalogues
 from bot.line.answers import Unanswered, is_final
-from bot.outbox.audits import server_language
-from bot.outbox.direct import NotYet
-from bot.outbox.former.redrawing import Redrawing
-from bot.outbox.messages import ARCHIVED, LOCKED, Messages
 from bot.store import outbox
 from bot.store.database import Connection, Database
 from bot.store.rows import OutboxRow

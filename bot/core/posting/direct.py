@@ -1,15 +1,15 @@
-"""Direct messages: into channels that exist, and the careful opening of new ones (see `bot.outbox.openings`)."""
+"""Direct messages: into channels that exist, and the careful opening of new ones (see `bot.core.posting.openings`)."""
 
 import asyncio
 from collections.abc import Callable
 
 import discord
 
+from bot.core.posting import openings
+from bot.core.posting.messages import Messages
+from bot.core.posting.openings import SECONDS_APART, TOO_FAST_S
 from bot.core.posts.post import Post
 from bot.line.answers import is_final
-from bot.outbox import openings
-from bot.outbox.messages import Messages
-from bot.outbox.openings import SECONDS_APART, TOO_FAST_S
 from bot.store import settings
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted

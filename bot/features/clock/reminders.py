@@ -6,12 +6,12 @@ from msgspec import json
 
 from bot.clocks.paces import HOUR_MS
 from bot.clocks.reminders import Rung
+from bot.core.posting.direct import Closed, Direct
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import DIRECT, THREAD, Noting, marker_of, ping_of
 from bot.core.text.languages import language_for
+from bot.features.look.endings import of_no_turn
 from bot.features.turn.turn_posts import TurnPosts
-from bot.outbox.direct import Closed, Direct
-from bot.outbox.endings import of_no_turn
-from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, THREAD, Noting, marker_of, ping_of
 from bot.store import members, pings
 from bot.store.pings import Ping, Standing
 from bot.store.rows import Due, Notice, OutboxRow

@@ -2,12 +2,12 @@
 
 from msgspec import json
 
+from bot.core.posting.direct import Closed, Direct
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import DIRECT, Noting
 from bot.core.text.languages import language_for
 from bot.features.find.match_posts import match_post, off_post, unmatched_post
 from bot.i18n import Catalogues
-from bot.outbox.direct import Closed, Direct
-from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, Noting
 from bot.store.database import Database
 from bot.store.declaring.posted import Posted
 from bot.store.finding import seekers

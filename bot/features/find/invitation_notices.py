@@ -2,10 +2,10 @@
 
 from msgspec import json
 
+from bot.core.posting.messages import Messages
+from bot.core.posting.noting import Noting
 from bot.features.find.invitation_posts import invitation_post
 from bot.i18n import Catalogues
-from bot.outbox.messages import Messages
-from bot.outbox.noting import Noting
 from bot.store.database import Database
 from bot.store.finding import invitations
 from bot.store.rows import OutboxRow

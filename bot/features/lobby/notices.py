@@ -1,0 +1,37 @@
+"""Posts about what happens at a table and to its places."""
+
+from msgspec import convert, json
+
+from bot.core.core import Core
+from bot.core.feature import TablePost
+from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables.model import Position
+from rules.core.text import Msg
+
+
+class TableNotices:
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    def by_kind(self) -> dict[NoticeKind, TablePost]:
+        places = self._core.posting.places
+        return {
+            NoticeKind.LOBBY: self._core.posting.lobbies.send,
+            NoticeKind.NOTICE: self._notice,
+            NoticeKind.THREAD: places.thread,
+            NoticeKind.ARCHIVE: places.archive,
+            NoticeKind.MOVED: places.leave,
+            NoticeKind.TALK: places.talk,
+            NoticeKind.LEFT: self._left,
+        }
+
+    async def _notice(self, row: OutboxRow, at: Position) -> None:
+        posting, facts = self._core.posting, json.decode(row.payload)
+        post = self._core.posts.notice(convert(facts["text"], Msg), at, at.table.language)
+        sent = await posting.messages.send(
+            row, at.table.place_id, (post,), silent=bool(facts.get("silent"))
+        )
+        await posting.noting.note(row, sent)
+
+    async def _left(self, row: OutboxRow, at: Position) -> None:
+        await self._core.posting.places.close_left(row)
