@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.core import form
 from bot.core.commands.limits import check_page
-from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.items import BUTTON_CHARS
 from rules.core import engine
 from rules.core.text import Say
 from tests.conformance.filling import half_filled

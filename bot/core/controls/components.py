@@ -7,13 +7,12 @@ import discord
 from discord import ButtonStyle
 
 from bot.core.controls.ids import NOTHING, PanelId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.form import BUTTONS, MORE, Choice, Control, Page, rows
 from bot.core.text.lines import cut
 from rules.core.domains import OneOf, Option
 from rules.core.text import Msg, Say, msg
 
-BUTTON_CHARS = 80
 OPTION_CHARS = 100
 PLACEHOLDER_CHARS = 150
 LAST_ROW = 4
@@ -190,14 +189,7 @@ def line_view(say: Say, question: QuestionRef) -> discord.ui.View:
 def panel_button(
     custom_id: str, label: str, style: ButtonStyle, row: int, *, disabled: bool = False
 ) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=custom_id,
-        label=cut(label, BUTTON_CHARS),
-        style=style,
-        disabled=disabled,
-        row=row,
-    )
-    return Component(button, row=row)
+    return button_of(custom_id, label, style, row=row, disabled=disabled)
 
 
 def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> None:

@@ -10,10 +10,13 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 import discord
 
 from bot.core.controls.ids import Id, read
+from bot.core.text.lines import cut
 from bot.store.declaring.posted import Posted
 from rules.core.errors import Refusal
 
 I = TypeVar("I", bound=Id, covariant=True)  # noqa: E741
+BUTTON_CHARS = 80
+"""The longest label of a button."""
 People = Sequence[discord.Member | discord.User]
 
 
@@ -82,6 +85,23 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[a-z]:(
         people = self.item.values if isinstance(self.item, discord.ui.UserSelect) else ()
         values = [str(each) for each in chosen] if _is_menu(self.item) else []
         await router_of(interaction).click(Click(interaction, clicked, values, tuple(people)))
+
+
+def button_of(
+    clicked: Id | str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    row: int | None = None,
+    disabled: bool = False,
+) -> Component:
+    """Return a button. `clicked` is its id, or the custom id as it is written."""
+    custom_id = clicked if isinstance(clicked, str) else clicked.write()
+    text = cut(label, BUTTON_CHARS)
+    made: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=custom_id, label=text, style=style, row=row, disabled=disabled
+    )
+    return Component(made, row=row)
 
 
 def _is_menu(item: discord.ui.Item[Any]) -> bool:

@@ -6,11 +6,9 @@ from typing import Self
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import BREAK, ReadId, TableId, TournamentId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.controls.plans import plans_button
-from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 from bot.store.rows import Status
 from bot.tables import lobby
@@ -197,10 +195,7 @@ def giving_view(
     for seat in seats[:_MOST_GIVING]:
         clicked = TableId("give", position.table.id, position.table.clocks[seat].turn, str(seat))
         label = text.draw(msg("hosting.button.give", seat=SeatName(seat)))
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)
-        )
-        view.add_item(Component(button))
+        view.add_item(button_of(clicked, label))
     return view
 
 
@@ -212,12 +207,9 @@ def pager_view(
         return None
     view = discord.ui.View(timeout=None)
     for key, to in (("ui.button.back", page - 1), ("ui.button.forth", page + 1)):
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            label=text.words(key),
-            custom_id=ReadId(source, of, max(to, 0)).write(),
-            disabled=not 0 <= to < pages,
+        view.add_item(
+            button_of(ReadId(source, of, max(to, 0)), text.words(key), disabled=not 0 <= to < pages)
         )
-        view.add_item(Component(button))
     return view
 
 
@@ -245,12 +237,7 @@ class _Row:
 
     def add_nudge(self, seat: Seat) -> None:
         label = self._translator.draw(msg("ui.button.nudge", seat=SeatName(seat)))
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=TableId("nudge", self._table, arg=str(seat)).write(),
-            label=cut(label, BUTTON_CHARS),
-            row=1,
-        )
-        self.view.add_item(Component(button, row=1))
+        self.view.add_item(button_of(TableId("nudge", self._table, arg=str(seat)), label, row=1))
 
     def add_robot(self, level: RobotLevel, *, disabled: bool) -> None:
         self.add("robot", ButtonStyle.secondary, level=level, disabled=disabled)
@@ -269,11 +256,12 @@ class _Row:
     ) -> None:
         arg = arg if level is None else str(level)
         key = f"ui.button.{called or op}" if level is None else f"ui.button.{op}_{level}"
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=TableId(op, self._table, seq, arg).write(),
-            label=cut(self._translator.words(key), BUTTON_CHARS),
-            style=style,
-            disabled=disabled,
-            row=row,
+        self.view.add_item(
+            button_of(
+                TableId(op, self._table, seq, arg),
+                self._translator.words(key),
+                style,
+                row=row,
+                disabled=disabled,
+            )
         )
-        self.view.add_item(Component(button, row=row))

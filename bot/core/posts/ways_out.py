@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS, QuestionRef, panel_button
+from bot.core.controls.components import QuestionRef, panel_button
 from bot.core.controls.ids import LAST_PAGE, NOTHING, OpeningId, ReadId, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import BUTTON_CHARS, Component, button_of
 from bot.core.controls.plans import plans_button
 from bot.core.text.lines import cut
 from bot.core.text.links import link
@@ -75,12 +75,7 @@ def _button(
             return discord.ui.Button(label=cut(label, BUTTON_CHARS), url=link(at.table))
         case "rematch":
             called = label if at.state is not None else text.words("ui.button.reopen")
-            button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-                custom_id=TableId("rematch", table).write(),
-                label=cut(called, BUTTON_CHARS),
-                style=ButtonStyle.primary,
-            )
-            return Component(button)
+            return button_of(TableId("rematch", table), called, ButtonStyle.primary)
         case "ahead":
             return plans_button(at, at.seat_of(member_id), label)
         case "panel":
@@ -94,16 +89,8 @@ def _button(
 
 
 def _open(label: str) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=OpeningId("games", NOTHING).write(),
-        label=cut(label, BUTTON_CHARS),
-        style=ButtonStyle.success,
-    )
-    return Component(button)
+    return button_of(OpeningId("games", NOTHING), label, ButtonStyle.success)
 
 
 def _read(wanted: ReadId, label: str) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=wanted.write(), label=cut(label, BUTTON_CHARS), style=ButtonStyle.secondary
-    )
-    return Component(button)
+    return button_of(wanted, label)

@@ -6,12 +6,10 @@ from typing import Final
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import button_of
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
-from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
 from bot.i18n import Catalogues
 from bot.store.people.ballots import Ballot
@@ -84,12 +82,13 @@ def _decided(ballot: Ballot, text: Translator, facts: dict[str, Own]) -> str:
 def _view(at: Position, ballot: Ballot, text: Translator) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for choice in ballots.CHOICES[_kind(ballot)]:
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=TableId("vote", at.table.id, ballot.number, choice).write(),
-            label=cut(text.words(f"ballot.choice_{choice}"), BUTTON_CHARS),
-            style=_STYLES.get(choice, ButtonStyle.secondary),
+        view.add_item(
+            button_of(
+                TableId("vote", at.table.id, ballot.number, choice),
+                text.words(f"ballot.choice_{choice}"),
+                _STYLES.get(choice, ButtonStyle.secondary),
+            )
         )
-        view.add_item(Component(button))
     return view
 
 

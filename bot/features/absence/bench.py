@@ -6,10 +6,10 @@ import discord
 from msgspec.structs import replace
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREEN, my_button, view_of
+from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
@@ -62,20 +62,20 @@ class BenchPanel:
         if wish is None:
             if not await self._offers.may_join(caller.member_id):
                 raise Refusal("bench.first_time")
-            join = my_button(MyId("bench_on", str(guild_id)), text.words("bench.button.on"), GREEN)
+            join = button_of(MyId("bench_on", str(guild_id)), text.words("bench.button.on"), GREEN)
             return Post(text.words("bench.join"), view=view_of(join))
         lines = [text.words("bench.head")]
         reach = (await self._settings.reach(caller.member_id))[caller.member_id]
         view = view_of(
             _select(SELECTS[0], guild_id, registry.title_keys(), wish.titles, text, row=0),
             _select(SELECTS[1], guild_id, PACES, wish.paces, text, row=1),
-            my_button(
+            button_of(
                 MyId("bench_off", f"{guild_id}.panel"), text.words("bench.button.off"), row=2
             ),
         )
         if not reach.is_direct_open:
             lines.append(text.words("bench.needs_direct"))
-            view.add_item(my_button(MyId("test"), text.words("ui.notices.button_test"), row=2))
+            view.add_item(button_of(MyId("test"), text.words("ui.notices.button_test"), row=2))
         return Post("\n".join(lines), view=view)
 
     async def click(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:

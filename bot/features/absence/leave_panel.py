@@ -1,9 +1,9 @@
 """The private panel in which a member says what becomes of their seat."""
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREEN, RED, my_button, table_button, view_of
+from bot.core.controls.buttons import GREEN, RED, view_of
 from bot.core.controls.ids import BREAK, MyId, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
 from bot.features.absence.seats import Seats
@@ -53,14 +53,14 @@ class LeavePanel:
             text.words("leave.head", title=title, number=str(table_id)),
             self._away_line(at, seat, caller, text),
         ]
-        buttons = [table_button(TableId("away", table_id), text.words("leave.button.away"), GREEN)]
+        buttons = [button_of(TableId("away", table_id), text.words("leave.button.away"), GREEN)]
         if may_pass_on(at, seat):
             lines += [text.words("leave.substitute"), text.words("leave.hand_over")]
             shown = TableId("substitute", table_id)
-            buttons.append(table_button(shown, text.words("leave.button.substitute")))
+            buttons.append(button_of(shown, text.words("leave.button.substitute")))
         lines.append(text.words("leave.concede"))
         concede = TableId("concede", table_id)
-        buttons.append(table_button(concede, text.words("leave.button.concede"), RED))
+        buttons.append(button_of(concede, text.words("leave.button.concede"), RED))
         return Post("\n".join(lines), view=view_of(*buttons))
 
     async def rest(self, caller: Caller, table_id: int) -> Post:
@@ -78,16 +78,16 @@ class LeavePanel:
         if pace is not None:
             lines.append(text.words("leave.pause"))
             pause = TableId("pause", table_id)
-            buttons.append(table_button(pause, text.words("leave.button.pause"), GREEN))
+            buttons.append(button_of(pause, text.words("leave.button.pause"), GREEN))
         if pace is not None and pace.vacations:
             lines.append(text.words("leave.vacation"))
-            buttons.append(my_button(MyId("vacation"), text.words("leave.button.vacation")))
+            buttons.append(button_of(MyId("vacation"), text.words("leave.button.vacation")))
         lines.append(self._away_line(at, seat, caller, text))
         if may_pass_on(at, seat):
             lines.append(text.words("leave.substitute"))
         for op in ("away", "substitute") if may_pass_on(at, seat) else ("away",):
             shown = TableId(op, table_id)
-            buttons.append(table_button(shown, text.words(f"leave.button.{op}")))
+            buttons.append(button_of(shown, text.words(f"leave.button.{op}")))
         return Post("\n".join(lines), view=view_of(*buttons))
 
     async def click(self, caller: Caller, clicked: TableId) -> Post:
@@ -134,9 +134,9 @@ class LeavePanel:
         at = await self._tables.position(table_id)
         seat, text = playing.own_seat(at, caller.actor), self._text(caller, at)
         conceded, rather = TableId("conceded", table_id), TableId("substitute", table_id)
-        buttons = [table_button(conceded, text.words("leave.button.concede"), RED)]
+        buttons = [button_of(conceded, text.words("leave.button.concede"), RED)]
         if may_pass_on(at, seat):
-            buttons.append(table_button(rather, text.words("leave.button.rather")))
+            buttons.append(button_of(rather, text.words("leave.button.rather")))
         return Post(text.words("leave.sure"), view=view_of(*buttons))
 
     async def ask_to_hand_over(
@@ -153,7 +153,7 @@ class LeavePanel:
         seat = await self._leaving.assert_may_hand_over(table_id, caller.actor, member_id)
         text = self._text(caller, await self._tables.position(table_id))
         go = MyId(HAND_OVER, f"{table_id}.{member_id}")
-        view = view_of(my_button(go, text.words("leave.button.hand_over"), RED))
+        view = view_of(button_of(go, text.words("leave.button.hand_over"), RED))
         sure = text.words("handover.sure", place=str(seat + 1), name=typed(name))
         return Post(sure, view=view)
 

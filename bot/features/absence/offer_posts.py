@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.clocks import clock as clocks
 from bot.clocks.paces import HOUR_MS
-from bot.core.controls.buttons import GREEN, GREY, my_button, table_button, view_of
+from bot.core.controls.buttons import GREEN, GREY, view_of
 from bot.core.controls.ids import MyId, TableId
+from bot.core.controls.items import button_of
 from bot.core.posts.clock_lines import pace_lines, stamp
 from bot.core.posts.conduct_lines import filter_lines
 from bot.core.posts.pictures import Pictures
@@ -42,7 +43,7 @@ class OfferPosts:
         lines += [*pace_lines(at.table, text), *filter_lines(at.table, text)]
         files = await self._pictures.board(at, text, name=name, phone=phone)
         buttons = [
-            table_button(
+            button_of(
                 TableId("take", at.table.id, arg=str(seat)),
                 text.words(
                     "offer.button.take" if len(seats) == 1 else "offer.button.take_one",
@@ -52,7 +53,7 @@ class OfferPosts:
             )
             for place, seat in enumerate(seats)
         ]
-        watch = table_button(TableId("watch", at.table.id), text.words("offer.button.watch"))
+        watch = button_of(TableId("watch", at.table.id), text.words("offer.button.watch"))
         return Post("\n".join(lines), files, view_of(*buttons, watch))
 
     def bench(self, at: Position, seat: Seat, until_ms: int, language: str) -> Post:
@@ -67,9 +68,9 @@ class OfferPosts:
         )
         of_seat = f"{at.table.id}.{seat}"
         view = view_of(
-            my_button(MyId("bench_take", of_seat), text.words("bench.button.take"), GREEN),
-            my_button(MyId("bench_pass", of_seat), text.words("bench.button.pass")),
-            my_button(MyId("bench_off", str(at.table.guild_id)), text.words("bench.button.off")),
+            button_of(MyId("bench_take", of_seat), text.words("bench.button.take"), GREEN),
+            button_of(MyId("bench_pass", of_seat), text.words("bench.button.pass")),
+            button_of(MyId("bench_off", str(at.table.guild_id)), text.words("bench.button.off")),
         )
         return Post(asked, view=view)
 
@@ -78,8 +79,8 @@ class OfferPosts:
         text = translator(self._catalogues[language], at)
         of_seat = f"{at.table.id}.{seat}"
         view = view_of(
-            my_button(MyId("bench_sit", of_seat), text.words("offer.button.sit"), GREEN),
-            my_button(MyId("bench_pass", of_seat), text.words("bench.button.pass")),
+            button_of(MyId("bench_sit", of_seat), text.words("offer.button.sit"), GREEN),
+            button_of(MyId("bench_pass", of_seat), text.words("bench.button.pass")),
         )
         return Post(text.words("ui.take.sure", place=str(seat + 1)), view=view)
 
@@ -100,10 +101,10 @@ class OfferPosts:
             until=stamp(held.until_ms, "R"),
         )
         view = view_of(
-            table_button(
+            button_of(
                 TableId(HEIR, at.table.id, held.seat, YES), text.words("offer.button.sit"), GREEN
             ),
-            table_button(
+            button_of(
                 TableId(HEIR, at.table.id, held.seat, NO), text.words("offer.button.not_now")
             ),
         )

@@ -7,9 +7,8 @@ import discord
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.clocks.pauses import OFFERED_DAYS, Pause
 from bot.core.caller import Caller
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import TableId, small_number
-from bot.core.controls.items import Component
+from bot.core.controls.items import BUTTON_CHARS, Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.core.controls.buttons import GREEN, table_button, view_of
+from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.ids import TableId
+from bot.core.controls.items import button_of
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.translator import translator
@@ -28,7 +29,7 @@ def invitation_post(at: Position, held: Invitation, by: Typed, catalogues: Catal
         until=stamp(held.until_ms, "R"),
     )
     view = view_of(
-        table_button(TableId(INVITED, at.table.id, arg=YES), text.words("offer.button.sit"), GREEN),
-        table_button(TableId(INVITED, at.table.id, arg=NO), text.words("invite.button.no")),
+        button_of(TableId(INVITED, at.table.id, arg=YES), text.words("offer.button.sit"), GREEN),
+        button_of(TableId(INVITED, at.table.id, arg=NO), text.words("invite.button.no")),
     )
     return Post(asked, view=view, mentions=(held.member_id,))

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.clocks.paces import HOUR_MS
-from bot.core.controls.buttons import GREEN, GREY, my_button, table_button, view_of
-from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS, PLACEHOLDER_CHARS
+from bot.core.controls.buttons import GREEN, GREY, view_of
+from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import NOTHING, ListId, MyId, OpeningId, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.clock_lines import pace_name
 from bot.core.posts.conduct_lines import newcomers_sit, who_sits
 from bot.core.posts.post import Post
@@ -91,7 +91,7 @@ def _view(contents: Contents, text: Translator) -> discord.ui.View:
     tables = contents.gathering
     view = view_of(
         *(
-            table_button(
+            button_of(
                 TableId("join", each.table.id),
                 text.words("finding.button.join", number=str(place)),
                 GREY,
@@ -113,16 +113,10 @@ def _view(contents: Contents, text: Translator) -> discord.ui.View:
     ):
         if options:
             view.add_item(_select(op, options, text, row))
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=MARK,
-        label=cut(text.words("finding.button.open"), BUTTON_CHARS),
-        style=GREY,
-        row=4,
-    )
-    opens = Component(button)
+    opens = button_of(MARK, text.words("finding.button.open"), GREY, row=4)
     opens.row = 4
     view.add_item(opens)
-    find = my_button(MyId(PLAY, "new"), text.words("finding.button.find"), GREEN, row=4)
+    find = button_of(MyId(PLAY, "new"), text.words("finding.button.find"), GREEN, row=4)
     view.add_item(find)
     return view
 

@@ -1,7 +1,8 @@
 """The post that asks members who were ready for a game to sit down, and the message that no game was found."""
 
-from bot.core.controls.buttons import GREEN, table_button, view_of
+from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.ids import TableId
+from bot.core.controls.items import button_of
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.translator import translator
@@ -26,8 +27,8 @@ def match_post(at: Position, match: Match, catalogues: Catalogues) -> Post:
         until=stamp(match.until_ms, "R"),
     )
     view = view_of(
-        table_button(TableId(FOUND, at.table.id, arg=YES), text.words("queue.button.yes"), GREEN),
-        table_button(TableId(FOUND, at.table.id, arg=NO), text.words("invite.button.no")),
+        button_of(TableId(FOUND, at.table.id, arg=YES), text.words("queue.button.yes"), GREEN),
+        button_of(TableId(FOUND, at.table.id, arg=NO), text.words("invite.button.no")),
     )
     return Post(asked, view=view, mentions=members)
 
@@ -35,7 +36,7 @@ def match_post(at: Position, match: Match, catalogues: Catalogues) -> Post:
 def off_post(at: Position, catalogues: Catalogues) -> Post:
     """Somebody did not come; the others can wait, or play with robots."""
     text = translator(catalogues[at.table.language], at)
-    robots = table_button(TableId(INSTEAD, at.table.id), text.words("queue.button.robots"), GREEN)
+    robots = button_of(TableId(INSTEAD, at.table.id), text.words("queue.button.robots"), GREEN)
     return Post(text.words("queue.off"), view=view_of(robots))
 
 

@@ -8,10 +8,10 @@ import discord
 
 from bot.clocks.paces import DAY_MS, DEFAULT, NO_CLOCK, PRESETS, read_pace
 from bot.core.caller import Caller, Spot
-from bot.core.controls.buttons import GREEN, my_button, view_of
+from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.clock_lines import pace_name, stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
@@ -97,11 +97,11 @@ class QueuePanel:
         lines.append(text.words("queue.waiting", count=others))
         view = view_of(
             *_selects(draft, text),
-            my_button(MyId(GO, draft.write()), text.words("queue.button.go"), GREEN, row=4),
+            button_of(MyId(GO, draft.write()), text.words("queue.button.go"), GREEN, row=4),
         )
         if held:
             off = text.words("queue.button.off")
-            view.add_item(my_button(MyId(OFF, draft.write()), off, row=4))
+            view.add_item(button_of(MyId(OFF, draft.write()), off, row=4))
         return Post("\n".join(lines), view=view)
 
     async def click(
@@ -145,7 +145,7 @@ class QueuePanel:
         """
         kept = await self._queue.seek(draft.seeker(caller, spot, reliability=reliability))
         text = translator(self._catalogues[caller.language], None)
-        off = my_button(MyId(OFF), text.words("queue.button.off"))
+        off = button_of(MyId(OFF), text.words("queue.button.off"))
         until = stamp(kept.until_ms, "f")
         return Post(text.words("queue.looking", until=until), view=view_of(off))
 

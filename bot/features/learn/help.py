@@ -8,9 +8,9 @@ import discord
 from discord import ButtonStyle
 
 from bot.core.caller import Caller
-from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
+from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import OpeningId, ReadId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.layout import Box, Entry, Lines, Part, Row, Rule, layout_post
 from bot.core.posts.pictures import Pictures
@@ -152,27 +152,14 @@ def _menu(topic: str, text: Translator) -> Component:
 
 
 def _opens(title: str, text: Translator) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=OpeningId("new", title).write(),
-        label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
-        style=ButtonStyle.primary,
+    return button_of(
+        OpeningId("new", title), text.words("ui.button.help_open"), ButtonStyle.primary
     )
-    return Component(button)
 
 
 def _learns(title: str, text: Translator) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=OpeningId("learn", title).write(),
-        label=cut(text.words("ui.button.learn"), BUTTON_CHARS),
-        style=ButtonStyle.secondary,
-    )
-    return Component(button)
+    return button_of(OpeningId("learn", title), text.words("ui.button.learn"))
 
 
 def _reads(wanted: ReadId, key: str, text: Translator) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=wanted.write(),
-        label=cut(text.words(key), BUTTON_CHARS),
-        style=ButtonStyle.secondary,
-    )
-    return Component(button)
+    return button_of(wanted, text.words(key))

@@ -6,9 +6,9 @@ import discord
 from discord import ButtonStyle
 
 from bot.clocks.paces import NO_CLOCK
-from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
+from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import NOTHING, MyId, OpeningId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.conduct_lines import newcomers_sit, who_sits
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
@@ -46,12 +46,9 @@ def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.u
         label = text.draw(msg(f"{title}.title"))
         view.add_item(_button(custom_id, label, ButtonStyle.primary, index // BUTTONS_A_ROW))
     if len(titles) <= MOST_TITLES - BUTTONS_A_ROW:
-        find: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=MyId("play", "new").write(),
-            label=cut(text.words("finding.button.find"), BUTTON_CHARS),
-            row=_LAST_ROW,
+        view.add_item(
+            button_of(MyId("play", "new"), text.words("finding.button.find"), row=_LAST_ROW)
         )
-        view.add_item(Component(find, row=_LAST_ROW))
     return view
 
 
@@ -217,10 +214,7 @@ def _add(
 
 
 def _button(custom_id: str, label: str, style: ButtonStyle, row: int) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=custom_id, label=cut(label, BUTTON_CHARS), style=style, row=row
-    )
-    return Component(button, row=row)
+    return button_of(custom_id, label, style, row=row)
 
 
 def _select(custom_id: str, choices: Sequence[tuple[str, str, bool]], row: int) -> Component:

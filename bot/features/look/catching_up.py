@@ -8,9 +8,8 @@ import discord
 from discord import ButtonStyle
 
 from bot.core.caller import Caller
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import LAST_PAGE, ReadId, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import button_of
 from bot.core.controls.post_views import pager_view
 from bot.core.posts.clock_lines import due_lines, stamp
 from bot.core.posts.pictures import Pictures
@@ -202,19 +201,15 @@ def _view(
     """The way to the turn, if the table waits for the caller, and to what does not fit."""
     view = discord.ui.View(timeout=None)
     if at.seat_of(caller.member_id) in at.waiting():
-        turn: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=TableId("turn", at.table.id, max(at.table.seq, 0)).write(),
-            label=cut(text.words("ui.button.turn"), BUTTON_CHARS),
-            style=ButtonStyle.success,
+        view.add_item(
+            button_of(
+                TableId("turn", at.table.id, max(at.table.seq, 0)),
+                text.words("ui.button.turn"),
+                ButtonStyle.success,
+            )
         )
-        view.add_item(Component(turn))
     if earlier is not None:
-        back: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=earlier.write(),
-            label=cut(text.words("ui.button.earlier"), BUTTON_CHARS),
-            style=ButtonStyle.secondary,
-        )
-        view.add_item(Component(back))
+        view.add_item(button_of(earlier, text.words("ui.button.earlier")))
     return view if view.children else None
 
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import MyId, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import BUTTON_CHARS, Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line

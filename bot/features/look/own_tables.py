@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import NOTHING, MyId, OpeningId, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import BUTTON_CHARS, Component, button_of
 from bot.core.posts.clock_lines import due_lines
 from bot.core.posts.layout import Box, Entry, Item, Lines, Part, Row, layout_post
 from bot.core.posts.post import Post
@@ -115,13 +114,14 @@ def _turning(page: int, pages: int, text: Translator) -> list[Item]:
     """The buttons that turn the page."""
     buttons: list[Item] = []
     for key, to in (("ui.button.back", page - 1), ("ui.button.forth", page + 1)):
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            label=cut(text.words(key), BUTTON_CHARS),
-            # The ids of two buttons must differ, also of one that leads nowhere.
-            custom_id=MyId("tables", str(to) if 0 <= to < pages else f"{page}.").write(),
-            disabled=not 0 <= to < pages,
+        # The ids of two buttons must differ, also of one that leads nowhere.
+        buttons.append(
+            button_of(
+                MyId("tables", str(to) if 0 <= to < pages else f"{page}."),
+                text.words(key),
+                disabled=not 0 <= to < pages,
+            )
         )
-        buttons.append(Component(button))
     return buttons
 
 
@@ -150,12 +150,14 @@ def _entry(
     if server is not None and not server.is_open:
         return Lines("\n".join((*lines, *more)))
     if is_played:
-        turn: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=TableId("turn", at.table.id, max(at.table.seq, 0)).write(),
-            label=cut(text.words("ui.button.turn"), BUTTON_CHARS),
-            style=ButtonStyle.success,
+        return Entry(
+            "\n".join((*lines, *more)),
+            button_of(
+                TableId("turn", at.table.id, max(at.table.seq, 0)),
+                text.words("ui.button.turn"),
+                ButtonStyle.success,
+            ),
         )
-        return Entry("\n".join((*lines, *more)), Component(turn))
     go: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         label=cut(text.words("ui.button.go"), BUTTON_CHARS), url=address
     )
@@ -163,9 +165,4 @@ def _entry(
 
 
 def _opens(text: Translator) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=OpeningId("games", NOTHING).write(),
-        label=cut(text.words("ui.button.open"), BUTTON_CHARS),
-        style=ButtonStyle.success,
-    )
-    return Component(button)
+    return button_of(OpeningId("games", NOTHING), text.words("ui.button.open"), ButtonStyle.success)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import my_button, view_of
+from bot.core.controls.buttons import view_of
 from bot.core.controls.ids import MyId
+from bot.core.controls.items import button_of
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.core.text.translator import Translator, translator
@@ -42,7 +43,7 @@ class BlockPanel:
             raise Refusal("block.bot")
         await self._blocks.block(caller.member_id, other_id)
         text = self._text(caller)
-        undo = my_button(MyId(UNBLOCK, str(other_id)), text.words("block.button.undo"))
+        undo = button_of(MyId(UNBLOCK, str(other_id)), text.words("block.button.undo"))
         return Post(text.words("block.done", name=f"<@{other_id}>"), view=view_of(undo))
 
     async def unblock(self, caller: Caller, other_id: int) -> Post:

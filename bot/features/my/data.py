@@ -6,8 +6,9 @@ from typing import Final
 import discord
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREY, RED, my_button, view_of
+from bot.core.controls.buttons import GREY, RED, view_of
 from bot.core.controls.ids import MyId
+from bot.core.controls.items import button_of
 from bot.core.controls.modal import OPEN_FOR_S
 from bot.core.posts.post import Post, PostFile
 from bot.core.servers.reach import Unreached
@@ -48,8 +49,8 @@ class DataPanel:
             text.words("data.copies"),
         ]
         view = view_of(
-            my_button(MyId(EXPORT), text.words("data.button.export"), GREY),
-            my_button(MyId(ASK), text.words("data.button.delete"), RED),
+            button_of(MyId(EXPORT), text.words("data.button.export"), GREY),
+            button_of(MyId(ASK), text.words("data.button.delete"), RED),
         )
         return Post("\n".join(lines), view=view)
 
@@ -71,8 +72,8 @@ class DataPanel:
         text = self._text(caller)
         kept = await self._privacy.figures(caller.member_id)
         view = view_of(
-            my_button(MyId(SURE), text.words("data.button.sure"), RED),
-            my_button(MyId(KEEP), text.words("data.button.keep"), GREY),
+            button_of(MyId(SURE), text.words("data.button.sure"), RED),
+            button_of(MyId(KEEP), text.words("data.button.keep"), GREY),
         )
         asked = text.words("data.ask", seats=kept.open_seats)
         left = await self._reach(await self._privacy.places(caller.member_id))

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from bot.clocks.reminders import Wish
 from bot.clocks.wishes import Reach, Where, Wishes
 from bot.core.caller import Caller
-from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
+from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
@@ -185,12 +185,7 @@ def _clock(minutes: int) -> str:
 
 
 def _button(op: str, arg: str, text: Translator) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=MyId(op, arg).write(),
-        label=cut(text.words(f"ui.notices.button_{op}"), BUTTON_CHARS),
-        row=4,
-    )
-    return Component(button, row=4)
+    return button_of(MyId(op, arg), text.words(f"ui.notices.button_{op}"), row=4)
 
 
 def _select(name: str, chosen: Sequence[str], text: Translator, row: int) -> Component:

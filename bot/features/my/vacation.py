@@ -7,9 +7,9 @@ from discord import ButtonStyle
 
 from bot.clocks.vacation import MOST_DAYS, Vacation
 from bot.core.caller import Caller
-from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS
+from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
@@ -158,7 +158,4 @@ def _days_view(left: int, text: Translator) -> discord.ui.View:
 def _button(
     clicked: MyId, label: str, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
 ) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=clicked.write(), label=cut(label, BUTTON_CHARS), style=style, row=row
-    )
-    return Component(button, row=row)
+    return button_of(clicked, label, style, row=row)

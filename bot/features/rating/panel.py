@@ -7,14 +7,13 @@ from typing import Final
 import discord
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREY, RED, my_button, view_of
-from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.buttons import GREY, RED, view_of
 from bot.core.controls.ids import MyId, ReadId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.controls.post_views import pager_view
 from bot.core.posts.post import Post, PostFile
 from bot.core.posts.renderer import Renderer
-from bot.core.text.lines import MESSAGE_CHARS, cut, cut_at_line
+from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.core.text.translator import Translator, translator
 from bot.features.rating import figure_views, lines, views
 from bot.features.rating.pictures import Painters, RatingPictures
@@ -220,7 +219,7 @@ class RatingPanel:
     async def hide(self, caller: Caller) -> Post:
         await self._ratings.hide(caller.member_id, on=True)
         text = self._text(caller)
-        view = view_of(my_button(MyId(SHOW), text.words("rating.button.show"), GREY))
+        view = view_of(button_of(MyId(SHOW), text.words("rating.button.show"), GREY))
         return Post(text.words("rating.hid"), view=view)
 
     async def export(self, caller: Caller) -> Post:
@@ -231,8 +230,8 @@ class RatingPanel:
         """Ask whether a member's ratings are to be erased."""
         text = self._text(caller)
         view = view_of(
-            my_button(MyId(ASK), text.words("rating.button.erase"), RED),
-            my_button(MyId(HIDE), text.words("rating.button.hide"), GREY),
+            button_of(MyId(ASK), text.words("rating.button.erase"), RED),
+            button_of(MyId(HIDE), text.words("rating.button.hide"), GREY),
         )
         return Post(text.words("rating.erase"), view=view)
 
@@ -247,8 +246,8 @@ class RatingPanel:
                 return Post(text.words("rating.shown"))
             case "rate_ask":
                 view = view_of(
-                    my_button(MyId(SURE), text.words("rating.button.sure"), RED),
-                    my_button(MyId(KEEP), text.words("rating.button.keep"), GREY),
+                    button_of(MyId(SURE), text.words("rating.button.sure"), RED),
+                    button_of(MyId(KEEP), text.words("rating.button.keep"), GREY),
                 )
                 return Post(text.words("rating.sure"), view=view)
             case "rate_light" | "rate_dark" if clicked.arg.isdecimal():
@@ -278,10 +277,7 @@ def _own_page(board: Board, reader_id: int) -> int | None:
 
 
 def _read_button(label: str, source: str, of: str, page: int = 0) -> Component:
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        label=cut(label, BUTTON_CHARS), custom_id=ReadId(source, of, page).write()
-    )
-    return Component(button)
+    return button_of(ReadId(source, of, page), label)
 
 
 def _card_buttons(profile: Profile, text: Translator) -> discord.ui.View:
@@ -294,5 +290,5 @@ def _card_buttons(profile: Profile, text: Translator) -> discord.ui.View:
             view.add_item(_read_button(label, CURVE, of))
     op, key = (DARK, "dark") if profile.is_light else (LIGHT, "light")
     clicked = MyId(op, str(profile.member_id))
-    view.add_item(my_button(clicked, text.words(f"rating.button.{key}"), GREY))
+    view.add_item(button_of(clicked, text.words(f"rating.button.{key}"), GREY))
     return view

@@ -6,9 +6,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS, OPTION_CHARS, PLACEHOLDER_CHARS
+from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import TournamentId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 
@@ -30,14 +30,13 @@ def button(
     disabled: bool = False,
 ) -> Component:
     """A button that is called after its operation, unless `label` says otherwise."""
-    made: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=clicked.write(),
-        label=cut(label or text.words(f"tournament.button.{clicked.op}"), BUTTON_CHARS),
-        style=style,
+    return button_of(
+        clicked,
+        label or text.words(f"tournament.button.{clicked.op}"),
+        style,
         row=row,
         disabled=disabled,
     )
-    return Component(made, row=row)
 
 
 def menu(

@@ -7,8 +7,8 @@ from typing import Final
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import BUTTON_CHARS
 from bot.core.controls.ids import TournamentId
+from bot.core.controls.items import BUTTON_CHARS
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut

@@ -6,8 +6,9 @@ from typing import Final
 import discord
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREEN, table_button
+from bot.core.controls.buttons import GREEN
 from bot.core.controls.ids import TableId, TournamentId
+from bot.core.controls.items import button_of
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -242,13 +243,13 @@ class Looking:
         at = stamp(pod.due_ms, "f")
         if shown.is_alone(place.stage):
             label = text.words("tournament.button.play_deal", number=place.number)
-            view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
+            view.add_item(button_of(TableId("turn", pod.table_id, 1), label, GREEN))
             return text.words(
                 "tournament.me_deal", number=place.number, all=len(shown.stored.deals), at=at
             )
         if shown.held.is_closed(pod):
             label = text.words("ui.button.turn")
-            view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
+            view.add_item(button_of(TableId("turn", pod.table_id, 1), label, GREEN))
         return text.words(
             "tournament.me_table",
             number=place.number,

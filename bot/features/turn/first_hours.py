@@ -5,9 +5,9 @@ import dataclasses
 import discord
 
 from bot.clocks.hours import Hours
-from bot.core.controls.components import BUTTON_CHARS, LAST_ROW
+from bot.core.controls.components import LAST_ROW
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import Component
+from bot.core.controls.items import button_of
 from bot.core.form import BUTTONS
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut, length
@@ -64,9 +64,4 @@ def _add_button(view: discord.ui.View | None, text: Translator) -> None:
     """Add the button that sets hours, if there is room; `/my hours` does the same."""
     if view is None or sum(item.row == LAST_ROW for item in view.children) >= BUTTONS:
         return
-    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=MyId(HOURS).write(),
-        label=cut(text.words("ui.button.hours"), BUTTON_CHARS),
-        row=LAST_ROW,
-    )
-    view.add_item(Component(button, row=LAST_ROW))
+    view.add_item(button_of(MyId(HOURS), text.words("ui.button.hours"), row=LAST_ROW))

@@ -9,14 +9,13 @@ from discord import ButtonStyle
 from msgspec.structs import replace
 
 from bot.core.controls.components import (
-    BUTTON_CHARS,
     LAST_ROW,
     QuestionRef,
     again_view,
     panel_button,
 )
 from bot.core.controls.ids import OpeningId, PanelId, ReadId
-from bot.core.controls.items import Component
+from bot.core.controls.items import button_of
 from bot.core.form import BUTTONS, Page
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
@@ -206,16 +205,8 @@ def _marked(
 def _next_view(at: Position, text: Translator) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     title = at.table.title
-    opens: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=OpeningId("new", title).write(),
-        label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
-        style=ButtonStyle.success,
+    view.add_item(
+        button_of(OpeningId("new", title), text.words("ui.button.help_open"), ButtonStyle.success)
     )
-    view.add_item(Component(opens))
-    reads: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=ReadId("rules", title).write(),
-        label=cut(text.words("ui.button.rules"), BUTTON_CHARS),
-        style=ButtonStyle.secondary,
-    )
-    view.add_item(Component(reads))
+    view.add_item(button_of(ReadId("rules", title), text.words("ui.button.rules")))
     return view

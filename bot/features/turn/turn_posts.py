@@ -3,7 +3,7 @@
 import discord
 
 from bot.clocks.reminders import NUDGES, Rung
-from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.items import BUTTON_CHARS
 from bot.core.controls.post_views import back_view, turn_view
 from bot.core.posts.clock_lines import due_lines, reminder_lines
 from bot.core.posts.pictures import Pictures

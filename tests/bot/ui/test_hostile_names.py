@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.clocks.clock import Clock
-from bot.core.controls.components import BUTTON_CHARS
+from bot.core.controls.items import BUTTON_CHARS
 from bot.core.controls.post_views import giving_view, more_in_play_view
 from bot.core.posts.public import Posts
 from bot.core.text.lines import cut

@@ -12,7 +12,7 @@ import discord
 
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import REPLAY, ReadId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, button_of
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 from bot.tables.history.replays import NEWEST, Moment
@@ -114,13 +114,14 @@ def replay_view(
         ("▶", Step.ON, is_last and not goes_on),
         ("⏭", Step.LAST, is_last and not goes_on),
     ):
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            label=sign,
-            custom_id=Wish(table, viewer, step, seq).id(),
-            disabled=is_off,
-            style=discord.ButtonStyle.primary if step is Step.ON else discord.ButtonStyle.secondary,
+        view.add_item(
+            button_of(
+                Wish(table, viewer, step, seq).id(),
+                sign,
+                discord.ButtonStyle.primary if step is Step.ON else discord.ButtonStyle.secondary,
+                disabled=is_off,
+            )
         )
-        view.add_item(Component(button))
     if len(moment.stops) > 1:
         view.add_item(
             Component(

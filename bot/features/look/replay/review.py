@@ -4,11 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 import discord
-from discord import ButtonStyle
 
 from bot.core.caller import Caller
-from bot.core.controls.components import BUTTON_CHARS
-from bot.core.controls.items import Component
+from bot.core.controls.items import button_of
 from bot.core.posts.post import Post
 from bot.core.text.lines import GAP, MESSAGE_CHARS, SMALL, cut
 from bot.core.text.translator import Translator, translator
@@ -106,10 +104,10 @@ def _view(at: Position, ends: Mapping[int, int], text: Translator) -> discord.ui
         return None
     view = discord.ui.View(timeout=None)
     for number, seq in sorted(ends.items()):
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            label=cut(text.words("ui.replay.option", number=number), BUTTON_CHARS),
-            custom_id=Wish(at.table.id, step=Step.HERE, seq=seq).id(),
-            style=ButtonStyle.secondary,
+        view.add_item(
+            button_of(
+                Wish(at.table.id, step=Step.HERE, seq=seq).id(),
+                text.words("ui.replay.option", number=number),
+            )
         )
-        view.add_item(Component(button))
     return view
