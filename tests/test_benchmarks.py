@@ -36,6 +36,8 @@ from tests.postgres import Server
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
 
+pytestmark = pytest.mark.slow
+
 MEMBERS = ("11", "12")
 METROMANIA = kinds.Kind("metromania", "metromania", 4)
 
@@ -135,7 +137,6 @@ async def test_more_tables_than_a_server_may_have_are_prepared(
     assert len(await kept(tmp_path, range(1, many + 1))) == many
 
 
-@pytest.mark.slow
 async def test_a_small_load_is_measured_to_the_end() -> None:
     told: list[str] = []
     scale = Scale(seconds=2.0, rounds=1, rates=(2.0,), live=(3,))

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from mypy import api
+
+pytestmark = pytest.mark.slow
 
 _ROOT = Path(__file__).parents[1]
 _HEAD = """

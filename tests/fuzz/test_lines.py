@@ -17,6 +17,8 @@ from tests.fuzz import tried
 from tests.fuzz.positions import TITLES, asked
 from tests.fuzz.texts import anything, mutated
 
+pytestmark = pytest.mark.slow
+
 KEYS = [title.key for title in TITLES]
 NO_FILES = TitleFiles(None)
 

@@ -25,6 +25,8 @@ from tests.fuzz import tried
 from tests.fuzz.texts import anything
 from tests.toys.painter import PAINTER
 
+pytestmark = pytest.mark.slow
+
 NUMBERS = st.sampled_from([0, 1, 2, 3, 10**9 - 1]) | st.integers(min_value=0, max_value=10**15 - 1)
 OPS = (
     *("show", "menu", "undo", "verb", "set", "pick", "reset", "rows", "go", "fly"),

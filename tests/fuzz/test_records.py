@@ -15,6 +15,8 @@ from rules import registry
 from rules.core.codec import decode_state
 from tests.fuzz import tried
 
+pytestmark = pytest.mark.slow
+
 FILES = sorted((Path(__file__).parents[1] / "bot" / "tables" / "records").glob("*.json"))
 _SHORT = 20
 _plain = st.recursive(

@@ -11,6 +11,8 @@ from tests.fuzz import tried
 from tests.fuzz.positions import TITLES, asked
 from tests.fuzz.texts import anything, mutated
 
+pytestmark = pytest.mark.slow
+
 
 def say(text: Msg) -> str:
     return text.key

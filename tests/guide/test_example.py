@@ -23,6 +23,8 @@ from tests.guide import GUIDE, KEY, ROOT, example
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
 
+pytestmark = pytest.mark.slow
+
 ENDS = re.compile(r"🏆 \*\*.+ (wins Hog|share the win)!\*\*")
 
 Json = dict[str, Any]
@@ -49,14 +51,12 @@ def test_blocks_of_the_same_file_are_joined() -> None:
     assert example(text) == {"a.py": "x = 1\n\n\ny = 2\n"}
 
 
-@pytest.mark.slow
 def test_the_example_passes_the_conformance_suite(environment: dict[str, str]) -> None:
     done = suite(KEY, environment)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "all checks passed" in done.stdout
 
 
-@pytest.mark.slow
 def test_the_suite_names_the_faults_of_a_title(
     source: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -156,7 +156,6 @@ async def channel(folder: Path) -> AsyncIterator[Channel]:
         assert bot.troubles() == []
 
 
-@pytest.mark.slow
 async def test_the_example_is_played_to_its_end_in_the_playground(
     environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,10 @@
 """A month of tables; `python -m tests.hosting.month` is the same at its full size."""
 
+import pytest
+
 from tests.hosting import month
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_month_of_tables_charges_no_member_wrongly() -> None:

@@ -11,6 +11,8 @@ from tests.catalogues import own_catalogues
 from tests.hosting import notices
 from tests.scale import sized
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def renderer() -> Iterator[Renderer]:

@@ -24,6 +24,8 @@ from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GAMES, GUILD, NAMES, SECRETS
 from tests.hosting.clocked import AWAKE, ClockedHouse
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def queue(house: ClockedHouse) -> Queue:

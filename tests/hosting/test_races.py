@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from bot.clocks.clock import EndedBy
 from bot.clocks.hours import Hours
 from bot.clocks.paces import PRESETS
@@ -14,6 +16,8 @@ from rules.core.seats import Seat
 from tests.bot.tables.house import ANN, BOB
 from tests.hosting.clocked import START_MS, ClockedHouse, chosen
 from tests.scale import sized
+
+pytestmark = pytest.mark.slow
 
 DAILY = PRESETS["daily"]
 RACES = sized(20, 1000)

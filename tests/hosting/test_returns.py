@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import pytest
 from sqlalchemy import URL, select
 
 from bot.store import moves, schema, tables
@@ -20,6 +21,8 @@ from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.scale import sized
+
+pytestmark = pytest.mark.slow
 
 RETURNS = sized(200, 10_000)
 LONGEST_S = 0.004

@@ -3,11 +3,14 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from sqlalchemy import URL
 
 from tests.hosting import whole
 from tests.hosting.memory import opened_in_memory
 from tests.scale import sized
+
+pytestmark = pytest.mark.slow
 
 TABLES = sized(10, 100)
 SEED = 3
