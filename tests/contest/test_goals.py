@@ -12,8 +12,6 @@ from tests.goals import Goals
 from tests.rules.contest.events import CONDITIONS
 from tests.scale import sized
 
-pytestmark = pytest.mark.release
-
 ROOT = Path(__file__).parents[2]
 SMALL = replace(
     QUICK,
@@ -39,6 +37,7 @@ def test_every_proof_is_there() -> None:
             assert f"def {name}" in (ROOT / file).read_text("utf-8"), each
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     "names",
     [("A1", "A2", "A4"), ("A3",), ("S3",), ("S5",)],
@@ -52,6 +51,7 @@ async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     assert set(found.measured()) == set(names)
 
 
+@pytest.mark.release
 async def test_some_kinds_are_held_through_the_service_without_help(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -14,8 +14,6 @@ from tests.hosting.figures import NAMES, OF_TESTS, QUICK
 from tests.hosting.goals_of_aheads import LEAST_P, apart, likely
 from tests.scale import sized
 
-pytestmark = pytest.mark.release
-
 SMALL = replace(
     QUICK,
     tables=sized(20, 300),
@@ -34,6 +32,7 @@ def test_every_goal_is_measured() -> None:
     assert {name for names, _ in goals.MEASURES for name in names} == {*NAMES}
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     "names",
     [("C1", "C2", "C3"), ("A3",), ("F1",), ("F2",), ("M1",), ("M3",)],
@@ -47,6 +46,7 @@ async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     assert found.measured() == names
 
 
+@pytest.mark.release
 async def test_reliability_follows_from_the_rows() -> None:
     found = Goals(NAMES, besides=OF_TESTS, is_told=False)
     await goals_of_people.reliability(found, SMALL)
@@ -71,6 +71,7 @@ def test_the_tests_of_goals_are_there_and_their_failures_are_counted() -> None:
     assert count(["....    [100%]", "4 passed in 2.1s"]) == "4 passed in 2.1s"
 
 
+@pytest.mark.release
 async def test_tests_that_fail_miss_their_goal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(goals_of_tests.TESTS, "S1", ("tests/hosting/no_such_test.py",))
     found = Goals(NAMES, besides=OF_TESTS, is_told=False)
