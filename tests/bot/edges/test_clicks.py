@@ -104,7 +104,7 @@ async def test_an_old_post_opens_the_current_question(on: Scene) -> None:
     )
 
 
-async def test_a_member_who_is_not_asked_is_told_who_is(on: Scene) -> None:
+async def test_a_member_who_is_not_asked_reads_the_active_members(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     member = await on.other(table)

@@ -30,7 +30,7 @@ def _ops(post: Post) -> list[str]:
 
 
 @pytest.mark.parametrize("pace", ["daily", "none"])
-async def test_it_offers_what_else_can_be_done_at_a_table(
+async def test_it_offers_the_other_acts_at_a_table(
     house: House, private_views: PrivateViews, pace: str
 ) -> None:
     at = await _started(house, "expancity", ANN, BOB, pace=pace)

@@ -147,9 +147,7 @@ async def test_there_is_no_news_before_the_start(house: House, catching_up: Catc
 
 
 @pytest.mark.parametrize("of", ["1", "1-0", "x-0-4", "1-0-4-9"])
-async def test_a_range_that_nobody_wrote_is_refused(
-    house: House, catching_up: CatchingUp, of: str
-) -> None:
+async def test_a_forged_range_is_refused(house: House, catching_up: CatchingUp, of: str) -> None:
     await house.table("nim", ANN, BOB)
     with pytest.raises(Refusal) as refused:
         await catching_up.page(caller(ANN), ReadId("since", of))

@@ -114,13 +114,13 @@ async def test_english_names_are_the_ones_that_interactions_send(
             assert catalogues["en"].words(f"{key}.{parameter.name}") == parameter.name
 
 
-async def test_only_what_concerns_the_member_alone_works_in_direct_messages(
+async def test_only_a_members_own_commands_work_in_direct_messages(
     tree: app_commands.CommandTree[Any],
 ) -> None:
     assert [part["name"] for part in await payload_of(tree) if part["dm_permission"]] == ["my"]
 
 
-async def test_a_servers_settings_are_offered_to_those_who_manage_it(
+async def test_a_servers_settings_are_offered_to_its_managers(
     tree: app_commands.CommandTree[Any],
 ) -> None:
     needed = {

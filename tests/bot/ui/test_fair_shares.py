@@ -61,7 +61,7 @@ async def test_a_board_that_has_waited_for_long_has_every_other_turn(
     assert await drawn_in_turn(renderer, WANTED) == ["a1", "board", "b1", "other", "a2", "a3"]
 
 
-async def test_who_has_drawn_for_much_of_the_time_is_busy_for_a_while() -> None:
+async def test_a_member_with_much_drawing_time_is_busy_for_a_while() -> None:
     now_s = 0.0
 
     def lasts(seconds: float) -> None:
@@ -79,7 +79,7 @@ async def test_who_has_drawn_for_much_of_the_time_is_busy_for_a_while() -> None:
     renderer.close()
 
 
-async def test_a_picture_nobody_waits_for_is_not_drawn(renderer: Renderer) -> None:
+async def test_a_picture_without_a_waiting_member_is_not_drawn(renderer: Renderer) -> None:
     held = threading.Event()
     drawn: list[str] = []
     first = asyncio.create_task(renderer.run(held.wait))

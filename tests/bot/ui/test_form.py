@@ -219,7 +219,7 @@ def test_one_click_is_enough(verb: Verb[Any, Any], instant: bool) -> None:
     assert page(verb, {}).instant is instant
 
 
-def test_what_was_typed_is_shown_and_confirmed_where_a_click_would_be_enough() -> None:
+def test_a_typed_move_is_shown_and_confirmed_where_a_click_would_be_enough() -> None:
     shown = page(stall.CHOOSE, {"stand": "s2"})
     assert chosen(shown, "stand") == ["s2"]
     assert shown.may_confirm

@@ -174,7 +174,7 @@ def test_cards_are_shown_while_a_member_picks_which_to_keep(picks: tuple[str, ..
         pytest.param(stall.CHOOSE, {}, None, id="nothing is confirmed where one click does"),
     ],
 )
-def test_a_form_says_what_confirm_waits_for(
+def test_a_form_names_the_rows_that_confirm_waits_for(
     verb: Verb[Any, Any], given: dict[str, Any], missing: tuple[str, int | None] | None
 ) -> None:
     shown = page(verb, given)
@@ -183,7 +183,7 @@ def test_a_form_says_what_confirm_waits_for(
     assert shown.instant or shown.may_confirm is (missing is None)
 
 
-def test_a_field_says_what_its_value_means_or_must_be() -> None:
+def test_a_field_explains_its_value_or_its_rule() -> None:
     def says(state: State, seat: Seat, given: Given) -> Msg:
         return msg("core.seat", seat=str(given.get("stand")))
 

@@ -157,7 +157,7 @@ def test_a_choice_about_hints_travels_with_the_panel() -> None:
     assert (off.filters.hints, off.is_rated) == (False, True)
 
 
-def test_whoever_wants_ratings_after_all_gets_no_hints() -> None:
+def test_a_table_that_becomes_rated_gives_no_hints() -> None:
     on = proposed(load("expancity")).with_filter(HINTS, 1)
     rated = again(on.with_filter(RATED, 0))
     assert (rated.filters.hints, rated.is_rated) == (None, True)

@@ -57,7 +57,7 @@ def test_other_ids_survive_the_round_trip() -> None:
     assert ModalId.read(modal_id.write()) == modal_id
 
 
-def test_only_some_operations_have_a_number_and_it_counts_what_they_say() -> None:
+def test_only_some_operations_have_a_number_and_it_counts_as_declared() -> None:
     """Posts and panels show these as the log entries that members have been told of."""
     for op in ("robot", "pause", "join", "resume", "take"):
         assert TableId.read(TableId(op, 7).write()) == TableId(op, 7)
@@ -68,7 +68,7 @@ def test_only_some_operations_have_a_number_and_it_counts_what_they_say() -> Non
         assert TableId(op, 7, 3).entry == (3 if number is Number.ENTRY else None)
 
 
-def test_every_operation_that_is_written_with_a_number_says_what_it_counts() -> None:
+def test_every_operation_written_with_a_number_declares_its_meaning() -> None:
     written: set[str] = set()
     for path in Path(bot.__path__[0]).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -114,7 +114,7 @@ async def test_lessons_can_be_skipped_and_the_game_stopped(house: House, panel: 
     assert await number(house) != table
 
 
-async def test_what_beginners_did_is_told_with_the_next_question(
+async def test_a_beginners_moves_are_explained_with_the_next_question(
     house: House, catalogues: Catalogues, pictures: Pictures
 ) -> None:
     robots = Robots(house.tables, lambda: 1)

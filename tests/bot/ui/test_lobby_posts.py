@@ -30,7 +30,7 @@ async def test_a_lobby_begins_with_how_many_seats_are_free(house: House, posts: 
     assert playing.content.splitlines()[0] == "## Nim"
 
 
-async def test_a_lobby_leaves_out_what_every_table_of_the_title_has(
+async def test_a_lobby_leaves_out_options_of_every_table_of_the_title(
     house: House, posts: Posts, catalogues: Catalogues
 ) -> None:
     for title in ("expancity", "metromania", "mine", "tmars"):
@@ -95,7 +95,9 @@ async def test_a_lobby_has_one_row_of_four_buttons(house: House, posts: Posts) -
     assert [len(row["components"]) for row in post.view.to_components()] == [4]
 
 
-async def test_a_full_lobby_can_start_and_accepts_nobody_else(house: House, posts: Posts) -> None:
+async def test_a_full_lobby_can_start_and_accepts_no_other_member(
+    house: House, posts: Posts
+) -> None:
     open_lobby = labels(await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en"))
     full = labels(await posts.lobby(await house.lobby("nim", ANN, BOB), "en"))
     assert (open_lobby["Join"], open_lobby["Start"]) == (True, False)

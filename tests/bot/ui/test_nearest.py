@@ -28,7 +28,7 @@ from tests.toys import nim
 @pytest.mark.parametrize("moves", one_in(2, MOVES))
 @pytest.mark.parametrize("title", GAME_KEYS)
 @pytest.mark.parametrize("typed", one_in(2, WRONG))
-def test_some_move_is_named_whatever_was_typed(title: str, moves: int, typed: str) -> None:
+def test_some_move_is_named_for_every_line(title: str, moves: int, typed: str) -> None:
     """`python -m benchmarks.limits` says how long it takes."""
     game = load(title)
     state, seat = after(game, moves)
@@ -40,7 +40,7 @@ def test_some_move_is_named_whatever_was_typed(title: str, moves: int, typed: st
 @pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("moves", [3, 16])
 @pytest.mark.parametrize("title", GAME_KEYS)
-def test_the_nearest_line_tells_nothing_of_what_others_hide(title: str, moves: int) -> None:
+def test_the_nearest_line_reveals_no_secret(title: str, moves: int) -> None:
     """The refusal and the line are the same in every world that the seat cannot tell from this one."""
     game = load(title)
     state, seat = after(game, moves)
@@ -81,14 +81,14 @@ def test_a_slip_of_the_finger_leads_to_the_line_that_was_meant(title: str) -> No
         ("take heap=3 count=99", "take heap=3 count=1"),
     ],
 )
-def test_the_nearest_line_keeps_what_was_right(typed: str, line: str) -> None:
+def test_the_nearest_line_keeps_the_right_parts(typed: str, line: str) -> None:
     options = default_options(nim.GAME) | {"heaps": "many"}
     state = engine.start(nim.GAME, Setup(2, options, 1)).state
     assert nearest_line(nim.GAME, state, min(nim.GAME.waiting_for(state)), typed) == line
 
 
 @pytest.mark.usefixtures("unhurried")
-async def test_the_panel_names_the_nearest_line_and_keeps_what_was_typed(
+async def test_the_panel_names_the_nearest_line_and_keeps_the_typed_one(
     house: House, panel: Panel
 ) -> None:
     at = await house.table("nim", ANN, BOB)
@@ -107,7 +107,7 @@ async def test_the_panel_names_the_nearest_line_and_keeps_what_was_typed(
     assert panel.line(member, at.table.id, seq) == ""
 
 
-def test_the_text_box_opens_with_what_was_typed(catalogues: Catalogues) -> None:
+def test_the_text_box_opens_with_the_typed_line(catalogues: Catalogues) -> None:
     text = translator(catalogues["it"], None)
     for typed, held in (("park@A1", "park@A1"), ("", None), ("x" * 900, "x" * MAX_TEXT)):
         sent = move_modal(text, ModalId(1, 2, 3), typed).to_dict()

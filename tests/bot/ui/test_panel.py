@@ -369,7 +369,9 @@ async def test_play_continues_if_a_picture_cannot_be_drawn(
     assert (await house.tables.position(at.table.id)).table.seq == 1
 
 
-async def test_a_member_who_is_not_asked_is_told_who_is(house: House, panel: Panel) -> None:
+async def test_a_member_who_is_not_asked_reads_the_active_members(
+    house: House, panel: Panel
+) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
     with pytest.raises(NotYourTurn) as refused:

@@ -54,7 +54,7 @@ async def finished(house: House, title: str, *members: int, **options: str) -> P
     return at
 
 
-async def test_a_board_says_what_happened_and_who_must_act(house: House, posts: Posts) -> None:
+async def test_a_board_names_the_events_and_the_active_members(house: House, posts: Posts) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
     events = [Event(msg("nim.event.ended_turn", seat=msg("core.list_empty")))]
@@ -162,7 +162,7 @@ async def test_how_the_last_turn_went_follows_the_result(house: House, posts: Po
     assert last == "-# Ann takes 1 stone from heap 2."
 
 
-async def test_everybody_who_shares_a_win_is_named(house: House, posts: Posts) -> None:
+async def test_all_sharers_of_a_win_are_named(house: House, posts: Posts) -> None:
     """The taker of the last stone loses alone, so the two others win."""
     at = await finished(house, "nim", ANN, BOB, CID, ending="last_loses")
     outcome = at.game.outcome(at.state)
@@ -251,7 +251,7 @@ async def test_a_reason_among_the_events_is_not_repeated(house: House, posts: Po
     ("name", "is_said"),
     [("outright_two_seats", False), ("shared_victory", False), ("tie_taller", True)],
 )
-async def test_the_closing_post_says_what_decided_unless_the_totals_do(
+async def test_the_closing_post_names_the_tie_break_unless_totals_decide(
     house: House, posts: Posts, catalogues: Catalogues, name: str, is_said: bool
 ) -> None:
     table = await house.table("expancity", ANN, BOB)

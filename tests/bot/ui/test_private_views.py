@@ -95,7 +95,7 @@ async def test_a_hand_is_offered_where_seats_have_secrets(
     assert ("My hand" in [each.get("label") for each in shown]) is offered
 
 
-async def test_a_hands_description_holds_only_what_others_do_not_know(
+async def test_a_hands_description_holds_only_private_facts(
     house: House, private_views: PrivateViews
 ) -> None:
     at = await house.table("expancity", ANN, BOB)
@@ -201,7 +201,7 @@ async def test_the_list_begins_with_tables_that_wait_for_the_member(
     assert ways == [TableId("turn", first.table.id).write(), link(lobby.table)]
 
 
-async def test_the_list_says_who_is_next_elsewhere(
+async def test_the_list_names_the_next_member_elsewhere(
     house: House, private_views: PrivateViews
 ) -> None:
     at = await house.table("nim", ANN, BOB)

@@ -35,7 +35,7 @@ def _leaves(bot: TurnpostBot) -> list[discord.app_commands.Command[Any, ..., Any
     return [each for each in walked if isinstance(each, discord.app_commands.Command)]
 
 
-async def test_it_is_declared_who_may_use_each_command(loaded: TurnpostBot) -> None:
+async def test_rights_to_each_command_are_declared(loaded: TurnpostBot) -> None:
     names = [each.qualified_name for each in _leaves(loaded)]
     assert [name for name in names if of_command(name, _titles(loaded)) is None] == []
 
@@ -53,7 +53,7 @@ async def test_discord_keeps_others_from_commands_of_moderators_and_managers(
         assert command.default_permissions == needed.get(who), command.name
 
 
-async def test_it_is_declared_who_may_use_each_button(loaded: TurnpostBot) -> None:
+async def test_rights_to_each_button_are_declared(loaded: TurnpostBot) -> None:
     declared = {(kind, op) for kind, ops in CONTROLS.items() for op in ops}
     assert set(loaded.router.buttons) == declared, "say in bot/core/rights.py who may use it"
 
@@ -148,7 +148,7 @@ _ARGS = {"robot": "2", "sit": "1", "nudge": "1"}
 
 
 @pytest.mark.parametrize("op", sorted(set(CONTROLS[TableId]) - set(_NEEDS_MORE)))
-async def test_a_button_refuses_whom_it_is_not_for(alone: Turnpost, op: str) -> None:
+async def test_a_button_refuses_members_without_the_right(alone: Turnpost, op: str) -> None:
     clicks = _Clicks(alone)
     who = of_control(TableId(op, 1))
     assert who is not None

@@ -35,7 +35,7 @@ async def test_an_old_question_leads_an_asked_member_to_the_current_one(
     assert ways_out("table.stale", at, other, text) is None
 
 
-async def test_a_refusal_without_a_known_table_offers_only_what_needs_none(
+async def test_a_refusal_without_a_known_table_offers_only_buttons_that_need_none(
     catalogues: Catalogues,
 ) -> None:
     for language, label in (("en", "My tables"), ("ko", "내 테이블"), ("it", "I miei tavoli")):

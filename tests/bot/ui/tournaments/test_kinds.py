@@ -107,7 +107,7 @@ def test_a_final_that_is_left_out_and_chosen_again_is_the_same(title: str, kind:
         ("groups", {"entrants_min": 2}, "too_few"),
     ],
 )
-def test_a_change_that_cannot_be_played_is_refused_and_says_what_may_be_done(
+def test_a_change_that_cannot_be_played_is_refused_with_the_alternatives(
     catalogues: Catalogues, kind: str, changed: dict[str, int], code: str
 ) -> None:
     plan, _ = plan_for(kind, load("mine").seats, STARTS)
@@ -119,7 +119,7 @@ def test_a_change_that_cannot_be_played_is_refused_and_says_what_may_be_done(
         assert said.count(".") >= 2
 
 
-def test_who_may_enter_is_chosen_under_more_and_stands_in_the_rules(
+def test_conditions_of_entry_are_chosen_under_more_and_stand_in_the_rules(
     catalogues: Catalogues,
 ) -> None:
     plan, _ = plan_for("swiss", load("mine").seats, STARTS)
@@ -172,7 +172,7 @@ def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, k
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_tables_are_closed_the_announcement_names_whoever_could_look_at_them(
+def test_an_announcement_of_closed_tables_names_the_members_who_could_look_at_them(
     catalogues: Catalogues, language: str
 ) -> None:
     text = translator(catalogues[language], None)
@@ -185,7 +185,7 @@ def test_where_tables_are_closed_the_announcement_names_whoever_could_look_at_th
         assert "<@" not in announcement(shown, text).content
 
 
-def test_what_cannot_be_chosen_is_refused() -> None:
+def test_an_impossible_choice_is_refused() -> None:
     plan, _ = plan_for("swiss", (2, 3, 4), STARTS)
     held = draft("expancity", plan)
     with pytest.raises(Refusal) as refused:

@@ -47,7 +47,7 @@ async def test_a_list_of_entrants_shows_as_many_as_it_has_room_for(full: Held) -
         assert post.content.endswith(" · …")
 
 
-async def test_everybody_is_called_although_names_are_long(full: Held) -> None:
+async def test_all_members_are_called_although_names_are_long(full: Held) -> None:
     nos = tuple(each.no for each in full.stored.entrants)
     wanted = [each.member_id for each in full.stored.entrants[::16]]
     for text in texts():

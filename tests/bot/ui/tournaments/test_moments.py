@@ -46,7 +46,7 @@ def test_a_moment_is_read_as_people_write_it(typed: str, zone: str, means: int) 
         pytest.param("2028-01-01", "past", id="in more than a year"),
     ],
 )
-def test_what_is_no_moment_to_begin_is_refused(typed: str, code: str) -> None:
+def test_a_text_that_is_no_moment_is_refused(typed: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_moment(typed, "UTC", NOW)
     assert refused.value.code == f"tournament.{code}"

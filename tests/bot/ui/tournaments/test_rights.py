@@ -153,7 +153,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await database.close()
 
 
-async def test_every_command_and_every_button_refuses_whom_it_is_not_for(house: House) -> None:
+async def test_every_command_and_every_button_refuses_members_without_the_right(
+    house: House,
+) -> None:
     wrong = [
         f"{name}: {person} gets {code}"
         for name in sorted(_commands(house), key=_state_for)
