@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, create_engine, text
@@ -118,7 +118,9 @@ class Server:
         first = int(written.splitlines()[0])
         listed = Path(f"/proc/{first}/task/{first}/children").read_text("utf-8")
         for pid in (first, *map(int, listed.split())):
-            os.kill(pid, number)
+            # Some of its processes, such as those of autovacuum, come and go.
+            with suppress(ProcessLookupError):
+                os.kill(pid, number)
 
     def _control(self, *arguments: str | Path) -> None:
         _as_nobody(self._programs / "pg_ctl", "-D", self._folder / "data", "-w", *arguments)
