@@ -125,9 +125,9 @@ async def until_over(on: Scene, table_id: int) -> None:
         await _moves(on, table_id)
         return
     await apart(on, table_id)
-    services, by, reason = on.bot.client.services, on.by(on.haneul), Typed("It is late.")
+    core, by, reason = on.bot.client.core, on.by(on.haneul), Typed("It is late.")
     if at.table.tournament_id is None:
-        await services.moderation.end(table_id, by, reason)
+        await core.of(Moderate).moderation.end(table_id, by, reason)
         return
     held = await service(on).show(at.table.tournament_id)
     pod = next(each for each in held.stored.pods if each.table_id == table_id)
