@@ -76,6 +76,7 @@ format: .venv/.dev
 lint: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/vulture
 
 types: .venv/.dev
 	nice $(BIN)/mypy

@@ -26,8 +26,3 @@ class Exit(IntEnum):
     """A title cannot be loaded."""
     NO_DATABASE = 10
     """The database cannot be reached."""
-
-    @property
-    def is_tried_again(self) -> bool:
-        """Return whether a later start may succeed without a change by the operator."""
-        return self in (Exit.BUG, Exit.NO_DISCORD, Exit.CUT_OFF, Exit.NO_DATABASE)

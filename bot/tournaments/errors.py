@@ -1,6 +1,5 @@
 """Refusals that concern a tournament."""
 
-from rules.contest.pairing.model import Unpairable
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Typed
 
@@ -10,9 +9,3 @@ class TournamentRefusal(Refusal):
 
     def __init__(self, code: str, **facts: Arg | Typed) -> None:
         super().__init__(f"tournament.{code}", **facts)
-
-
-def unpairable(error: Unpairable) -> TournamentRefusal:
-    """Return the refusal that says why a field cannot be paired."""
-    known = ("advance_uneven", "size_unfit", "too_few")
-    return TournamentRefusal(error.code if error.code in known else "nothing_to_pair")

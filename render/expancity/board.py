@@ -29,11 +29,6 @@ def paint_as_then(before: View, after: View) -> Callable[[Say], Image]:
     return lambda say: board_drawing(before, say, projection).image()
 
 
-def board_canvas(view: View, say: Say) -> Canvas:
-    """The board before its colours are reduced."""
-    return board_drawing(view, say).canvas()
-
-
 def board_drawing(view: View, say: Say, projection: Projection | None = None) -> Drawing:
     """The board; the city is projected as fits it best, if nothing else is given."""
     fitted = projection or city_projection(view)

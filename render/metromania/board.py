@@ -23,11 +23,6 @@ def paint_map(view: View, say: Say) -> Image:
     return board_drawing(view, say, all_names=True).image()
 
 
-def board_canvas(view: View, say: Say) -> Canvas:
-    """The board before its colours are reduced."""
-    return board_drawing(view, say).canvas()
-
-
 def board_drawing(view: View, say: Say, *, all_names: bool = False) -> Drawing:
     def draw(canvas: Canvas) -> None:
         draw_city(canvas, view, all_names=all_names)

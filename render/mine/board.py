@@ -20,11 +20,6 @@ def paint_board(view: View, say: Say) -> Image:
     return board_drawing(view, say).image()
 
 
-def board_canvas(view: View, say: Say) -> Canvas:
-    """The board before its colours are reduced."""
-    return board_drawing(view, say).canvas()
-
-
 def board_drawing(view: View, say: Say) -> Drawing:
     def draw(canvas: Canvas) -> None:
         draw_head(canvas, view, say)

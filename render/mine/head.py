@@ -23,7 +23,6 @@ from rules.mine.wording.cards import card_msg
 CHIP_NAME_X = 98
 PIP = (34, 18)
 PIP_PITCH = 40
-MOST_PIPS = 6
 
 
 def draw_head(canvas: Canvas, view: View, say: Say) -> None:

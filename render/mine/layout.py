@@ -144,7 +144,6 @@ SHORT_CARD = CardFrame(
 """A card without text, used if there are two rows of them. The alternative text has the words."""
 
 MARKET_TOP = 128
-MARKET_ROOM = Box(16, 100, 1184, MARKET_TOP + MARKET_CARD.height)
 MOST_IN_A_ROW = 7
 """The most cards of the market in one row, with their texts."""
 

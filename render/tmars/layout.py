@@ -212,8 +212,6 @@ CROP_NAMES = Box(904, 654, 1184, 884)
 
 # MarsBot
 
-TRACK_CELLS = 19
-TRACKS = 7
 TRACKS_BOX = Box(912, 540, 1584, 1188)
 BOT_HEAD = Box(16, 16, 560, 112)
 BOT_BOXES = tuple(Box(x, 16, x + 196, 112) for x in (572, 780, 988))

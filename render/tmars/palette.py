@@ -19,7 +19,6 @@ from render.core.palette import (
 SUNK = colour("232529")
 ROW_GROUND = colour("303239")
 BOT = colour("C9CDD6")
-NEUTRAL = BOT
 GOLD = colour("F2C230")
 GOLD_DARK = colour("7A5A12")
 WHITE_PAPER = colour("E9ECF2")
@@ -124,7 +123,6 @@ MOON_TEXT = colour("F3E3D6")
 COLD, MILD, WARM = colour("6FB4F0"), colour("F1D08A"), colour("F2603C")
 THIN_AIR, RICH_AIR = colour("2C7A6B"), colour("8CF5CF")
 POOL = colour("3BA7F0")
-BOT_CELL_PASSED = HAIR
 
 SPACE = colour("0F1014")
 AIR_GLOW = (colour("1B3441"), colour("23586B"))

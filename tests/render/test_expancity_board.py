@@ -12,7 +12,7 @@ from render.core.encode import encode_png, with_palette
 from render.core.palette import BACKGROUND, PANEL
 from render.core.sprites import SPRITES, Sprite
 from render.expancity import PAINTER
-from render.expancity.board import board_canvas
+from render.expancity.board import board_drawing
 from render.expancity.city.city import city_projection, scene
 from render.expancity.city.projection import HALVES, SMALLEST_HALF
 from render.expancity.icons import icon
@@ -241,7 +241,7 @@ def test_before_the_first_turn_the_board_says_what_comes(
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
 def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
-    counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
+    counts = Counter(pixels(board_drawing(VIEWS[name], speak("ko")).canvas().image))
     areas = [colour for colour, count in counts.items() if count > AREA_PX]
     mapped = pixels(with_palette(row_of(areas), colours()))
     far = [

@@ -12,7 +12,7 @@ from render.core.encode import COLOURS, encode_png, with_palette
 from render.core.palette import ACCENT, BACKGROUND, INK, PANEL, SEATS, WHITE, Colour
 from render.core.sprites import SPRITES
 from render.metromania import PAINTER
-from render.metromania.board import board_canvas
+from render.metromania.board import board_drawing
 from render.metromania.city.city import city_of
 from render.metromania.city.ground import draw_cells, ground_of
 from render.metromania.layout import (
@@ -196,14 +196,17 @@ def test_secret_letters_change_no_pixel_of_a_public_picture(speak: Speak) -> Non
     say = speak("en")
     hidden, opened = grown(2, 3, 3, markers="hidden"), grown(2, 3, 3)
     assert all(mark.letter is None for state in hidden.seats for mark in state.markers)
-    public = board_canvas(hidden, say).image
-    told = board_canvas(opened, say).image
+    public = board_drawing(hidden, say).canvas().image
+    told = board_drawing(opened, say).canvas().image
     letterless = tuple(
         replace(state, markers=tuple(replace(mark, letter=None) for mark in state.markers))
         for state in opened.seats
     )
     assert public.tobytes() != told.tobytes()
-    assert public.tobytes() == board_canvas(replace(opened, seats=letterless), say).image.tobytes()
+    assert (
+        public.tobytes()
+        == board_drawing(replace(opened, seats=letterless), say).canvas().image.tobytes()
+    )
 
 
 def test_markers_without_letters_are_drawn_without_words(
@@ -250,10 +253,14 @@ def test_a_cell_with_a_tunnel_shows_no_name(speak: Speak) -> None:
     view = replace(grown(1, 3, 2), last=None)
     cell = next(c for c in view.seats[0].lines[0].cells if view.city.get(c) == ".")
     x, y = BOARD.centre(cell)
-    image = board_canvas(view, speak("en")).image
+    image = board_drawing(view, speak("en")).canvas().image
     middle = set(pixels(image.crop((x - 3, y - 3, x + 3, y + 3))))
     empty = set(
-        pixels(board_canvas(grown(1, 0, 2), speak("en")).image.crop((x - 8, y - 6, x + 8, y + 6)))
+        pixels(
+            board_drawing(grown(1, 0, 2), speak("en"))
+            .canvas()
+            .image.crop((x - 8, y - 6, x + 8, y + 6))
+        )
     )
     assert middle == {ground_of(cell, BLANK)}
     assert len(empty) > 2
@@ -261,7 +268,7 @@ def test_a_cell_with_a_tunnel_shows_no_name(speak: Speak) -> None:
 
 @pytest.mark.parametrize("name", ["early", "late", "ended"])
 def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
-    counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
+    counts = Counter(pixels(board_drawing(VIEWS[name], speak("ko")).canvas().image))
     areas = [colour for colour, count in counts.items() if count > AREA_PX]
     mapped = pixels(with_palette(row_of(areas), colours()))
     far = [
@@ -368,7 +375,10 @@ def _brightness(image: Image.Image, at: tuple[int, int]) -> int:
 def _golden_seats(view: View, written: list[Written], speak: Speak) -> list[int]:
     """The seats whose names are written on a golden plate in their cards."""
     written.clear()
-    image, cards = board_canvas(view, speak("en", "Ann")).image, seat_boxes(len(view.seats))
+    image, cards = (
+        board_drawing(view, speak("en", "Ann")).canvas().image,
+        seat_boxes(len(view.seats)),
+    )
     names = [word for word in written if word.within in cards and word.line.text == "Ann"]
     assert [cards.index(word.within) for word in names] == list(range(len(cards)))
     corners = [(word.box.x0 - 4, word.box.y0) for word in names]

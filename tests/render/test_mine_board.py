@@ -10,7 +10,7 @@ from render.core.boxes import Box
 from render.core.encode import encode_png, with_palette
 from render.core.sprites import SPRITES
 from render.mine import PAINTER
-from render.mine.board import board_canvas
+from render.mine.board import board_drawing
 from render.mine.head import waiting
 from render.mine.layout import (
     CHIP,
@@ -271,7 +271,7 @@ def test_before_the_first_deed_the_strip_says_who_has_decided(
     view = start(3)
     decided = tuple(replace(seat, chosen=place == 1) for place, seat in enumerate(view.seats))
     corporate = replace(view, stage="corporate", seats=decided)
-    board_canvas(corporate, speak("en"))
+    board_drawing(corporate, speak("en")).canvas()
     assert not [word for word in written if word.within == LAST]
     undecided = tuple(replace(seat, chosen=False) for seat in view.seats)
     before = replace(corporate, seats=undecided)
@@ -284,7 +284,7 @@ def test_before_the_first_card_the_strip_does_not_repeat_the_title(
     speak: Speak, written: list[Written]
 ) -> None:
     view = replace(start(2), stage="turn", turn=None, last=None, acting=0)
-    board_canvas(view, speak("it"))
+    board_drawing(view, speak("it")).canvas()
     assert [word.line.text for word in written if word.within == LAST] == ["Nessuna carta giocata"]
 
 
@@ -342,7 +342,7 @@ def test_a_full_price_is_shown_alone(speak: Speak, written: list[Written]) -> No
 
 @pytest.mark.parametrize("name", one_in(4, sorted(VIEWS)))
 def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
-    counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
+    counts = Counter(pixels(board_drawing(VIEWS[name], speak("ko")).canvas().image))
     areas = [colour for colour, count in counts.items() if count > AREA_PX]
     mapped = pixels(with_palette(row_of(areas), colours()))
     far = [

@@ -11,7 +11,7 @@ from render.core.encode import encode_png, with_palette
 from render.core.palette import ACCENT, BACKGROUND
 from render.core.sprites import SPRITES
 from render.tmars.board.asked import waiting
-from render.tmars.board.board import board_canvas, paint_board
+from render.tmars.board.board import board_drawing, paint_board
 from render.tmars.board.goals import draw_goals
 from render.tmars.board.seats import draw_seat
 from render.tmars.layout import (
@@ -263,7 +263,7 @@ def test_alone_the_way_to_go_stands_in_place_of_goals(written: list[Written]) ->
 
 
 def test_acting_seats_have_an_accent_frame() -> None:
-    image = board_canvas(table(4), speak()).image
+    image = board_drawing(table(4), speak()).canvas().image
     framed = [seat for seat in range(4) if image.getpixel(_edge(seat)) == ACCENT]
     assert framed == [1]
 
@@ -275,7 +275,7 @@ def _edge(seat: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
 def test_the_palette_has_a_close_colour_for_every_painted_one(name: str) -> None:
-    image = board_canvas(VIEWS[name], speak("ko")).image
+    image = board_drawing(VIEWS[name], speak("ko")).canvas().image
     areas = [
         (colour[0], colour[1], colour[2])
         for count, colour in image.getcolors(image.width * image.height) or ()

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES
-from render.tmars.board.board import board_canvas, paint_board
+from render.tmars.board.board import board_drawing, paint_board
 from render.tmars.layout import LAST, PLANET
 from rules.core.text import msg
 from rules.tmars.components.cards import CARDS
@@ -72,7 +72,8 @@ def test_a_check_stands_beside_each_seat_that_has_decided() -> None:
     view = start(3)
     decided = tuple(replace(state, chosen=seat < 2) for seat, state in enumerate(view.seats))
     images = [
-        board_canvas(shown, say).image.crop(LAST) for shown in (view, replace(view, seats=decided))
+        board_drawing(shown, say).canvas().image.crop(LAST)
+        for shown in (view, replace(view, seats=decided))
     ]
     assert images[0].tobytes() != images[1].tobytes()
 

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.i18n import LANGUAGES
 from render.core.palette import ACCENT
 from render.core.sprites import SPRITES
-from render.tmars.board.board import board_canvas
+from render.tmars.board.board import board_drawing
 from render.tmars.board.tracks import COMPACT, LARGE, Frame
 from render.tmars.crops.marsbot import paint_marsbot
 from render.tmars.crops.seat import SEAT_PICTURES
@@ -89,7 +89,7 @@ def test_no_text_about_marsbot_is_cut(language: str, name: str, written: list[Wr
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_its_panel_on_the_board(language: str, name: str, written: list[Written]) -> None:
-    board_canvas(BOTS[name], speak(language))
+    board_drawing(BOTS[name], speak(language)).canvas()
     box = panel_box(1)
     inside = [word for word in written if box.holds(word.box)]
     assert len(inside) >= 6
@@ -120,7 +120,7 @@ def edge(image: Image.Image, track: str, space: int) -> object:
 
 def test_markers_stand_where_they_are_and_are_gold_after_a_move() -> None:
     view = automa()
-    image = board_canvas(view, speak()).image
+    image = board_drawing(view, speak()).canvas().image
     moved = {move.track for card in bot_of(view).turn for move in card.moves}
     assert moved == {"space", "event", "power", "building"}
     for track, space in bot_of(view).markers.items():
@@ -129,7 +129,7 @@ def test_markers_stand_where_they_are_and_are_gold_after_a_move() -> None:
 
 def test_a_marker_at_its_end_does_not_glow() -> None:
     stuck = BotCard("136", (BotMove("power", "power", 18, 18, ("token",)),), token=False)
-    image = board_canvas(with_bot(markers=FAR, turn=(stuck,)), speak()).image
+    image = board_drawing(with_bot(markers=FAR, turn=(stuck,)), speak()).canvas().image
     assert edge(image, "power", 18) == BOT_COLOUR
 
 

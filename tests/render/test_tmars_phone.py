@@ -24,7 +24,7 @@ from render.tmars.phone.layout import (
     own_boxes,
     seat_boxes,
 )
-from render.tmars.phone.picture import paint_phone, phone_canvas
+from render.tmars.phone.picture import paint_phone, phone_drawing
 from render.tmars.phone.seats import shown_seat
 from rules.tmars.components.coordinates import SPACES, row_of, x2_of
 from rules.tmars.view import View
@@ -134,7 +134,7 @@ def test_moons_appear_only_with_something_on_them() -> None:
     bare = {label: tile for label, tile in table(4).tiles.items() if label != "PHOBOS"}
     frames = []
     for view in (table(4), replace(table(4), tiles=bare)):
-        image = phone_canvas(view, speak()).image
+        image = phone_drawing(view, speak()).canvas().image
         frames.append([image.getpixel((box.x0 + 2, SEATS_TOP + 46)) for box in seat_boxes(4, 0)])
     assert frames[0][1] != ACCENT
     assert frames[1][1] == ACCENT
@@ -150,7 +150,8 @@ def test_marsbots_name_is_whole_beside_the_moons(written: list[Written]) -> None
 
 def test_a_preview_marks_the_space_that_is_chosen() -> None:
     seen = [
-        phone_canvas(choosing(table(4), at), speak()).image.tobytes() for at in ("", "H3", "H4")
+        phone_drawing(choosing(table(4), at), speak()).canvas().image.tobytes()
+        for at in ("", "H3", "H4")
     ]
     assert len(set(seen)) == 3
 

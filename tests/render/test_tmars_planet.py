@@ -9,9 +9,9 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
-from render.core.palette import ACCENT
+from render.core.palette import ACCENT, HAIR
 from render.tmars import palette as mars
-from render.tmars.board.board import board_canvas
+from render.tmars.board.board import board_drawing
 from render.tmars.board.planet import middle_of, planet
 from render.tmars.board.spaces import place
 from render.tmars.crops.map import paint_map
@@ -100,7 +100,9 @@ def test_maps_look_different() -> None:
 
 def gauge(view: View, angle: float) -> Colour:
     x, y = around(angle, GLOBE + 0.38 * W)
-    return at(board_canvas(view, speak()).image, PLANET.x0 + round(x), PLANET.y0 + round(y))
+    return at(
+        board_drawing(view, speak()).canvas().image, PLANET.x0 + round(x), PLANET.y0 + round(y)
+    )
 
 
 @pytest.mark.parametrize(
@@ -108,11 +110,11 @@ def gauge(view: View, angle: float) -> Colour:
     [
         pytest.param(table(4), 122 + 6.1 * 0.5, mars.warmth(0), id="the first step of warmth"),
         pytest.param(table(4), 122 + 6.1 * 8.5, mars.warmth(8), id="the ninth"),
-        pytest.param(table(4), 122 + 6.1 * 10.5, mars.BOT_CELL_PASSED, id="one not reached"),
+        pytest.param(table(4), 122 + 6.1 * 10.5, HAIR, id="one not reached"),
         pytest.param(table(4), 58 - 116 / 14 * 6.5, mars.air(6), id="the seventh of oxygen"),
-        pytest.param(table(4), 58 - 116 / 14 * 9.5, mars.BOT_CELL_PASSED, id="oxygen to come"),
+        pytest.param(table(4), 58 - 116 / 14 * 9.5, HAIR, id="oxygen to come"),
         pytest.param(table(4), 107 - 4.25 * 4, mars.POOL, id="the fifth ocean"),
-        pytest.param(table(4), 107 - 4.25 * 5, mars.BOT_CELL_PASSED, id="no sixth ocean"),
+        pytest.param(table(4), 107 - 4.25 * 5, HAIR, id="no sixth ocean"),
     ],
 )
 def test_gauges_show_the_parameters(view: View, angle: float, tone: Colour) -> None:
@@ -130,7 +132,7 @@ def test_gauges_show_the_parameters(view: View, angle: float, tone: Colour) -> N
 def test_only_goals_not_reached_yet_are_marked(
     view: View, goals: set[str], written: list[Written]
 ) -> None:
-    board_canvas(view, speak())
+    board_drawing(view, speak()).canvas()
     assert {w.line.text for w in written if w.line.text.startswith("→")} == goals
 
 
@@ -138,13 +140,13 @@ def test_only_goals_not_reached_yet_are_marked(
 def test_a_tile_has_a_ring_in_its_owners_colour(owner: int) -> None:
     view = replace(table(5), tiles={"C3": Tile("greenery", owner)}, marked=())
     x, y = place(PLANET, "C3")
-    image = board_canvas(view, speak()).image
+    image = board_drawing(view, speak()).canvas().image
     assert at(image, x - round(0.45 * W), y) == mars.owner_colour(owner)
 
 
 def test_last_moves_and_choices_are_marked_by_the_accent() -> None:
     view = replace(table(4), marked=("D4",), legal=("C3",))
-    image = board_canvas(view, speak()).image
+    image = board_drawing(view, speak()).canvas().image
     x, y = place(PLANET, "D4")
     assert at(image, x - W // 2 - 2, y) == ACCENT
     x, y = place(PLANET, "C3")
@@ -158,7 +160,7 @@ def test_last_moves_and_choices_are_marked_by_the_accent() -> None:
 def test_a_mark_about_a_moon_leaves_its_name_free(language: str, written: list[Written]) -> None:
     say = speak(language)
     plain, last, legal = (
-        board_canvas(replace(table(4), marked=marked, legal=legal), say).image
+        board_drawing(replace(table(4), marked=marked, legal=legal), say).canvas().image
         for marked, legal in (((), ()), (("PHOBOS",), ()), ((), ("PHOBOS",)))
     )
     name = next(word for word in written if word.line.text == say(msg("tmars.board.phobos")))
@@ -170,7 +172,9 @@ def test_a_mark_about_a_moon_leaves_its_name_free(language: str, written: list[W
 
 def test_the_chosen_space_looks_different_from_the_others() -> None:
     view = choosing(table(3))
-    free, chosen = (board_canvas(replace(view, chosen=c), speak()).image for c in ("", "C2"))
+    free, chosen = (
+        board_drawing(replace(view, chosen=c), speak()).canvas().image for c in ("", "C2")
+    )
     x, y = place(PLANET, "C2")
     box = (x - W // 2, y - W // 2, x + W // 2, y + W // 2)
     assert free.crop(box).tobytes() != chosen.crop(box).tobytes()
@@ -184,7 +188,7 @@ def test_claims_lie_on_their_space_until_it_is_covered() -> None:
     bare = replace(table(4), tiles={}, marked=())
     claimed = replace(bare, claims={"C3": 2})
     covered = replace(claimed, tiles={"C3": Tile("city", 0)})
-    images = [board_canvas(view, speak()).image for view in (bare, claimed, covered)]
+    images = [board_drawing(view, speak()).canvas().image for view in (bare, claimed, covered)]
     x, y = place(PLANET, "C3")
     flag = (x - 6, y + 8, x + 12, y + 20)
     assert _has(images[1].crop(flag), mars.owner_colour(2))

@@ -7,7 +7,6 @@ from msgspec import json, structs
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from bot.store.contest.rows import (
-    ByeRow,
     CallRow,
     DealRow,
     FaultRow,
@@ -246,12 +245,6 @@ def change_pod(conn: Connection, pod_id: int, **values: Any) -> None:
 
 def change_seat(conn: Connection, pod_id: int, seat: Seat, **values: Any) -> None:
     conn.execute(_CHANGE_SEAT.values(values), {"of": pod_id, "at_seat": seat})
-
-
-def put_byes(conn: Connection, byes: Iterable[ByeRow]) -> None:
-    lines = [structs.asdict(each) for each in byes]
-    if lines:
-        conn.execute(_PUT_BYES, lines)
 
 
 def put_fault(conn: Connection, fault: FaultRow) -> None:

@@ -1,7 +1,7 @@
 """Rulings of referees, and disputes of members."""
 
 from msgspec import structs
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from bot.store.contest.rows import DisputeRow, RulingRow
 from bot.store.declaring import contest
@@ -12,9 +12,6 @@ _ANSWER = (
     update(contest.disputes)
     .where(contest.disputes.c.pod_id == bindparam("of"), contest.disputes.c.ruling_id.is_(None))
     .values(ruling_id=bindparam("by"))
-)
-_COUNT = select(func.count()).where(
-    contest.disputes.c.pod_id == bindparam("of"), contest.disputes.c.member_id == bindparam("whose")
 )
 
 
@@ -35,8 +32,3 @@ def put_dispute(conn: Connection, tournament_id: int, row: DisputeRow) -> None:
     plain = structs.asdict(row) | {"tournament_id": tournament_id}
     del plain["id"]
     conn.execute(_DISPUTE, plain)
-
-
-def disputes_of(conn: Connection, pod_id: int, member_id: int) -> int:
-    """Count a member's disputes about the result of a pod."""
-    return int(conn.execute(_COUNT, {"of": pod_id, "whose": member_id}).scalar_one())

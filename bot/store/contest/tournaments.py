@@ -33,7 +33,6 @@ _THIS: Final[BindParameter[int]] = bindparam("of")
 _MESSAGES: Final = ("announce", "standings")
 _NAMES: Final = posted.names(TournamentRow.__struct_fields__, *_MESSAGES)
 LIVE: Final = ("open", "checkin", "running", "closing")
-PLAYED: Final = ("running",)
 
 _CREATE = insert(_rows)
 _GET = select(*(_rows.c[name] for name in _NAMES)).where(_rows.c.id == _THIS)

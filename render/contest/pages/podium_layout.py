@@ -9,7 +9,6 @@ FLOOR = 820
 MIDDLE = 600
 TALL = (402, 520, 560)
 """The heights of the middles of the tops, by place."""
-WIDTHS = (350, 290, 290)
 NAME_HEIGHT, LEAST_NAME = 100, 180
 FLAT = 0.5
 """The height of a top by its width."""

@@ -18,7 +18,6 @@ INSET = 32
 EVENT = (Type(36), Type(34), Type(32), Type(30))
 ABOUT = tuple(Type(size, Weight.REGULAR) for size in (24, 22, 20))
 GAP = 24
-SMALL = Type(18, Weight.REGULAR)
 
 
 def draw_head(canvas: Canvas, head: Head, crest: Crest, say: Say) -> None:

@@ -174,18 +174,6 @@ def play(r: float, ink: Colour) -> Sprite:
 
 
 @SPRITES.keep
-def padlock(size: int, ink: Colour, hole: Colour) -> Sprite:
-    u = size / 20
-    art = Artwork(-10 * u, -11 * u, 10 * u, 11 * u)
-    art.line((*arc_points(0, -3 * u, 4.6 * u, 5 * u, 180, 360), (4.6 * u, 1 * u)), ink, 2.6 * u)
-    art.line(((-4.6 * u, -3 * u), (-4.6 * u, 1 * u)), ink, 2.6 * u)
-    art.plate(-8 * u, -2 * u, 8 * u, 10 * u, 2 * u, ink)
-    art.ellipse(0, 3.4 * u, 1.9 * u, 1.9 * u, hole)
-    art.polygon(((-1 * u, 4 * u), (1 * u, 4 * u), (1.3 * u, 7.6 * u), (-1.3 * u, 7.6 * u)), hole)
-    return art.sprite()
-
-
-@SPRITES.keep
 def medal(place: int, r: int) -> Sprite:
     """A medal on its ribbon; the anchor is the middle of its disc. The numeral is written on it."""
     art = Artwork(-1.3 * r, -2 * r, 1.3 * r, 1.2 * r)

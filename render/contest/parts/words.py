@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from render.core.text import drawable, signed
 from rules.contest.views.numbers import decimal_text, points_text
-from rules.contest.views.parts import Moment, Place, moment_msg
+from rules.contest.views.parts import Moment, Place
 from rules.core.text import Msg, Say, msg
 
 DOT = " · "
@@ -47,11 +47,6 @@ def place_text(place: Place) -> str:
 
 def margin(value: int) -> str:
     return signed(value)
-
-
-def moment(when: Moment, say: Say) -> str:
-    """Day and time."""
-    return say(moment_msg(when))
 
 
 def date(when: Moment, say: Say) -> str:

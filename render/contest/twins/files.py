@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from render.contest.parts.words import (
-    date,
     decimal,
     joined,
     margin,
@@ -16,9 +15,7 @@ from render.contest.twins.tables import page, table
 from rules.contest.views.bracket import BoxState, BracketPod, BracketRow, BracketView
 from rules.contest.views.crosstable import Chip, CrosstableView, Way
 from rules.contest.views.duplicate import DealResult, DuplicateView
-from rules.contest.views.pairings import PairingsView, PodSeat, PodView, SeatMark
 from rules.contest.views.parts import Change, Head, moment_msg
-from rules.contest.views.podium import PodiumView
 from rules.contest.views.standings import Cell, CellKind, StandingsView
 from rules.core.text import Say, msg
 
@@ -97,37 +94,6 @@ def _cell(cell: Cell, say: Say) -> str:
             return OPEN if cell.kind is CellKind.OPEN else ""
 
 
-def pairings_text(pages: Sequence[PairingsView], say: Say) -> str:
-    """Every table of a round with its seats in order."""
-    blocks = [head_lines(pages[0].head, say)]
-    for view in pages:
-        for pod in view.pods:
-            rows = [_seat(seat, index, say) for index, seat in enumerate(pod.seats)]
-            blocks.append([f"{pod.number}. {_state(pod, say)}", *table(rows, left=(1, 2))])
-    rests = [f"{rest.name} +{points(rest.points, say)}" for rest in pages[0].rests]
-    if rests:
-        blocks.append([say(msg("contest.rests")), *rests])
-    return page(*blocks, [say(note) for note in pages[0].notes])
-
-
-def _state(pod: PodView, say: Say) -> str:
-    word = say(pod.word) if pod.word is not None else say(msg(f"contest.state.{pod.state.value}"))
-    waited = ", ".join(seat.name for seat in pod.seats if seat.is_waited_for)
-    return f"{word} {waited}".strip()
-
-
-def _seat(seat: PodSeat, index: int, say: Say) -> list[str]:
-    mark = {SeatMark.NONE: "", SeatMark.ROBOT: ROBOT, SeatMark.WITHDRAWN: DAGGER}[seat.mark]
-    return [
-        str(index + 1),
-        f"{mark} {seat.name}".strip(),
-        "<" if seat.is_to_move or seat.is_waited_for else "",
-        "" if seat.points is None else points(seat.points, say),
-        "" if seat.total is None else str(seat.total),
-        "" if seat.place is None else f"{seat.place}{SHARED * seat.is_shared}.",
-    ]
-
-
 def bracket_text(view: BracketView, say: Say) -> str:
     """Each round's tables; an arrow marks whoever goes on."""
     blocks = [head_lines(view.head, say)]
@@ -180,19 +146,6 @@ def crosstable_text(view: CrosstableView, say: Say) -> str:
     ]
     notes = [say(each) for each in (view.note, view.scoring) if each is not None]
     return page(head_lines(view.head, say), table(rows, left=(2,)), keys, notes)
-
-
-def podium_text(view: PodiumView, say: Say) -> str:
-    rows = [
-        [
-            f"{each.place}.",
-            f"{DAGGER} {each.name}" if each.is_withdrawn else each.name,
-            "" if each.result is None else say(each.result),
-        ]
-        for each in view.winners
-    ]
-    head = [view.event, f"{say(view.about)} · {date(view.date, say)}"]
-    return page(head, table(rows, left=(1,)))
 
 
 def duplicate_text(pages: Sequence[DuplicateView], say: Say) -> str:

@@ -54,18 +54,19 @@ def gathered(boxes: Iterable[Box], whole: Box) -> list[Box]:
         x1, y1 = last_x if x1 > last_x else x1, last_y if y1 > last_y else y1
         if x0 >= x1 or y0 >= y1:
             continue
-        while True:
+        is_alone = False
+        while not is_alone:
             area = (x1 - x0) * (y1 - y0)
             for near in found:
                 left, top, right, bottom, other = near
                 width = (x1 if x1 > right else right) - (x0 if x0 < left else left)
                 height = (y1 if y1 > bottom else bottom) - (y0 if y0 < top else top)
                 if width * height - area - other <= SPARE_PX:
+                    # The two are painted more quickly as one, which may be near to a third.
+                    x0, y0, x1, y1 = min(x0, left), min(y0, top), max(x1, right), max(y1, bottom)
+                    found.remove(near)
                     break
             else:
-                break
-            # The two are painted more quickly as one, which may be near to a third.
-            x0, y0, x1, y1 = min(x0, left), min(y0, top), max(x1, right), max(y1, bottom)
-            found.remove(near)
+                is_alone = True
         found.append((x0, y0, x1, y1, area))
     return [Box(*corners[:4]) for corners in found]

@@ -62,7 +62,6 @@ from rules.metromania.components.coordinates import (
 from rules.metromania.view import PlacedView, View
 
 LABEL = Type(14)
-LETTER = Type(18)
 _NAMED = frozenset(CITY_VERTICES)
 """The vertices that people can type; tips of arrow spaces are not among them."""
 

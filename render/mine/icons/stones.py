@@ -57,13 +57,6 @@ def _ring(radius: float, sides: int, turn: float) -> tuple[Point, ...]:
     return tuple((radius * cos(angle), radius * sin(angle)) for angle in angles)
 
 
-def _cut(fig: Figure, outer: tuple[Point, ...], inner: tuple[Point, ...], sides: Shades) -> None:
-    """Draw a stone seen from above: facets round a table, with the colours of the sides in turn."""
-    for index, start in enumerate(outer):
-        after = (index + 1) % len(outer)
-        fig.polygon((start, outer[after], inner[after], inner[index]), sides[index % len(sides)])
-
-
 def _ruby(fig: Figure, shades: Shades) -> None:
     base, bright, light, dark = shades
     outer, inner = _ring(0.97, 6, 0), _ring(0.55, 6, 0)

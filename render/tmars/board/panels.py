@@ -23,8 +23,6 @@ NAME = Type(32)
 HEADLINE = Type(40)
 LOUD = Type(48)
 """The sizes of the large board; pictures 1200 pixels wide use some of them, and have none below 14."""
-OVERHANG = 3
-"""How far a letter may stick out to the left of the start of its line."""
 
 
 def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = HAIR) -> None:

@@ -35,7 +35,6 @@ class CardFrame:
     """The sizes of the name, each with its number of lines."""
     need: int
     """The height of the band with the requirements."""
-    need_size: int
     need_sign: int
     foot: int
     foot_size: int
@@ -77,7 +76,6 @@ BIG = CardFrame(
     glyph=24,
     names=((24, 1), (20, 1), (18, 1), (18, 2)),
     need=38,
-    need_size=24,
     need_sign=30,
     foot=44,
     foot_size=18,
@@ -111,7 +109,6 @@ SMALL = CardFrame(
     glyph=18,
     names=((18, 1), (16, 1), (14, 1), (14, 2)),
     need=30,
-    need_size=18,
     need_sign=24,
     foot=38,
     foot_size=16,

@@ -22,11 +22,6 @@ def paint_phone(view: View, say: Say) -> Image:
     return phone_drawing(view, say).image()
 
 
-def phone_canvas(view: View, say: Say) -> Canvas:
-    """The picture before its colours are reduced."""
-    return phone_drawing(view, say).canvas()
-
-
 def phone_drawing(view: View, say: Say) -> Drawing:
     def draw(canvas: Canvas) -> None:
         draw_who(canvas, view, say)

@@ -44,21 +44,6 @@ def order_of(at: Snapshot, stage: int) -> Ranked:
     return (*found, absent) if absent else found
 
 
-def final_order(at: Snapshot) -> Ranked:
-    """Return all entrants: those of the last stage in its order, then those left behind in each stage before."""
-    found: list[tuple[No, ...]] = []
-    seen: set[No] = set()
-    for stage in range(len(at.stages), 0, -1):
-        if stage > 1 and not at.stages[stage - 1].rounds:
-            continue
-        for group in order_of(at, stage):
-            left = tuple(no for no in group if no not in seen)
-            if left:
-                found.append(left)
-            seen.update(left)
-    return tuple(found)
-
-
 def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:
     """Return the field of a stage that is to begin, best seed first.
 

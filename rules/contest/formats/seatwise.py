@@ -16,13 +16,12 @@ class SeatStanding(Struct, frozen=True):
     """One entrant's place over all deals."""
 
     place: int
+    """The sum of the shares of the totals at the own tables decides between equals."""
     no: No
     share: Fraction
     """The mean of the matchpoints of all rounds, as shares of the most that there were."""
     total: Fraction
     """Their sum."""
-    of_tables: Fraction
-    """The sum of the shares of the totals at the own tables, which decides between equals."""
     shares: tuple[Fraction, ...]
 
 
@@ -70,7 +69,6 @@ def seat_standings(entrants: Sequence[No], rounds: Sequence[Round]) -> tuple[Sea
             no=no,
             share=keys[no][0] / max(1, len(rounds)),
             total=keys[no][0],
-            of_tables=keys[no][1],
             shares=tuple(shares[no]),
         )
         for no in order

@@ -26,15 +26,6 @@ class Unverifiable(Exception):
         self.code = code
 
 
-def certify(given: Input) -> Certificate:
-    """Pair and certify.
-
-    Raises:
-        Unpairable: as `pair` does.
-    """
-    return Certificate(ALGORITHM, given, pair(given))
-
-
 def written(certificate: msgspec.Struct) -> bytes:
     """The certificate as JSON, always in the same bytes."""
     return msgspec.json.format(msgspec.json.encode(certificate, order="sorted"), indent=1)

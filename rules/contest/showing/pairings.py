@@ -120,10 +120,6 @@ def _late_since(at: Snapshot, pod: Pod, seat: int) -> int | None:
     return min(moments, default=None)
 
 
-def pairing_pages(at: Snapshot, stage: int, number: int) -> int:
-    return max(1, -(-len(at.stages[stage - 1].rounds[number - 1].pods) // PODS_A_PAGE))
-
-
 def _notes(pairing: Pairing) -> tuple[Msg, ...]:
     criteria, bounds = pairing.criteria, pairing.bounds
     repeats = msg("contest.repeats", count=criteria.repeats)

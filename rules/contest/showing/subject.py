@@ -127,10 +127,6 @@ def shared_in(pod: Pod) -> frozenset[No]:
     return frozenset(no for no, place in places.items() if list(places.values()).count(place) > 1)
 
 
-def seat_of(pod: Pod, no: No) -> int:
-    return pod.seats.index(no)
-
-
 def initials(name: str) -> str:
     """One or two letters for a disc: of the first two words, or the first syllable of a Korean name."""
     words = [word for word in name.split() if word[0].isalnum()] or [name or "?"]

@@ -128,11 +128,6 @@ def cell_label(cell: Point) -> str:
     return _LABEL_OF[cell]
 
 
-def cell_place(label: str) -> Point:
-    """The position of a cell, as (x, band)."""
-    return _CELL_AT[label]
-
-
 def is_arrow(cell: str) -> bool:
     return cell[0] in (START, EXIT)
 

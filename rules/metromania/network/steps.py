@@ -12,8 +12,6 @@ from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES, E
 
 _READ: Final = 4096
 """The number of spellings that are cached: a dig's steps are read for the check and again for the move."""
-MAX_STEPS: Final = 5
-"""Three tunnels and two bonus stations."""
 DECLINED: Final = "none"
 
 _TUNNEL: Final = re.compile(

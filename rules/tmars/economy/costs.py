@@ -21,7 +21,7 @@ from rules.tmars.components.designs import (
     ProjectDiscount,
     ResourcesPay,
 )
-from rules.tmars.components.effects import Resource, Tag
+from rules.tmars.components.effects import Tag
 from rules.tmars.state import SeatState, State
 
 PRINTED: Final[Mapping[str, int]] = {card.id: card.cost for card in PROJECTS.values()}
@@ -113,11 +113,6 @@ def metal_values(mine: SeatState) -> tuple[int, int]:
             steel += more_steel
             titanium += more_titanium
     return steel, titanium
-
-
-def metal_value(state: State, seat: Seat, metal: Resource) -> int:
-    steel, titanium = metal_values(state.seats[seat])
-    return steel if metal is Resource.STEEL else titanium
 
 
 def heat_pays(mine: SeatState) -> bool:

@@ -12,7 +12,7 @@ from rules.tmars.components.designs import Action, Cost, Stock
 from rules.tmars.components.effects import RESOURCES, Resource
 from rules.tmars.components.programs import action_program, take_program
 from rules.tmars.economy.frames import begin
-from rules.tmars.economy.paying import Means, Units, cannot_afford, means, paid_with, pay, suggest
+from rules.tmars.economy.paying import Means, Units, cannot_afford, means, paid_with, pay
 from rules.tmars.economy.supplies import (
     add_on_card,
     begin_act,
@@ -191,10 +191,6 @@ def amount_range(state: State, seat: Seat, card: str, option: int) -> tuple[int,
     """Return the amounts that may be paid; empty if the cost is fixed."""
     variable = ACTIONS[card][option].cost.variable
     return (0, 0) if variable is None else (1, state.seats[seat].stock[variable])
-
-
-def suggested(state: State, seat: Seat, card: str, option: int) -> Units | None:
-    return suggest(action_means(state, seat, card, option), ACTIONS[card][option].cost.mc)
 
 
 def check_action(state: State, seat: Seat, card: str, option: int, amount: int) -> None:

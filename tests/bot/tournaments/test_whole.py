@@ -12,9 +12,9 @@ from bot.tables.history.replays import Replays
 from bot.tables.names import visible
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import Format
-from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import Hall, assert_sound, plan, stage
+from tests.rules.contest.final_order import final_order
 
 pytestmark = pytest.mark.slow
 

@@ -19,10 +19,11 @@ from rules.contest.director.snapshot import Snapshot
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
-from rules.contest.showing.pairings import pairing_pages, pairings_view
+from rules.contest.showing.pairings import pairings_view
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
+from rules.contest.views.pairings import PODS_A_PAGE
 from rules.core.text import Say, msg
 from tests.render.contest.gallery import crests
 from tests.render.contest.samples import LAST, NAMES, SUNDAY
@@ -65,11 +66,11 @@ def subject_of(at: Snapshot, name: str | None = None, title: str = LAST) -> Subj
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture with its twin and its description."""
+    """A picture with its description, and with its twin if it has one."""
 
     kind: str
     paint: Callable[[Say], Image]
-    text: Callable[[Say], str]
+    text: Callable[[Say], str] | None
     alt: Callable[[Say], str]
 
 
@@ -91,13 +92,13 @@ def pictures_of(at: Snapshot, subject: Subject) -> Iterator[Shown]:
             waited = ((0, 0),) if held.rounds[-1].pods[:1] else ()
             tables = [
                 pairings_view(at, stage, number, subject, due=SUNDAY, waited=waited, page=page)
-                for page in range(pairing_pages(at, stage, number))
+                for page in range(max(1, -(-len(held.rounds[-1].pods) // PODS_A_PAGE)))
             ]
             for round_view in tables:
                 yield Shown(
                     "pairings",
                     partial(paint_pairings, round_view, crests),
-                    partial(files.pairings_text, tables),
+                    None,
                     partial(alts.pairings_alt, round_view),
                 )
         yield from _of_format(at, stage, subject)
@@ -105,7 +106,7 @@ def pictures_of(at: Snapshot, subject: Subject) -> Iterator[Shown]:
         yield Shown(
             "podium",
             partial(paint_podium, end, crests),
-            partial(files.podium_text, end),
+            None,
             partial(alts.podium_alt, end),
         )
 

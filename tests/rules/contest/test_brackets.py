@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.contest.director.held import Pod
-from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.double import brackets
 from rules.contest.director.stages.double import rounds_needed as double_rounds
@@ -17,6 +16,7 @@ from rules.contest.director.stages.single import rounds_needed as single_rounds
 from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, bracketed
 from tests.rules.contest.courses import stage
 from tests.rules.contest.events import CONDITIONS, course
+from tests.rules.contest.final_order import final_order
 from tests.scale import sized
 
 pytestmark = pytest.mark.slow

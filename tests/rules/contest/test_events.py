@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules.contest.director.duties import OpenTable, PairRound, Remind
 from rules.contest.director.next_duty import next_duty
-from rules.contest.director.rounds import final_order, next_round
+from rules.contest.director.rounds import next_round
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.duplicate import deal_table, seat_table
 from rules.contest.pairing.certificate import is_true
@@ -19,6 +19,7 @@ from rules.contest.scores.results import Unplayed
 from tests.rules.contest.compared import differences
 from tests.rules.contest.courses import Course
 from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course
+from tests.rules.contest.final_order import final_order
 from tests.scale import sized
 
 pytestmark = pytest.mark.slow

@@ -13,7 +13,7 @@ from rules.contest.director.duties import OpenSeason
 from rules.contest.director.held import Former
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import DAY_MS, Format
-from rules.contest.director.rounds import final_order, next_stage
+from rules.contest.director.rounds import next_stage
 from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.director.stages.league import divisions, season_end
 from rules.contest.formats.divisions import Ended as EndedSeason
@@ -35,6 +35,7 @@ from rules.contest.scores.tie_breaks import LEAGUE
 from rules.contest.verify import verdict
 from tests.rules.contest.courses import Course, plan, signed_up
 from tests.rules.contest.events import course as event
+from tests.rules.contest.final_order import final_order
 from tests.scale import sized
 
 pytestmark = pytest.mark.slow

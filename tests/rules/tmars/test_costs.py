@@ -3,12 +3,10 @@
 import pytest
 
 from rules.tmars.components.cards import PROJECTS
-from rules.tmars.components.effects import Resource
 from rules.tmars.economy.costs import (
     card_cost,
     greenery_plants,
     heat_pays,
-    metal_value,
     metal_values,
     project_cost,
 )
@@ -67,8 +65,6 @@ def test_thorgate_pays_less_for_standard_projects() -> None:
 def test_metals_are_worth_more_with_advanced_alloys_and_phobolog() -> None:
     state = drawn({"corp": "R09"}, {"tableau": ["071"]}, {"corp": "R09", "tableau": ["071"]})
     assert [metal_values(mine) for mine in state.seats] == [(2, 4), (3, 4), (3, 5)]
-    assert metal_value(state, 1, Resource.STEEL) == 3
-    assert metal_value(state, 2, Resource.TITANIUM) == 5
 
 
 def test_ecoline_needs_7_plants() -> None:
