@@ -35,10 +35,14 @@ pytest = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist w
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
+.venv/.play: .venv/pyvenv.cfg pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[playground]'
+	@touch $@ .venv/.run
+
 # Most modules of what tests need are never imported: Python compiles those that are, when they are.
 .venv/.dev: .venv/pyvenv.cfg pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
-	@touch $@ .venv/.run
+	@touch $@ .venv/.run .venv/.play
 
 .venv/.bench: .venv/.dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
@@ -48,7 +52,7 @@ pytest = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist w
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mutate]'
 	@touch $@
 
-play: .venv/.run
+play: .venv/.play
 	@exec $(BIN)/python -m bot.playground
 
 bot: .venv/.run

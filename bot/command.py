@@ -14,6 +14,8 @@ PROGRAMS = {
     "init": "write .env.example and deploy/ into an empty folder",
     "health": "whether the bot that runs here is alive, for health checks",
 }
+PLAYGROUND = ("markdown_it",)
+"""The modules that the extra `playground` installs."""
 OK, WRONG, BAD_USAGE = 0, 1, 2
 _WHEEL = "share/turnpost"
 """Folder of the files in the environment, as a wheel installs them."""
@@ -48,9 +50,7 @@ def version() -> str:
 def _program(name: str) -> Callable[[Sequence[str]], int]:
     # Each imports only what it needs: `turnpost admin` loads no pictures, `turnpost health` no library at all.
     if name == "play":
-        from bot.playground.__main__ import main as play
-
-        return play
+        return _play
     if name == "admin":
         from bot.admin.program import run as admin
 
@@ -64,6 +64,20 @@ def _program(name: str) -> Callable[[Sequence[str]], int]:
     from bot.__main__ import run_program as bot
 
     return bot
+
+
+def _play(argv: Sequence[str]) -> int:
+    try:
+        from bot.playground.__main__ import main as play
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in PLAYGROUND:
+            raise
+        print(
+            "The playground needs more than the bot: install turnpost[playground] instead of turnpost.",
+            file=sys.stderr,
+        )
+        return WRONG
+    return play(argv)
 
 
 def _usage() -> str:

@@ -203,6 +203,10 @@ def _may_see(found: Import, title: tuple[str, ...]) -> bool:
     return within(found.full, *seen)
 
 
+_WITH_PLAYGROUND = ("bot.playground", "bot.command")
+"""The playground is an extra; `turnpost play` starts it."""
+
+
 def bot_borders(source: Source) -> Iterator[str]:
     if not source.is_in("bot"):
         return
@@ -212,6 +216,8 @@ def bot_borders(source: Source) -> Iterator[str]:
         ours = within(found.full, "bot", "render", "rules")
         if source.is_in("bot.playground") and ours and not within(found.full, "bot.playground"):
             yield f"{found.line}: the playground knows {found.full}"
+        if within(found.full, "bot.playground") and not source.is_in(*_WITH_PLAYGROUND):
+            yield f"{found.line}: knows the playground by {found.full}"
         title = _title_of(found)
         is_package = found.module == f"rules.{title}"
         if title and not (is_package and source.is_in(f"bot.features.titles.{title}")):

@@ -92,6 +92,7 @@ CAUGHT = [
     (bot_borders, "bot/tables/a.py", "from ..outbox import sender", "knows Discord by bot.outbox"),
     (bot_borders, "bot/core/form.py", "from discord import ui", "knows Discord by discord.ui"),
     (bot_borders, "bot/playground/a.py", "from bot.i18n import josa", "playground knows bot.i18n"),
+    (bot_borders, "bot/wiring.py", "from bot.playground import Clock", "knows the playground by"),
     (
         bot_borders,
         "bot/playground/a.py",
@@ -229,6 +230,7 @@ FINE = [
         "import discord\nfrom bot.tables import service",
     ),
     (bot_borders, "bot/playground/a.py", "from .world import World\nimport aiohttp"),
+    (bot_borders, "bot/command.py", "from bot.playground.__main__ import main"),
     (sql_in_store, "bot/store/a.py", 'db.execute("SELECT * FROM t")'),
     (
         sql_in_store,

@@ -18,7 +18,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.command import PROGRAMS
+from bot.command import PLAYGROUND, PROGRAMS
 from bot.playground import PlaygroundClient
 from tests.scale import PATIENCE_S, RELEASE
 from tests.starving import Playground
@@ -170,6 +170,25 @@ def test_a_health_check_imports_no_library(installed: Path, tmp_path: Path) -> N
     assert not modules & {"sqlalchemy", "discord", "aiohttp", "PIL", "rules", "render", "msgspec"}
 
 
+def test_the_bot_loads_nothing_of_the_playground(installed: Path, tmp_path: Path) -> None:
+    looks = "import sys, bot.__main__, bot.wiring; print(*sys.modules)"
+    code, said = _run(installed / "python", "-c", looks, cwd=tmp_path)
+    assert code == 0, said
+    modules = said.split()
+    assert "bot.wiring" in modules
+    assert [each for each in modules if each.startswith(("bot.playground", *PLAYGROUND))] == []
+
+
+def test_without_its_extra_the_playground_says_what_to_install(
+    installed: Path, tmp_path: Path
+) -> None:
+    plays = "import sys; sys.modules['markdown_it'] = None; sys.argv[1:] = ['play']"
+    script = f"{plays}; from bot.command import main; sys.exit(main())"
+    code, said = _run(installed / "python", "-c", script, cwd=tmp_path)
+    assert (code, said.count("\n")) == (1, 1), said
+    assert "turnpost[playground]" in said
+
+
 def test_the_settings_are_those_of_the_folder_where_one_is(installed: Path, tmp_path: Path) -> None:
     turnpost = installed / "turnpost"
     unset = dict.fromkeys(("DISCORD_TOKEN", "DATABASE_URL", "DATABASE"), "")
@@ -232,7 +251,7 @@ def _clean(python: str, home: Path, wheel: Path) -> Path:
     """The programs of an environment in which the wheel and its libraries are installed."""
     subprocess.run([python, "-m", "venv", str(home)], check=True, timeout=300)
     pip = (home / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-warn-script-location")
-    subprocess.run([*pip, str(wheel)], check=True, timeout=600)
+    subprocess.run([*pip, f"{wheel}[playground]"], check=True, timeout=600)
     return home / "bin"
 
 

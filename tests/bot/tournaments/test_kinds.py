@@ -7,10 +7,10 @@ from bot.features.tournament.proving import verdict_of
 from bot.store.contest.rows import Settings
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import START_MS, TITLES, Hall, assert_sound
+from tests.rules.contest.final_order import final_order
 from tests.scale import one_in
 
 pytestmark = pytest.mark.slow
-from tests.rules.contest.final_order import final_order
 
 PLANNED = ("round_robin", "groups", "league")
 ENTRANTS = {"single_table": 3, "quick_cup": 8}
