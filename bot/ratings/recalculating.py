@@ -9,7 +9,7 @@ from bot.store.database import Connection, Database
 from bot.store.ratings import events, sources
 from bot.store.ratings.sources import AnchorOf
 from rules.contest.ratings.counting import Ended, Who, Why, counted
-from rules.contest.ratings.ledger import Event, Ledger, Standing
+from rules.contest.ratings.ledger import Event, Ledger, PoolRating
 
 PAGE: Final = 1000
 """Number of tables that are read and counted at a time; in between other work goes on."""
@@ -27,7 +27,7 @@ class Made:
     mark: tuple[int, ...]
     tables: int
     events: tuple[Event, ...]
-    standings: dict[tuple[str, Who], Standing]
+    standings: dict[tuple[str, Who], PoolRating]
 
 
 @dataclass(frozen=True, slots=True)

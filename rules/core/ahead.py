@@ -42,7 +42,7 @@ class Ahead(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing(Generic[S]):
+class AutoAnswer(Generic[S]):
     """An auto-answer: a rule that answers a seat's questions until it ends.
 
     Texts: ``<key>.standing.<name>`` describes it, ``<key>.standing.<name>.ends`` says when it ends.

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_ch
 
 from msgspec import Struct
 
-from rules.core.ahead import Ahead, Standing, always_tells
+from rules.core.ahead import Ahead, AutoAnswer, always_tells
 from rules.core.domains import Domain
 from rules.core.errors import MalformedMove
 from rules.core.glossary import Glossary
@@ -287,7 +287,7 @@ class GameDef(Generic[S, V]):
     """Keys of public events about things that all see for a moment, and that no view shows afterwards."""
     lessons: Course[V] | None = None
     """Its first game with lessons; None if there is none."""
-    standing: tuple[Standing[S], ...] = ()
+    standing: tuple[AutoAnswer[S], ...] = ()
     """Rules by which members may have their questions answered."""
     tallies: Callable[[V], tuple[tuple[Tally, ...], ...]] = no_tallies
     """Returns the public numbers of each seat, the score first; each label stays in its place."""
@@ -343,7 +343,7 @@ def verb_named(game: GameDef[Any, Any], name: str) -> Verb[Any, Any] | None:
     return next((verb for verb in game.verbs if verb.name == name), None)
 
 
-def standing_named(game: GameDef[S, Any], name: str) -> Standing[S] | None:
+def standing_named(game: GameDef[S, Any], name: str) -> AutoAnswer[S] | None:
     return next((standing for standing in game.standing if standing.name == name), None)
 
 

@@ -24,7 +24,13 @@ from rules.metromania.components.coordinates import (
     tip,
     turned_cell,
 )
-from rules.metromania.network.board import BORDER_PLACES, Board, closed_sides, read_board, ways
+from rules.metromania.network.board import (
+    BORDER_PLACES,
+    Board,
+    closed_sides,
+    continuations,
+    read_board,
+)
 
 ROWS: Final = tuple(range(2 * SIDE - 1, 0, -2))
 """Cells of a piece's rows, from the outer side towards the centre."""
@@ -186,7 +192,9 @@ class Blank:
 
     def _ways(self, rail: _Rail) -> tuple[tuple[_Rail, ...], tuple[str, ...]]:
         """The rails and the exit spaces that a line can reach with its next tunnel."""
-        fitting = [way for way in ways(*rail) if not way.is_acute and way.cell in self._allowed]
+        fitting = [
+            way for way in continuations(*rail) if not way.is_acute and way.cell in self._allowed
+        ]
         # Two cells may lie along the same rail.
         rails = dict.fromkeys((rail[1], way.end) for way in fitting if not way.is_exit)
         found = tuple(rails), tuple(way.cell for way in fitting if way.is_exit)

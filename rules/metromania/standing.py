@@ -1,6 +1,6 @@
 """Rules by which a seat's questions may be answered."""
 
-from rules.core.ahead import Standing
+from rules.core.ahead import AutoAnswer
 from rules.core.seats import Seat
 from rules.metromania.state import Phase, State
 from rules.metromania.verbs.pass_ import PASS, Pass
@@ -18,4 +18,4 @@ def _is_over(before: State, after: State, seat: Seat) -> bool:
     return after.phase is Phase.OVER
 
 
-STANDING = (Standing("pass", offered=_goes_on, answer=_pass, ends=_is_over),)
+STANDING = (AutoAnswer("pass", offered=_goes_on, answer=_pass, ends=_is_over),)

@@ -1,6 +1,6 @@
 """Rules by which a seat's questions may be answered. Answers about single cards are the verb ``standing``."""
 
-from rules.core.ahead import Standing
+from rules.core.ahead import AutoAnswer
 from rules.core.seats import Seat
 from rules.mine.state import Stage, State, is_acting
 from rules.mine.verbs.end import EndTurn
@@ -46,7 +46,7 @@ def _hands_are_kept(before: State, after: State, seat: Seat) -> bool:
 
 
 AHEAD = (
-    Standing("end", offered=_takes_turns, answer=_end, ends=_period_changes),
-    Standing("end_play", offered=_takes_turns, answer=_end_play, ends=_period_changes),
-    Standing("keep_hand", offered=_may_redraw, answer=_keep, ends=_hands_are_kept, tells=True),
+    AutoAnswer("end", offered=_takes_turns, answer=_end, ends=_period_changes),
+    AutoAnswer("end_play", offered=_takes_turns, answer=_end_play, ends=_period_changes),
+    AutoAnswer("keep_hand", offered=_may_redraw, answer=_keep, ends=_hands_are_kept, tells=True),
 )

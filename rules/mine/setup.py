@@ -18,7 +18,7 @@ from rules.mine.components.content import (
 from rules.mine.components.designs import Group
 from rules.mine.components.terms import RESOURCES
 from rules.mine.economy.market import discard_costly, refill
-from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn, nothing_known
+from rules.mine.state import Preferences, SeatState, Stage, State, fresh_turn, nothing_known
 
 _MOST: Final = str(MOST_TRANSITIONS)
 OPTIONS: Final = (
@@ -102,7 +102,7 @@ def _seat(offer: list[str]) -> SeatState:
         entered=None,
         out=False,
         mulligan=None,
-        standing=Standing(auto_discard=[], auto_reveal=True),
+        standing=Preferences(auto_discard=[], auto_reveal=True),
     )
 
 

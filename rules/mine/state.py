@@ -44,7 +44,7 @@ class GoalState(Struct, forbid_unknown_fields=True):
     """Used this turn."""
 
 
-class Standing(Struct, forbid_unknown_fields=True):
+class Preferences(Struct, forbid_unknown_fields=True):
     """Answers that a seat has given in advance."""
 
     auto_discard: list[str]
@@ -102,7 +102,7 @@ class SeatState(Struct, forbid_unknown_fields=True):
     """True if the seat stays out for good."""
     mulligan: bool | None
     """True if the seat redrew its hand; None until it is asked."""
-    standing: Standing
+    standing: Preferences
 
 
 class SeatCard(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """Rules by which a seat's questions may be answered."""
 
-from rules.core.ahead import Standing
+from rules.core.ahead import AutoAnswer
 from rules.core.seats import Seat
 from rules.tmars.state import Stage, State
 from rules.tmars.verbs.answer import Answer, only_answer
@@ -18,4 +18,4 @@ def _is_over(before: State, after: State, seat: Seat) -> bool:
     return after.stage is Stage.OVER
 
 
-STANDING = (Standing("forced", offered=_goes_on, answer=_answer, ends=_is_over),)
+STANDING = (AutoAnswer("forced", offered=_goes_on, answer=_answer, ends=_is_over),)

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from dataclasses import replace
 
-from rules.core.ahead import Ahead, Standing, never_tells
+from rules.core.ahead import Ahead, AutoAnswer, never_tells
 from rules.core.copying import copy_state
 from rules.core.domains import Domain, SomeOf
 from rules.core.game import Given
@@ -91,13 +91,13 @@ AHEADS = (
         "answers with an illegal move",
         checks_aheads.check_standing,
         "is refused by",
-        replace(NIM, standing=(Standing("bad", _not_over, _illegal, _over),)),
+        replace(NIM, standing=(AutoAnswer("bad", _not_over, _illegal, _over),)),
     ),
     Broken(
         "answers by itself only with a certain hand",
         checks_aheads.check_standing_in_other_worlds,
         "answers",
-        replace(SEALED, standing=(Standing("lay", _always, _of_hand, _at_the_end),)),
+        replace(SEALED, standing=(AutoAnswer("lay", _always, _of_hand, _at_the_end),)),
     ),
     Broken(
         "makes a forced move although the hand decides that it is forced",

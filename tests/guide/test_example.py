@@ -16,7 +16,7 @@ import pytest
 
 from bot.playground import PlaygroundClient
 from render.core.painter import Painter
-from rules.core.ahead import Ahead, Standing
+from rules.core.ahead import Ahead, AutoAnswer
 from rules.core.game import Field, GameDef, Verb
 from tests.e2e.bot_process import Bot
 from tests.guide import GUIDE, KEY, ROOT, example
@@ -31,7 +31,7 @@ Json = dict[str, Any]
 
 
 @pytest.mark.parametrize(
-    "record", [GameDef, Verb, Field, Painter, Ahead, Standing], ids=lambda each: each.__name__
+    "record", [GameDef, Verb, Field, Painter, Ahead, AutoAnswer], ids=lambda each: each.__name__
 )
 def test_the_guide_explains_every_field(record: type) -> None:
     said = GUIDE.read_text("utf-8")

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 from msgspec import Struct
 
-from rules.core.ahead import Ahead, Standing, never_tells
+from rules.core.ahead import Ahead, AutoAnswer, never_tells
 from rules.core.copying import copy_state
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.engine import sample_move
@@ -187,8 +187,10 @@ def _is_over(before: State, after: State, seat: Seat) -> bool:
     return after.over
 
 
-ENDING_AT_ONCE = Standing("end_turn", offered=_not_over, answer=_end_at_once, ends=_is_over)
-KEEPING_QUIET = Standing("hold", offered=_not_over, answer=_end_at_once, ends=_is_over, tells=True)
+ENDING_AT_ONCE = AutoAnswer("end_turn", offered=_not_over, answer=_end_at_once, ends=_is_over)
+KEEPING_QUIET = AutoAnswer(
+    "hold", offered=_not_over, answer=_end_at_once, ends=_is_over, tells=True
+)
 
 
 def advance(draft: State, log: Log) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.store.declaring import ratings as declared
 from bot.store.upsert import Upsert
 from rules.contest.ratings.counting import Who
-from rules.contest.ratings.ledger import TOGETHER_S, Event, Standing
+from rules.contest.ratings.ledger import TOGETHER_S, Event, PoolRating
 from rules.contest.ratings.model import Rating
 
 _events, _ratings = declared.rating_events, declared.ratings
@@ -91,7 +91,7 @@ def lock(conn: Connection) -> None:
 
 def standings(
     conn: Connection, pool: str, members: Collection[Who]
-) -> dict[tuple[str, Who], Standing]:
+) -> dict[tuple[str, Who], PoolRating]:
     """Return the ratings of members in a pool; a newcomer has none."""
     rows = conn.execute(_STANDINGS, {"of_pool": pool, "members": sorted(members)})
     return {(pool, row.member_id): _standing(row) for row in rows}
@@ -112,7 +112,7 @@ def together(
 
 
 def put(
-    conn: Connection, events: Iterable[Event], held: Mapping[tuple[str, Who], Standing]
+    conn: Connection, events: Iterable[Event], held: Mapping[tuple[str, Who], PoolRating]
 ) -> None:
     """Store changes by tables, and the resulting ratings."""
     _put_events(conn, events)
@@ -190,7 +190,7 @@ def replace_all(
     *,
     gone: Iterable[Event],
     new: Iterable[Event],
-    held: Mapping[tuple[str, Who], Standing],
+    held: Mapping[tuple[str, Who], PoolRating],
 ) -> None:
     """Replace events by others, and set all ratings as in `held`."""
     facts = [
@@ -202,8 +202,8 @@ def replace_all(
     put(conn, new, held)
 
 
-def _standing(row: Row[tuple[object, ...]]) -> Standing:
-    return Standing(Rating(row.mu, row.sigma), row.tables, row.last_at)
+def _standing(row: Row[tuple[object, ...]]) -> PoolRating:
+    return PoolRating(Rating(row.mu, row.sigma), row.tables, row.last_at)
 
 
 def _event(row: Row[tuple[object, ...]]) -> Event:

@@ -4,7 +4,13 @@ from dataclasses import dataclass
 
 from PIL.Image import Image
 
-from render.contest.pages.bracket_layout import BandSheet, PodBox, Sheet, is_final, sheet_of
+from render.contest.pages.bracket_layout import (
+    BandLayout,
+    BracketLayout,
+    PodBox,
+    is_final,
+    sheet_of,
+)
 from render.contest.parts.head import INSET, draw_head
 from render.contest.parts.legend import draw_note, note_lines
 from render.contest.parts.palette import (
@@ -58,7 +64,7 @@ def paint_bracket(view: BracketView, crests: Crests, say: Say) -> Image:
         for index, column in enumerate(band.columns):
             final = is_final(view, number_, index)
             for pod, at in zip(column.pods, place.pods[index], strict=True):
-                look = _Look(sheet.width < NARROW, final, view.is_over, index == 0)
+                look = _Style(sheet.width < NARROW, final, view.is_over, index == 0)
                 _draw_pod(canvas, pod, at, look, say)
     _draw_lines(canvas, view, sheet)
     lines = note_lines(say(msg("contest.key.totals")), sheet.size[0] - 2 * INSET)
@@ -67,7 +73,7 @@ def paint_bracket(view: BracketView, crests: Crests, say: Say) -> Image:
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _Style:
     is_narrow: bool
     is_final: bool
     is_over: bool
@@ -76,7 +82,7 @@ class _Look:
 
 
 def _draw_captions(
-    canvas: Canvas, view: BracketView, band: int, sheet: BandSheet, say: Say
+    canvas: Canvas, view: BracketView, band: int, sheet: BandLayout, say: Say
 ) -> None:
     label = view.bands[band].label
     if label is not None and sheet.label_y is not None:
@@ -92,7 +98,7 @@ def _draw_captions(
         canvas.write(line, room.middle[0], sheet.captions_y, ink, within=room, align="middle")
 
 
-def _draw_pod(canvas: Canvas, pod: BracketPod, at: PodBox, look: _Look, say: Say) -> None:
+def _draw_pod(canvas: Canvas, pod: BracketPod, at: PodBox, look: _Style, say: Say) -> None:
     box = at.box
     if pod.state is BoxState.PLANNED:
         canvas.stamp(_dashed(box.width, box.height), box.x0, box.y0)
@@ -135,7 +141,7 @@ def _draw_champion(canvas: Canvas, row: BracketRow, place: Box) -> None:
 
 
 def _draw_row(
-    canvas: Canvas, pod: BracketPod, row: BracketRow, place: Box, look: _Look, say: Say
+    canvas: Canvas, pod: BracketPod, row: BracketRow, place: Box, look: _Style, say: Say
 ) -> None:
     y = place.middle[1]
     is_done = pod.state in (BoxState.DONE, BoxState.BYE)
@@ -192,7 +198,7 @@ def _draw_dots(canvas: Canvas, x0: int, x1: int, y: int) -> None:
     canvas.stamp(_dotted(x1 - x0), x0, y)
 
 
-def _draw_lines(canvas: Canvas, view: BracketView, sheet: Sheet) -> None:
+def _draw_lines(canvas: Canvas, view: BracketView, sheet: BracketLayout) -> None:
     """The ways of all who went on, so that the champion's is on top."""
     ways: list[tuple[int, Box, Box]] = []
     for band, place in zip(view.bands, sheet.bands, strict=True):

@@ -35,7 +35,7 @@ class PodBox:
 
 
 @dataclass(frozen=True, slots=True)
-class BandSheet:
+class BandLayout:
     label_y: int | None
     captions_y: int
     columns: tuple[tuple[int, int], ...]
@@ -44,9 +44,9 @@ class BandSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class BracketLayout:
     size: tuple[int, int]
-    bands: tuple[BandSheet, ...]
+    bands: tuple[BandLayout, ...]
     width: int
     """Of a column."""
     legend_y: int
@@ -61,7 +61,7 @@ def is_final(view: BracketView, band: int, column: int) -> bool:
     return band == 0 and column == len(columns) - 1 and len(columns[column].pods) == 1
 
 
-def sheet_of(view: BracketView) -> Sheet:
+def sheet_of(view: BracketView) -> BracketLayout:
     # The final stands right of everything, also of the second band.
     lengths = [len(band.columns) for band in view.bands]
     most = max(lengths[0], *(each + view.finals for each in lengths[1:]), 1)
@@ -77,7 +77,7 @@ def sheet_of(view: BracketView) -> Sheet:
     for number, band in enumerate(view.bands):
         sheet, y = _band(view, number, band, y, most, (left, width, gap, extra))
         bands.append(sheet)
-    return Sheet((whole, y + FOOT), tuple(bands), width, y + FOOT // 2 - 2)
+    return BracketLayout((whole, y + FOOT), tuple(bands), width, y + FOOT // 2 - 2)
 
 
 def _band(
@@ -87,7 +87,7 @@ def _band(
     top: int,
     most: int,
     grid: tuple[int, int, int, int],
-) -> tuple[BandSheet, int]:
+) -> tuple[BandLayout, int]:
     left, width, gap, extra = grid
     label_y = None
     if band.label is not None:
@@ -119,7 +119,7 @@ def _band(
         )
         placed.append(boxes)
         bottom = max([bottom, *(each.box.y1 for each in boxes)])
-    return BandSheet(label_y, captions_y, tuple(edges), tuple(placed)), bottom + POD_GAP
+    return BandLayout(label_y, captions_y, tuple(edges), tuple(placed)), bottom + POD_GAP
 
 
 def _height(pod: BracketPod, row: int, *, is_final: bool) -> int:

@@ -2,7 +2,13 @@
 
 from PIL.Image import Image
 
-from render.contest.pages.crosstable_layout import NAME, POINTS_RIGHT, Sheet, chips_in, sheet_of
+from render.contest.pages.crosstable_layout import (
+    NAME,
+    POINTS_RIGHT,
+    CrosstableLayout,
+    chips_in,
+    sheet_of,
+)
 from render.contest.parts.head import draw_head
 from render.contest.parts.legend import Key, draw_legend, key_of, words_alone
 from render.contest.parts.palette import BEHIND, LEVEL, LINE, LIT, SOFT, UP
@@ -20,7 +26,7 @@ from render.core.palette import BACKGROUND, BAD, INK, MUTED, TEXT, Colour
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Type, fit
-from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Way
+from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Promotion
 from rules.core.text import Say, msg
 
 CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
@@ -42,7 +48,7 @@ def paint_crosstable(view: CrosstableView, crests: Crests, say: Say) -> Image:
     return finished(canvas.image, (crest,))
 
 
-def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: Sheet, say: Say) -> None:
+def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: CrosstableLayout, say: Say) -> None:
     y = 146
     if view.note is not None:
         line = fit(say(view.note), NAME[1] - NAME[0], CAPTION)
@@ -57,13 +63,13 @@ def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: Sheet, say: Say)
     canvas.write(line, POINTS_RIGHT, y, MUTED, within=room, align="right")
 
 
-def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -> None:
+def _draw_row(canvas: Canvas, sheet: CrosstableLayout, row: CrossRow, box: Box, say: Say) -> None:
     draw_row(canvas, box)
     ink: Colour = MUTED if row.is_withdrawn else TEXT
     y = box.middle[1]
     x = 52
-    if row.way is not Way.STAYS:
-        is_up = row.way is Way.UP
+    if row.promotion is not Promotion.STAYS:
+        is_up = row.promotion is Promotion.UP
         tone = UP if is_up else BAD
         canvas.stamp(_edge(box.height, tone), box.x0, box.y0)
         turn = 0 if is_up else 180
@@ -71,7 +77,7 @@ def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -
             canvas.stamp(chevron(9, 4, tone, turn), x, y + 24)
         else:
             canvas.stamp(chevron(6, 3, tone, turn), x + 36, y)
-    place_y = y - (10 if row.way is not Way.STAYS and sheet.is_roomy else 0)
+    place_y = y - (10 if row.promotion is not Promotion.STAYS and sheet.is_roomy else 0)
     size = 36 if sheet.is_roomy else 28
     line = fit(place_text(row.place), 56, (Type(size), Type(size - 6), Type(20)))
     room = Box(26, box.y0, 82, box.y1)
@@ -114,7 +120,7 @@ def _draw_places(canvas: Canvas, row: CrossRow, box: Box) -> None:
 
 
 def _draw_cells(
-    canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, own: int, crest: Crest
+    canvas: Canvas, sheet: CrosstableLayout, row: CrossRow, box: Box, own: int, crest: Crest
 ) -> None:
     margin = 8 if sheet.is_roomy else 3
     for index, (chips, (x0, x1)) in enumerate(zip(row.cells, sheet.columns, strict=True)):
@@ -169,10 +175,10 @@ def _keys(view: CrosstableView, say: Say) -> list[Key]:
         Chip.PLAYING: "contest.key.in_play",
     }
     keys = [_chip_key(chip, say(msg(name))) for chip, name in names.items() if chip in chips]
-    ways = {row.way for row in view.rows}
-    if Way.UP in ways:
+    promotions = {row.promotion for row in view.rows}
+    if Promotion.UP in promotions:
         keys.append(key_of(chevron(8, 4, UP, 0), say(msg("contest.key.up"))))
-    if Way.DOWN in ways:
+    if Promotion.DOWN in promotions:
         keys.append(key_of(chevron(8, 4, BAD, 180), say(msg("contest.key.down"))))
     if any(row.is_withdrawn for row in view.rows):
         keys.append(key_of(dagger(22, SOFT), say(msg("contest.key.withdrawn"))))

@@ -17,7 +17,7 @@ NAME = (96, 384)
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CrosstableLayout:
     size: tuple[int, int]
     rows: tuple[Box, ...]
     columns: tuple[tuple[int, int], ...]
@@ -26,7 +26,7 @@ class Sheet:
     legend_y: int
 
 
-def sheet_of(view: CrosstableView) -> Sheet:
+def sheet_of(view: CrosstableView) -> CrosstableLayout:
     count = len(view.rows)
     is_roomy = count <= ROOMY
     pitch, height = (96, 88) if is_roomy else (52, 46)
@@ -41,7 +41,7 @@ def sheet_of(view: CrosstableView) -> Sheet:
         (FIRST_COLUMN + step * index, FIRST_COLUMN + step * index + width) for index in range(count)
     )
     bottom = rows[-1].y1 if rows else ROWS_TOP
-    return Sheet((WIDTH, bottom + FOOT), rows, columns, is_roomy, bottom + FOOT // 2)
+    return CrosstableLayout((WIDTH, bottom + FOOT), rows, columns, is_roomy, bottom + FOOT // 2)
 
 
 def chips_in(cell: Box, count: int, *, is_roomy: bool) -> tuple[Box, ...]:

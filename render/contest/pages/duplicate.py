@@ -10,7 +10,7 @@ from render.contest.pages.duplicate_layout import (
     NAME,
     ROWS_TOP,
     SHARE_RIGHT,
-    Sheet,
+    DuplicateLayout,
     seals_height,
     seals_in,
     sheet_of,
@@ -93,7 +93,7 @@ def paint_duplicate(view: DuplicateView, crests: Crests, say: Say) -> Image:
     return finished(canvas.image, (crest,))
 
 
-def _draw_captions(canvas: Canvas, view: DuplicateView, sheet: Sheet, say: Say) -> None:
+def _draw_captions(canvas: Canvas, view: DuplicateView, sheet: DuplicateLayout, say: Say) -> None:
     if sheet.open_deals:
         line = fit(say(msg("contest.share")), 110, CAPTION)
         room = Box(SHARE_RIGHT - 110, 140, SHARE_RIGHT, ROWS_TOP - 4)
@@ -110,7 +110,7 @@ def _draw_captions(canvas: Canvas, view: DuplicateView, sheet: Sheet, say: Say) 
 def _draw_row(
     canvas: Canvas,
     view: DuplicateView,
-    sheet: Sheet,
+    sheet: DuplicateLayout,
     row: DuplicateRow,
     box: Box,
     say: Say,

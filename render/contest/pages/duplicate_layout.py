@@ -21,7 +21,7 @@ RIGHT = 1184
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class DuplicateLayout:
     size: tuple[int, int]
     rows: tuple[Box, ...]
     deals: tuple[Box, ...]
@@ -35,7 +35,7 @@ class Sheet:
     bottom: int
 
 
-def sheet_of(view: DuplicateView) -> Sheet:
+def sheet_of(view: DuplicateView) -> DuplicateLayout:
     sealed = tuple(index for index, deal in enumerate(view.deals) if not deal.is_open)
     opened = tuple(index for index, deal in enumerate(view.deals) if deal.is_open)
     is_narrow = len(view.deals) > 3
@@ -68,7 +68,7 @@ def sheet_of(view: DuplicateView) -> Sheet:
             )
         )
     rows_right = envelopes[0][0].x0 - 8 if envelopes else RIGHT
-    return Sheet(
+    return DuplicateLayout(
         (WIDTH, bottom + (FOOT if opened else MARGIN)),
         tuple(Box(box.x0, box.y0, rows_right, box.y1) for box in rows),
         deals,

@@ -16,7 +16,7 @@ from render.contest.pages.pairings_layout import (
     SIGN_AWAY,
     SIGN_R,
     WIDTH,
-    Sheet,
+    PairingsLayout,
     compact_rows,
     seat_rows,
     seats_at,
@@ -274,7 +274,7 @@ def _draw_progress(canvas: Canvas, per_cent: int, x: int, y: int, right: int) ->
         canvas.stamp(box_sprite(12, 18, 3, tone, None, 0), left, y - 9)
 
 
-def _draw_rests(canvas: Canvas, view: PairingsView, sheet: Sheet, say: Say) -> None:
+def _draw_rests(canvas: Canvas, view: PairingsView, sheet: PairingsLayout, say: Say) -> None:
     right = sheet.size[0] - INSET
     for y in sheet.rests_y:
         canvas.stamp(crescent(13, SOFT), INSET + 11, y)

@@ -21,7 +21,7 @@ NAMES_X, NAME_RIGHT = 220, 552
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PairingsLayout:
     size: tuple[int, int]
     cards: tuple[Box, ...]
     rests_y: tuple[int, ...]
@@ -31,7 +31,7 @@ class Sheet:
     legend_y: int
 
 
-def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> Sheet:
+def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> PairingsLayout:
     """With so many lines of notes and of what explains the signs."""
     height = COMPACT_CARD if view.is_compact else CARD
     cards = tuple(
@@ -51,7 +51,7 @@ def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> Sheet:
     note_y = y + PITCH * note_lines // 2
     y += PITCH * note_lines
     legend_y = y + PITCH * key_lines // 2
-    return Sheet((WIDTH, y + PITCH * key_lines + MARGIN), cards, rests, note_y, legend_y)
+    return PairingsLayout((WIDTH, y + PITCH * key_lines + MARGIN), cards, rests, note_y, legend_y)
 
 
 def seat_angles(seats: int) -> tuple[float, ...]:

@@ -51,7 +51,7 @@ LITTLE = tuple(Type(size, REGULAR) for size in (18, 16, 14))
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _Style:
     ground: Colour
     panel: Colour
     hair: Colour
@@ -62,8 +62,8 @@ class _Look:
     rail: Colour
 
 
-_DARK = _Look(BACKGROUND, PANEL, HAIR, TEXT, MUTED, SOFT, LIT[0], LINE)
-_LIGHT = _Look(
+_DARK = _Style(BACKGROUND, PANEL, HAIR, TEXT, MUTED, SOFT, LIT[0], LINE)
+_LIGHT = _Style(
     LIGHT_GROUND,
     LIGHT_PANEL,
     LIGHT_HAIR,
@@ -94,7 +94,7 @@ def paint_profile(view: ProfileView, crests: Crests, say: Say) -> Image:
     return finished(canvas.image, used, is_light=view.is_light)
 
 
-def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
+def _draw_who(canvas: Canvas, view: ProfileView, look: _Style, say: Say) -> None:
     draw_avatar(canvas, AVATAR, 56, view.initials, seat=view.seat, ground=look.ground)
     has_medals = any(view.medals)
     room = Box(166, 30, 676, 90)
@@ -124,7 +124,7 @@ def _rating(pool: Pool) -> str:
     return f"{pool.rated.rating}?" if pool.is_provisional else str(pool.rated.rating)
 
 
-def _draw_main(canvas: Canvas, pool: Pool, crests: Crests, look: _Look, say: Say) -> None:
+def _draw_main(canvas: Canvas, pool: Pool, crests: Crests, look: _Style, say: Say) -> None:
     box, y = MAIN, MAIN.y0 + 42
     crest = crests(pool.title)
     canvas.stamp(crest.emblem(44), box.x0 + 42, y - 2)
@@ -149,7 +149,7 @@ def _draw_main(canvas: Canvas, pool: Pool, crests: Crests, look: _Look, say: Say
     draw_curve(canvas, plot, pool.history, ink_of, Type(20, REGULAR))
 
 
-def _draw_pools(canvas: Canvas, view: ProfileView, crests: Crests, look: _Look, say: Say) -> None:
+def _draw_pools(canvas: Canvas, view: ProfileView, crests: Crests, look: _Style, say: Say) -> None:
     box = LIST
     others = view.pools[1 : 1 + LISTED]
     more = len(view.pools) - 1 - len(others)
@@ -186,7 +186,7 @@ def _draw_pools(canvas: Canvas, view: ProfileView, crests: Crests, look: _Look, 
         canvas.write(line, box.x1 - 20, box.y1 - 20, look.muted, within=room, align="right")
 
 
-def _draw_interval(canvas: Canvas, box: Box, pool: Pool, tone: Colour, look: _Look) -> None:
+def _draw_interval(canvas: Canvas, box: Box, pool: Pool, tone: Colour, look: _Style) -> None:
     def at(rating: int) -> int:
         kept = min(max(rating, SCALE[0]), SCALE[1])
         return box.x0 + round(box.width * (kept - SCALE[0]) / (SCALE[1] - SCALE[0]))
@@ -198,7 +198,7 @@ def _draw_interval(canvas: Canvas, box: Box, pool: Pool, tone: Colour, look: _Lo
     canvas.stamp(ring(7, 3, look.panel, tone), at(pool.rated.rating), y)
 
 
-def _draw_wins(canvas: Canvas, view: ProfileView, crests: Crests, look: _Look, say: Say) -> None:
+def _draw_wins(canvas: Canvas, view: ProfileView, crests: Crests, look: _Style, say: Say) -> None:
     box = LOW[0]
     head = Box(box.x0 + 24, box.y0 + 6, box.x1 - 16, box.y0 + 50)
     line = fit(say(msg("contest.wins")), head.width, CAPTION)
@@ -214,7 +214,7 @@ def _draw_wins(canvas: Canvas, view: ProfileView, crests: Crests, look: _Look, s
         canvas.write(line, room.x0, box.y0 + 98, look.muted, within=room)
 
 
-def _draw_reliability(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
+def _draw_reliability(canvas: Canvas, view: ProfileView, look: _Style, say: Say) -> None:
     box = LOW[1]
     y = box.y0 + 30
     share = Line(f"{view.finished}/{view.started}", Type(30))
@@ -234,7 +234,7 @@ def _draw_reliability(canvas: Canvas, view: ProfileView, look: _Look, say: Say) 
 
 
 def _draw_favourite(
-    canvas: Canvas, view: ProfileView, crests: Crests, look: _Look, say: Say
+    canvas: Canvas, view: ProfileView, crests: Crests, look: _Style, say: Say
 ) -> None:
     box, favourite = LOW[2], view.favourite
     head = Box(box.x0 + 16, box.y0 + 6, box.x1 - 12, box.y0 + 48)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
-from render.contest.pages.standings_layout import Sheet, sheet_of
+from render.contest.pages.standings_layout import StandingsLayout, sheet_of
 from render.contest.parts.head import draw_head
 from render.contest.parts.legend import Key, draw_legend, key_of
 from render.contest.parts.palette import LINE, LIT, SOFT
@@ -55,7 +55,7 @@ def paint_standings(view: StandingsView, crests: Crests, say: Say) -> Image:
     return finished(canvas.image, (crest,))
 
 
-def _draw_captions(canvas: Canvas, view: StandingsView, sheet: Sheet, say: Say) -> None:
+def _draw_captions(canvas: Canvas, view: StandingsView, sheet: StandingsLayout, say: Say) -> None:
     y = sheet.captions_y
     _caption(canvas, say(msg("contest.points")), sheet.points_right, y, 130)
     if view.has_before:
@@ -77,7 +77,7 @@ def _caption(canvas: Canvas, text: str, right: int, y: int, room: int) -> None:
 def _draw_row(
     canvas: Canvas,
     view: StandingsView,
-    sheet: Sheet,
+    sheet: StandingsLayout,
     row: Row,
     box: Box,
     say: Say,
@@ -129,7 +129,7 @@ def _draw_value(canvas: Canvas, box: Box, value: Value, say: Say) -> None:
     canvas.write(line, box.x1, box.middle[1], ink, within=box, align="right")
 
 
-def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) -> None:
+def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, sheet: StandingsLayout, say: Say) -> None:
     match cell.kind:
         case CellKind.PLACED | CellKind.ROBOT:
             seat = ROBOT if cell.kind is CellKind.ROBOT else cell.seat
@@ -159,7 +159,7 @@ def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) ->
             pass
 
 
-def _draw_bye(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) -> None:
+def _draw_bye(canvas: Canvas, pane: Box, cell: Cell, sheet: StandingsLayout, say: Say) -> None:
     draw_outline(canvas, pane, SOFT)
     x, y = pane.middle
     if not sheet.has_bye_points:
@@ -171,7 +171,9 @@ def _draw_bye(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) -> 
     canvas.write(line, room.middle[0], y, SOFT, within=room, align="middle")
 
 
-def _draw_cut(canvas: Canvas, sheet: Sheet, label: str, brackets: Sequence[Bracket]) -> None:
+def _draw_cut(
+    canvas: Canvas, sheet: StandingsLayout, label: str, brackets: Sequence[Bracket]
+) -> None:
     """The line between those who go on and those who do not; a bracket that crosses it interrupts the dashes."""
     assert sheet.cut_y is not None
     y, right = sheet.cut_y, sheet.size[0] - 16
@@ -189,7 +191,7 @@ def _draw_cut(canvas: Canvas, sheet: Sheet, label: str, brackets: Sequence[Brack
         x += DASH_ON + DASH_OFF
 
 
-def _keys(view: StandingsView, sheet: Sheet, say: Say) -> list[Key]:
+def _keys(view: StandingsView, sheet: StandingsLayout, say: Say) -> list[Key]:
     """The signs that occur, in the order of reading."""
     cells = [cell for row in view.rows for cell in row.cells]
     kinds = {cell.kind for cell in cells}

@@ -16,7 +16,7 @@ VALUE_WIDTH, VALUE_GAP, VALUES_RIGHT = 94, 2, 1172
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class StandingsLayout:
     size: tuple[int, int]
     rows: tuple[Box, ...]
     cut_y: int | None
@@ -37,7 +37,7 @@ class Sheet:
     name_types: tuple[Type, ...]
 
 
-def sheet_of(view: StandingsView) -> Sheet:
+def sheet_of(view: StandingsView) -> StandingsLayout:
     """Gives way in this order: the second tie-break, points in a bye, sills, the first tie-break."""
     count, shown = len(view.rows), len(view.rounds)
     is_roomy = count <= ROOMY_ROWS
@@ -77,7 +77,7 @@ def sheet_of(view: StandingsView) -> Sheet:
     )
     has_byes = any(cell.kind is CellKind.BYE for row in view.rows for cell in row.cells)
     size = 36 if is_roomy else 32
-    return Sheet(
+    return StandingsLayout(
         size=(WIDTH, bottom + FOOT),
         rows=rows,
         cut_y=cut_y,

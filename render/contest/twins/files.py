@@ -13,7 +13,7 @@ from render.contest.parts.words import (
 )
 from render.contest.twins.tables import page, table
 from rules.contest.views.bracket import BoxState, BracketPod, BracketRow, BracketView
-from rules.contest.views.crosstable import Chip, CrosstableView, Way
+from rules.contest.views.crosstable import Chip, CrosstableView, Promotion
 from rules.contest.views.duplicate import DealResult, DuplicateView
 from rules.contest.views.parts import Change, Head, moment_msg
 from rules.contest.views.standings import Cell, CellKind, StandingsView
@@ -127,7 +127,7 @@ def _box_row(row: BracketRow, pod: BracketPod, say: Say) -> list[str]:
 
 
 CHIPS = {Chip.AHEAD: "+", Chip.LEVEL: "=", Chip.BEHIND: "-", Chip.PLAYING: "."}
-_WAYS = {Way.STAYS: "", Way.UP: "^", Way.DOWN: "v"}
+_PROMOTIONS = {Promotion.STAYS: "", Promotion.UP: "^", Promotion.DOWN: "v"}
 
 
 def crosstable_text(view: CrosstableView, say: Say) -> str:
@@ -138,7 +138,15 @@ def crosstable_text(view: CrosstableView, say: Say) -> str:
             for other, chips in enumerate(row.cells)
         ]
         name = f"{DAGGER} {row.name}" if row.is_withdrawn else row.name
-        rows.append([place_text(row.place), _WAYS[row.way], name, *cells, points(row.points, say)])
+        rows.append(
+            [
+                place_text(row.place),
+                _PROMOTIONS[row.promotion],
+                name,
+                *cells,
+                points(row.points, say),
+            ]
+        )
     names = ("ahead", "equal", "behind", "in_play")
     keys = [
         f"{sign} {say(msg(f'contest.key.{name}'))}"

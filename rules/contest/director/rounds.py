@@ -16,7 +16,7 @@ from rules.contest.scores.results import No
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class PairedRound:
     """A paired round, with its proof if it was optimised or follows a schedule."""
 
     held: RoundHeld
@@ -72,7 +72,7 @@ def next_stage(at: Snapshot, stage: int, seed: int, now_ms: int) -> Stage:
     return structs.replace(held, begun_ms=now_ms)
 
 
-def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> Made:
+def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> PairedRound:
     """The next round of a stage as it is to be stored.
 
     Raises:
@@ -81,8 +81,8 @@ def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> Made:
     drawn: Drawn = form_of(plan_of(at, stage)).draw(at, stage, seed)
     held = RoundHeld(drawn.pods, drawn.rests, now_ms)
     if drawn.given is None or drawn.pairing is None:
-        return Made(held, schedule=drawn.schedule)
-    return Made(held, Certificate(ALGORITHM, drawn.given, drawn.pairing))
+        return PairedRound(held, schedule=drawn.schedule)
+    return PairedRound(held, Certificate(ALGORITHM, drawn.given, drawn.pairing))
 
 
 def _seed(entry: Entry) -> tuple[bool, int, int]:

@@ -22,7 +22,7 @@ TOGETHER_S: Final = 30 * DAY_S
 """So many tables of the same members are rated within this time, outside tournaments."""
 
 
-class Standing(Struct, frozen=True):
+class PoolRating(Struct, frozen=True):
     """A rating in a pool: after how many tables, and since when."""
 
     rating: Rating
@@ -52,7 +52,7 @@ class Ledger:
 
     def __init__(
         self,
-        standings: Mapping[tuple[str, Who], Standing] | None = None,
+        standings: Mapping[tuple[str, Who], PoolRating] | None = None,
         together: Mapping[tuple[str, tuple[Who, ...]], Iterable[int]] | None = None,
     ) -> None:
         """Args: `together` is when rated tables of the same members ended that count towards the limit."""
@@ -73,7 +73,7 @@ class Ledger:
         after = rated([*before, *anchors], ranks)
         events: list[Event] = []
         for who, rank, old, new in zip(field.who, field.ranks, before, after, strict=False):
-            self.standings[field.pool, who] = Standing(
+            self.standings[field.pool, who] = PoolRating(
                 new, self._tables(field.pool, who) + 1, field.ended_at
             )
             events.append(

@@ -7,7 +7,7 @@ from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No
 from rules.contest.scores.scoring import SHARE, column
 from rules.contest.showing.subject import Subject, about_format, public, shared_in
-from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Way
+from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Promotion
 from rules.contest.views.numbers import UNIT
 from rules.contest.views.parts import Head, Place
 from rules.core.text import Msg, msg
@@ -54,7 +54,7 @@ def crosstable_view(
             tuple(tuple(meetings.get((each.no, other), ())) for other in order),
             tuple(places[each.no]),
             tuple(shared[each.no]),
-            _way(at, stage, index, len(found), group),
+            _promotion(at, stage, index, len(found), group),
             entries[each.no].dropped_round is not None,
         )
         for index, each in enumerate(found)
@@ -85,16 +85,16 @@ def _chip(ranks: dict[No, int], no: No, other: No) -> Chip:
     return Chip.AHEAD if ranks[no] < ranks[other] else Chip.BEHIND
 
 
-def _way(at: Snapshot, stage: int, index: int, count: int, group: int | None) -> Way:
+def _promotion(at: Snapshot, stage: int, index: int, count: int, group: int | None) -> Promotion:
     """Return promotion or relegation, in leagues."""
     plan = plan_of(at, stage)
     if plan.format is not Format.LEAGUE or group is None:
-        return Way.STAYS
+        return Promotion.STAYS
     if group > 1 and index < plan.moves_up:
-        return Way.UP
+        return Promotion.UP
     groups = len(at.stages[stage - 1].groups)
     is_lowest = group == groups
-    return Way.DOWN if not is_lowest and index >= count - plan.moves_down else Way.STAYS
+    return Promotion.DOWN if not is_lowest and index >= count - plan.moves_down else Promotion.STAYS
 
 
 def _meets(meetings: dict[tuple[No, No], list[Chip]], entrants: int) -> Msg | None:

@@ -17,7 +17,7 @@ class Chip(StrEnum):
     PLAYING = "playing"
 
 
-class Way(StrEnum):
+class Promotion(StrEnum):
     STAYS = "stays"
     UP = "up"
     DOWN = "down"
@@ -32,7 +32,7 @@ class CrossRow(Struct, frozen=True):
     places: tuple[int | None, ...] = ()
     """At each own table; None while it is played."""
     shared: tuple[bool, ...] = ()
-    way: Way = Way.STAYS
+    promotion: Promotion = Promotion.STAYS
     is_withdrawn: bool = False
 
 

@@ -116,7 +116,7 @@ def _read_border(border: str) -> _Arrows:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Continuation:
     """A tunnel that could continue a line by geometry alone."""
 
     end: str
@@ -126,7 +126,7 @@ class Way:
 
 
 @cache
-def ways(before: str, at: str) -> tuple[Way, ...]:
+def continuations(before: str, at: str) -> tuple[Continuation, ...]:
     """The possible continuations at `at` of a line that came from `before`; straight first, acute last."""
     found = [(end, cell) for end in NEIGHBOURS[at] for cell in edge_cells(at, end)]
     found += [(tip(cell), cell) for cell in _exit_places(at)]
@@ -134,16 +134,16 @@ def ways(before: str, at: str) -> tuple[Way, ...]:
         ((bend(before, at, end), end, cell) for end, cell in found), key=lambda each: each[0]
     )
     return tuple(
-        Way(end, cell, is_acute=sixths == ACUTE, is_exit=is_arrow(cell))
+        Continuation(end, cell, is_acute=sixths == ACUTE, is_exit=is_arrow(cell))
         for sixths, end, cell in bent
         if sixths <= ACUTE
     )
 
 
 @cache
-def gentle_ways(before: str, at: str) -> tuple[Way, ...]:
+def gentle_continuations(before: str, at: str) -> tuple[Continuation, ...]:
     """Those without an acute turn, which needs a station."""
-    return tuple(way for way in ways(before, at) if not way.is_acute)
+    return tuple(way for way in continuations(before, at) if not way.is_acute)
 
 
 @cache

@@ -17,9 +17,9 @@ from rules.metromania.network.board import (
     Board,
     board_of,
     closed_sides,
-    gentle_ways,
+    continuations,
+    gentle_continuations,
     neighbouring,
-    ways,
 )
 from rules.metromania.network.drawn import Drawn
 from rules.metromania.state import Line, State
@@ -168,7 +168,9 @@ class Network:
         is_alone = len(riders[start]) == 1
         taken, at, targets = self.taken, track.at, self.board.targets
         found = []
-        for way in (ways if start in self.stations else gentle_ways)(path[-2], start):
+        for way in (continuations if start in self.stations else gentle_continuations)(
+            path[-2], start
+        ):
             cell, end = way.cell, way.end
             if cell in taken or end in at:
                 continue
@@ -216,7 +218,7 @@ class Network:
         may be a run even if none is found: only the line itself is looked at, and no station that its tunnels build.
         """
         taken, path, targets = self.taken, track.at, self.board.targets
-        for way in (ways if at in self.stations else gentle_ways)(before, at):
+        for way in (continuations if at in self.stations else gentle_continuations)(before, at):
             cell, end = way.cell, way.end
             if cell in taken or end in path or cell in cells or end in vertices:
                 continue
@@ -258,7 +260,7 @@ class Network:
     ) -> str:
         """The cell of a run's last tunnel, see `run`; empty if there is none. The turn has reached `at` as well."""
         taken, path, targets = self.taken, track.at, self.board.targets
-        for way in (ways if at in self.stations else gentle_ways)(before, at):
+        for way in (continuations if at in self.stations else gentle_continuations)(before, at):
             cell = way.cell
             if cell in taken or way.end in path or cell in cells or way.end in vertices:
                 continue

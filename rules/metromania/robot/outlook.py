@@ -9,7 +9,7 @@ from rules.core.erring import Judgement, exact
 from rules.core.seats import Seat
 from rules.metromania.components.content import CLOSED_LIMIT, DIG, TUNNELS
 from rules.metromania.components.coordinates import CORNERS, NEIGHBOURS, edge_cells, mouths
-from rules.metromania.network.board import ways
+from rules.metromania.network.board import continuations
 from rules.metromania.network.completion import closed_lines, line_statuses
 from rules.metromania.network.lines import Network, Track
 from rules.metromania.robot.weights import PLAYER, Weights
@@ -94,7 +94,7 @@ def exact_distance(net: Network, track: Track) -> int:
     queue = deque([(begin, 0)])
     while queue:
         (before, at), dug = queue.popleft()
-        for way in ways(before, at):
+        for way in continuations(before, at):
             if way.cell in net.taken or way.end in track.at:
                 continue
             if way.is_acute and at not in net.stations:

@@ -13,7 +13,7 @@ from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.mine.components.content import in_printed_order
 from rules.mine.economy.holdings import owned_cards
-from rules.mine.state import Standing, State, is_acting
+from rules.mine.state import Preferences, State, is_acting
 from rules.mine.turns.moments import refuse_off_turn
 from rules.mine.wording.cards import card_msg
 
@@ -53,7 +53,7 @@ def check(state: State, seat: Seat, move: SetStanding) -> None:
 
 def apply(draft: State, seat: Seat, move: SetStanding, log: Log) -> None:
     draft.turn.standing_set = True
-    draft.seats[seat].standing = Standing(list(move.auto_discard), move.auto_reveal)
+    draft.seats[seat].standing = Preferences(list(move.auto_discard), move.auto_reveal)
     log.whisper(seat, "mine.event.standing_set")
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Way
+from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Promotion
 from rules.contest.views.numbers import UNIT
 from rules.contest.views.parts import Change, Head, Place
 from rules.contest.views.ratings import (
@@ -56,7 +56,11 @@ def crosstable(
             tuple(cells[index]),
             places=(1, 2, 3, None) if index % 2 else (3, 1, 2, 4, 5),
             shared=(True,),
-            way=Way.UP if index == 0 else Way.DOWN if index > count - 3 else Way.STAYS,
+            promotion=Promotion.UP
+            if index == 0
+            else Promotion.DOWN
+            if index > count - 3
+            else Promotion.STAYS,
             is_withdrawn=index == count - 2,
         )
         for index, name in enumerate(named(count, long))

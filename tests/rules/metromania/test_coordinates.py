@@ -16,7 +16,7 @@ from rules.metromania.components.coordinates import (
     side_of,
     tip,
 )
-from rules.metromania.network.board import board_of, closed_sides, ways
+from rules.metromania.network.board import board_of, closed_sides, continuations
 from tests.rules.metromania.positions import blank
 
 
@@ -87,9 +87,9 @@ def test_sides_wrap_around(side: int, closed: tuple[int, int, int]) -> None:
 
 
 def test_a_line_can_continue_these_ways() -> None:
-    found = ways("v9", "v17")
+    found = continuations("v9", "v17")
     assert {way.end for way in found} == {"v26", "v25", "v18", "v10", "v16"}
     assert [(way.end, way.cell) for way in found[:2]] == [("v26", "C7"), ("v26", "C8")]
     assert {way.end for way in found if way.is_acute} == {"v10", "v16"}
     assert not any(way.is_exit for way in found)
-    assert [way.cell for way in ways("v77", "v85") if way.is_exit] == ["X35", "X34"]
+    assert [way.cell for way in continuations("v77", "v85") if way.is_exit] == ["X35", "X34"]

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.log import Log
 from rules.mine import GAME, Answer, PutDown, PutDownMany
-from rules.mine.state import Scheduled, Standing, State
+from rules.mine.state import Preferences, Scheduled, State
 from rules.mine.turns.turn import start_turn
 from tests.rules.mine.positions import drawn, make, own_decision, own_view, play, settle
 
@@ -58,7 +58,7 @@ def test_a_standing_answer_replaces_the_question() -> None:
             {"hand": ["fund", "grant", "loan", "fund"], "deck": DECK},
         ]
     )
-    draft.seats[1].standing = Standing(["loan", "fund"], auto_reveal=True)
+    draft.seats[1].standing = Preferences(["loan", "fund"], auto_reveal=True)
     make(draft, 0, PutDown("scathing_criticism"))
     assert draft.seats[1].discard == ["loan", "fund"]
 
@@ -70,7 +70,7 @@ def test_a_question_not_covered_by_the_standing_answer_is_asked() -> None:
             {"hand": ["fund", "grant", "loan"], "deck": DECK},
         ]
     )
-    draft.seats[1].standing = Standing(["loan"], auto_reveal=True)
+    draft.seats[1].standing = Preferences(["loan"], auto_reveal=True)
     make(draft, 0, PutDown("scathing_criticism"))
     assert len(draft.pending) == 1
 

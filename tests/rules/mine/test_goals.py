@@ -5,7 +5,7 @@ import pytest
 from rules.core import engine
 from rules.core.log import Log
 from rules.mine import GAME, Answer, Buy, PutDown, UseGoal
-from rules.mine.state import GoalState, Standing, State
+from rules.mine.state import GoalState, Preferences, State
 from rules.mine.turns.turn import start_turn
 from rules.mine.verbs.play import PLAY
 from tests.rules.mine.positions import drawn, make, own_decision, play, settle
@@ -106,7 +106,7 @@ def test_a_research_goal_is_revealed_at_once_or_on_request(automatic: bool) -> N
     )
     mine = draft.seats[0]
     mine.revealed = False
-    mine.standing = Standing([], auto_reveal=automatic)
+    mine.standing = Preferences([], auto_reveal=automatic)
     make(draft, 0, PutDown("collect"))
     make(draft, 0, Answer(("gold",)))
     if not automatic:
@@ -125,7 +125,7 @@ def test_declining_to_reveal_loses_the_event() -> None:
     )
     mine = draft.seats[0]
     mine.revealed = False
-    mine.standing = Standing([], auto_reveal=False)
+    mine.standing = Preferences([], auto_reveal=False)
     make(draft, 0, PutDown("close_deal"))
     make(draft, 0, Answer(("no",)))
     assert (mine.revealed, mine.corporation_tokens, draft.turn.reveal_due) == (False, 0, 0)
@@ -139,7 +139,7 @@ def test_events_of_others_are_not_offered() -> None:
         ]
     )
     draft.seats[1].revealed = False
-    draft.seats[1].standing = Standing([], auto_reveal=False)
+    draft.seats[1].standing = Preferences([], auto_reveal=False)
     make(draft, 0, PutDown("close_deal"))
     assert not draft.pending
     assert not draft.seats[1].revealed
@@ -193,7 +193,7 @@ def test_revival_is_offered_at_the_end_of_the_turn_that_counts() -> None:
         goal_board=["boost", "overflow"],
     )
     draft.seats[0].revealed = False
-    draft.seats[0].standing = Standing([], auto_reveal=False)
+    draft.seats[0].standing = Preferences([], auto_reveal=False)
     draft.turn.put_down = ["fund"] * 5
     state = play(draft, 0, "e")
     assert list(GAME.waiting_for(state)) == [0]

@@ -8,7 +8,7 @@ from rules.core.rng import Rng
 from rules.core.text import msg
 from rules.mine import GAME, Answer, Buy, EndTurn, PutDown
 from rules.mine.components.cards import CORPORATE_GOALS
-from rules.mine.state import Standing, State
+from rules.mine.state import Preferences, State
 from tests.rules.mine.positions import drawn, make
 
 DECK = ["fund"] * 9
@@ -26,7 +26,7 @@ def _hidden(corporation: str, move: Move) -> State:
     }
     draft = drawn([seat, {"deck": DECK}], market=["grant"] * 6, market_deck=["grant"] * 6)
     draft.seats[0].revealed = False
-    draft.seats[0].standing = Standing([], auto_reveal=False)
+    draft.seats[0].standing = Preferences([], auto_reveal=False)
     if isinstance(move, EndTurn):
         draft.turn.put_down = ["loan"] * 5
     make(draft, 0, move)
@@ -57,7 +57,7 @@ def test_a_turn_does_not_end_before_the_question_is_answered() -> None:
     draft = drawn([seat, {"deck": DECK}], market=["grant"] * 6, phase="play")
     draft.turn.put_down = ["loan"] * 5
     draft.seats[0].revealed = False
-    draft.seats[0].standing = Standing([], auto_reveal=False)
+    draft.seats[0].standing = Preferences([], auto_reveal=False)
     before = GAME.view(draft, 1)
     step = engine.play(GAME, draft, 0, EndTurn())
     assert GAME.view(step.state, 1) == before
@@ -75,7 +75,7 @@ def test_the_seat_is_told_which_event_counts() -> None:
         ]
     )
     draft.seats[0].revealed = False
-    draft.seats[0].standing = Standing([], auto_reveal=False)
+    draft.seats[0].standing = Preferences([], auto_reveal=False)
     step = engine.play(GAME, draft, 0, PutDown("close_deal"))
     (whispered,) = [event for event in step.events if event.msg.key == REVEAL]
     assert [whispered.is_for(viewer) for viewer in (0, 1, None)] == [True, False, False]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.contest.ratings.counting import Anchor, Field, Why
-from rules.contest.ratings.ledger import Event, Ledger, Standing
+from rules.contest.ratings.ledger import Event, Ledger, PoolRating
 from rules.contest.ratings.model import DAY_S, NEW_MU, NEWCOMER, Rating
 from rules.core.rng import Rng
 
@@ -42,7 +42,7 @@ def test_the_same_members_have_three_rated_tables_in_thirty_days() -> None:
 
 
 def test_a_long_rest_makes_a_rating_less_sure() -> None:
-    sure = Standing(Rating(30_000_000, 4_000_000), 20, 0)
+    sure = PoolRating(Rating(30_000_000, 4_000_000), 20, 0)
     events = Ledger({(POOL, ANN): sure}).take(won(1, 60 * DAY_S))
     assert isinstance(events, tuple)
     assert events[0].mu_before == 30_000_000
