@@ -97,7 +97,7 @@ def docstrings(source: str, file: str) -> Iterator[Docstring]:
 
 def sentences(document: str) -> Iterator[str]:
     """Yield the sentences of a Markdown document without its code; headings and cells of tables stand alone."""
-    text = _LINK.sub(r"\1", _CODE.sub(" code ", _FENCED.sub("\n\n", document)))
+    text = _LINK.sub(r"\1", _CODE.sub(" Code ", _FENCED.sub("\n\n", document)))
     for block in _BLOCK.split(text):
         for part in block.split("|") if block.lstrip().startswith("|") else (block,):
             yield from (each for each in _SENTENCE_END.split(" ".join(part.split())) if words(each))
