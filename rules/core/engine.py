@@ -164,7 +164,7 @@ def legal_moves(game: GameDef[S, V], state: S, seat: Seat) -> Iterator[Move]:
 
 
 def aheads_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[tuple[Verb[S, Any], S], ...]:
-    """The verbs whose moves a seat may give before it is asked, each with the state that its form supposes."""
+    """Return the verbs of pre-moves, each with the state that its form supposes."""
     if seat in game.waiting_for(state):
         return ()
     supposed = (
@@ -178,7 +178,7 @@ def aheads_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[tuple[Ver
 
 
 def forced_move(game: GameDef[S, V], state: S, seat: Seat) -> Move | None:
-    """The only legal move of a seat, if making it at once tells the others nothing; None if it has a choice."""
+    """Return the only legal move of a seat, if making it at once tells the others nothing; None if it has a choice."""
     menu = verbs_on_menu(game, state, seat)
     if not menu or any(verb.tells(state, seat) for verb in menu):
         return None

@@ -35,7 +35,7 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
     """A table went on from a record: its face-down piles were shuffled, as `engine.reshuffle` does it."""
 
     after: int
-    """After so many entries. Players are numbered anew from there."""
+    """The number of entries before it. Players are numbered anew from there."""
     seed: int
     """64 bits."""
 
@@ -44,11 +44,11 @@ class Crossing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """A table went up to later rules of its title (`GameDef.upgrades`)."""
 
     after: int
-    """After so many entries."""
+    """The number of entries before it."""
     rules_version: int
     """The version from there on."""
     shuffles: int = 0
-    """And after so many shuffles."""
+    """The number of shuffles before it."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from rules.metromania.components.coordinates import CELLS_AT
 from rules.metromania.view import LineView, View
 
 _MANY_TUNNELS = 6
-"""After so many a line's way to its exit is worth a thought."""
+"""The number of tunnels from which on a line's way to its exit is worth a thought."""
 
 
 def _place(name: str) -> Msg:

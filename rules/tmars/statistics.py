@@ -12,7 +12,7 @@ from rules.tmars.turns.scoring import bot_score, score, standings_now
 from rules.tmars.wording.names import card_msg, map_msg
 
 _OPENING = 2
-"""So many projects are an opening."""
+"""The number of projects of an opening."""
 
 
 def interim(state: State) -> tuple[int, ...]:

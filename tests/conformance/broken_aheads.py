@@ -1,4 +1,4 @@
-"""Deliberately broken toys, continued: answers given ahead that are illegal or tell secrets."""
+"""Deliberately broken toys, continued: pre-moves and auto-answers that are illegal or tell secrets."""
 
 from collections.abc import Hashable
 from dataclasses import replace

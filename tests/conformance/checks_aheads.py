@@ -1,4 +1,4 @@
-"""Checks moves given ahead and standing answers: they are legal when they are used, and they tell no secret."""
+"""Check pre-moves and auto-answers: they are legal when they are used, and they tell no secret."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -74,9 +74,9 @@ def _nowhere_else(
     painter: Painter[Any],
     say: Say,
 ) -> list[str]:
-    """Those of the facts that no picture shows at any other position of the tables either.
+    """Return the facts that no picture shows at any other position of the tables either.
 
-    Some facts have a place on the board in a few positions alone, such as a deed that is only told while nothing
+    Some facts have a place on the board in a few positions alone, such as a deed that is only shown while nothing
     weightier has followed.
     """
     left = dict.fromkeys(names, _SOUGHT_PLACES)

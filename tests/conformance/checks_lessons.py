@@ -21,8 +21,9 @@ MOST_ON_MARK = 32
 MOST_GAMES = 8
 """The number of games played until every lesson has come up; a learner may not meet all of them."""
 MOST_ANSWERS = 90
-"""After so many answers of the learner every lesson that a game tells has been told: a quarter of an hour, at ten
-seconds each."""
+"""The number of the learner's answers by which every lesson has been told: a quarter of an hour, at ten seconds
+each.
+"""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ _STEPS = sized(12, 10_000)
 _OTHERS = 4
 """The most other values tried for a fact until one can be described."""
 _MANY = 100
-"""After how many tries that changed no word a fact is held to be never told."""
+"""The number of tries without a changed word after which a fact counts as never told."""
 _SENTENCE = 4
 """The fewest words of a declaration's reason."""
 

@@ -33,11 +33,11 @@ KINDS: Final = (
     *("groups", "double", "round_robin", "ladder", "league", "single_table"),
 )
 OPEN_FOR: Final = "20h"
-"""So long before the start it is announced: some seconds, as the bot counts hours here, besides check-in."""
+"""The time from the announcement to the start besides check-in: some seconds, as the bot counts hours here."""
 FEWEST_LEAVE: Final = 25
-"""One of so many entrants withdraws while a round is played."""
+"""One in this number of entrants withdraws while a round is played."""
 FEWEST_ABSENT: Final = 9
-"""One of so many never comes to the table."""
+"""One in this number never comes to the table."""
 
 Press = tuple[int, int, TournamentId]
 """A member, a message and a control."""

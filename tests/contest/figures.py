@@ -20,9 +20,9 @@ class Effort:
     large: int
     """Fields of 512 that are."""
     by_hand: int
-    """Fields of up to twelve whose least cost is found by trying everything."""
+    """Fields of up to twelve, whose least cost is found by trying everything."""
     gated: tuple[tuple[int, int], ...]
-    """So many entrants, and so many tournaments of them, against random pods."""
+    """Numbers of entrants, each with a number of tournaments to compare with random pods."""
     lucks: tuple[float, ...]
     """The spread of chance beside skill."""
     courses: int

@@ -156,7 +156,7 @@ def _of_service(held: Held) -> Iterator[str]:
 
 
 async def opened(goals: Goals, effort: Effort) -> None:
-    """S3: how long it takes until so many tables are stored."""
+    """S3: the time until so many tables are stored."""
 
     async def measured(folder: Path) -> tuple[float, int]:
         hall = await open_hall(folder / "hall.sqlite3", Clock())

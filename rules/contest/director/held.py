@@ -95,7 +95,7 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     result: Table | None = None
     """The result once the table has ended; for a pod that ended without its table's end, its adjudicated result."""
     rests: tuple[Rest, ...] = ()
-    """Of members for whom the pod counts as no table: in a walkover, or when it is void."""
+    """Byes of members for which the pod counts as no table: after a walkover, or when it is void."""
     is_scored: bool = False
 
     def fault_of(self, seat: int) -> Fault | None:

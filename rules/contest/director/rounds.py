@@ -62,7 +62,7 @@ def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:
 
 
 def next_stage(at: Snapshot, stage: int, seed: int, now_ms: int) -> Stage:
-    """The stage as it is to be stored when it begins; `seed` is that of its round 0.
+    """Return the stage in the form in which it is stored when it begins; `seed` is that of its round 0.
 
     Raises:
         Unpairable: the format does not take so many.

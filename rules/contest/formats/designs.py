@@ -52,7 +52,7 @@ DESIGNS: Final = tuple(
 
 
 def design(entrants: int, size: int) -> Design | None:
-    """The design for so many, or None if there is none here."""
+    """Return the design for so many, or None if there is none here."""
     key = (entrants, size)
     if key in _CYCLIC:
         meetings, bases = _CYCLIC[key]

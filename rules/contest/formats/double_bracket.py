@@ -19,7 +19,7 @@ class Bracket(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A place in the bracket with whom the games before have brought there."""
+    """A game of the bracket, with the entrants that earlier games have brought there."""
 
     node: int
     """Its number, by which the pod is found again."""

@@ -21,7 +21,7 @@ from rules.contest.pairing.sizes import bye_order, pod_sizes
 from rules.core.rng import Rng
 
 COMPLETE_UP_TO: Final = 128
-"""Entrants up to whom every pair is considered."""
+"""The largest field in which every pair is considered."""
 EXACT_UP_TO: Final = 16
 STARTS: Final = 8
 STARTS_UP_TO: Final = 40

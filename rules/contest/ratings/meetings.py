@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 LATELY: Final = 30
-"""So many rated tables of each are looked at."""
+"""The number of latest rated tables of each that count."""
 LEAST: Final = 10
 """The least number of tables of either: newcomers have met few opponents."""
 TOO_OFTEN: Final = Fraction(6, 10)

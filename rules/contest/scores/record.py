@@ -63,7 +63,7 @@ class Record:
         return zip(self.others, self.ahead, strict=True)
 
     def keep_best(self, tables: int) -> None:
-        """Let only so many tables count, by points, then by share."""
+        """Keep only the entrant's best tables, by points, then by share."""
         best = sorted(
             self.played, key=lambda each: (each.points, Fraction(*each.share)), reverse=True
         )

@@ -1,4 +1,4 @@
-"""A solo duplicate as its picture sees it: of a sealed deal only how many have finished."""
+"""A solo duplicate as its picture sees it: of a sealed deal only the number of finished tables."""
 
 from collections.abc import Sequence
 

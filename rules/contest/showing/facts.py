@@ -54,10 +54,10 @@ class Facts(Struct, frozen=True):
 
 
 def best_of(tables: Sequence[Played], answers: Mapping[No, Sequence[int]]) -> Facts:
-    """The facts of a tournament. Of equal ones that of the lowest table, or entrant, is told.
+    """Return the facts of a tournament; of equal ones, that of the lowest table or entrant.
 
     Args:
-        answers: how many milliseconds each entrant took for their turns.
+        answers: the milliseconds that each entrant took for their turns.
     """
     wins = [found for each in tables if (found := _win(each)) is not None]
     turns = [found for each in tables for found in _comebacks(each)]

@@ -26,7 +26,7 @@ from rules.contest.views.standings import Bracket, Cell, CellKind, Cut, Row, Sta
 from rules.core.text import Msg, msg
 
 MOST_ROUNDS: Final = 8
-"""So many rounds are shown; earlier ones are summed up."""
+"""The number of rounds shown; earlier ones are summed up."""
 MOST_COLUMNS: Final = 2
 IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table")
 """Tie-breaks that are points."""
@@ -35,7 +35,7 @@ IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table
 def standings_view(
     at: Snapshot, stage: int, subject: Subject, *, page: int = 0, after: int | None = None
 ) -> StandingsView:
-    """A page of the standings as they are, or as they were after a round. Of sealed deals nothing counts.
+    """Return a page of the standings as they are, or as they were after a round. Sealed deals do not count.
 
     A solo duplicate has a picture of its own, `rules.contest.showing.duplicate`.
     """

@@ -48,7 +48,7 @@ class BracketPod(Struct, frozen=True):
     state: BoxState
     rows: tuple[BracketRow, ...]
     advance: int = 0
-    """So many rows are above the dotted line; 0 draws none."""
+    """The number of rows above the dotted line; 0 draws none."""
     is_level: bool = False
     """True if the last above the line and the first below it have equal totals."""
 
@@ -69,4 +69,4 @@ class BracketView(Struct, frozen=True):
     """One; for double elimination the winners', then the losers' with the grand final at the end of the first."""
     is_over: bool = False
     finals: int = 1
-    """So many columns at the end of the first band are finals; a grand final may be played twice."""
+    """The number of columns at the end of the first band that are finals; a grand final may be played twice."""

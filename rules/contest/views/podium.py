@@ -12,7 +12,7 @@ class Winner(Struct, frozen=True):
     initials: str
     """One or two letters, or a syllable."""
     seat: int | None = None
-    """In the final, whose colour the disc has."""
+    """The seat in the final, which gives the disc its colour."""
     result: Msg | None = None
     """The total or the points that brought the place."""
     is_withdrawn: bool = False

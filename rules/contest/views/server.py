@@ -27,7 +27,7 @@ class TitlePlayed(Struct, frozen=True):
     days: int
     """The median length of a table, in thousandths of days."""
     answer_s: int | None
-    """Half of all turns on a clock were answered within so many seconds; None if there were too few."""
+    """The time within which half of all turns on a clock were answered, in seconds; None if there were too few."""
     unfinished: int
     """The share of tables that were called off, in thousandths."""
 

@@ -72,7 +72,7 @@ class Cut(Struct, frozen=True):
     """The line between entrants that go on and entrants that do not."""
 
     after: int
-    """So many rows of this page are above the line."""
+    """The number of rows of this page above the line."""
     label: Msg
 
 

@@ -21,7 +21,7 @@ from rules.contest.pairing.sizes import pod_sizes
 from rules.contest.scores.results import No
 
 MOST: Final = 20
-"""However many tables come to nothing, this many rounds are the end."""
+"""The most rounds, even if many tables come to nothing."""
 
 
 def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:

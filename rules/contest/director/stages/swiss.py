@@ -20,9 +20,9 @@ MOST: Final = 8
 
 
 def rounds_for(plan: StagePlan, entrants: int) -> int:
-    """As many as the organiser chose, or as suit so many entrants (section "Swiss pods").
+    """Return the number of rounds: the organiser's choice, or a number that suits the field (section "Swiss pods").
 
-    Enough to find the best, at least three, and never so many that members would have to meet again.
+    The latter is enough to find the best, at least three, and never so large that members would have to meet again.
     """
     if plan.format is Format.SINGLE_TABLE:
         return 1
