@@ -8,7 +8,7 @@ import discord
 from msgspec import convert, json
 from msgspec.structs import replace
 
-from bot.core.posting.messages import WEEK_MIN, Messages
+from bot.core.posting.messages import ARCHIVED, LOCKED, WEEK_MIN, Messages
 from bot.core.posting.noting import Noting
 from bot.core.posts.post import Post
 from bot.core.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
@@ -30,6 +30,7 @@ from rules.core.text import Msg, SeatName, msg
 
 THREAD_NAME_CHARS = 100
 _THREAD_EXISTS = 160004
+_THREAD_FULL = 30033
 
 
 class Places:
@@ -66,6 +67,10 @@ class Places:
             # Once for all tables of a round.
             key = f"trouble:closed:{at.table.tournament_id}"
             then = [replace(notices.trouble_of(at.table.id, said), coalesce_key=key)]
+        elif at.table.filters.private and self._is_open(at, place):
+            channel = place_of(at.table.channel_id)
+            said = msg("table.trouble_open", number=str(at.table.id), channel=channel)
+            then.append(notices.trouble_of(at.table.id, said))
         await self._noting.note(
             row, None, *then, places={"thread_id": place}, read=at.table.channel_id
         )
@@ -95,6 +100,13 @@ class Places:
                 raise
             return table.channel_id
         return starter.message_id
+
+    def _is_open(self, at: Position, place: int) -> bool:
+        """Can others read along in the place of a table that has just got it?"""
+        if place != at.table.channel_id:
+            return at.table.lobby is not None and place == at.table.lobby.message_id
+        channel = self._client.get_channel(place)
+        return not (isinstance(channel, discord.Thread) and channel.is_private())
 
     def _thread_name(self, at: Position) -> str:
         words = self._catalogues[at.table.language].words
@@ -149,7 +161,10 @@ class Places:
         return not lacking(own_permissions(channel), FOR_THREADS)
 
     async def private_thread(self, at: Position, name: str) -> int | None:
-        """Return the private thread of a table, made if need be, with all its members; None if it is not allowed."""
+        """Return the private thread of a table, made if need be, with all its members.
+
+        None if Discord refuses one, even where its permissions allow it.
+        """
         channel = self._client.get_channel(at.table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
@@ -166,13 +181,18 @@ class Places:
             None,
         )
         if thread is None:
-            async with self._messages.limiter:
-                thread = await channel.create_thread(
-                    name=name,
-                    type=discord.ChannelType.private_thread,
-                    auto_archive_duration=WEEK_MIN,
-                    invitable=False,
-                )
+            try:
+                async with self._messages.limiter:
+                    thread = await channel.create_thread(
+                        name=name,
+                        type=discord.ChannelType.private_thread,
+                        auto_archive_duration=WEEK_MIN,
+                        invitable=False,
+                    )
+            except discord.HTTPException as error:
+                if not is_final(error) or error.code == UNKNOWN_CHANNEL:
+                    raise
+                return None
         await self._let_in(at, thread.id)
         return thread.id
 
@@ -207,8 +227,11 @@ class Places:
                 if error.code == UNKNOWN_CHANNEL:
                     raise
                 await self._not_let_in(at, member, thread_id, "left")
-            except discord.Forbidden:
-                await self._not_let_in(at, member, thread_id, "hidden")
+            except discord.HTTPException as error:
+                if not is_final(error) or error.code in (ARCHIVED, LOCKED):
+                    raise
+                why = "full" if error.code == _THREAD_FULL else "hidden"
+                await self._not_let_in(at, member, thread_id, why)
 
     async def _not_let_in(self, at: Position, member: int, thread_id: int, why: str) -> None:
         """Tell the inviter of a member that they cannot be added to a thread; once a day."""
@@ -267,7 +290,9 @@ class Places:
                     type=discord.ChannelType.public_thread,
                     auto_archive_duration=WEEK_MIN,
                 )
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if not is_final(error) or error.code == UNKNOWN_CHANNEL:
+                raise
             return None
         return thread.id
 

@@ -26,6 +26,8 @@ table-trouble_damaged = I can’t tell what happens at table { $number }: part o
 table-trouble_closed = I may not make private threads in { $place }, so nothing about the closed tables there is posted. Players are told in direct messages, and **My table** leads to the panel. Give me “Create Private Threads” there, and the next tables have a thread.
 table-trouble_left = I can’t add { $member } to { $place }, the private thread of table { $number }: Discord says that they aren’t in this server. Invite them to the server, then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again. Or let someone else play their seat: `/{ cmd-table } { cmd-table-replace }`
 table-trouble_hidden = Discord doesn’t let me add { $member } to { $place }, the private thread of table { $number }. Make sure that both they and I can see { $channel } and write in its threads. Then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again.
+table-trouble_full = I can’t add { $member } to { $place }, the private thread of table { $number }: Discord allows no more people in it. Remove someone who doesn’t play, then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }”, and I’ll try again.
+table-trouble_open = Discord doesn’t let me make a private thread in { $channel }, so table { $number } is played where others can read along. Hands stay hidden, as always. Give me “{ ui-permission-create_private_threads }” there, and the next tables have a private thread.
 
 error-table-no_such_title = There is no game called “{ $title }”. There are: { $titles }.
 error-table-no_title = Which game? Add it to the command: { $titles }.

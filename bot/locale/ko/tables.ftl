@@ -23,6 +23,8 @@ table-trouble_damaged = { $number }번 테이블에서 있었던 일을 전할 �
 table-trouble_closed = { $place } 채널에서 비공개 스레드를 만들 수 없어서 미공개 테이블의 글을 올리지 않아요. 참가자에게는 DM으로 알리고, **내 테이블** 버튼으로 둘 수 있어요. 거기서 ‘{ ui-permission-create_private_threads }’ 권한을 주면 다음 테이블부터 스레드가 생겨요.
 table-trouble_left = { $number }번 테이블의 비공개 스레드 { $place } 안에 { $member } 님을 넣을 수 없어요. 디스코드에 따르면 이 서버에 없어요. 서버에 초대한 다음 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 다시 해 볼게요. 아니면 다른 사람에게 자리를 맡길 수 있어요: `/{ cmd-table } { cmd-table-replace }`
 table-trouble_hidden = { $number }번 테이블의 비공개 스레드 { $place } 안에 { $member } 님을 넣을 권한이 없어요. 그 사람과 봇이 모두 { $channel } 채널을 보고 스레드에 글을 쓸 수 있게 해 주세요. 그다음 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 다시 해 볼게요.
+table-trouble_full = { $number }번 테이블의 비공개 스레드 { $place } 안에 { $member } 님을 넣을 수 없어요. 디스코드가 정한 인원이 다 찼어요. 게임을 하지 않는 사람을 내보낸 다음 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 다시 해 볼게요.
+table-trouble_open = { $channel } 채널에 비공개 스레드를 만들 수 없어서, { $number }번 테이블은 다른 사람도 읽을 수 있는 곳에서 진행해요. 손패는 늘 그렇듯 보이지 않아요. 거기서 ‘{ ui-permission-create_private_threads }’ 권한을 주면 다음 테이블부터 비공개 스레드가 생겨요.
 
 error-table-no_such_title = ‘{ $title }’ 게임은 없어요. 있는 게임: { $titles }.
 error-table-no_title = 어떤 게임인지도 골라 주세요: { $titles }.

@@ -15,6 +15,10 @@ UNKNOWN_MEMBER, CANNOT_SEND = 10007, 50007
 NOT_LET_IN = {"match": "PUT /channels/*/thread-members/*", "kind": "403", "times": 50}
 
 
+FULL = {"kind": "answer", "status": 400, "content_type": "application/json", "times": 50}
+FULL |= {"match": "PUT /channels/*/thread-members/*", "body": '{"code": 30033, "message": "Full"}'}
+
+
 async def invited(on: Scene) -> int:
     """Sandra's private table, with the invited Tom at it."""
     answer = await on.slash(on.sandra, "table open", title="mine", seats=2, private="invited")
@@ -73,6 +77,39 @@ async def test_the_host_is_told_of_a_guest_whom_discord_does_not_let_in(on: Scen
     await on.told()
     found = await letters_about(on, on.sandra, "table.trouble_hidden", int(on.tom.member_id))
     assert len(found) == 1
+
+
+async def test_the_host_is_told_of_a_guest_for_whom_the_thread_has_no_room(on: Scene) -> None:
+    table = await invited(on)
+    on.refused = {30033}
+    await on.haneul.misbehave(FULL)
+    await on.start(table)
+    await on.told()
+    found = await letters_about(on, on.sandra, "table.trouble_full", int(on.tom.member_id))
+    assert len(found) == 1
+    await on.turn(table)
+
+
+@pytest.mark.parametrize("code", [50001, 50013, 160006, 50024])
+async def test_a_private_table_without_a_private_thread_is_played_and_its_host_told(
+    on: Scene, code: int
+) -> None:
+    table = await invited(on)
+    on.refused = {code}
+    body = {"content_type": "application/json", "body": f'{{"code": {code}, "message": "No"}}'}
+    answer = {"kind": "answer", "status": 403 if code < 100_000 else 400, "times": 1, **body}
+    await on.haneul.misbehave({"match": "POST /channels/*/threads", **answer})
+    await on.start(table)
+    await on.told()
+    at = await on.at(table)
+    about = msg("table.trouble_open", number="1", channel=channel(at.table.channel_id))
+    words = translator(on.catalogues[on.language(on.sandra)], at).say(about)
+    assert (await on.letters(on.sandra)).count(words) == 1
+    assert await on.board(table)
+    await on.turn(table)
+    await on.bot.tables.posts.repost(table)
+    await on.told()
+    assert (await on.letters(on.sandra)).count(words) == 1
 
 
 async def test_the_member_who_gives_a_seat_is_told_not_the_host(on: Scene) -> None:
