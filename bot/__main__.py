@@ -34,8 +34,10 @@ from bot.memory import (
 from bot.metrics import Metrics, Unserved, served, watch
 from bot.rounds import through_outages
 from bot.steady import ClockWatch, SteadyClock, time_of
+from bot.store.damage import Damaged
 from bot.store.database import Database
 from bot.store.errors import InUse, NewerDatabase, Spoilt, Unreachable, Unusable
+from bot.store.reaching.opening import name
 from bot.store.sharing.shards import ALL, Shards
 from bot.tables.copying.copies import HOUR_S, Copies
 from bot.tables.service import Tables
@@ -107,6 +109,12 @@ def _kind() -> str:
 def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
     """Return the exit code for an error that ended the bot, and the lines for the operator."""
     match error:
+        case ExceptionGroup():
+            # Of tasks that ended together, the first says why.
+            return ending(error.exceptions[0], config)
+        case Damaged():
+            # It was found after the database had been opened.
+            return ending(Spoilt(f"{name(config.database)}: {error}"), config)
         case InUse():
             return Exit.IN_USE, (f"is already running on {error}: stop that process first",)
         case NewerDatabase():
@@ -270,10 +278,10 @@ def _shards(served: Shards, recommended: int) -> dict[str, Any]:
 
 
 def _when_told_to_stop(then: Callable[[], object]) -> None:
-    for name in (signal.SIGTERM, signal.SIGINT):
+    for each in (signal.SIGTERM, signal.SIGINT):
         # Windows has no handlers for signals; there Ctrl+C interrupts the loop.
         with suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(name, then)
+            asyncio.get_running_loop().add_signal_handler(each, then)
 
 
 async def _begin(turnpost: Turnpost) -> None:

@@ -4,6 +4,7 @@ This is the only place that knows the failures of asyncpg, sqlite3, SQLAlchemy a
 others in its own way, so an error is read together with its causes.
 """
 
+import errno
 import ssl
 from collections.abc import Iterator
 from enum import Enum, auto
@@ -45,6 +46,11 @@ _DAMAGE_CODES: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _NO_TLS: Final = "rejected SSL upgrade"
 _NO_PARAMETER: Final = "got an unexpected keyword argument"
 _POOL_GAVE_UP: Final = "This connection is closed"
+_REFUSALS: Final = (
+    *(errno.EROFS, errno.ENOTDIR, errno.EISDIR),
+    *(errno.ELOOP, errno.ENAMETOOLONG, errno.EEXIST),
+)
+"""A read-only file system, or a path that leads to no file."""
 _MOST_CAUSES: Final = 8
 
 
@@ -75,7 +81,7 @@ def cure_of(error: BaseException) -> str:
         if isinstance(each, ssl.SSLError | ClientConfigurationError) or _NO_TLS in str(each):
             return "correct what DATABASE_URL says about TLS (ssl=), or the server's certificate"
         refused = (*_SETTINGS_CODES, _READ_ONLY_CODE)
-        if isinstance(each, PermissionError) or _errorname(each).startswith(refused):
+        if _is_refused_by_system(each) or _errorname(each).startswith(refused):
             return "let the bot's user read and write there"
     return ""
 
@@ -111,7 +117,9 @@ def _said(error: BaseException) -> Failure | None:
         return Failure.READ_ONLY
     if state in _SETTINGS_STATES or name.startswith(_SETTINGS_CODES):
         return Failure.SETTINGS
-    if isinstance(error, ssl.SSLCertVerificationError | ClientConfigurationError | PermissionError):
+    if isinstance(error, ssl.SSLCertVerificationError | ClientConfigurationError):
+        return Failure.SETTINGS
+    if _is_refused_by_system(error):
         return Failure.SETTINGS
     if isinstance(error, ConnectionError) and _NO_TLS in str(error):
         return Failure.SETTINGS
@@ -122,6 +130,13 @@ def _said(error: BaseException) -> Failure | None:
     if name.startswith(_PASSING_CODES):
         return Failure.PASSING
     return None
+
+
+def _is_refused_by_system(error: BaseException) -> bool:
+    """Return whether the system refuses a path, and will until an operator does something."""
+    return isinstance(error, PermissionError) or (
+        isinstance(error, OSError) and error.errno in _REFUSALS
+    )
 
 
 def _is_connection(error: BaseException) -> bool:

@@ -1,6 +1,8 @@
 """Errors of drivers and of the system are of a few kinds, in any wrapping."""
 
 import asyncio
+import errno
+import os
 import socket
 import sqlite3
 import ssl
@@ -62,6 +64,10 @@ SERVER = asyncpg.exceptions
         pytest.param(TimeoutError(), Failure.PASSING, id="no answer"),
         pytest.param(ssl.SSLEOFError("oh"), Failure.PASSING, id="TLS is cut off"),
         pytest.param(ssl.SSLCertVerificationError("oh"), Failure.SETTINGS, id="certificate"),
+        pytest.param(OSError(errno.EROFS, "oh"), Failure.SETTINGS, id="read-only file system"),
+        pytest.param(OSError(errno.ENOTDIR, "oh"), Failure.SETTINGS, id="no folder"),
+        pytest.param(OSError(errno.ENOSPC, "oh"), Failure.PASSING, id="no space"),
+        pytest.param(OSError(errno.EIO, "oh"), Failure.PASSING, id="the disk fails"),
         pytest.param(asyncio.IncompleteReadError(b"", 1), Failure.PASSING, id="cut off"),
         pytest.param(KeyError("seq"), None, id="a mistake of ours"),
     ],
@@ -147,6 +153,25 @@ async def test_a_database_or_role_that_does_not_exist_names_the_cure(
         await Database.open(postgres_server.url.set(database="nowhere"))
     with pytest.raises(Unusable, match="name a role"):
         await Database.open(postgres_server.url.set(username="somebody"))
+
+
+async def test_a_file_system_that_is_read_only_names_the_cure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tests may not mount one, so only the system's answer is made up."""
+
+    def refused(file: Path, *args: object) -> int:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(file))
+
+    monkeypatch.setattr(os, "open", refused)
+    with pytest.raises(Unusable, match="let the bot's user read and write there"):
+        await Database.open(tmp_path / "tables.sqlite3")
+
+
+async def test_a_path_through_a_file_names_the_cure(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ann")
+    with pytest.raises(Unusable, match="let the bot's user read and write there"):
+        await Database.open(tmp_path / "letter" / "tables.sqlite3")
 
 
 async def test_a_file_that_another_process_has_locked_is_unreachable(tmp_path: Path) -> None:
