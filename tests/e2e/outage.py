@@ -5,8 +5,10 @@ started again, in each of the ways in `WAYS`; the bot's processes run on all the
 
 `tests.e2e.killer` defines lost, doubled and answered too early. An answer that says that the bot cannot reach its
 memory may belong to a move that was stored: a commit whose connection broke may have been made or not. Besides, no
-process may end, no post may be given up, every board has to arrive, each outage has one line at its beginning and one
-at its end in the log of each process, and no clock may run during it.
+process may end by itself, no post may be given up, every board has to arrive, each outage has one line at its beginning
+and one at its end in the log of each process, and no clock may run during it.
+
+With `--kill` a process is killed in the middle of each outage and started again, while the database is still away.
 """
 
 import argparse
@@ -44,7 +46,8 @@ from tests.scale import PATIENCE_S
 MOVES_BETWEEN = 25
 """The number of moves that are acknowledged before each outage, and after the last one."""
 BOARDS_WITHIN_S = 60.0
-BEGAN, ENDED = "cannot be reached", "is back after"
+BEGAN, ENDED = "The database .* cannot be reached", "The database .*is (back|there) after"
+"""Lines of the log. A process that starts meanwhile says that the database is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +112,12 @@ async def run(
     seed: int,
     members: int = 8,
     processes: int = 1,
+    kills: bool = False,
 ) -> Findings:
-    """`own` is a server that no other member uses; each outage lasts at least so many seconds."""
+    """`own` is a server for this run alone; each outage lasts at least so many seconds.
+
+    With `kills` a process is killed and started again in each of them.
+    """
     findings, is_shared = Findings(), processes > 1
     temper = Temper(commands=60, resends=True, spared=AHEAD)
     new_bot: Callable[[str, Path, URL | None], Bot] = SharedBots if is_shared else Bot
@@ -133,7 +140,11 @@ async def run(
         stage.play()
         for way in ways:
             await _moves_are_made(stage, witness)
-            stopped.append(await _outage(stage, own, away, way, seconds))
+            async with asyncio.TaskGroup() as meanwhile:
+                if kills:
+                    meanwhile.create_task(_killed(stage, seconds / 2))
+                outage = meanwhile.create_task(_outage(stage, own, away, way, seconds))
+            stopped.append(outage.result())
             if not stage.bot.is_running:
                 ended.append(f"{way}")
                 break
@@ -148,16 +159,17 @@ async def run(
             "seconds": round(time.monotonic() - began),
             "processes": processes,
             "outages": len(stopped),
+            "kills": len(stopped) if kills else 0,
             "seconds of each outage": ", ".join(f"{(b - a) / 1000:.0f}" for a, b in stopped),
             "moves acknowledged": witness.moves,
             "told that the memory is away": away.told,
         }
         findings.none_of("processes that ended", ended)
         findings.none_of("outages that no member was told of", [] if away.told else stopped)
-        for what in (BEGAN, ENDED):
+        for what, said in ((BEGAN, "cannot be reached"), (ENDED, "is back after")):
             many = _lines(stage, what)
             wrong = [many] if many != len(stopped) * processes else []
-            findings.none_of(f"numbers of lines that say “{what}”", wrong)
+            findings.none_of(f"numbers of lines that say “{said}”", wrong)
         findings.none_of("outages in which clocks ran", _uncovered(stage, stopped, is_shared))
         findings.none_of("boards missing", stage.missing_posts())
         await kept.report(
@@ -187,6 +199,13 @@ async def _outage(
     return began, int(time.time() * 1000)
 
 
+async def _killed(stage: Stage, after_s: float) -> None:
+    """Kill a process in the middle of an outage, and start it again at once."""
+    await asyncio.sleep(after_s)
+    await stage.bot.kill()
+    await stage.bot.start()
+
+
 async def _moves_are_made(stage: Stage, witness: Witness) -> None:
     enough, ends_at = witness.moves + MOVES_BETWEEN, time.monotonic() + 2 * PATIENCE_S
     while witness.moves < enough and time.monotonic() < ends_at and stage.bot.is_running:
@@ -196,7 +215,7 @@ async def _moves_are_made(stage: Stage, witness: Witness) -> None:
 
 
 def _lines(stage: Stage, what: str) -> int:
-    return len(re.findall(rf"The database .* {what}", stage.bot.log()))
+    return len(re.findall(what, stage.bot.log()))
 
 
 def _uncovered(stage: Stage, stopped: list[tuple[int, int]], is_shared: bool) -> list[str]:
@@ -218,6 +237,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.e2e.outage", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each outage lasts")
     parser.add_argument("--shards", type=int, default=1, choices=(1, 2), metavar="PROCESSES")
+    parser.add_argument("--kill", action="store_true", help="kill a process in each outage")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--members", type=int, default=8)
     parser.add_argument("--keep", type=Path, help="a folder for the log")
@@ -233,6 +253,7 @@ def main() -> int:
                 seed=options.seed,
                 members=options.members,
                 processes=options.shards,
+                kills=options.kill,
             )
         )
 
