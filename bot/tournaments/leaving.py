@@ -1,9 +1,13 @@
 """Departures: members with deleted data leave every tournament; a forgotten server's tournaments are called off."""
 
+from bot.store import outbox
 from bot.store.contest import tournaments as stored
+from bot.store.database import Connection
+from bot.tables.names import is_former
 from bot.tournaments import signing
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
+from bot.tournaments.notices import unposted
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 
@@ -25,6 +29,21 @@ async def withdraw_everywhere(tournaments: Tournaments, member_id: int) -> None:
         except TournamentRefusal:
             held = await tournaments.show(each)
         await tournaments.pods.leave_all(held, member_id)
+
+
+async def tell_of_channel(tournaments: Tournaments, channel_id: int) -> None:
+    """Tell organisers and referees that the channel of their tournament was deleted."""
+    now = tournaments.world.now_ms() / 1000
+
+    def keep(conn: Connection) -> None:
+        for each in stored.in_channel(conn, channel_id):
+            held = stored.load(conn, each)
+            assert held is not None
+            members = {held.tournament.organiser_id, *held.referees}
+            for member in sorted(member for member in members if not is_former(member)):
+                outbox.put_once(conn, unposted(each, member), until="", now=now)
+
+    await tournaments.world.database.write(keep)
 
 
 async def call_off_everywhere(tournaments: Tournaments, guild_id: int) -> None:

@@ -107,6 +107,18 @@ def dropped(tournament_id: int, member_id: int) -> Notice:
     )
 
 
+def unposted(tournament_id: int, member_id: int) -> Notice:
+    """Return a direct message to an organiser or referee: the channel of the tournament takes no posts any more."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "unposted"},
+        coalesce_key=f"tournament:{tournament_id}:unposted:{member_id}",
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
 def dispute(tournament_id: int, referee_id: int, dispute_member: Typed, place: Place) -> Notice:
     """Return a direct message that reports a disputed result to a referee or organiser."""
     facts: dict[str, object] = {"cause": "dispute", "by": dispute_member}

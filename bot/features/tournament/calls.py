@@ -126,6 +126,30 @@ def _parts(place: Place) -> tuple[int, int, int]:
     return place.stage, place.number, place.pod
 
 
+def letter(
+    shown: Shown, call: Call, facts: Mapping[str, object], member_id: int, text: Translator
+) -> Post:
+    """The direct message of a row of the outbox to one member."""
+    match call.cause:
+        case "test":
+            return test_post(shown, text)
+        case "dropped":
+            return dropped_post(shown, member_id, text)
+        case "unposted":
+            return unposted_post(shown, text)
+    assert call.place is not None
+    pod = shown.held.pod(call.place).id
+    said = (each.text for each in reversed(shown.stored.disputes) if each.pod_id == pod)
+    by = Typed(str(facts.get("by", "")))
+    return dispute_post(shown, call.place, by, next(said, Typed("")), member_id, text)
+
+
+def unposted_post(shown: Shown, text: Translator) -> Post:
+    """What an organiser is told when the tournament's channel was deleted, or is closed to the bot."""
+    place = f"<#{shown.row.channel_id}>"
+    return Post(text.words("tournament.call.unposted", name=event(text, shown), place=place))
+
+
 def dispute_post(
     shown: Shown, place: Place, by: Typed, said: Typed, referee_id: int, text: Translator
 ) -> Post:

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
+from discord.ext import commands
 
 from bot.core.commands.completions import complete_title
 from bot.core.commands.groups import ServerGroup
@@ -14,6 +15,8 @@ from bot.features.tournament.clicks import TournamentButtons
 from bot.features.tournament.kinds import KINDS, MOST_ROUNDS
 from bot.features.tournament.options import complete_tournament, which
 from bot.features.tournament.parts import Tournament
+from bot.rounds import through_outages
+from bot.tournaments.leaving import tell_of_channel
 
 Round = Range[int, 1, MOST_ROUNDS]
 _KINDS = [Choice(name=key, value=f"preset_{key}") for key in KINDS]
@@ -25,6 +28,12 @@ class TournamentCommands(ServerGroup, name="tournament"):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._at = TournamentButtons(core)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tell who runs a tournament now that it has no channel, not at its next post."""
+        held = self._core.of(Tournament).service
+        await through_outages(lambda: tell_of_channel(held, channel.id))
 
     @app_commands.command(name="create")
     @app_commands.choices(kind=_KINDS)

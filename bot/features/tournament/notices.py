@@ -22,10 +22,8 @@ from bot.features.tournament.calls import (
     TABLE,
     Call,
     call_posts,
-    dispute_post,
-    dropped_post,
+    letter,
     read_call,
-    test_post,
 )
 from bot.features.tournament.deals import deal_post
 from bot.features.tournament.drawing import Drawing, on_cover
@@ -38,7 +36,9 @@ from bot.features.tournament.ruled import ruling_post
 from bot.features.tournament.standing import standings_of, standings_post
 from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
+from bot.line.answers import NO_PERMISSION, UNKNOWN_CHANNEL
 from bot.store import members as member_rows
+from bot.store import outbox
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
 from bot.store.contest.rows import RoundRow
@@ -50,11 +50,11 @@ from bot.tables.model import snowflake_ms
 from bot.tables.names import is_former
 from bot.tables.settings import Settings
 from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.notices import unposted
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
 from rules.core.errors import Refusal
-from rules.core.text import Typed
 
 OLD_EDITS_APART_S: Final = 120.0
 THREAD_PATIENCE_S: Final = 2.0
@@ -120,8 +120,21 @@ class TournamentPosts:
                     await self._deal(row, shown, facts["deal"])
                 case _:
                     await self._noting.note(row, None)
-        except (discord.NotFound, discord.Forbidden):
-            await self._noting.note(row, None)
+        except (discord.NotFound, discord.Forbidden) as error:
+            is_shut = error.code in (UNKNOWN_CHANNEL, *NO_PERMISSION)
+            is_own = facts.get("cause") != TABLE
+            told = self._deciding(shown) if is_shut and is_own else ()
+            await self._noting.note(row, None, also=lambda conn: self._tell(conn, shown, told))
+
+    def _deciding(self, shown: Shown) -> tuple[int, ...]:
+        """The organiser and the referees."""
+        members = {shown.row.organiser_id, *shown.stored.referees}
+        return tuple(sorted(each for each in members if not is_former(each)))
+
+    def _tell(self, conn: Connection, shown: Shown, members: Sequence[int]) -> None:
+        """Tell members that the channel takes no posts; once a day, as long as sent rows are kept."""
+        for each in members:
+            outbox.put_once(conn, unposted(shown.row.id, each), until="", now=self._now())
 
     async def _announce(self, row: OutboxRow, shown: Shown, *, anew: bool) -> None:
         if shown.at.status is Status.DRAFT:
@@ -255,22 +268,7 @@ class TournamentPosts:
             await self._noting.note(row, None)
             return
         text = translator(self._catalogues[language_for(reach, shown.row.language)], None)
-        if call.cause == "test":
-            post = test_post(shown, text)
-        elif call.cause == "dropped":
-            post = dropped_post(shown, member, text)
-        else:
-            assert call.place is not None
-            said = next(
-                (
-                    each.text
-                    for each in reversed(shown.stored.disputes)
-                    if each.pod_id == shown.held.pod(call.place).id
-                ),
-                Typed(""),
-            )
-            by = Typed(str(facts.get("by", "")))
-            post = dispute_post(shown, call.place, by, said, member, text)
+        post = letter(shown, call, facts, member, text)
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
             sent = await self._direct.send(row, channel, post)

@@ -273,6 +273,7 @@ tournament-call-seat = { $mentions } a seat is free: **{ $name }**, round { $num
 tournament-call-dropped = You’re out of **{ $name }** after a missed round.
 tournament-call-dropped_back = **{ $button }**, and you play from the next round on.
 tournament-call-test = This is how I call you to your tables in **{ $name }**.
+tournament-call-unposted = I can’t post in { $place } any more, the channel of **{ $name }**: it was deleted, or I may not write there. The tournament goes on, but its pairings and standings appear nowhere. Players still get them with `/{ cmd-tournament } { cmd-tournament-pairings }` and `/{ cmd-tournament } { cmd-tournament-standings }`. Let me write there again and use `/{ cmd-referee } { cmd-referee-post }`, or call it off: `/{ cmd-referee } { cmd-referee-cancel }`
 tournament-call-dispute = { $mentions } dispute at table { $number } of **{ $name }**, by { $who }: { $text }
 tournament-call-table = { $mentions } round { $number }, table { $table }. Press **{ $ready }** or move. Due: { $at }
 tournament-call-deals = { $mentions } **{ $name }** has begun. Play your deals when you like. Due: { $at }

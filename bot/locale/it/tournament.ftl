@@ -273,6 +273,7 @@ tournament-call-seat = { $mentions } c’è un posto: **{ $name }**, turno { $nu
 tournament-call-dropped = Hai saltato un turno e sei fuori da **{ $name }**.
 tournament-call-dropped_back = **{ $button }**: giochi dal prossimo turno.
 tournament-call-test = Ti chiamo così ai tuoi tavoli in **{ $name }**.
+tournament-call-unposted = Non posso più scrivere in { $place }, il canale di **{ $name }**: è stato eliminato o mi manca il permesso. Il torneo va avanti, ma abbinamenti e classifica non compaiono da nessuna parte; chi gioca li vede ancora con `/{ cmd-tournament } { cmd-tournament-pairings }` e `/{ cmd-tournament } { cmd-tournament-standings }`. Fammi scrivere di nuovo lì e usa `/{ cmd-referee } { cmd-referee-post }`, oppure annulla il torneo: `/{ cmd-referee } { cmd-referee-cancel }`
 tournament-call-dispute = { $mentions } reclamo al tavolo { $number } di **{ $name }**, da { $who }: { $text }
 tournament-call-table = { $mentions } turno { $number }, tavolo { $table }. Premi **{ $ready }** o gioca. Scadenza: { $at }
 tournament-call-deals = { $mentions } **{ $name }** è iniziato. Gioca gli scenari quando vuoi. Scadenza: { $at }

@@ -258,6 +258,7 @@ tournament-call-seat = { $mentions } 자리가 났어요: **{ $name }** { $numbe
 tournament-call-dropped = 라운드에 오지 않아 **{ $name }** 대회에서 빠졌어요.
 tournament-call-dropped_back = **{ $button }**: 다음에 배정되는 라운드부터 둬요.
 tournament-call-test = **{ $name }** 테이블로 부를 때 이렇게 알려 드려요.
+tournament-call-unposted = **{ $name }** 대회의 채널 { $place } 안에 더는 글을 올릴 수 없어요. 채널이 지워졌거나 쓰기 권한이 없어요. 대회는 계속되지만 테이블 배정과 순위표는 올라가지 않아요. 참가자는 `/{ cmd-tournament } { cmd-tournament-pairings }` 명령어와 `/{ cmd-tournament } { cmd-tournament-standings }` 명령어로 볼 수 있어요. 거기서 다시 쓸 수 있게 해 주고 `/{ cmd-referee } { cmd-referee-post }` 명령어를 쓰거나, `/{ cmd-referee } { cmd-referee-cancel }` 명령어로 대회를 취소해 주세요.
 tournament-call-dispute = { $mentions } **{ $name }** { $number }번 테이블 이의 제기, { $who } 님: { $text }
 tournament-call-table = { $mentions } { $number }라운드 { $table }번 테이블이에요. **{ JOSA($ready, "을/를") }** 누르거나 두어 주세요. 마감: { $at }
 tournament-call-deals = { $mentions } **{ $name }** 대회가 시작됐어요. 편할 때 판을 두세요. 마감: { $at }

@@ -52,6 +52,9 @@ _COUNT = select(func.count()).where(
     _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(_NOT_OVER)
 )
 _SERVERS = select(_rows.c.guild_id).where(_rows.c.status.in_(_NOT_OVER)).distinct()
+_IN_CHANNEL = select(_rows.c.id).where(
+    _rows.c.channel_id == bindparam("channel"), _rows.c.status.in_(LIVE)
+)
 _SETTINGS = select(_rows.c.id, _rows.c.settings).where(
     _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(_NOT_OVER)
 )
@@ -183,6 +186,11 @@ def tables_in_play(conn: Connection, guild_id: int) -> int:
 def servers(conn: Connection) -> frozenset[int]:
     """Return the servers that have tournaments which are not over."""
     return frozenset(conn.execute(_SERVERS).scalars())
+
+
+def in_channel(conn: Connection, channel_id: int) -> list[int]:
+    """Return the open tournaments that are held in a channel."""
+    return list(conn.execute(_IN_CHANNEL, {"channel": channel_id}).scalars())
 
 
 def roles_asked_for(conn: Connection, guild_id: int) -> dict[int, int]:

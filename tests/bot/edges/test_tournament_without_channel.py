@@ -1,0 +1,76 @@
+"""The channel of a tournament is deleted, or closed to the bot: its organiser and referees are told."""
+
+import pytest
+
+from bot.core.text.translator import translator
+from bot.features.tournament.kinds import plan_for
+from bot.playground import PlaygroundClient
+from bot.store.contest.rows import Settings
+from bot.tournaments.model import Held
+from rules.contest.director.plan import HOUR_MS
+from rules.core.text import Typed
+from tests.bot.edges.scene import Scene
+from tests.bot.edges.test_closed_tables import service
+
+pytestmark = pytest.mark.sockets
+
+MISSING_ACCESS, UNKNOWN_CHANNEL = 50001, 10003
+
+
+async def announced(on: Scene, place: int | str) -> Held:
+    """Haneul's tournament in a channel."""
+    starts_ms = int(on.playground.clock.now() * 1000) + 48 * HOUR_MS
+    plan, is_sealed = plan_for("duels", (2,), starts_ms)
+    held = await service(on).create(
+        on.by(on.haneul),
+        guild_id=on.playground.platform.world.guild_id,
+        channel_id=int(place),
+        language="en",
+        name=Typed("Cup"),
+        title="mine",
+        plan=plan,
+        settings=Settings(is_sealed=is_sealed),
+    )
+    held = await service(on).announce(held.id, on.by(on.haneul))
+    await on.told()
+    return held
+
+
+async def times_told(on: Scene, reader: PlaygroundClient, place: int | str) -> int:
+    found = [
+        translator(on.catalogues[language], None).words(
+            "tournament.call.unposted", name="Cup", place=f"<#{place}>"
+        )
+        for language in {on.language(reader), "en"}
+    ]
+    return sum(each in found for each in await on.letters(reader))
+
+
+async def test_who_runs_a_tournament_is_told_that_its_channel_was_deleted(on: Scene) -> None:
+    place = await on.haneul.add_channel("cup")
+    held = await announced(on, place)
+    await service(on).organise.referees(held.id, on.by(on.haneul), [int(on.tom.member_id)])
+    on.refused = {UNKNOWN_CHANNEL}
+    await on.haneul.delete_channel(place)
+    await on.told()
+    await on.minutes(2)
+    assert await times_told(on, on.haneul, place) == 1
+    assert await times_told(on, on.tom, place) == 1
+    # Posts that fail afterwards tell nobody again.
+    await service(on).sign_up(held.id, on.by(on.sandra))
+    await on.minutes(2)
+    assert await times_told(on, on.haneul, place) == 1
+
+
+async def test_who_runs_a_tournament_is_told_that_its_channel_is_closed_to_the_bot(
+    on: Scene,
+) -> None:
+    held = await announced(on, on.place)
+    on.refused = {MISSING_ACCESS}
+    body = {"content_type": "application/json", "body": '{"code": 50001, "message": "No"}'}
+    refusal = {"kind": "answer", "status": 403, "times": 9, **body}
+    for match in ("POST /channels/{}/messages", "PATCH /channels/{}/messages/*"):
+        await on.haneul.misbehave({"match": match.format(on.place), **refusal})
+    await service(on).sign_up(held.id, on.by(on.sandra))
+    await on.minutes(2)
+    assert await times_told(on, on.haneul, on.place) == 1
