@@ -48,7 +48,7 @@ async def _asked(cup: Cup, people: list[PlaygroundClient], announcement: str) ->
     assert post["id"] == announcement
     assert cup.word("tournament.play_line", number=2, count=0) in said(post)
     await cup.shots.message("announcement", announcement)
-    shown = await _on_page(cup, announcement)
+    shown = await _on_page(cup, announcement, "c:play:")
     assert shown.control("c:play:").label == play
     answer = await cup.hands.press_for_answer(shown, shown.control("c:play:"))
     assert NAME in answer.text
@@ -71,5 +71,8 @@ async def _asked(cup: Cup, people: list[PlaygroundClient], announcement: str) ->
         await cup.shots.message(what, shown.id)
 
 
-async def _on_page(cup: Cup, message: str) -> Look:
-    return await cup.hands.look(cup.page.locator(f'[data-message-id="{message}"]').first)
+async def _on_page(cup: Cup, message: str, button: str) -> Look:
+    """Wait for a button below a message, since the page may lag behind other members' clients."""
+    shown = cup.page.locator(f'[data-message-id="{message}"]').first
+    await shown.locator(f'[data-custom-id^="{button}"]').wait_for()
+    return await cup.hands.look(shown)
