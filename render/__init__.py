@@ -1,1 +1,1 @@
-"""What a viewer may see, as pictures: a painter takes a view and `say`, returns images, and changes nothing."""
+"""Pictures of views: a painter takes a view and `say`, returns images, and changes nothing."""

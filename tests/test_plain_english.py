@@ -30,8 +30,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot": Ceiling(2.4, 19.7),
     "bot/core": Ceiling(2.4, 21.6),
     "bot/features": Ceiling(3.6, 24.3),
-    "render": Ceiling(1.8, 33.4),
-    "render/contest": Ceiling(1.9, 12.6),
     "render/core": Ceiling(1.7, 11.6),
     "render/expancity": Ceiling(1.0, 9.2),
     "render/metromania": Ceiling(1.0, 9.5),

@@ -81,7 +81,7 @@ def sheet_of(view: DuplicateView) -> DuplicateLayout:
 
 
 def seals_in(of: int) -> tuple[int, int]:
-    """How many small seals are in a row of an envelope, and how far apart."""
+    """Return the number of small seals in a row of an envelope, and their distance."""
     return (4, 40) if of <= 16 else (6, 28) if of <= 36 else (8, 21)
 
 

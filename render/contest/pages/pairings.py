@@ -90,7 +90,7 @@ def paint_pairings(view: PairingsView, crests: Crests, say: Say) -> Image:
 
 
 def _key(view: PairingsView, say: Say) -> str:
-    """What has to be known of seats and numbers; of somebody alone only that they are closed."""
+    """Return the key to seats and numbers; for a single entrant only that they are closed."""
     if all(len(pod.seats) == 1 for pod in view.pods):
         return say(msg("contest.key.pairings_alone")) if view.is_sealed else ""
     return say(msg("contest.key.pairings_sealed" if view.is_sealed else "contest.key.pairings"))

@@ -1,4 +1,4 @@
-"""Where things are on the picture of a round: only numbers, in pixels."""
+"""Places on the picture of a round: only numbers, in pixels."""
 
 from dataclasses import dataclass
 from math import cos, radians, sin
@@ -32,7 +32,7 @@ class PairingsLayout:
 
 
 def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> PairingsLayout:
-    """With so many lines of notes and of what explains the signs."""
+    """Return the layout with so many lines of notes and of the key to the signs."""
     height = COMPACT_CARD if view.is_compact else CARD
     cards = tuple(
         Box(x, y, x + CARD_WIDTH, y + height)
@@ -55,7 +55,7 @@ def sheet_of(view: PairingsView, note_lines: int, key_lines: int) -> PairingsLay
 
 
 def seat_angles(seats: int) -> tuple[float, ...]:
-    """Where the seats are around the table, in degrees clockwise from the right."""
+    """Return the angles of the seats around the table, in degrees clockwise from the right."""
     match seats:
         case 1:
             return (-90,)

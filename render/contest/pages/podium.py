@@ -58,7 +58,7 @@ def paint_podium(view: PodiumView, crests: Crests, say: Say) -> Image:
 
 
 def _draw_head(canvas: Canvas, view: PodiumView, crest: Crest, say: Say) -> Box:
-    """Emblem, name, title and date, as one group in the middle; returns what it covers."""
+    """Draw emblem, name, title and date as one group in the middle; return the box that they cover."""
     room = 640
     event = fit(shown(view.event), room, EVENT)
     about = fit(say(view.about) + DOT + date(view.date, say), room, ABOUT)
@@ -126,13 +126,13 @@ def _draw_disc(canvas: Canvas, winner: Winner, x: int, y: int, r: int, medal: Co
 
 
 def _names(column: Column) -> list[Box]:
-    """Where names and discs are, which confetti keeps clear of."""
+    """Return the boxes of names and discs, which confetti keeps clear of."""
     top = column.top - 250 if column.place == 1 else column.top - 210
     return [Box(column.left - 60, top, column.right + 60, column.top + 90)]
 
 
 def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int) -> None:
-    """Above the disc, in the medal's colour for the first, a dagger before whoever withdrew."""
+    """Draw the name above the disc, in the medal's colour for the first, with a dagger before a withdrawn entrant."""
     is_first = column.place == 1
     choices = FIRST_NAME if is_first else NAME if column.width > 230 else SMALL_NAME
     lines = fit_lines(shown(winner.name), room - 40 * winner.is_withdrawn, choices)
@@ -149,7 +149,7 @@ def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, ro
 
 
 def _draw_crowd(canvas: Canvas, column: Column, medal: Colour, say: Say) -> None:
-    """Four or more who share a place: small discs in a row, each with its name."""
+    """Draw four or more that share a place: small discs in a row, each with its name."""
     left = len(column.winners) - MOST_IN_CROWD
     shown_here = column.winners if left <= 0 else column.winners[: MOST_IN_CROWD - 1]
     count = min(len(column.winners), MOST_IN_CROWD)

@@ -1,4 +1,4 @@
-"""Where the columns of a podium stand: only numbers, in pixels."""
+"""Places of the columns of a podium: only numbers, in pixels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ NAME_HEIGHT, LEAST_NAME = 100, 180
 FLAT = 0.5
 """The height of a top by its width."""
 CROWD = 4
-"""From so many on, those who share a place stand on one broad column."""
+"""The number of entrants that share a place from which on they stand on one broad column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,9 @@ class Column:
 
 
 def columns_of(winners: Sequence[Winner]) -> tuple[Column, ...]:
-    """A column for each winner, the first in the middle; equal places are equally high.
+    """Return a column for each winner, the first in the middle; equal places are equally high.
 
-    Those who share a place and are too many stand on one column together.
+    Too many entrants that share a place stand on one column together.
     """
     groups: list[tuple[Winner, ...]] = []
     for place in dict.fromkeys(each.place for each in winners):
@@ -77,7 +77,7 @@ def _spots(places: Sequence[int], crowds: Sequence[bool]) -> tuple[tuple[int, in
 
 
 def _broad(crowds: Sequence[bool]) -> tuple[tuple[int, int], ...]:
-    """One column is broad; what is beside it keeps clear of it."""
+    """Return the ranges of the columns: one is broad, and its neighbours keep clear of it."""
     if len(crowds) == 1:
         return ((MIDDLE, 760),)
     if crowds[0]:
@@ -90,7 +90,7 @@ def _broad(crowds: Sequence[bool]) -> tuple[tuple[int, int], ...]:
 
 
 def name_room(column: Column, columns: Sequence[Column]) -> int:
-    """How wide the name above a column may be: within the picture, and clear of names about as high."""
+    """Return the width of the name above a column: within the picture, and clear of names about as high."""
     room = min(column.width + 70, 2 * (2 * MIDDLE - column.x) - 24, 2 * column.x - 24)
     near = [
         abs(other.x - column.x) - 16

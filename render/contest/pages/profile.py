@@ -1,4 +1,4 @@
-"""The profile card: who, medals, main rating, history, the rest; dark or light."""
+"""The profile card: name, medals, main rating, history, the rest; dark or light."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A server's hall of fame over what is played there."""
+"""A server's hall of fame over the titles played there."""
 
 from PIL.Image import Image
 

@@ -174,7 +174,9 @@ def _draw_bye(canvas: Canvas, pane: Box, cell: Cell, sheet: StandingsLayout, say
 def _draw_cut(
     canvas: Canvas, sheet: StandingsLayout, label: str, brackets: Sequence[Bracket]
 ) -> None:
-    """The line between those who go on and those who do not; a bracket that crosses it interrupts the dashes."""
+    """Draw the line between entrants that go on and entrants that do not; a bracket that crosses it interrupts the
+    dashes.
+    """
     assert sheet.cut_y is not None
     y, right = sheet.cut_y, sheet.size[0] - 16
     line = fit(label, 420, CUT_WORDS)

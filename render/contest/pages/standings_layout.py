@@ -1,4 +1,4 @@
-"""Where things are on standings: only numbers, in pixels."""
+"""Places on standings: only numbers, in pixels."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Statistics of a title: shares of wins against what is even, then the skyline of totals."""
+"""Statistics of a title: shares of wins against even shares, then the skyline of totals."""
 
 from dataclasses import dataclass
 
@@ -32,11 +32,11 @@ BAR = (572, 1060)
 TABLES_RIGHT = 1160
 SKYLINE = 344
 SKY_TOP, GROUND = 62, 54
-"""The heights of a skyline's head, and of what is below its ground line."""
+"""The heights of a skyline's head, and of the part below its ground line."""
 MOST_HIGH = 224
 PANE, PANE_STEP = 10, 16
 WORTH = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200, 500, 1000)
-"""What one window may stand for."""
+"""The numbers of scores that one window may stand for."""
 CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
 SMALL = Type(20, Weight.REGULAR)
 NAMES = (Type(26), Type(22), Type(20))
@@ -162,7 +162,7 @@ def _draw_skyline(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> 
 
 
 def worth(towers: tuple[Tower, ...]) -> int:
-    """How many scores a window stands for, so that the highest tower fits."""
+    """Return the number of scores that a window stands for, so that the highest tower fits."""
     floors = MOST_HIGH // PANE_STEP
     most = max((tower.won + tower.lost for tower in towers), default=0)
     return next((each for each in WORTH if -(-most // each) <= 3 * floors), WORTH[-1])

@@ -1,1 +1,1 @@
-"""What the pictures share: colours, the head, windows, signs, legends."""
+"""The common parts of the pictures: colours, the head, windows, signs, legends."""

@@ -1,4 +1,4 @@
-"""A disc with initials that stands for somebody; nothing is downloaded."""
+"""A disc with a member's initials; nothing is downloaded."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The foot of a picture: what explains its signs and numbers, legible on a phone, in one or two lines."""
+"""The foot of a picture: the key to its signs and numbers, legible on a phone, in one or two lines."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _SIGN_GAP = 10
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """An entry of a legend: how wide its sign is, what draws it from x at height y, and its word."""
+    """An entry of a legend: the width of its sign, the function that draws it from x at height y, and its word."""
 
     width: int
     draw: Callable[[Canvas, int, int], object]
@@ -32,7 +32,7 @@ class Key:
 
     @property
     def lead(self) -> int:
-        """How far its word is from its left end."""
+        """Return the distance of its word from its left end."""
         return self.width + _SIGN_GAP if self.width else 0
 
 

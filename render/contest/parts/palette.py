@@ -49,7 +49,7 @@ FLAP, PAPER_LINE, PAPER_INK = colour("D8CDB6"), colour("B9AD94"), colour("4A4436
 WAX, WAX_DARK, WAX_LIGHT = colour("B3362B"), colour("8E261D"), colour("D9573F")
 
 DIMMED = tuple(mix(seat, PANEL, 0.4) for seat in SEATS)
-"""Signs of those who go out."""
+"""Signs of entrants that go out."""
 UNLIT = colour("4A4E58")
 
 FACES = tuple(

@@ -1,4 +1,4 @@
-"""What rows of several pictures have in common: places, changes, names, brackets, medals."""
+"""The common parts of rows of several pictures: places, changes, names, brackets, medals."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ def draw_place(
 
 
 def draw_change(canvas: Canvas, box: Box, change: Change | None, type_: Type, say: Say) -> None:
-    """Places won or lost; a dash for none, a pill for somebody new."""
+    """Draw places won or lost; a dash for none, a pill for a newcomer."""
     if change is None:
         return
     x0, y = box.x0 + CHANGE[0] - MARGIN, box.middle[1]

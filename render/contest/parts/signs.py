@@ -50,7 +50,7 @@ def robot(size: int, ink: Colour, ground: Colour) -> Sprite:
 
 @SPRITES.keep
 def dagger(height: int, ink: Colour) -> Sprite:
-    """Somebody who withdrew."""
+    """Return the sign of a withdrawn entrant."""
     h = height / 2
     art = Artwork(-h, -h, h, h)
     art.polygon(((-0.13 * h, -0.95 * h), (0.13 * h, -0.95 * h), (0.15 * h, h), (-0.15 * h, h)), ink)

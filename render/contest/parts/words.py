@@ -20,7 +20,7 @@ def joined(texts: Sequence[Msg], say: Say) -> str:
 
 
 def shown(name: str) -> str:
-    """A name without what the typeface cannot draw."""
+    """Return a name without characters that the typeface cannot draw."""
     return drawable(name) or "?"
 
 

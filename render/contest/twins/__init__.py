@@ -1,1 +1,1 @@
-"""The same in words: a file with everything, and a sentence for those who do not see the picture."""
+"""The same in words: a file with everything, and a sentence for members that cannot see the picture."""

@@ -1,4 +1,4 @@
-"""Each picture in a sentence or two, in the order of reading, for those who do not see it."""
+"""Each picture in a sentence or two, in the order of reading, for members that cannot see it."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What each picture of a tournament shows, as a file of plain characters."""
+"""The contents of each picture of a tournament, as a file of plain characters."""
 
 from collections.abc import Sequence
 
@@ -95,7 +95,7 @@ def _cell(cell: Cell, say: Say) -> str:
 
 
 def bracket_text(view: BracketView, say: Say) -> str:
-    """Each round's tables; an arrow marks whoever goes on."""
+    """Return each round's tables; an arrow marks the entrants that go on."""
     blocks = [head_lines(view.head, say)]
     for band in view.bands:
         if band.label is not None:

@@ -1,4 +1,4 @@
-"""The pictures of ratings in a sentence or two, for those who do not see them."""
+"""The pictures of ratings in a sentence or two, for members that cannot see them."""
 
 from render.contest.parts.words import joined, per_cent, said
 from render.contest.twins.alts import TOLD, head_of, placed, sentence, told_of

@@ -1,4 +1,4 @@
-"""What each picture of ratings shows, as a file of plain characters."""
+"""The contents of each picture of ratings, as a file of plain characters."""
 
 from collections.abc import Sequence
 

@@ -8,7 +8,7 @@ GAP = "  "
 
 
 def width_of(text: str) -> int:
-    """How many columns a text takes."""
+    """Return the number of columns that a text takes."""
     return sum(
         0 if combining(each) else 2 if east_asian_width(each) in "WF" else 1 for each in text
     )
