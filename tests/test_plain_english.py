@@ -31,9 +31,7 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot/core": Ceiling(2.4, 21.6),
     "bot/features": Ceiling(3.6, 24.3),
     "render/core": Ceiling(1.7, 11.6),
-    "render/expancity": Ceiling(1.0, 9.2),
     "render/metromania": Ceiling(1.0, 9.5),
-    "render/mine": Ceiling(0.9, 6.0),
     "render/tmars": Ceiling(1.5, 6.3),
 }
 

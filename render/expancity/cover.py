@@ -29,7 +29,7 @@ def paint_cover(say: Say, event: Event | None = None) -> Image:
 
 @dataclass(frozen=True, slots=True)
 class _Spot:
-    """Where the city is on the cover."""
+    """The place of the city on the cover."""
 
     half: int = COVER_HALF
 

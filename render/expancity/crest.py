@@ -1,4 +1,4 @@
-"""What the city lends to tournaments: a domed house of three floors, and a podium among dark lots at night."""
+"""The city's crest for tournaments: a domed house of three floors, and a podium among dark lots at night."""
 
 from PIL import Image
 

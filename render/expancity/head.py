@@ -1,4 +1,4 @@
-"""The strip above the city: who must act or has won, the last turn, the stock, and the compass."""
+"""The strip above the city: the acting seat or the winner, the last turn, the stock, and the compass."""
 
 from dataclasses import dataclass
 
@@ -93,7 +93,7 @@ def _draw_acting(canvas: Canvas, box: Box, seat: Seat, say: Say) -> None:
 
 
 def _draw_winners(canvas: Canvas, box: Box, winners: tuple[Seat, ...], say: Say) -> None:
-    """A cup, the signs of the winners, and who has won."""
+    """Draw a cup, the signs of the winners, and their names."""
     _gold(canvas, box)
     canvas.stamp(cup(17, INK), box.x0 + 30, box.middle[1])
     x = box.x0 + 68
@@ -115,7 +115,7 @@ def _gold(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_hall(canvas: Canvas, box: Box, say: Say) -> None:
-    """Before the first turn: what the city holds, and what comes next."""
+    """Draw the contents of the city and the next step, before the first turn."""
     canvas.stamp(icon(CITY_HALL, 24), box.x0 + 40, box.middle[1])
     x = box.x0 + 80
     stands = fit(say(msg("expancity.board.hall")), box.x1 - 16 - x, (LARGE, BODY))

@@ -1,4 +1,4 @@
-"""Where things are on the pictures: only numbers, in pixels."""
+"""Places on the pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
 

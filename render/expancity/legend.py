@@ -1,4 +1,4 @@
-"""What each special tile gives its neighbours, and how many of each nobody has seen yet."""
+"""The gifts of each special tile to its neighbours, and the number of each that has not been seen yet."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas

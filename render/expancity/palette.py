@@ -13,7 +13,7 @@ from render.core.palette import (
 )
 
 CREAM = colour("EFE8D8")
-"""The colour of every finished roof, whoever owns it."""
+"""The colour of every finished roof, of any owner."""
 CREAM_SIDE = darker(CREAM, 0.12)
 CREAM_SHADE = darker(CREAM, 0.28)
 DOME_SHADE = darker(CREAM, 0.2)

@@ -1,4 +1,4 @@
-"""The parts of the board: what belongs together when a change lights it up."""
+"""The parts of the board, each of which a change lights up as a whole."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from rules.expancity.view import View
 
 
 def regions(view: View) -> tuple[Region, ...]:
-    """The strips' boxes, and each cell of the city with what stands on it, from the back to the front."""
+    """Return the strips' boxes, and each cell of the city with its buildings, from the back to the front."""
     projection = city_projection(view)
     frame = projection.frame
     found = [
@@ -36,7 +36,7 @@ def regions(view: View) -> tuple[Region, ...]:
 
 
 def _cells(view: View, projection: Projection) -> Iterator[Region]:
-    """The ground of each cell, what stands there, and its labels: what hides something is after it."""
+    """Yield the ground of each cell, its building, and its labels: a thing in front comes after the things it hides."""
     shown = scene(view, projection)
     tiles = sorted(view.tiles, key=lambda tile: depth(tile.at))
     houses = {house.at for house in view.buildings}

@@ -21,7 +21,7 @@ from rules.expancity.view import BuildingView, View
 
 HEIGHT = 410
 HORIZON = 336
-"""Where the bands of the sky end, measured from the top of the hero."""
+"""The end of the bands of the sky, measured from the top of the hero."""
 SUN_R = 158
 
 

@@ -1,4 +1,4 @@
-"""What a special tile gives its neighbours, as a row of signs and numbers."""
+"""The gifts of a special tile to its neighbours, as a row of signs and numbers."""
 
 from dataclasses import dataclass
 

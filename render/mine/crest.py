@@ -1,4 +1,4 @@
-"""What the mine lends to tournaments: a cut stone, and a podium among strata with ruby, gold and iron laid bare."""
+"""The mine's crest for tournaments: a cut stone, and a podium among strata with ruby, gold and iron laid bare."""
 
 from functools import partial
 from math import pi, sin

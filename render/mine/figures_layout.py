@@ -1,4 +1,4 @@
-"""Where things are on the sheet of examples beside the rules: only numbers, in pixels."""
+"""Places on the sheet of examples beside the rules: only numbers, in pixels."""
 
 from render.core.boxes import Box
 from render.mine.layout import GAP, HEIGHT, MARGIN, MARKET_CARD, WIDTH

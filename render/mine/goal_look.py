@@ -1,4 +1,4 @@
-"""A closer look at everybody's public goals: texts and tokens, seat by seat."""
+"""A closer look at all public goals: texts and tokens, seat by seat."""
 
 from PIL.Image import Image
 

@@ -1,4 +1,4 @@
-"""The hand, for its owner alone: numbered cards, those in play, the secret corporate goal, and what is on offer."""
+"""The hand, for its owner alone: numbered cards, those in play, the secret corporate goal, and the offers."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -112,7 +112,7 @@ def _face(card: HandCardView, slot: int, say: Say) -> Face:
 
 
 def short_reason(refusal: Msg) -> Msg:
-    """Why a card cannot be put down, in the few words that fit on it."""
+    """Return the reason that a card cannot be put down, in the few words that fit on it."""
     code = refusal.key.rpartition(".")[2]
     return msg(f"mine.board.why.{code}", **refusal.args) if code in WHY else refusal
 
@@ -157,7 +157,7 @@ def _draw_amount(canvas: Canvas, box: Box, right: int, name: str, count: int) ->
 
 
 def _draw_play(canvas: Canvas, box: Box, state: SeatView, mine: PrivateView, say: Say) -> None:
-    """Draw the cards in play, and below them what is left in the deck, without showing its order."""
+    """Draw the cards in play, and below them the rest of the deck, without showing its order."""
     panel(canvas, box)
     left, width = box.x0 + 14, box.width - 28
     title = fit(board_word(say, "in_play"), width, (BODY, SMALL))

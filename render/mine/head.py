@@ -1,4 +1,4 @@
-"""The strip at the top: who must act or has won, the last deeds, and how far the game is."""
+"""The strip at the top: the acting seat or the winner, the last deeds, and the progress of the game."""
 
 from collections.abc import Sequence
 
@@ -91,7 +91,7 @@ def _ink_disc() -> Sprite:
 
 
 def _doing(view: View, say: Say) -> str:
-    """What the waiting seats must do."""
+    """Return the task of the waiting seats."""
     if view.stage in ("corporate", "enter", "mulligan"):
         return board_word(say, f"stage.{view.stage}")
     if view.decisions:
@@ -100,7 +100,7 @@ def _doing(view: View, say: Say) -> str:
 
 
 def _draw_winners(canvas: Canvas, winners: tuple[Seat, ...], say: Say) -> None:
-    """Draw a cup, the winners' signs, and the words that say who has won."""
+    """Draw a cup, the winners' signs, and the winners' names."""
     canvas.stamp(box_sprite(CHIP.width, CHIP.height, 16, ACCENT, None, 0), CHIP.x0, CHIP.y0)
     canvas.stamp(cup(20, INK), CHIP.x0 + 40, CHIP.middle[1])
     x = CHIP.x0 + 84
@@ -143,7 +143,9 @@ def _draw_last(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def _draw_beginning(canvas: Canvas, view: View, say: Say) -> None:
-    """Before the first deed: who has decided while all decide at once, afterwards that nothing has been played."""
+    """Draw, before the first deed, the seats that have decided while all decide at once; afterwards that nothing has
+    been played.
+    """
     if view.stage not in ("corporate", "mulligan"):
         words = fit(board_word(say, "nothing_in_play"), LAST.width - 32, (LARGE, BODY, SMALL))
         canvas.write(words, LAST.x0 + 16, LAST.middle[1], MUTED, within=LAST)

@@ -31,7 +31,7 @@ AMOUNT_Y, GOAL_Y = 344, 388
 AMOUNT = Type(36)
 GOAL = tuple(Type(size, Weight.REGULAR) for size in (24, 22, 20, 18))
 WINNER_SHARE = 1.6
-"""How much wider a winner's heap may be than another seat's."""
+"""The most that a winner's heap may be wider than another seat's."""
 LARGEST, WINNER_LARGEST, SMALLEST = 42, 64, 12
 HEADROOM, WINNER_HEADROOM = 150, 118
 """The least distance from the top of the hero to the heap of another seat, and to a winner's."""

@@ -1,4 +1,4 @@
-"""A seat's resources: the amounts, a crown if nobody else has as many, and the steps reached."""
+"""A seat's resources: the amounts, a crown if no other seat has as many, and the steps reached."""
 
 from render.core.artwork import Artwork
 from render.core.boxes import Box

@@ -1,4 +1,4 @@
-"""Where things are on the pictures: only numbers, in pixels."""
+"""Places on the pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
 
@@ -321,7 +321,7 @@ def goal_grid(top: int, count: int) -> tuple[Box, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GoalSheet:
-    """The boxes for everybody's goals: a head for each seat, with its goals below."""
+    """The boxes for the goals of all seats: a head for each seat, with its goals below."""
 
     counts: tuple[int, ...]
 

@@ -16,7 +16,7 @@ BODY = Type(18)
 LARGE = Type(24)
 LOUD = Type(36)
 OVERHANG = 2
-"""How far a letter may stick out to the left of the start of its line."""
+"""The most that a letter may stick out to the left of the start of its line."""
 
 
 def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = HAIR) -> None:

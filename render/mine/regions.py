@@ -1,4 +1,4 @@
-"""The parts of the board: what belongs together when a change lights it up."""
+"""The parts of the board, each of which a change lights up as a whole."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A panel for each seat: what it owns, the steps of its resources, its piles, its goals."""
+"""A panel for each seat: its holdings, the steps of its resources, its piles, its goals."""
 
 from collections.abc import Iterator
 
@@ -117,14 +117,16 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> i
 
 
 def _points(view: View, seat: Seat) -> int:
-    """The points that everybody can see; at the end all points, as on the score sheet."""
+    """Return the public points; at the end all points, as on the score sheet."""
     if view.outcome is not None:
         return view.outcome.scores[seat].total
     return sum(part.points for part in view.seats[seat].parts)
 
 
 def _extras(state: SeatView) -> Iterator[tuple[str, str]]:
-    """What is left out if the name needs the room: the counter of a revealed corporate goal, and waiting effects."""
+    """Yield the extras that go if the name needs the room: the counter of a revealed corporate goal, and waiting
+    effects.
+    """
     corporation = state.corporation
     if corporation is not None and CORPORATE_GOALS[corporation.goal].tracker is not None:
         yield "corporate", f"{corporation.have}/{corporation.need}"
@@ -242,7 +244,7 @@ def _draw_named(canvas: Canvas, box: Box, goal: OwnedGoalView, say: Say) -> None
 
 
 def _draw_turn(canvas: Canvas, box: Box, turn: TurnView | None, say: Say) -> None:
-    """Draw what was put down, used and bought, by name, in the place of a fourth seat."""
+    """Draw the cards and goals put down, used and bought, by name, in the place of a fourth seat."""
     canvas.stamp(box_sprite(box.width, box.height, 12, None, HAIR, 1), box.x0, box.y0)
     if turn is None:
         return

@@ -199,7 +199,7 @@ def _draw_dots(canvas: Canvas, x0: int, x1: int, y: int) -> None:
 
 
 def _draw_lines(canvas: Canvas, view: BracketView, sheet: BracketLayout) -> None:
-    """The ways of all who went on, so that the champion's is on top."""
+    """Draw the lines of all entrants that went on, so that the champion's is on top."""
     ways: list[tuple[int, Box, Box]] = []
     for band, place in zip(view.bands, sheet.bands, strict=True):
         for index, column in enumerate(band.columns):

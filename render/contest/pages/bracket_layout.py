@@ -1,4 +1,4 @@
-"""Where the boxes of a bracket stand: only numbers, in pixels."""
+"""Places of the boxes of a bracket: only numbers, in pixels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class BracketLayout:
 
 
 def is_final(view: BracketView, band: int, column: int) -> bool:
-    """Whether the tournament ends in this column; the first band has the final."""
+    """Return true if the tournament ends in this column; the first band has the final."""
     columns = view.bands[band].columns
     return band == 0 and column == len(columns) - 1 and len(columns[column].pods) == 1
 

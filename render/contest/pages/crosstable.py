@@ -1,4 +1,4 @@
-"""A group in which everybody meets everybody: a woven band, bright above the diagonal if the order is just."""
+"""A group in which all pairs meet: a woven band, bright above the diagonal if the order is just."""
 
 from PIL.Image import Image
 

@@ -1,4 +1,4 @@
-"""Where things are on a crosstable: only numbers, in pixels."""
+"""Places on a crosstable: only numbers, in pixels."""
 
 from dataclasses import dataclass
 

@@ -67,7 +67,7 @@ def _draw_best(canvas: Canvas, view: CurveView, scale: "Scale", say: Say) -> Non
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where ratings are in a plot."""
+    """The places of ratings in a plot."""
 
     plot: Box
     low: int

@@ -1,4 +1,4 @@
-"""Solo duplicate: what of each deal is known, and envelopes for the deals that are sealed."""
+"""Solo duplicate: the public part of each deal, and envelopes for the deals that are sealed."""
 
 from PIL.Image import Image
 

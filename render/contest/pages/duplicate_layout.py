@@ -1,4 +1,4 @@
-"""Where things are on a solo duplicate: only numbers, in pixels."""
+"""Places on a solo duplicate: only numbers, in pixels."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class DuplicateLayout:
     deals: tuple[Box, ...]
     """The column of each open deal, and of each sealed one unless those share one envelope."""
     open_deals: tuple[int, ...]
-    """Which deals these open ones are."""
+    """The numbers of these open deals."""
     envelopes: tuple[tuple[Box, tuple[int, ...]], ...]
     """Each envelope, and the sealed deals in it."""
     rows_right: int

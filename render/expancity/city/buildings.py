@@ -1,4 +1,4 @@
-"""Buildings: seat-coloured walls with windows, cream roofs on what is finished."""
+"""Buildings: seat-coloured walls with windows, cream roofs on finished ones."""
 
 from math import ceil
 

@@ -30,7 +30,7 @@ from rules.expancity.view import BuildingView, TileView, View
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What the last turn, or the turn being planned, changed in the city."""
+    """The changes in the city by the last turn, or by the turn being planned."""
 
     at: Cell | None
     floors: frozenset[Cell]
@@ -144,7 +144,7 @@ def _free_cells(view: View) -> set[Cell]:
 
 
 def draw_city(canvas: Canvas, view: View, projection: Projection) -> None:
-    """Draw the ground, then what stands on it, then values and pills, so that no house hides its owner."""
+    """Draw the ground, then the buildings, then values and pills, so that no house hides its owner."""
     shown = scene(view, projection)
     room, last = projection.frame.city, touched(view).at
     for cell in sorted(_free_cells(view) - set(view.candidates), key=depth):

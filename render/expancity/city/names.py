@@ -83,7 +83,7 @@ def _place_name(
 
 
 _PLACED: LRUCache[Hashable, CellName | None] = LRUCache(2048)
-"""Where names were placed before, by what is in front of their cells: most of a city is as it was a turn ago."""
+"""Earlier places of names, by the things in front of their cells: most of a city is as it was a turn ago."""
 
 
 def _hidden(around: Box, projection: Projection, things: Iterable[tuple[Thing, Box]]) -> Image:

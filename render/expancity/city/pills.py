@@ -40,7 +40,7 @@ def pill(seat: Seat, floors: int, size: int, *, done: bool, hot: bool) -> Sprite
 
 @SPRITES.keep
 def points_plate(points: int, size: int) -> Sprite:
-    """What a new roof has scored, on a gold plate 10 pixels higher than its type."""
+    """Return the score of a new roof on a gold plate 10 pixels higher than its type."""
     type_, text = Type(size), signed(points)
     wide = text_width(text, type_) / 2 + 9
     high = size / 2 + 5

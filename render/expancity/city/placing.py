@@ -1,4 +1,4 @@
-"""Where a pill goes: at home if nothing is hidden there, else as near as possible."""
+"""Places of pills: at home if nothing is hidden there, else as near as possible."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from render.core.boxes import Box
 STEP = 4
 REACH = 60
 FAR_REACH = 132
-"""How far the search continues if every nearer place would hide a pill or a value."""
+"""The reach of the search if every nearer place would hide a pill or a value."""
 BELOW = 1.5
-"""How much more a place below the roof costs than one as far above it."""
+"""The factor on the cost of a place below the roof against one as far above it."""
 PILL_COST, NAME_COST, ICON_COST, DISTANCE_COST = 1000.0, 50.0, 0.03, 0.9
 """The cost of each hidden pixel of a pill or value, of a name, of an icon; and of each pixel of distance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What a pill should not hide."""
+    """The things that a pill should not hide."""
 
     firm: Sequence[Box]
     """Pills placed before, and values."""
@@ -33,11 +33,11 @@ class Taken:
 
 
 Priced = tuple[int, int, int, int, float]
-"""A box and what each hidden pixel of it costs."""
+"""A box and the cost of each hidden pixel of it."""
 
 
 def place_pill(home: Box, taken: Taken, room: Box) -> tuple[int, int]:
-    """How far to move a pill from home so that it stays in the room and hides as little as possible."""
+    """Return the offset of a pill from home at which it stays in the room and hides as little as possible."""
     for reach in (REACH, FAR_REACH):
         near = taken.near(home.inset(-reach))
         offset, least = _best(home, near, room, reach)
@@ -50,7 +50,7 @@ def place_pill(home: Box, taken: Taken, room: Box) -> tuple[int, int]:
 def _best(
     home: Box, near: tuple[Priced, ...], room: Box, reach: int
 ) -> tuple[tuple[int, int], float]:
-    """The cheapest offset and what it costs. No place farther away than that costs is looked at."""
+    """Return the cheapest offset and its cost. Places farther away than that cost are not tried."""
     best, least = (0, 0), inf
     for dx, dy, way in _offsets(reach):
         cost = DISTANCE_COST * way

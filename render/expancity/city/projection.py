@@ -48,7 +48,7 @@ def footprint(kind: str, half: int) -> float:
 
 
 def roof_height(kind: str, roof: str | None, half: int) -> float:
-    """The height of what is above the topmost floor."""
+    """Return the height of the roof above the topmost floor."""
     width = footprint(kind, half)
     match roof:
         case "flat":
@@ -72,7 +72,7 @@ class Tower:
     scored_now: bool
 
     def reach(self, half: int) -> float:
-        """How far the building and its pill rise above the middle of its cell."""
+        """Return the height of the building and its pill above the middle of its cell."""
         above = _rise(self.kind, self.floors, self.roof, half)
         return above + (points_height(half) if self.scored_now else 0)
 
@@ -84,7 +84,7 @@ def _rise(kind: str, floors: int, roof: str | None, half: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """Where the middle of each cell is on the picture."""
+    """The middles of the cells on the picture."""
 
     half: int
     """Half the width of a tile; half of it is half its height."""

@@ -14,7 +14,7 @@ from render.expancity.palette import SURVEY
 
 LINE = 1.25
 BAND = 90
-"""How many pixels high the sheet is at least: a whole one would take a tenth of all sprites' memory for each size."""
+"""The least height of the sheet in pixels: a whole one would take a tenth of all sprites' memory for each size."""
 
 
 def draw_survey(canvas: Canvas, projection: Projection) -> None:

@@ -1,4 +1,4 @@
-"""Tiles: the ground of a cell, and the sign on it if nobody has built there."""
+"""Tiles: the ground of a cell, and the sign on it if it is free of buildings."""
 
 from render.core.artwork import Artwork, Point
 from render.core.canvas import settled

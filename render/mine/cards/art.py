@@ -33,7 +33,7 @@ def draw_art(canvas: Canvas, box: Box, kind: str, tokens: tuple[Token, ...], art
 
 
 def _times(token: Token) -> int:
-    """How often the thing is drawn: once for each that is gained, but at most three times."""
+    """Return the number of times that the thing is drawn: once for each gain, but at most three times."""
     gained = token.text.removeprefix("+")
     return min(int(gained), 3) if token.text.startswith("+") and gained.isdigit() else 1
 
@@ -60,7 +60,7 @@ def _draw_group(canvas: Canvas, box: Box, sprites: list[Sprite], said: str, art:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Signs side by side, each with what it changes."""
+    """Signs side by side, each with its change."""
 
     tokens: tuple[Token, ...]
     sign: int

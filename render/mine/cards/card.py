@@ -37,7 +37,7 @@ class Face:
     kind: str
     """A resource, ``plan`` or ``basic``."""
     tab: str
-    """What a member types or presses to pick it."""
+    """The text that a member types, or the key, to pick it."""
     energy: int | None
     price: int | None
     """Its price now; None if it is not for sale."""

@@ -41,7 +41,7 @@ def draw_offered(canvas: Canvas, box: Box, goal: str, seats: int, say: Say) -> N
 def draw_corporation(
     canvas: Canvas, box: Box, mine: CorporationView, *, seats: int, expected: int, say: Say
 ) -> None:
-    """Draw the goal that the seat picked, its progress, and what it would score now."""
+    """Draw the goal that the seat picked, its progress, and its present score."""
     _draw_head(canvas, box, mine.goal, say)
     left, right = box.x0 + 16, box.x1 - 16
     caption = fit(

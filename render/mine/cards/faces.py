@@ -1,4 +1,4 @@
-"""What the cards of a view show, and how members pick them."""
+"""The faces of the cards of a view, and the ways to pick them."""
 
 from render.mine.cards.card import Face
 from render.mine.icons.tokens import card_tokens
@@ -20,7 +20,7 @@ def card_kind(card: str) -> str:
 
 
 def is_affordable(view: View, cost: int) -> bool | None:
-    """Can the buying seat pay this now? None if nobody is buying."""
+    """Return true if the buying seat can pay this now; None if no seat is buying."""
     if view.acting is None or view.phase != "buy":
         return None
     buyer = view.seats[view.acting]

@@ -38,7 +38,7 @@ class GoalFace:
     printed: int
     points: int
     tokens: int | None
-    """How many tokens it needs; None if a condition flips it."""
+    """The number of tokens it needs; None if a condition flips it."""
     have: int
     name: str
     kind: str

@@ -1,4 +1,4 @@
-"""What a seat can choose from and nobody else sees: the corporate goals dealt to it, and the cards it looks at."""
+"""Private choices of a seat: the corporate goals dealt to it, and the cards it looks at."""
 
 from collections.abc import Iterator, Sequence
 
@@ -82,7 +82,7 @@ def _choice(card: str, count: int, say: Say) -> Face:
 
 
 def _goal_choice(view: View, seat: Seat, name: str, say: Say) -> GoalFace:
-    """A goal to choose: one that somebody owns, with its tokens and its mark, or one that the seat looks at."""
+    """Return a goal to choose: one with an owner, with its tokens and its mark, or one that the seat looks at."""
     for owner, state in enumerate(view.seats):
         for slot, goal in enumerate(state.goals):
             if goal.goal == name:

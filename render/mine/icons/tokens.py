@@ -1,4 +1,4 @@
-"""The effect of a card in signs: what the seat gains, draws and pays."""
+"""The effect of a card in signs: the seat's gains, draws and payments."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def token_sign(token: Token, size: int) -> Sprite:
 
 
 def card_tokens(card: str) -> tuple[Token, ...]:
-    """A card's effect as far as signs can tell it; what discarding it gives comes after that sign."""
+    """Return a card's effect as far as signs can tell it; the effect of discarding it comes after that sign."""
     design = CARDS[card]
     tokens = list(_tokens(design.effects))
     if design.on_discard:
