@@ -21,7 +21,7 @@ from rules.registry import load as load_game
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to measure."""
+    """The time to measure."""
 
     seconds: float
     rounds: int

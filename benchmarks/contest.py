@@ -1,4 +1,4 @@
-"""What pictures of tournaments cost: ``python -m benchmarks.contest [--rounds N]``.
+"""Cost of pictures of tournaments: ``python -m benchmarks.contest [--rounds N]``.
 
 Made-up tournaments with every sign are painted in Korean. Times are milliseconds of processor time: `cold` with nothing
 cached, `again` the median with sprites at hand, `encode` to PNG. The goal is 40 ms for a picture.

@@ -1,4 +1,4 @@
-"""How long moves take while the database is copied: ``python -m benchmarks.copying [--megabytes 200] [--seconds 60]``.
+"""Time of moves while the database is copied: ``python -m benchmarks.copying [--megabytes 200] [--seconds 60]``.
 
 Tables of a small title move at a steady rate in a database of this size, first alone, then while one copy is made after
 another. A move is timed from its request until it is on the disk.
@@ -35,7 +35,7 @@ _ROW = 8192
 
 
 def filled(conn: Connection, *, megabytes: int) -> None:
-    """Make a database large, by facts that nobody reads."""
+    """Make a database large, by facts that are never read."""
     many = megabytes * 1024 * 1024 // _ROW
     conn.execute(
         text("INSERT OR REPLACE INTO facts VALUES (:name, :value)"),
@@ -44,7 +44,7 @@ def filled(conn: Connection, *, megabytes: int) -> None:
 
 
 class _Players:
-    """Members who move at tables of two, each table in turn, and open a new one when one has ended."""
+    """Members at tables of two that move, each table in turn, and open a new one when one has ended."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

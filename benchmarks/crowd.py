@@ -1,4 +1,4 @@
-"""Members who make moves at a steady rate, however slow the bot is, and note when each result arrives."""
+"""Members that make moves at a steady rate, even if the bot is slow, and note when each result arrives."""
 
 import asyncio
 from collections import Counter
@@ -20,9 +20,9 @@ from bot.i18n import Catalogue
 from bot.playground import PlaygroundClient
 
 PANEL = "table turn"
-"""The command that opens the panel with what a seat must do now."""
+"""The command that opens the panel with a seat's question."""
 TURN, END = "turn", "rematch"
-"""What the first button below a board does, and below the result of a table that is over."""
+"""Effects of the first button below a board, and below the result of a table that is over."""
 FIRST = 4
 """As many moves at most are made at each table before those that count."""
 PATIENCE_S = 20.0
@@ -37,13 +37,13 @@ class Timing:
 
     sent: float
     step: str = "open"
-    """What the member waits for."""
+    """The result that the member waits for."""
     acked: float = 0.0
-    """When the bot first responded."""
+    """The time of the bot's first response."""
     answered: float = 0.0
-    """When the private answer arrived."""
+    """The time of the private answer."""
     shown: float | None = None
-    """When a public post showed the move; only for moves that end a turn."""
+    """The time of the public post that showed the move; only for moves that end a turn."""
     acks: list[float] = field(default_factory=list)
     """The seconds to the first response to each interaction that the move took."""
     previews: list[float] = field(default_factory=list)
@@ -73,12 +73,14 @@ class _Table:
 
     @property
     def expected(self) -> int:
-        """How many posts must still come. What a later move of an unfinished turn has superseded is told with it."""
+        """Return the number of posts that must still come. Moves of an unfinished turn that a later one superseded
+        share its post.
+        """
         return sum(number == self.made for number in self.unseen)
 
     @property
     def left(self) -> int:
-        """How many moves its game still has."""
+        """Return the number of moves that its game still has."""
         return len(self.played.lines) - self.made
 
 
@@ -112,13 +114,13 @@ class Crowd:
         self._moves: list[Timing] = []
         self._unanswered = 0
         self.why: Counter[str] = Counter()
-        """Why moves stayed unanswered, by the word that they begin with."""
+        """The reasons that moves stayed unanswered, by the word that they begin with."""
 
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
         """Make moves at the tables in turn. The moves of one table wait for each other.
 
-        Before that one to `FIRST` moves are made at each table that do not count: what a bot does once after its start,
-        such as reading fonts and drawing what never changes, is no part of a move, and people do not move in step. If
+        Before that one to `FIRST` moves are made at each table that do not count: work of a bot once after its start,
+        such as reading fonts and drawing constant parts, is no part of a move, and people do not move in step. If
         they did, a move that is answered with several pictures would come at all tables at the same time.
         """
         self._tables = {each.table_id: _Table(each) for each in tables}
@@ -278,7 +280,7 @@ class Crowd:
 
 @cache
 def _too_many() -> str:
-    """What somebody reads whose move is refused because too much of theirs waits already."""
+    """Return the text for a member whose move is refused because too many of theirs wait already."""
     return Catalogue.load("en").words("error.ui.too_many_at_once")
 
 

@@ -3,7 +3,7 @@
 ``python -m benchmarks.decisions [--seconds 2] [--rounds 5] [--only tmars]``
 
 A decision of a playout chooses a random legal move and makes it in place (`rules.core.playout`). A decision of the
-engine (``--engine``) chooses it through the form's domains, checks it, copies the state, and tells what happened. A
+engine (``--engine``) chooses it through the form's domains, checks it, copies the state, and reports its events. A
 ply is a random choice among python-chess's generated legal moves, and its push; a tick of catanatron is a random choice
 among the moves it has listed, made at a table of two. Neither copies or stores anything.
 If one of the two is not installed, it is left out. Seconds are processor time on one core.

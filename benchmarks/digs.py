@@ -1,4 +1,4 @@
-"""How long Metromania's search for the longest dig takes, on its original map.
+"""Time of Metromania's search for the longest dig, on its original map.
 
 ``python -m benchmarks.digs [--games 200]``
 

@@ -1,4 +1,4 @@
-"""How long code takes, however fast the machine is and whatever else it does at the moment."""
+"""Processor time of code, scaled so that the speed of the machine and its load hardly matter."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from time import thread_time
 
 TRIES = 5
 YARDSTICK_S = 0.0005
-"""What `_yardstick` takes on the machine that limits are written for."""
+"""The time of `_yardstick` on the machine that limits are written for."""
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -40,7 +40,7 @@ def _yardstick() -> None:
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """A collection would scan whatever the tests before this one left behind."""
+    """Switch the collector off, which would scan the objects that earlier tests left behind."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""How much memory goes back to the system once pictures are gone (ADR 46), each measured in a process of its own."""
+"""Memory that goes back to the system once pictures are gone (ADR 46), each measured in a process of its own."""
 
 import subprocess
 import sys
@@ -48,12 +48,14 @@ print(before - held_mb())
 
 
 def held_after_pictures_mb(*, is_set: bool = True) -> float:
-    """What a process holds more after it has drawn large pictures in a thread, all of which are gone."""
+    """Return the memory that a process holds more after it has drawn large pictures in a thread, all of which are
+    gone.
+    """
     return _told(_DRAWS, "set" if is_set else "left as it is")
 
 
 def given_back_mb() -> float:
-    """What a process gives back of 38 MB that are free between things that stay."""
+    """Return the memory that a process gives back of 38 MB that are free between things that stay."""
     return _told(_FREES)
 
 

@@ -1,11 +1,11 @@
-"""What the parts of a position turn out to be worth, for titles whose playouts are cut and valued.
+"""Worth of the parts of a position, for titles whose playouts are cut and valued.
 
 ``python -m benchmarks.hopes expancity --tables 200``
 
 Level 2 plays tables of two. Whenever the title's horizon has passed, each weight by which a position is valued (`HOPES`
-beside `prospects` in ``rules/<title>/robot/thinking.py``) is varied a little, which tells how much of what it weighs
-there is. Least squares then find the weights that would have foretold the lead in the end, early, midway and late in
-the table. They say what goes together in the play of level 2, not what causes what: weights found like this are tried
+beside `prospects` in ``rules/<title>/robot/thinking.py``) is varied a little, which tells how much it
+counts. Least squares then find the weights that would have foretold the lead in the end, early, midway and late in
+the table. They show correlations in the play of level 2, not causes: weights found like this are tried
 in matches before they are used, and they are not fit for choosing moves without looking ahead.
 """
 
@@ -42,7 +42,7 @@ class Valued:
     names: tuple[str, ...]
 
     def lead(self, state: Any, weights: Any) -> int:
-        """How far the first seat leads the second, in hundredths of a point."""
+        """Return the lead of the first seat over the second, in hundredths of a point."""
         first, second = (self.prospects(state, seat, weights) for seat in range(2))
         return int(first - second)
 
@@ -60,11 +60,11 @@ class Valued:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the positions of one stage say."""
+    """The findings from the positions of one stage."""
 
     weights: NDArray[np.float64]
     errors: NDArray[np.float64]
-    """Standard errors of the weights, by what is left unexplained."""
+    """Standard errors of the weights, from the unexplained rest."""
     missed: float
     """By how many points the valuation misses the lead in the end, as a standard deviation."""
     would_miss: float

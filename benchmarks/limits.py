@@ -1,4 +1,4 @@
-"""Goals of time and memory for what anybody may type, and for memory of pictures: ``python -m benchmarks.limits``.
+"""Goals of time and memory for typed text, and for memory of pictures: ``python -m benchmarks.limits``.
 
 Times are processor times on a machine like that of `benchmarks.effort`. Ends with 1 if a goal is missed.
 """
@@ -35,7 +35,7 @@ PICTURES_MB, GIVEN_BACK_MB = 8.0, 15.0
 LENGTHS: Final = (80, 6000)
 """6,000 characters are the most that an option of a command can hold."""
 REPEATED: Final = ("x ", "map=m ", "a=b;", "가 ", "1 ")
-"""Made as long as that, what suggestions are asked for."""
+"""Pieces that are repeated up to that length, to ask for suggestions."""
 WRONG: Final = ("x" * 500, "", "가나다", "1:C7>v99", "park@Z9; b N1")
 """Lines of moves that are none."""
 MOVES: Final = (0, 7, 30)
@@ -88,7 +88,7 @@ def after(game: GameDef[Any, Any], moves: int, seed: int = 4) -> tuple[Any, int]
 
 
 def suggesting(title: str, typed: str, say: Say) -> Iterator[Callable[[], list[Suggestion]]]:
-    """What finds suggestions: for the options of a title, then for each verb at a new table."""
+    """Yield functions that find suggestions: for the options of a title, then for each verb at a new table."""
     game = load(title)
     yield partial(complete_options, game, TitleFiles(None), typed, say)
     state, seat = after(game, 0)
@@ -134,7 +134,7 @@ def of_maps() -> Iterator[Limit]:
 
 
 def of_memory() -> Iterator[Limit]:
-    """Only glibc keeps what is freed, and only Linux tells."""
+    """Yield the limits of memory: only glibc keeps freed memory, and only Linux reports it."""
     if sys.platform != "linux":
         return
     yield Limit("held after pictures", held_after_pictures_mb(), PICTURES_MB, "MB")

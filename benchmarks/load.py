@@ -1,4 +1,4 @@
-"""How quickly the bot answers, and how soon the board appears, at a given number of moves per second.
+"""Times to the bot's answer and to the board, at a given number of moves per second.
 
 ``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]
 [--experts 10] [--typed]``
@@ -12,9 +12,9 @@ medians over rounds, each with a new playground and database, of
 * ``ack``: from sending an interaction to the bot's first response, which tells the member that it was heard;
 * ``preview``: from opening the panel, or filling it in, to its contents with their pictures;
 * ``answer``: from confirming a move to the private answer with the next question and its pictures;
-* ``board``: from the first response to a move that calls somebody else, or ends the table, to the public post that
+* ``board``: from the first response to a move that calls another member, or ends the table, to the public post that
   shows it. If the next move came before it was posted, it is told together with that one (ADR 4), and expected then.
-  Boards that nobody waits for come later on purpose, and do not count;
+  Boards without a waiting member come later on purpose, and do not count;
 * ``achieved``: moves per second answered within the time in which they were offered;
 * ``bot MB``: the memory of the bot's process at the end.
 
@@ -53,16 +53,16 @@ LIVE_RATE = 5.0
 OFFERED_WITHIN_S = 240.0
 """A round is given up with an error when its moves are not over this long after they should have been."""
 RESTS_S = 2.0
-"""How long a table waits between two of its moves if all goes well."""
+"""The time between two moves of a table if all goes well."""
 HEADS = (
     *("achieved", "ack p50", "ack p99", "preview p50", "preview p99"),
     *("answer p50", "answer p99", "board p50", "board p99", "bot MB"),
 )
 MISSING = "missing"
 LEAST_THOUGHT = 0.3
-"""The part of a core that experts must have taken for a round to be beside experts; they give way to everybody."""
+"""The part of a core that experts must have taken for a round to be beside experts; they give way to all others."""
 SPARE = 3
-"""How many times the moves that it is meant to make a table is given, since the games of others may be over sooner."""
+"""The factor on the moves that a table has to make, since the games of others may be over sooner."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""How much memory the bot takes: ``python -m benchmarks.memory [--rate 3] [--seconds 30]``.
+"""Memory of the bot: ``python -m benchmarks.memory [--rate 3] [--seconds 30]``.
 
 The bot runs as a process beside the playground, with tables of every title in play, two to four at a table; private
 panels, previews and boards are drawn. Printed are the megabytes that it occupies at the end. It fails above the goal.

@@ -1,9 +1,9 @@
-"""How the colours of Project MINE compare.
+"""Strength of the colours of Project MINE.
 
 ``python -m benchmarks.mine_colours --games 300``
 
 Robots that each buy one colour (or only plans) sit down in random groups; the table says, for two, three and four
-seats, how often each strategy wins, and with what scores. A shared first rank counts as a share of a win.
+seats, how often each strategy wins, and with which scores. A shared first rank counts as a share of a win.
 """
 
 import argparse

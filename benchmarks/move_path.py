@@ -1,4 +1,4 @@
-"""What a move costs from the click to the picture, compared with the least that the same work could cost.
+"""Cost of a move from the click to the picture, compared with the least cost of the same work.
 
 ``python -m benchmarks.move_path [--moves 120] [--rounds 3] [--before REVISION]``
 
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 _DEFLATE = quick_deflate()
 WRITTEN_BYTES = 8192
-"""Roughly what a move adds to the write-ahead log: two pages."""
+"""The rough size of a move in the write-ahead log: two pages."""
 
 SECONDS = ("play_and_keep", "picture", "fdatasync", "deflate", "copy")
 

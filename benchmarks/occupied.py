@@ -1,4 +1,4 @@
-"""How much memory a process occupies, and how much processor time its experts have taken."""
+"""Memory that a process occupies, and processor time of its experts."""
 
 import os
 import re
@@ -30,7 +30,7 @@ def resident_kb(mappings: str) -> int:
         if found["inode"] == _NO_FILE:
             own += held
         else:
-            # What the process has changed of a file is its own.
+            # Pages of a file that the process has changed are its own.
             own += changed
             place = found["inode"], found["offset"]
             of_files[place] = max(of_files[place], held - changed)

@@ -1,4 +1,4 @@
-"""How long the pairing and the standings of large fields take.
+"""Time of the pairing and the standings of large fields.
 
 ``python -m benchmarks.pairing [--rounds 6] [--runs 2]``
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Seconds of processor time, and what came of it."""
+    """Seconds of processor time, and the results."""
 
     pairing: list[float]
     standings: list[float]

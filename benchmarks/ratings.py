@@ -1,9 +1,9 @@
-"""How long it takes to make all ratings again (S5 of the specification of tournaments).
+"""Time to make all ratings again (S5 of the specification of tournaments).
 
 ``python -m benchmarks.ratings --tables 10000 --members 200``
 
 Writes so many rated tables of four with their results into a new database, and makes the ratings twice: once from
-nothing, once beside what is kept.
+nothing, once beside the stored ones.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Whether experts choose alike in the true world and in worlds that look the same to their seat.
+"""Comparison of experts' choices in the true world and in worlds that look the same to their seat.
 
 ``python -m benchmarks.redealt --title mine --worlds 200 --budget 300``
 
@@ -26,7 +26,7 @@ SUSPICIOUS = 3.0
 def compared(
     game: GameDef[Any, Any], state: Any, seat: Seat, *, worlds: int, budget: int
 ) -> tuple[Counter[Move], Counter[Move]]:
-    """What is chosen in the true world, and in as many redealt ones."""
+    """Return the choices in the true world, and in as many redealt ones."""
     true: Counter[Move] = Counter()
     dealt: Counter[Move] = Counter()
     for number in range(worlds):
@@ -37,7 +37,7 @@ def compared(
 
 
 def distance(one: Counter[Move], other: Counter[Move]) -> float:
-    """How far two samples of the same size lie apart, in standard deviations of the chi-square of homogeneity."""
+    """Return the distance of two samples of the same size, in standard deviations of the chi-square of homogeneity."""
     kinds = one.keys() | other.keys()
     squares = sum((one[move] - other[move]) ** 2 / (one[move] + other[move]) for move in kinds)
     freedom = max(1, len(kinds) - 1)

@@ -1,15 +1,15 @@
-"""How strong and how quick a title's robots are.
+"""Strength and speed of a title's robots.
 
 ``python -m benchmarks.robots --title expancity --games 200 --seats 2 --level 3 --against 2``
 
 The robot under test plays one seat, its opponents the others; each deal is played once from every seat. A shared first
-rank counts as a share of a win. At level 3, ``--budget`` and the other numbers replace what the title asks for
+rank counts as a share of a win. At level 3, ``--budget`` and the other numbers replace the title's own
 (`rules.core.thinking`), and decisions are those that it thought about.
 
 Levels are numbers, or ``random`` for moves drawn at random.
 
 ``python -m benchmarks.robots --anchors --title expancity --games 60`` has all levels play one another at tables of two,
-so many games a pair, and says how strong they are: as Elo numbers, and on the scale of ratings (`GameDef.anchors`).
+so many games a pair, and prints their strength: as Elo numbers, and on the scale of ratings (`GameDef.anchors`).
 Matches of experts take hours; ``--played 3-2=28/40`` adds one that was played before.
 """
 

@@ -1,9 +1,9 @@
 """Memory of the bot over a long time: ``python -m benchmarks.soak [--tables 42] [--minutes 60] [--rate 15]``.
 
-The bot runs as a process beside the playground. Members press and type what the bot offers (`tests.e2e.member`): they
-play tables of every title, and open another when one ends. Each minute is one line: interactions so far and the
-megabytes that the bot's process occupies. Fails if the last third of the run occupies more than the middle third by
-over `MOST_GROWTH`, or if any minute is above `MOST_MB`.
+The bot runs as a process beside the playground. Members press the bot's buttons and type its commands
+(`tests.e2e.member`): they play tables of every title, and open another when one ends. Each minute is one line:
+interactions so far and the megabytes that the bot's process occupies. Fails if the last third of the run occupies more
+than the middle third by over `MOST_GROWTH`, or if any minute is above `MOST_MB`.
 """
 
 import argparse

@@ -40,7 +40,7 @@ AT_ONCE = 64
 """Tables opened together, so that they share commits."""
 SEED = 20
 THOUGHT_ABOUT = "tmars"
-"""At its beginning all seats choose at the same time, and their experts think although nobody else does anything."""
+"""At its beginning all seats choose at the same time, and their experts think although no other seat acts."""
 TYPED = {"expancity": "expancity turn"}
 """The commands that take any line of a title; every second move is made by them, all others in panels."""
 
@@ -52,7 +52,7 @@ class Line:
     member: str
     text: str
     ends_turn: bool
-    """Whether a board is due at once, as for the last of those who choose at the same time (`calls`)."""
+    """True if a board is due at once, as for the last of several simultaneous choices (`calls`)."""
     command: str | None
     """The slash command that takes it; None if it is made in the panel."""
 
@@ -204,9 +204,9 @@ def _lines(at: Position, rng: Rng, *, typed: bool) -> Iterator[Line]:
 
 
 def calls(before: Collection[Seat], after: Collection[Seat]) -> bool:
-    """Whether a board is due at once, given who was waited for before a move and after it.
+    """Return true if a board is due at once, given the seats waited for before a move and after it.
 
-    Where all seats choose at the same time, the choice of one calls nobody, and is shown when a turn would be.
+    Where all seats choose at the same time, the choice of one calls no other, and is shown when a turn would be.
     """
     return not after or not set(after) <= set(before)
 

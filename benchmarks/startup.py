@@ -1,4 +1,4 @@
-"""How long the checks of stored data take before the bot serves and while it serves, in seconds per gigabyte.
+"""Time of the checks of stored data before the bot serves and while it serves, in seconds per gigabyte.
 
 ``python -m benchmarks.startup [--mb 20]``
 
@@ -154,7 +154,7 @@ async def measure(path: Path, size: int) -> Times:
 
 
 async def _beat(beats: list[float]) -> None:
-    """How much later than scheduled each beat is."""
+    """Append the delay of each beat after its schedule."""
     while True:
         due = perf_counter() + BEAT_S
         await asyncio.sleep(BEAT_S)

@@ -1,10 +1,10 @@
-"""What a whole table costs on disk, and a live one in memory.
+"""Size of a whole table on disk, and of a live one in memory.
 
 ``python -m benchmarks.storage [--games 20] [--level 2] [--only tmars]``
 
 Robots play tables from the first move to the last: every title with the most seats, and a title played in several ways
 also with the fewest of each. Bytes are as stored: the largest version of the newest state, and for every move the move
-itself and its events; "together" is what remains of a finished table. Resident is the state in memory while people
+itself and its events; "together" is the rest of a finished table. Resident is the state in memory while people
 play; loading is the time to read and decode it from the database with nothing cached. Medians.
 """
 
@@ -44,7 +44,7 @@ from rules.registry import load
 GAMES = 20
 LEVEL = RobotLevel.NORMAL
 _LOADS = 15
-"""How often a table is loaded to find out how long it takes."""
+"""The number of loads of a table that are timed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What pairing achieves: tournaments of entrants whose strength is known, against random pods.
+"""Quality of pairings: tournaments of entrants of known strength, against random pods.
 
 ``python -m benchmarks.tournaments [--entrants 16 32 64] [--wanted 4] [--tournaments 200] [--luck 1] [--seed 0]``
 
@@ -39,7 +39,7 @@ class Achieved:
     winner: list[float] = field(default_factory=list)
     """The winner's strength in standard deviations."""
     overlap: list[int] = field(default_factory=list)
-    """How many of the strongest four are among the first four."""
+    """The number of the strongest four among the first four."""
     correlation: list[float] = field(default_factory=list)
     """Spearman's, of places and strength."""
     repeats: int = 0
@@ -128,7 +128,7 @@ def measure(
 
 
 def misses(entrants: int, ours: Achieved, chance: Achieved, luck: float) -> list[str]:
-    """Which gates pairing misses against random pods (chapter "Acceptance", "Simulation").
+    """Return the gates that pairing misses against random pods (chapter "Acceptance", "Simulation").
 
     The best comes first more often by 0.01 at 32 entrants or more, the winner is stronger by 0.03, the first four hold
     not 0.01 less of the strongest, the whole field is not ordered worse by more than 0.02. Where luck is wider than

@@ -3,9 +3,9 @@
 ``python -m benchmarks.tune tmars --minutes 20 --seed 1``
 
 Candidates are drawn by CMA-ES (the library ``cma``). Each one takes a seat of the same deals, seat by seat,
-against the weights it began with; what it is worth is its mean margin. The next deals are others, so that
-nothing is learnt by heart; with the same seed the same deals come again. What is printed at the end is the mean of the
-last distribution, which is steadier than the luckiest candidate, and how it does on deals that no candidate has seen.
+against the weights it began with; its worth is its mean margin. The next deals are others, so that
+nothing is learnt by heart; with the same seed the same deals come again. The result is the mean of the
+last distribution, which is steadier than the luckiest candidate, and its score on unseen deals.
 """
 
 import argparse
@@ -39,13 +39,13 @@ SCENES: Final[Mapping[str, tuple[tuple[Scene, int], ...]]] = {
         (Scene(2), 1),
     ),
 }
-"""How each title is played while it is tuned, and how many deals of each a candidate plays."""
+"""The settings of each title while it is tuned, and the number of deals that a candidate plays in each."""
 _LEAST_SCALE: Final = 5
 """A weight that is near 0 is varied as if it were this large."""
 _STEP: Final = 0.2
 _CANDIDATES: Final = 12
 _FRESH: Final = 1 << 40
-"""Where the seeds of deals begin that no candidate has seen."""
+"""The first seed of deals that no candidate has seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def search(of: Tuned, *, minutes: float, seed: int) -> tuple[Any, int]:
 
 
 def report(of: Tuned, weights: Any, *, deals: int) -> str:
-    """How weights do on deals that nobody has seen, beside those that the title has."""
+    """Return the results of weights on unseen deals, beside the title's own weights."""
     lines = []
     for name, each in (("before", of.base), ("after", weights)):
         found: dict[str, list[tuple[float, float]]] = {}

@@ -1,1 +1,1 @@
-"""How levels of robots are compared: matches, and what they say of strength."""
+"""Comparison of levels of robots: matches, and estimates of strength from them."""

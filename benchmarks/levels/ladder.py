@@ -1,4 +1,4 @@
-"""A round robin of a title's robots, and what it says of their strength."""
+"""A round robin of a title's robots, and estimates of their strength from it."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -11,7 +11,7 @@ from rules.contest.ratings.model import ANCHOR_SIGMA, NEW_MU, NEW_SIGMA, UNIT
 from rules.core.game import GameDef, RobotLevel
 
 Results: TypeAlias = Mapping[tuple[str, str], tuple[float, int]]
-"""By pair: what the first has won, and of how many games."""
+"""By pair: the score of the first, and the number of games."""
 
 _ROUNDS: Final = 2000
 PLAYER: Final = str(RobotLevel.NORMAL.value)
@@ -35,9 +35,9 @@ def round_robin(
 
 
 def strengths(results: Results) -> dict[str, float]:
-    """Natural logarithms of strength, by which results are likeliest (Bradley and Terry); level 2 is 0.
+    """Return natural logarithms of strength, by which results are likeliest (Bradley and Terry); level 2 is 0.
 
-    Half a win more on both sides keeps whoever never wins at a finite distance.
+    Half a win more on both sides keeps a level without wins at a finite distance.
     """
     wins: dict[tuple[str, str], float] = {}
     for (one, other), (won, games) in results.items():

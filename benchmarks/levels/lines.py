@@ -1,8 +1,8 @@
-"""How the lines of robots end in Metromania: ``python -m benchmarks.levels.lines --seats 3 --games 12 --seed 500``.
+"""Ends of the robots' lines in Metromania: ``python -m benchmarks.levels.lines --seats 3 --games 12 --seed 500``.
 
 Construction ends when three of four lines are closed, that is complete or blocked; at three seats four of six, at four
-five of eight. It also ends with a seat's second line, or without stations. So not all lines can be complete: the
-report says how many of those that were closed are.
+five of eight. It also ends with a seat's second line, or without stations. So not all lines can be complete: the report
+says how many of those that were closed are.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Matches of robots, played on in place (`rules.core.playout`): nobody looks at what happens in between."""
+"""Matches of robots, played on in place (`rules.core.playout`): events are not kept."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """How a title is played in a match."""
+    """The settings of a title in a match."""
 
     seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
@@ -46,7 +46,7 @@ def player_named(name: str) -> Player:
 def played_out(
     game: GameDef[Any, Any], setup: Setup, players: Sequence[Player]
 ) -> tuple[Outcome, Any]:
-    """How a table of these players ends, and its last state."""
+    """Return the outcome of a table of these players, and its last state."""
     playout: Playout[Any, Any] = Playout.start(game, setup)
     chance = Rng(setup.seed)
     while acting := playout.acting:

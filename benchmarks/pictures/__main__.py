@@ -1,4 +1,4 @@
-"""What a turn's picture costs: `benchmarks.pictures.turns`."""
+"""Cost of a turn's picture: `benchmarks.pictures.turns`."""
 
 from benchmarks.pictures.turns import main
 

@@ -1,4 +1,4 @@
-"""What the animation at a table's end costs: ``python -m benchmarks.pictures.animations [--out FOLDER]``.
+"""Cost of the animation at a table's end: ``python -m benchmarks.pictures.animations [--out FOLDER]``.
 
 For the longest golden table of every title: how many turns and frames it has, the seconds of processor time in the
 render thread (all frames, and the longest, for which others may have to wait), those in which the file is put together

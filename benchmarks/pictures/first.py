@@ -2,11 +2,11 @@
 
 ``python -m benchmarks.pictures.first TITLE``
 
-Each figure is that of a fresh process. It loads what a bot loads when it starts, draws what a bot draws beforehand when
-nobody waits (`bot.warming`), and gives free memory back. Then it paints and encodes one board, for the first time, and
-prints how much processor time that took, in milliseconds: the last position of the table that ``benchmarks.pictures``
-measures, of other robots and, in Metromania, on another map than what was drawn beforehand. With ``--unprepared``
-nothing is drawn beforehand: faces of the typeface, palettes and texts are opened for this picture too.
+Each figure is that of a fresh process. It loads the same as a bot at its start, draws the same as an idle bot
+(`bot.warming`), and gives free memory back. Then it paints and encodes one board, for the first time, and prints how
+much processor time that took, in milliseconds: the last position of the table that ``benchmarks.pictures`` measures, of
+other robots and, in Metromania, on another map than the pictures drawn beforehand. With ``--unprepared`` nothing is
+drawn beforehand: faces of the typeface, palettes and texts are opened for this picture too.
 """
 
 import subprocess

@@ -1,8 +1,8 @@
-"""Paints moments of recorded tables with whichever version of the program is imported first.
+"""Paints moments of recorded tables with the version of the program that is imported first.
 
 ``PYTHONPATH=other/version python benchmarks/pictures/painted.py RECORD FOLDER LANGUAGE…`` writes pictures named
-``<language>-<moment>-<what>.png``. `benchmarks.pictures.side_by_side` runs it for two versions, so it uses only what
-both have.
+``<language>-<moment>-<what>.png``. `benchmarks.pictures.side_by_side` runs it for two versions, so it uses only parts
+of both.
 """
 
 import sys
@@ -42,7 +42,7 @@ def main(record: str, folder: str, *languages: str) -> None:
 def pictures(
     game: GameDef[Any, Any], painter: Any, past: list[Any], say: Say
 ) -> Iterator[tuple[str, Image]]:
-    """Every picture of the last of these states, with its name: what everybody sees, then the first seat's hand."""
+    """Yield every picture of the last of these states, with its name: the public one, then the first seat's hand."""
     view = game.view(past[-1], None)
     yield "board", painter.board(view, say)
     if phone := getattr(painter, "phone", None):
@@ -55,7 +55,7 @@ def pictures(
 
 
 def _sheet(game: GameDef[Any, Any], sheet: Any, past: list[Any]) -> Callable[[Any, Say], Image]:
-    """How a sheet is painted: with earlier moments if this version shows any."""
+    """Return the painter of a sheet: with earlier moments if this version shows any."""
     moments = getattr(sheet, "moments", None)
     if moments is None:
         return sheet.paint  # type: ignore[no-any-return]  # a sheet of any version

@@ -1,15 +1,15 @@
-"""What the pictures of a move cost when many tables are played in turn.
+"""Cost of the pictures of a move when many tables are played in turn.
 
 ``python -m benchmarks.pictures.tables [--tables 40] [--rounds 6] [TITLE…]``
 
 `benchmarks.pictures` paints one table, whose last picture is always there. A busy bot paints a picture of each of many
 tables before the first one is wanted again. Here two to four beginners play at each table, all titles by turns, one
-move at each table in a round, and what the bot draws for a move is drawn, with encoding, in processor time:
+move at each table in a round, and the bot's pictures of a move are drawn, with encoding, in processor time:
 
 * ``asked``: the board as a seat sees it when it is asked;
 * ``hand``: the pictures that only the seat may see, then and after its move if it is asked again;
 * ``after``: the board as the seat sees it after its move, if it is asked again;
-* ``public``: the board for everybody, if the move ended the turn.
+* ``public``: the public board, if the move ended the turn.
 
 The first round is not counted.
 """
@@ -61,7 +61,7 @@ class _Table:
 
 
 class Bot:
-    """Draws what the bot draws, and notes what it takes."""
+    """Draws the bot's pictures, and notes the time."""
 
     def __init__(self, say: Say) -> None:
         self._say = say

@@ -1,15 +1,15 @@
-"""What a turn's picture costs: ``python -m benchmarks.pictures [TITLE…]``.
+"""Cost of a turn's picture: ``python -m benchmarks.pictures [TITLE…]``.
 
 Greedy robots play two tables of every title at its largest number of seats. The public positions of the first are
 painted to warm the caches, as in a bot that has run for a while; those of the second are measured, in order, as the bot
 paints them: each upon the one before it, with encoding. Times are processor time, in milliseconds.
 
 * ``turn``, ``p95``: a picture while others wait for theirs (ADR 30);
-* ``idle``: the same while nobody waits;
-* ``limit``: what no program can avoid, measured beside each picture: the fastest deflate of all pixels, and one copy;
-* ``obvious``: what one would write first: draw at twice the size, reduce, compress at level 6;
+* ``idle``: the same without waiting members;
+* ``limit``: the unavoidable part, measured beside each picture: the fastest deflate of all pixels, and one copy;
+* ``obvious``: the straightforward program: draw at twice the size, reduce, compress at level 6;
 * ``x limit``, ``x faster``: the turn beside both; medians of ratios of neighbours;
-* ``cold``: the last position with nothing kept of what painters draw, as in a process that has only just started;
+* ``cold``: the last position with empty caches of painters, as in a process that has only just started;
 * ``first``: the same in a fresh process that has been up for some seconds (``first``; `bot.warming`);
 * ``kB busy``, ``kB idle``, ``before``: medians of the file sizes, also of the library's own encoder at level 6;
 * ``missed``: the goals of ADR 36 that this run has missed.
@@ -89,7 +89,7 @@ class Cost:
 
 
 def positions(game: GameDef[Any, Any], seed: int = SEED, most: int | None = None) -> list[Any]:
-    """What a spectator sees after each move of a table, without repetitions, at most so many."""
+    """Return a spectator's views after each move of a table, without repetitions, at most so many."""
     setup = Setup(max(game.seats), default_options(game), seed)
     state, rng = start(game, setup).state, Rng(seed)
     views = [game.view(state, None)]
@@ -190,7 +190,7 @@ def _timed(work: Callable[..., T], *args: Any, **kwargs: Any) -> tuple[float, T]
 
 
 def costs(keys: Sequence[str] = GAME_KEYS, most: int | None = None) -> dict[str, Cost]:
-    # Imported here, because it measures in processes of its own with what is in this module.
+    # Imported here, because it measures in processes of its own with functions of this module.
     from benchmarks.pictures.first import median_ms
 
     say = Catalogue.load("ko").sayer(lambda seat: NAMES[seat])
@@ -199,7 +199,7 @@ def costs(keys: Sequence[str] = GAME_KEYS, most: int | None = None) -> dict[str,
         drawings, game = load_painter(key).drawings, load_game(key)
         assert drawings is not None
         for _ in drawings.ahead() if drawings.ahead is not None else ():
-            pass  # What the bot draws while nobody waits.
+            pass  # Pictures that the bot draws while it is idle.
         views = positions(game, WARM_SEED, most), positions(game, most=most)
         found[key] = measure(drawings.board, *views, say, median_ms(key, most))
     return found

@@ -1,1 +1,1 @@
-"""What it costs a move that several processes share a database."""
+"""Cost of a move when several processes share a database."""

@@ -1,10 +1,10 @@
-"""What a move costs where several processes share a database: `python -m benchmarks.shards`.
+"""Cost of a move when several processes share a database: `python -m benchmarks.shards`.
 
 Each process serves its share of four shards and plays Expancity with members and robots, as in
 `python -m tests.e2e.kill --shards` but without kills: a tenth of the members' moves are made at tables of another
 process. Everything is counted from the moment at which all tables are open: the processor time of the bot's processes
 and of PostgreSQL, and the statements of the store, each divided by the entries that were added to the logs. Nothing is
-drawn or posted, so this is what sharing costs, not what a turn does.
+drawn or posted, so this is the cost of sharing, not of a turn.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Starts the processes, lets them play, and divides what they have used by the moves."""
+"""Start the processes, let them play, and divide their use by the moves."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ SHARDS = 4
 
 
 class Cost(Struct, frozen=True):
-    """What a process has used for its part."""
+    """The resources that a process has used for its part."""
 
     moves: int
     """Entries that it added to the logs, those of robots included."""

@@ -1,4 +1,4 @@
-"""A process of `benchmarks.shards`: opens its tables, says so, is told to go, and says what its moves have cost."""
+"""A process of `benchmarks.shards`: opens its tables, reports it, is stopped, and reports the cost of its moves."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ async def main(moves: int) -> None:
     took = time.process_time() - began
     entries = sum(each.startswith("INSERT INTO moves") for each in statements)
     os.write(1, json.encode(Cost(entries, len(statements), took)) + b"\n")
-    # Robots may still think; what they do is not counted any more.
+    # Robots may still think; their moves are not counted any more.
     os._exit(0)
 
 
