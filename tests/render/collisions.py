@@ -1,4 +1,4 @@
-"""Whatever is drawn on canvases, and what of it is in the way of words."""
+"""Everything drawn on canvases, and the parts that cover words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ HALF = 128
 SLACK = 4
 """The box of a word is taller than its letters by so much above and below."""
 TOUCH = 6
-"""How many pixels of a sign may lie in the rest of the box."""
+"""The number of pixels of a sign that may lie in the rest of the box."""
 
 
 @dataclass(slots=True)
@@ -68,7 +68,7 @@ def watched_canvases(monkeypatch: pytest.MonkeyPatch) -> dict[int, Drawn]:
 
 
 def painted(sign: Sprite, place: Box, word: Box) -> int:
-    """How many pixels of a sign are not transparent inside the box of a word."""
+    """Return the number of opaque pixels of a sign inside the box of a word."""
     alpha = sign.mask if sign.mask is not None else sign.image.getchannel("A")
     inside = Box(
         max(0, word.x0 - place.x0),
@@ -80,7 +80,7 @@ def painted(sign: Sprite, place: Box, word: Box) -> int:
 
 
 def collisions(found: Drawn, elsewhere: Box | None) -> Iterator[str]:
-    """What is in the way of what. Words that keep to one box are looked at elsewhere, except beside other words."""
+    """Yield the collisions. Words that keep to one box are checked elsewhere, except beside other words."""
     others = [each for each in found.words if each[2] == elsewhere]
     words = [each for each in found.words if each[2] != elsewhere]
     for line, box, within in words:

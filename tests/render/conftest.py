@@ -70,7 +70,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[int, Drawn]:
 
 
 def _draws_a_sprite() -> bool:
-    """Whether the innermost of the cached functions that are running returns a sprite."""
+    """Return true if the innermost of the cached functions that are running returns a sprite."""
     for frame, _ in walk_stack(None):
         if frame.f_code is _KEPT and (make := frame.f_locals.get("make")) is not None:
             return "Sprite" in str(make.__annotations__["return"])

@@ -29,11 +29,13 @@ STEPS = sized(
 POSITIONS = 3
 """The number of positions of each recorded table: the first, the last, and one between."""
 MAPS = {"expancity": Frame().city, "metromania": MAP}
-"""Where names, pills and signs are placed by what they may cover; they have tests of their own."""
+"""Pictures on which names, pills and signs are placed by the things that they may cover; they have tests of their
+own.
+"""
 
 
 def views(key: str, name: str) -> list[Any]:
-    """What everybody sees of a recorded table, at some of its positions."""
+    """Return the public views of a recorded table, at some of its positions."""
     game = load_game(key)
     record = decode_record((FOLDER / key / f"{name}.json").read_bytes())
     states = [step.state for step in replay(game, record)]

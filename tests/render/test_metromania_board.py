@@ -192,7 +192,7 @@ def test_late_boards_are_small_files(seed: int, speak: Speak) -> None:
 
 
 def test_secret_letters_change_no_pixel_of_a_public_picture(speak: Speak) -> None:
-    """Whatever the seats hold, a spectator's view shows only kinds."""
+    """A spectator's view shows only kinds, for any hands."""
     say = speak("en")
     hidden, opened = grown(2, 3, 3, markers="hidden"), grown(2, 3, 3)
     assert all(mark.letter is None for state in hidden.seats for mark in state.markers)

@@ -46,7 +46,7 @@ def test_no_two_plates_overlap(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(0, 60, 6))
 def test_the_mark_of_a_tunnel_holds_its_plates(seed: int) -> None:
-    """Of the tunnels in one cell, at least one has its plate inside what a lesson rings."""
+    """Of the tunnels in one cell, at least one has its plate inside the ring of a lesson."""
     view = preview(seed, seed % 31, 2 + seed % 3, drafted=0)
     plates = {plate.key: plate for plate in _plates(view)}
     for mark in view.marks[:1]:

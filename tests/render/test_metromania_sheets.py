@@ -30,7 +30,7 @@ def test_there_are_trips_only_after_construction() -> None:
 
 
 def _worst(seats: int) -> View:
-    """A view in which every trip has the widest ends, and points for everybody."""
+    """Return a view in which every trip has the widest ends, and points for all."""
     view = _over(seats)
     ends = EndView("C", "X14", 0, ("v1",)), EndView("E", "E17", 1, ("v1",))
     trips = [replace(trip, points=(-6,) * seats) for trip in view.trips]

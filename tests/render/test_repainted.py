@@ -34,7 +34,7 @@ from tests.scale import sized
 pytestmark = pytest.mark.slow
 
 RUNS = sized(2, 40)
-"""How many stretches of a golden table are painted, evenly spread from its beginning to its end."""
+"""The number of stretches of a golden table that are painted, evenly spread from its beginning to its end."""
 RUN = 2
 """The number of positions in a row."""
 
@@ -77,7 +77,7 @@ def states(key: str, name: str) -> list[Any]:
 def both_ways(
     painter: Painter[Any], memory: Memory, view: Any, say: Say, viewer: str, *, quick: bool
 ) -> None:
-    """Paint what a viewer sees upon what somebody saw last, and as a whole."""
+    """Paint a viewer's view upon the last picture, and as a whole."""
     assert painter.drawings is not None
     board = painter.drawings.board(view, say)
     (png,) = memory.pictures("board", (board,), quick=quick)

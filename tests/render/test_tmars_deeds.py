@@ -1,4 +1,4 @@
-"""The last move on the board of Terraforming Mars: what was done, and what it changed."""
+"""The last move on the board of Terraforming Mars: the deed and its changes."""
 
 import pytest
 from msgspec.structs import replace

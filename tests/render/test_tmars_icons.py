@@ -1,4 +1,4 @@
-"""The signs and tiles of Terraforming Mars all differ, whoever owns them."""
+"""The signs and tiles of Terraforming Mars all differ, for any owner."""
 
 from collections.abc import Iterable
 from itertools import combinations

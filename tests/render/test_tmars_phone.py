@@ -1,4 +1,4 @@
-"""The picture for narrow screens is readable at a third of its size, whoever plays."""
+"""The picture for narrow screens is readable at a third of its size, for any players."""
 
 from itertools import combinations
 
@@ -63,7 +63,7 @@ def test_only_names_are_cut(language: str, written: list[Written]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_essentials_are_large(language: str, written: list[Written]) -> None:
-    """These are who acts, the deed, the planet's numbers, every rating, and all six resources."""
+    """These are the acting seat, the deed, the planet's numbers, every rating, and all six resources."""
     view, say = table(4), speak(language, "Kim")
     paint_phone(view, say)
     written.clear()

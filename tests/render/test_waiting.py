@@ -39,7 +39,7 @@ def cramped(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def views(key: str) -> list[tuple[Any, Any]]:
-    """Some positions of a golden table, as everybody and as the first seat see them."""
+    """Return some positions of a golden table, as a spectator and as the first seat see them."""
     game, name = load_game(key), names(key)[0]
     record = decode_record((FOLDER / key / f"{name}.json").read_bytes())
     states = [step.state for step in replay(game, record)]

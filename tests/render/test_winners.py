@@ -1,4 +1,4 @@
-"""The sentence that says who has won, in little room."""
+"""The sentence that names the winner, in little room."""
 
 from render.core.text import Type, text_width
 from render.core.winners import fit_won

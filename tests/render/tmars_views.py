@@ -217,7 +217,7 @@ def table(seats: int = 4, board: str = "tharsis") -> View:
 
 
 def start(seats: int, board: str = "tharsis") -> View:
-    """The view at the start: everybody chooses, and the first seat has chosen."""
+    """Return the view at the start: all seats choose, and the first has chosen."""
     empty = dict.fromkeys(RESOURCES, 0)
     fresh = tuple(
         replace(

@@ -1,4 +1,4 @@
-"""How different colours are, with any colour vision."""
+"""Differences between colours, with any colour vision."""
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 

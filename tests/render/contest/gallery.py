@@ -50,7 +50,9 @@ def _cover(title: str, name: str | None, say: Say) -> Image.Image:
 
 
 def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
-    """The name of each picture, and what paints it in a language; with one long name for everybody if given."""
+    """Yield the name of each picture, and the function that paints it in a language; with one long name for all if
+    given.
+    """
     for name, count, rounds in (
         ("standings", 12, 5),
         ("standings-dense", 25, 8),

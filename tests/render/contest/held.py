@@ -48,7 +48,7 @@ class Watched(Course):
 
 @cache
 def moments(event: str, condition: str) -> tuple[Snapshot, ...]:
-    """How a tournament was at some moments once it had begun; the last is its end."""
+    """Return a tournament at some moments once it had begun; the last is its end."""
     given = course(event, condition)
     watched = Watched(
         given.at, given.rng, habits=given.habits, late=given.late, leaves=given.leaves

@@ -32,7 +32,7 @@ from tests.render.contest.samples import LAST, named
 def crosstable(
     count: int = 7, meets: int = 2, *, title: str = LAST, long: str | None = None
 ) -> CrosstableView:
-    """A group in which tables are still played, with two who go down and one who withdrew."""
+    """Return a group in which tables are still played, with two relegations and one withdrawal."""
     dice = Random(count)
     cells: list[list[tuple[Chip, ...]]] = [[() for _ in range(count)] for _ in range(count)]
     opposite = {Chip.AHEAD: Chip.BEHIND, Chip.BEHIND: Chip.AHEAD}

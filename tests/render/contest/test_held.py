@@ -1,4 +1,4 @@
-"""Whatever happens in a tournament of any format can be drawn, written and described at every moment."""
+"""A tournament of any format can be drawn, written and described at every moment."""
 
 from itertools import product
 
