@@ -211,7 +211,7 @@ class _Search(Generic[S]):
     def _ended(self, playout: Playout[S, Any]) -> Sequence[int]:
         outcome = playout.outcome()
         if outcome is None:
-            raise InvariantBroken(f"{self._game.key}: nobody acts, and the table is not over")
+            raise InvariantBroken(f"{self._game.key}: no seat acts, and the table is not over")
         if self._thinking.ended is not None:
             return self._thinking.ended(playout.state, outcome)
         shared = self._thinking.win // len(outcome.winners) if outcome.winners else 0

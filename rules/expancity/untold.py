@@ -15,7 +15,7 @@ TOLD_AT_TIMES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "BuildingView.scored": "a building scores nothing before it has a roof",
         "CensusView.kind": "kinds of which every tile has been seen are not named",
-        "View.acting": "when the table is over, it is nobody’s turn",
+        "View.acting": "when the table is over, it is no seat’s turn",
         "View.census, presence": "kinds of which every tile has been seen are not named",
         "View.phase": "when the table is over, the result takes the place of the question",
         "View.turn": "when the table is over, the result takes the place of the turn",

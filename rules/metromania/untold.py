@@ -19,7 +19,7 @@ TOLD_AT_TIMES: Final[Mapping[str, str]] = MappingProxyType(
         "LineView.left": "a line that is not started has all its tunnels, a complete one needs none",
         "LineView.path": "the tip where a line starts bears the name of its first cell",
         "TripView.points, presence": "only seats that a trip pays or costs something are named",
-        "View.acting": "when the table is over, it is nobody’s turn",
+        "View.acting": "when the table is over, it is no seat’s turn",
         "View.city, presence": "a cell with no symbol on it is not named",
         "View.is_preview": "without a turn, nothing is planned and nothing was done",
         "View.phase": "when the table is over, the result takes the place of the phase",

@@ -139,7 +139,7 @@ def _assert_questions(state: State) -> None:
     for frame in state.stack:
         _must(frame.actor in range(len(state.seats)) and frame.at >= 0, "a frame out of range")
     for each in state.pending:
-        _must(each.frame is None or 0 <= each.frame < len(state.stack), "nobody asks this")
+        _must(each.frame is None or 0 <= each.frame < len(state.stack), "its frame is gone")
         _must(
             0 <= each.at_least <= each.at_most <= max(1, len(each.options)),
             "a question without an answer",
@@ -147,4 +147,4 @@ def _assert_questions(state: State) -> None:
         _must(len(set(each.options)) == len(each.options), "an option is offered twice")
     acting = state.stage in (Stage.COMPETITION, Stage.TRANSITION)
     if acting and not state.pending:
-        _must(state.turn.phase in (Phase.GOALS, Phase.PLAY, Phase.BUY), "nobody can act")
+        _must(state.turn.phase in (Phase.GOALS, Phase.PLAY, Phase.BUY), "no seat can act")

@@ -108,7 +108,7 @@ def _assert_planet(state: State) -> None:
         _must(tile.kind in _KINDS, f"a tile {tile.kind}")
         _must((tile.kind == "ocean") == (tile.owner == NOBODY), f"the owner of {space}")
         _must(tile.owner in owners or tile.owner in (BOT, NEUTRAL, NOBODY), "an unknown owner")
-        _must(tile.owner != BOT or state.mode is Mode.AUTOMA, "a tile of nobody's")
+        _must(tile.owner != BOT or state.mode is Mode.AUTOMA, "a tile without an owner")
         _must(tile.owner != NEUTRAL or state.mode is Mode.SOLO, "a neutral tile")
     specials = Counter(tile.kind for tile in state.tiles.values() if tile.kind in set(Special))
     _must(all(count == 1 for count in specials.values()), "a special tile twice")
@@ -162,7 +162,7 @@ def _assert_turns(state: State) -> None:
     _must((state.bot is not None) == (state.mode is Mode.AUTOMA), "MarsBot, or none")
     _must(len(state.seats) > 1 or state.mode is not Mode.MULTI, "seats are missing")
     turns = (*seats, BOT) if state.mode is Mode.AUTOMA else (*seats,)
-    _must(state.first in turns and state.active in turns, "nobody's turn")
+    _must(state.first in turns and state.active in turns, "no owner's turn")
     last = last_generation(state) or MOST_GENERATIONS
     _must(1 <= state.generation <= last, f"generation {state.generation}")
     _must(state.actions >= 0 and len(state.acts) <= MOST_ACTS, "too many acts")
@@ -174,7 +174,7 @@ def _assert_turns(state: State) -> None:
     if state.stage is Stage.ACTION and state.question is None and not state.stack:
         _must(
             state.active == BOT or not state.seats[state.active].passed,
-            "the turn of somebody who passed",
+            "the turn of an owner that passed",
         )
 
 
@@ -182,12 +182,12 @@ def _assert_questions(state: State) -> None:
     for frame in state.stack:
         _must(frame.program in PROGRAMS, f"no steps {frame.program}")
         _must(0 <= frame.at <= len(PROGRAMS[frame.program]), "a frame out of range")
-        _must(frame.actor in range(len(state.seats)), "a frame of nobody's")
+        _must(frame.actor in range(len(state.seats)), "a frame without an actor")
     asked = state.question
     if asked is None:
         return
-    _must(state.stack and state.stage not in _AT_ONCE, "a question that nobody asks")
-    _must(asked.seat == state.stack[-1].actor == state.active, "a question to somebody else")
+    _must(state.stack and state.stage not in _AT_ONCE, "a question without a frame")
+    _must(asked.seat == state.stack[-1].actor == state.active, "a question to another seat")
     _must(len(set(asked.options)) == len(asked.options), "an option is offered twice")
     _must(0 <= asked.at_least <= asked.at_most, "a question without an answer")
     _must(asked.at_least <= len(asked.options), "a question without an answer")

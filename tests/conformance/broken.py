@@ -195,7 +195,7 @@ PLAYING = (
         "not over within 3",
         replace(NIM, most_moves=3),
     ),
-    Broken("nobody wins", checks_play.check_ends, "ranks", replace(NIM, outcome=_nobody_wins)),
+    Broken("has no winner", checks_play.check_ends, "ranks", replace(NIM, outcome=_nobody_wins)),
     Broken(
         "offers what it refuses",
         checks_play.check_ends,

@@ -31,7 +31,7 @@ FIRST = (
         replace(NIM, new=_whoever_is_next),
     ),
     Broken(
-        "draws something else when somebody is named",
+        "draws something else when a seat is named",
         checks_first.check_first_seat,
         "naming who acts first changes",
         replace(NIM, new=_drawing_less),

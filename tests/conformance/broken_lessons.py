@@ -61,7 +61,7 @@ LESSONS = (
         texts=_TEXTS,
     ),
     Broken(
-        "explains something when nobody plays on any more",
+        "explains something when the table is over",
         checks_lessons.check_lessons,
         "take is told after",
         replace(

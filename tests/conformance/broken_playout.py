@@ -90,13 +90,13 @@ PLAYOUTS = (
         replace(NIM, in_place=InPlace(keep=_remember), robot=_otherwise),
     ),
     Broken(
-        "does something else when nobody listens",
+        "does something else when events are not read",
         checks_playout.check_playout_from_anywhere,
         "a playout differs",
         with_verb(NIM, _HEARD),
     ),
     Broken(
-        "does something else at a recorded table when nobody listens",
+        "does something else at a recorded table when events are not read",
         checks_playout.check_golden_playouts,
         "robots: a playout differs",
         with_verb(NIM, _HEARD),

@@ -232,15 +232,15 @@ SECRETS = (
         replace(SEALED, determinize=_same_chance),
     ),
     Broken(
-        "tells everybody a secret choice",
+        "makes a secret choice public",
         checks_secrets.check_events_keep_secrets,
         "worlds apart",
         with_verb(SEALED, replace(verbs.LAY, apply=_open_lay)),
     ),
     Broken(
-        "tells nobody",
+        "has an event without a reader",
         checks_secrets.check_events_keep_secrets,
-        "is for nobody",
+        "has no reader",
         with_verb(SEALED, replace(verbs.LAY, apply=_told_to_nobody)),
     ),
     Broken(
@@ -344,7 +344,7 @@ PICTURES = (
         "says that it does not paint what it paints",
         checks_facts.check_facts_are_painted,
         "said to be unpainted, but painted: ['View.round']",
-        painter=replace(painter.PAINTER, unpainted={"View.round": "nobody counts"}),
+        painter=replace(painter.PAINTER, unpainted={"View.round": "it is not counted"}),
     ),
     Broken(
         "says that it does not paint what there is not",

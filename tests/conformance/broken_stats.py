@@ -55,7 +55,7 @@ STATS = (
         replace(NIM, rated_options={"heaps": ("many", "none")}),
     ),
     Broken(
-        "counts what nobody has seen",
+        "counts cards that were never seen",
         checks_stats.check_statistics_keep_secrets,
         "tell a secret",
         _with(SEALED, StatKind.NUMBER, _deck),

@@ -19,9 +19,9 @@ def _whispered(draft: sealed.State, seat: Seat, move: verbs.Lay, log: Log) -> No
 
 TURNED_UP = (
     Broken(
-        "turns up for one alone what everybody is said to see",
+        "turns a card up for one alone that all should see",
         checks_secrets.check_events_keep_secrets,
-        "is not for everybody",
+        "is not public",
         replace(
             with_verb(SEALED, replace(verbs.LAY, apply=_whispered)), turned_up=frozenset({_KEY})
         ),

@@ -20,7 +20,7 @@ _TEXTS = (Msg, SeatName)
 def check_declaration(game: Game, tables: Sequence[PlayedTable]) -> None:
     """Names are well formed, choices include the default, and a form has exactly the fields of its move."""
     _assert_names([game.key], "key")
-    assert len(game.seats) > 0, f"{game.key} is for nobody"
+    assert len(game.seats) > 0, f"{game.key} has no seats"
     assert min(game.seats) > 0, f"{game.key} is for {game.seats}"
     _assert_names([spec.name for spec in game.options], "option")
     for spec in game.options:

@@ -239,9 +239,9 @@ def check_events_keep_secrets(game: Game, table: PlayedTable) -> None:
     for turn in table.sampled_turns(12):
         for event in turn.step.events:
             if event.only_to is not None:
-                assert event.msg.key not in game.turned_up, f"{event} is not for everybody"
-                assert event.only_to, f"{event} is for nobody {table.at(turn.number)}"
-                assert set(event.only_to) <= set(range(table.setup.seats)), f"{event} is for nobody"
+                assert event.msg.key not in game.turned_up, f"{event} is not public"
+                assert event.only_to, f"{event} has no reader {table.at(turn.number)}"
+                assert set(event.only_to) <= set(range(table.setup.seats)), f"{event} has no reader"
         if game.outcome(turn.step.state) is not None:
             continue
         for viewer in table.viewers:

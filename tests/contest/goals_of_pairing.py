@@ -50,11 +50,11 @@ async def seated(goals: Goals, effort: Effort) -> None:
             field.play(found)
     goals.say(
         "A1",
-        f"{rounds} rounds of {effort.fields + effort.large} fields: {twice} do not seat everybody once, {wrong} with "
+        f"{rounds} rounds of {effort.fields + effort.large} fields: {twice} do not seat all once, {wrong} with "
         "other sizes (0)",
         is_met=twice == wrong == 0,
     )
-    goals.say("A2", f"{second} second byes while somebody had none (0)", is_met=second == 0)
+    goals.say("A2", f"{second} second byes while an entrant had none (0)", is_met=second == 0)
     repeats = 0
     for entrants, wanted, free in FREE:
         for seed in range(max(1, effort.fields // 30)):

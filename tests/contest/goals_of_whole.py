@@ -72,7 +72,7 @@ def _faults(held: Course, at: Snapshot) -> Iterator[str]:
     for each in (each for stage_ in at.stages for each in stage_.rounds):
         sitting = Counter(no for pod in each.pods for no in pod.seats)
         if max(sitting.values(), default=1) > 1:
-            yield "somebody is in two pods of a round"
+            yield "an entrant is in two pods of a round"
     if at.plan.stages[0].format in SCORED:
         yield from differences(at)
 
@@ -148,9 +148,9 @@ def _of_service(held: Held) -> Iterator[str]:
         pods = {pod.id for pod in held.stored.pods if pod.round_id == each.id}
         sitting = Counter(seat.no for seat in held.stored.seats if seat.pod_id in pods)
         if max(sitting.values(), default=1) > 1:
-            yield f"somebody is twice in round {each.number}"
+            yield f"an entrant is twice in round {each.number}"
     if held.stored.rulings:
-        yield "somebody had to help"
+        yield "a referee had to help"
     if held.snapshot.plan.stages[0].format in SCORED:
         yield from differences(held.snapshot)
 

@@ -118,7 +118,7 @@ LEAKS: Final = {
             never(sealing.is_homeless, "at.table.is_sealed"),
         ),
     ),
-    "a thread that everybody may read": Leak(
+    "a public thread": Leak(
         Shape.AT_TABLES,
         (),
         (

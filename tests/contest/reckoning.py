@@ -141,7 +141,7 @@ def _of_draw(own: Secrets, at: Stored) -> Iterator[str]:
         yield "its draw does not follow from its marks"
     theirs = {each.no: _mark(own.salt, each.member_id) for each in at.entrants}
     if not set(marks) <= set(theirs.values()) or len(set(marks)) != len(marks):
-        yield "it was drawn for somebody who is no entrant"
+        yield "it was drawn for a member that is no entrant"
     # An entrant between the start and the first round plays in it, but the draw is made by then.
     starts_ms = at.tournament.plan.starts_at_ms
     early = {each.no for each in at.entrants if each.entered_ms < starts_ms}

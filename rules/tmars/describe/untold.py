@@ -50,7 +50,7 @@ TOLD_AT_TIMES: Final[Mapping[str, str]] = MappingProxyType(
         "SeatView.production": _NO_CORPORATION,
         "SeatView.stock": _NO_CORPORATION,
         "SeatView.tr": _NO_CORPORATION,
-        "Tile.kind": "whatever belongs to nobody is an ocean",
+        "Tile.kind": "every tile without an owner is an ocean",
         "View.actions": "outside actions none are counted, and an open question belongs to its action",
         "View.active": _RESULT,
         "View.award_price": "classic solo play has no awards",

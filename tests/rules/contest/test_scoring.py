@@ -74,7 +74,7 @@ def test_units_divide_every_shared_place(scoring: str) -> None:
         ((1, 2, 3, 4), (7, None, 9, None), (4, 1, 3, 2)),
         ((1, 2, 2, 4), (5, None, None, 5), (3, 1, 1, 3)),
     ],
-    ids=["nobody", "the winner's seat", "the later fault is better", "two at one moment"],
+    ids=["no fault", "the winner's seat", "the later fault is better", "two at one moment"],
 )
 def test_an_entrant_at_fault_is_last(
     ranks: tuple[int, ...], faults: tuple[int | None, ...], after: tuple[int, ...]

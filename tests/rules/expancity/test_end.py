@@ -19,7 +19,7 @@ from tests.rules.expancity.positions import A, B, C, drawn, owned, plan, positio
         pytest.param((3, 3, 1), (6, 6, 0), id="two share"),
         pytest.param((2, 2, 2), (4, 4, 4), id="three share"),
         pytest.param((5, 5, 5, 5), (3, 3, 3, 3), id="four share"),
-        pytest.param((0, 0), (0, 0), id="nothing pays nobody"),
+        pytest.param((0, 0), (0, 0), id="nothing pays no seat"),
     ],
 )
 def test_a_goals_points_are_shared(values: tuple[int, ...], paid: tuple[int, ...]) -> None:

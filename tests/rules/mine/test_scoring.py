@@ -109,7 +109,7 @@ MET = [
     ),
     pytest.param("matrix_group", {"tokens": 6}, 6, 6, id="matrix: six plans"),
     pytest.param("revival", {"tokens": 6}, 6, 7, id="revival: six turns"),
-    pytest.param("arsene", {}, 0, 1, id="arsene: somebody else declared"),
+    pytest.param("arsene", {}, 0, 1, id="arsene: another seat declared"),
 ]
 
 

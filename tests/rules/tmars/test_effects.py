@@ -129,7 +129,7 @@ def test_a_step_asks_this(words: str, program: str, kind: str, why: str, options
         pytest.param("oceans=9 temperature=8", "080.play", id="nothing left to raise"),
         pytest.param("", "152.play", id="no heat production"),
         pytest.param("q.plants=3 q.173", "009.play", id="protected"),
-        pytest.param("solo plants=3 p_heat=3", "178.play", id="alone nobody is hurt"),
+        pytest.param("solo plants=3 p_heat=3", "178.play", id="alone no rival is hurt"),
     ],
 )
 def test_a_question_with_one_answer_is_not_asked(words: str, program: str) -> None:

@@ -59,7 +59,7 @@ def placed(state: State, space: str, kind: str, owner: int = 0) -> State:
         pytest.param("", Where.METAL_BONUS, "A1 B2 C7 D1 H1 H6 I1 I2", id="metals"),
         pytest.param("H2=city:0", Where.METAL_BONUS_BESIDE_OWN, "H1 I1 I2", id="own metals"),
         pytest.param("H2=city:1", Where.METAL_BONUS_BESIDE_OWN, "", id="another's neighbours"),
-        pytest.param("I5=ocean", Where.METAL_BONUS_BESIDE_OWN, "", id="an ocean is nobody's"),
+        pytest.param("I5=ocean", Where.METAL_BONUS_BESIDE_OWN, "", id="an ocean has no owner"),
         pytest.param("A1=greenery:1", Where.BESIDE_GREENERY, "B1 B2", id="beside a greenery"),
         pytest.param("A1=capital:1", Where.BESIDE_CITY, "B1 B2", id="beside a capital"),
         pytest.param("PHOBOS=city:0", Where.BESIDE_CITY, "", id="beside nothing off the map"),
@@ -67,9 +67,7 @@ def placed(state: State, space: str, kind: str, owner: int = 0) -> State:
             "F3=city:1 G4=city:0", Where.BESIDE_TWO_CITIES, "F4 G3", id="beside two cities"
         ),
         pytest.param("A1=city:0", Where.GREENERY, "B1 B2", id="greenery beside own tile"),
-        pytest.param(
-            "A1=city:0 B1=claim:1", Where.GREENERY, "B2", id="but not where somebody claims"
-        ),
+        pytest.param("A1=city:0 B1=claim:1", Where.GREENERY, "B2", id="but not on a claimed space"),
     ],
 )
 def test_a_tile_may_be_placed_on_these_spaces(words: str, where: Where, spaces: str) -> None:

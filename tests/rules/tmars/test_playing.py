@@ -14,7 +14,7 @@ from tests.rules.tmars.positions import do, drawn, is_offered, notes, offered, p
 @pytest.mark.parametrize(
     ("seat", "board", "code"),
     [
-        pytest.param({"hand": ()}, {}, "not_in_hand", id="not in hand, whatever else"),
+        pytest.param({"hand": ()}, {}, "not_in_hand", id="not in hand comes first"),
         pytest.param({}, {}, "req_global", id="a requirement before an effect"),
         pytest.param({}, {"oxygen": 9}, "production_too_low", id="an effect before the cost"),
         pytest.param({"+plants": 1}, {"oxygen": 9}, "cannot_afford", id="then the cost"),
@@ -108,7 +108,7 @@ def test_the_form_offers_the_playable_cards() -> None:
             "tmars.warn.oceans_out",
             id="no ocean left",
         ),
-        pytest.param("061", {}, "tmars.warn.only_you", id="nobody else to lose production"),
+        pytest.param("061", {}, "tmars.warn.only_you", id="no other seat to lose production"),
     ],
 )
 def test_the_form_warns(card: str, board: dict[str, object], warning: str | None) -> None:

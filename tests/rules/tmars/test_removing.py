@@ -39,7 +39,7 @@ TAKE_TWO = Take(CardResource.ANIMAL, 2)
 @pytest.mark.parametrize(
     ("words", "choices", "targets"),
     [
-        pytest.param("", (PLANTS,), "", id="nobody has any"),
+        pytest.param("", (PLANTS,), "", id="no owner has any"),
         pytest.param("q.plants=1 r.plants=9", (PLANTS,), "1:plants 2:plants", id="others"),
         pytest.param("plants=1 q.plants=1", (PLANTS,), "1:plants 0:plants", id="own plants too"),
         pytest.param("steel=5 mc=5 q.steel=1", METALS, "1:steel", id="own metals never"),
@@ -143,7 +143,7 @@ def test_an_action_can_take_from_these(words: str, targets: str) -> None:
         pytest.param("052:1", "0:animal:052", "052-1", id="own"),
         pytest.param("q.052:2", "1:animal:052", "q.052-1", id="another's"),
         pytest.param("automa bot.tokens=1", "-1:tokens", "bot.tokens-1", id="a token"),
-        pytest.param("solo", "-2:animal", "", id="of nobody"),
+        pytest.param("solo", "-2:animal", "", id="without an owner"),
     ],
 )
 def test_taken_resources_are_lost(words: str, target: str, then: str) -> None:
@@ -177,7 +177,7 @@ def test_these_seats_can_lose_production(
     [
         pytest.param("q.p_plants=2", 1, "q.p_plants-2", id="a seat"),
         pytest.param("automa bot.bio=6", -1, "bot.bio-1", id="one space of the track"),
-        pytest.param("solo", -2, "", id="nobody"),
+        pytest.param("solo", -2, "", id="no owner"),
     ],
 )
 def test_production_is_lowered(words: str, owner: int, then: str) -> None:
@@ -192,10 +192,10 @@ def test_production_is_lowered(words: str, owner: int, then: str) -> None:
         pytest.param("B5=city:1 q.mc=1", "1:mc", id="an owner beside it"),
         pytest.param("B5=city:1", "", id="who has nothing"),
         pytest.param("B5=city:0 C5=city:1 q.mc=9", "", id="oneself and who is farther away"),
-        pytest.param("A4=ocean q.mc=9", "", id="oceans are nobody's"),
+        pytest.param("A4=ocean q.mc=9", "", id="oceans have no owner"),
         pytest.param("automa B5=greenery:bot bot.tokens=1", "-1:tokens", id="MarsBot"),
         pytest.param("automa bot.tokens=1", "", id="MarsBot elsewhere"),
-        pytest.param("solo B5=city:none", "", id="nobody alone"),
+        pytest.param("solo B5=city:none", "", id="none alone"),
     ],
 )
 def test_an_ocean_floods_these(words: str, targets: str) -> None:

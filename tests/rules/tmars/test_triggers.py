@@ -66,10 +66,10 @@ def test_two_effects_of_one_card_run_in_printed_order() -> None:
     [
         pytest.param("R31", Event.CITY_PLACED, {"space": "PHOBOS"}, 1, id="only cities on Mars"),
         pytest.param(
-            "q.R31", Event.CITY_PLACED, {"space": "G3"}, 1, id="anybody's city, own M€ no"
+            "q.R31", Event.CITY_PLACED, {"space": "G3"}, 1, id="a city of any owner, own M€ no"
         ),
         pytest.param("023", Event.OCEAN_PLACED, {"space": "A5"}, 1, id="an ocean"),
-        pytest.param("q.023", Event.OCEAN_PLACED, {"space": "A5"}, 1, id="anybody's ocean"),
+        pytest.param("q.023", Event.OCEAN_PLACED, {"space": "A5"}, 1, id="an ocean of any owner"),
         pytest.param("q.147", Event.GREENERY_PLACED, {"space": "A5"}, 0, id="own greeneries only"),
         pytest.param("R24", Event.TILE_ON_BONUS, {"space": "A1"}, 1, id="metal printed"),
         pytest.param("R24", Event.TILE_ON_BONUS, {"space": "D2"}, 0, id="plants printed"),
@@ -78,7 +78,9 @@ def test_two_effects_of_one_card_run_in_printed_order() -> None:
         pytest.param("R08", Event.PAID_BASE_COST, {"cost": 19}, 0, id="19 M€"),
         pytest.param("156", Event.STANDARD_PROJECT_PAID, {"card": "asteroid"}, 1, id="a project"),
         pytest.param("156", Event.STANDARD_PROJECT_PAID, {"card": "sell_patents"}, 0, id="a sale"),
-        pytest.param("q.R03", Event.TAG_PLAYED, {"tag": Tag.JOVIAN}, 1, id="anybody's Jovian tag"),
+        pytest.param(
+            "q.R03", Event.TAG_PLAYED, {"tag": Tag.JOVIAN}, 1, id="a Jovian tag of any owner"
+        ),
         pytest.param("q.R10", Event.TAG_PLAYED, {"tag": Tag.EARTH}, 0, id="own earth tags only"),
         pytest.param("R10", Event.TAG_PLAYED, {"tag": Tag.WILD}, 0, id="a wild tag is none"),
     ],
