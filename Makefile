@@ -55,8 +55,9 @@ pytest = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist w
 play: .venv/.play
 	@exec $(BIN)/python -m bot.playground
 
+# glibc gives the memory of pictures back to the system at once.
 bot: .venv/.run
-	@exec $(BIN)/python -m bot
+	@MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=1048576 exec $(BIN)/python -m bot
 
 system:
 	@sh tests/browser/chromium.sh

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from benchmarks.effort import seconds
-from benchmarks.freed import given_back_mb, held_after_pictures_mb
+from benchmarks.freed import held_after_pictures_mb
 from benchmarks.report import markdown
 from bot.core.commands.options import complete_options
 from bot.core.form.lines import MOST_S, Suggestion, complete_line
@@ -31,7 +31,7 @@ from rules.metromania.map_file import MOST_LINES, read_map
 from rules.registry import GAME_KEYS, load
 
 OPTIONS_S, NEAREST_S, MAP_S, MAP_BYTES = 0.005, 0.05, 0.5, 20_000_000
-PICTURES_MB, GIVEN_BACK_MB = 8.0, 15.0
+PICTURES_MB = 8.0
 LENGTHS: Final = (80, 6000)
 """6,000 characters are the most that an option of a command can hold."""
 REPEATED: Final = ("x ", "map=m ", "a=b;", "가 ", "1 ")
@@ -138,7 +138,6 @@ def of_memory() -> Iterator[Limit]:
     if sys.platform != "linux":
         return
     yield Limit("held after pictures", held_after_pictures_mb(), PICTURES_MB, "MB")
-    yield Limit("given back of 38 MB", given_back_mb(), GIVEN_BACK_MB, "MB", is_least=True)
 
 
 def _read(text: str) -> None:

@@ -12,6 +12,7 @@ from time import time
 
 from sqlalchemy import delete, update
 
+from bot.memory import MALLOC
 from bot.playground import PlaygroundClient
 from bot.playground.bot_process import BotProcess, bot_environment
 from bot.store import schema
@@ -90,7 +91,7 @@ async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterat
     """The bot with the database in a folder."""
     await onlooker.listen()
     process = await BotProcess.start(
-        bot_environment(f"{url}/api/v10", folder) | {"LOG_LEVEL": "ERROR"}
+        bot_environment(f"{url}/api/v10", folder) | MALLOC | {"LOG_LEVEL": "ERROR"}
     )
     try:
         await onlooker.wait_for("bot", lambda bot: bool(bot["online"]), timeout_s=READY_WITHIN_S)

@@ -24,11 +24,9 @@ from bot.core.posts.renderer import Renderer
 from bot.exits import Exit
 from bot.i18n import Catalogues
 from bot.line.gateway import read_gateway
+from bot.line.undocumented import connect_to, point_at
 from bot.logs import JSON, TEXT, format_log, log_what_nobody_catches, refuse
 from bot.memory import (
-    give_back_pictures,
-    give_back_what_is_free,
-    keep_giving_back,
     keep_what_is_there,
 )
 from bot.metrics import Metrics, Unserved, served, watch
@@ -61,7 +59,6 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0
 
 def main() -> int:
     """Run the bot; return the process's exit code."""
-    give_back_pictures()
     try:
         written = load_file()
     except BadSettings as bad:
@@ -218,10 +215,8 @@ async def run(config: Config) -> None:
             closing.push_async_callback(_drop, watching)
         looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
         closing.push_async_callback(_drop, looking)
-        giving_back = asyncio.create_task(keep_giving_back(renderer.at_leisure), name="memory")
-        closing.push_async_callback(_drop, giving_back)
         warming = Warming(renderer, catalogues, titles.load, painters.load)
-        preparing = asyncio.create_task(_prepare(bot, warming, renderer), name="first pictures")
+        preparing = asyncio.create_task(_prepare(bot, warming), name="first pictures")
         closing.push_async_callback(_drop, preparing)
         # A task, since it waits for the database if that is away, and the bot may be told to stop meanwhile.
         beginning = asyncio.create_task(_begin(turnpost), name="beginning")
@@ -298,11 +293,10 @@ async def _send(turnpost: Turnpost) -> None:
     await turnpost.sender.run()
 
 
-async def _prepare(bot: TurnpostBot, warming: Warming, renderer: Renderer) -> None:
+async def _prepare(bot: TurnpostBot, warming: Warming) -> None:
     await bot.wait_until_ready()
     await asyncio.sleep(BEGINS_AFTER_S)
     await warming.run(titles.title_keys())
-    await renderer.at_leisure(give_back_what_is_free)
 
 
 async def _name_wrecks(tables: Tables) -> None:
@@ -335,7 +329,7 @@ async def _point_at(api_url: str, token: str) -> tuple[int, float | None]:
 
     The second value is the time there in UTC seconds, if it is given.
     """
-    discord.http.Route.BASE = api_url
+    point_at(api_url)
     began = asyncio.get_running_loop().time()
     async with (
         aiohttp.ClientSession(
@@ -353,7 +347,7 @@ async def _point_at(api_url: str, token: str) -> tuple[int, float | None]:
             wait_s,
         )
         await asyncio.sleep(wait_s)
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = found.url
+    connect_to(found.url)
     return found.shards, true_s
 
 

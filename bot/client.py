@@ -17,6 +17,7 @@ from bot.core.feature import Feature
 from bot.line.answers import Contact
 from bot.line.gateway import Pace, install
 from bot.line.outgoing import guard, guard_answers
+from bot.line.undocumented import requests_of
 from bot.line.unreadable import Told
 from bot.logs import concerning
 from bot.rounds import through_outages
@@ -83,7 +84,7 @@ class TurnpostBot(BaseBot):
             **options,
         )
         self.contact = Contact(lambda: core.tables.now_ms() / 1000)
-        guard(self.http, self.contact)
+        guard(requests_of(self), self.contact)
         self.told = Told()
         self.router = Dispatch(core)
         self.features: list[Feature] = []

@@ -18,7 +18,7 @@ from time import process_time
 from benchmarks.pictures.turns import NAMES, positions
 from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
-from bot.memory import give_back_pictures, give_back_what_is_free, keep_what_is_there
+from bot.memory import keep_what_is_there
 from bot.titles import check, installed_texts
 from bot.warming import Warming
 from render.core.repaint.last import painted
@@ -40,7 +40,6 @@ def median_ms(title: str, most: int | None = None, *, prepared: bool = True) -> 
 
 def first_ms(title: str, most: int | None, *, prepared: bool) -> float:
     """In this process, in which nothing was drawn before."""
-    give_back_pictures()
     check()
     catalogues = Catalogues.load(*installed_texts())
     keep_what_is_there()
@@ -51,7 +50,6 @@ def first_ms(title: str, most: int | None, *, prepared: bool) -> float:
             work = warming.pieces(key)
             while work is not None and not work.go_on():
                 pass
-        give_back_what_is_free()
     drawings = load_painter(title).drawings
     assert drawings is not None
     say = catalogues["ko"].sayer(lambda seat: NAMES[seat])

@@ -25,7 +25,6 @@ from typing import Any
 from benchmarks.pictures.turns import NAMES
 from benchmarks.report import markdown
 from bot.i18n import Catalogue
-from bot.memory import give_back_pictures
 from render.core.painter import Painter
 from render.core.repaint.memory import Memory
 from render.registry import load as load_painter
@@ -113,7 +112,6 @@ class Bot:
 
 
 def measure(keys: Sequence[str], tables: int, rounds: int) -> str:
-    give_back_pictures()
     bot = Bot(Catalogue.load("en").sayer(lambda seat: NAMES[seat]))
     playing = [_opened(keys[number % len(keys)], number, len(keys)) for number in range(tables)]
     faults = 0

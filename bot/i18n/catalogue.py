@@ -11,7 +11,6 @@ from fluent.runtime import FluentBundle
 
 from bot.i18n.entries import Entries
 from bot.i18n.josa import attach, called
-from bot.i18n.locales import forget_what_no_text_needs
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName, msg
 
@@ -59,7 +58,6 @@ class Catalogue:
             use_isolating=False,
             functions=_FUNCTIONS,
         )
-        forget_what_no_text_needs(language)
         self._entries = Entries(self._bundle, sources)
         self._remembered = lru_cache(REMEMBERED)(self._format)
 

@@ -17,10 +17,9 @@ from typing import Any, Final
 
 import discord
 import yarl
-from discord import shard as shards
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.line.answers import NONSENSE, Unanswered
+from bot.line.undocumented import DiscordWebSocket, ReconnectWebSocket, connect_by
 from bot.line.unreadable import Event, Told
 
 _log = logging.getLogger(__name__)
@@ -325,4 +324,4 @@ def _code(lost: Connection | None, error: Exception) -> int | None:
 
 def install() -> None:
     """Give every shard that is made from now on a `Line`."""
-    shards.DiscordWebSocket = Line  # type: ignore[misc, assignment]  # shards look it up by this name
+    connect_by(Line)

@@ -12,10 +12,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import aiohttp
-from discord.http import HTTPClient, Route
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.line.answers import Contact, as_json, as_message, as_named, understood
+from bot.line.undocumented import AsyncWebhookAdapter, HTTPClient, Route, answer_by
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +79,7 @@ def guard(http: HTTPClient, contact: Contact) -> None:
 
 def guard_answers() -> None:
     """Check the answers to interactions as well, in this task and in the tasks that it starts."""
-    async_context.set(Answers())
+    answer_by(Answers())
 
 
 class Answers(AsyncWebhookAdapter):

@@ -9,11 +9,10 @@ import aiohttp
 import discord
 import pytest
 from aiohttp import web
-from discord.http import MultipartParameters, Route
-from discord.webhook.async_ import async_context
 
 from bot.line.answers import BREAK_S, Contact, Unanswered, is_final, is_outage
 from bot.line.outgoing import BadId, checked, guard, guard_answers
+from bot.line.undocumented import MultipartParameters, Route, answering, requests_of
 
 MESSAGE = {
     "id": "5",
@@ -61,8 +60,8 @@ async def proxy(patch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Proxy, discord
     )
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.http.static_login("token")
-            guard(client.http, contact)
+            await requests_of(client).static_login("token")
+            guard(requests_of(client), contact)
             guard_answers()
             made.asked.clear()
             yield made, client, contact
@@ -87,7 +86,7 @@ async def open_direct(client: discord.Client) -> None:
 
 
 async def add_to_thread(client: discord.Client) -> None:
-    await client.http.add_user_to_thread(7, 3)
+    await requests_of(client).add_user_to_thread(7, 3)
 
 
 async def look_at_channel(client: discord.Client) -> None:
@@ -96,7 +95,7 @@ async def look_at_channel(client: discord.Client) -> None:
 
 async def acknowledge(client: discord.Client) -> None:
     async with aiohttp.ClientSession() as session:
-        await async_context.get().create_interaction_response(
+        await answering().create_interaction_response(
             5,
             "token",
             session=session,
@@ -197,9 +196,9 @@ async def test_requests_with_impossible_ids_are_not_made(monkeypatch: pytest.Mon
         with pytest.raises(BadId):
             await client.create_dm(discord.Object(-69485152811534))
         with pytest.raises(BadId):
-            await client.http.add_user_to_thread(7, -69485152811534)
+            await requests_of(client).add_user_to_thread(7, -69485152811534)
         with pytest.raises(BadId):
-            await client.http.request(
+            await requests_of(client).request(
                 Route("POST", "/users/@me/channels"), json={"recipients": [-5]}
             )
         assert discords.asked == []

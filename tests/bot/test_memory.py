@@ -1,19 +1,15 @@
-"""Freed memory goes back to the system."""
+"""The garbage collector and the C library are set up for a program that runs for weeks."""
 
-import asyncio
 import gc
-import subprocess
-import sys
-from collections.abc import Callable
-from typing import Any
+import re
+from pathlib import Path
 
 import pytest
 
-from bot import meters
-from bot.memory import COLLECT_AFTER, give_back_what_is_free, keep_giving_back, keep_what_is_there
+from bot.memory import COLLECT_AFTER, MALLOC, keep_what_is_there
 
 
-def test_objects_of_the_start_are_not_scanned_again() -> None:
+def test_objects_of_the_start_are_exempt_from_garbage_collection() -> None:
     class Thing:
         pass
 
@@ -30,38 +26,7 @@ def test_objects_of_the_start_are_not_scanned_again() -> None:
         gc.set_threshold(*usual)
 
 
-_GIVES_BACK = """
-from bot.memory import give_back_pictures, give_back_what_is_free
-
-kept, gone = [], []
-for number in range(20000):
-    (gone if number % 20 else kept).append(bytearray(2000))
-gone.clear()
-print(give_back_pictures(), give_back_what_is_free())
-"""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps what is freed")
-def test_gaps_between_kept_objects_are_given_back() -> None:
-    """`python -m benchmarks.limits` says how much it is."""
-    command = (sys.executable, "-c", _GIVES_BACK)
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    assert told.split() == ["True", "True"]
-
-
-async def test_free_memory_is_given_back_after_pictures_only() -> None:
-    done: list[Callable[[], Any]] = []
-
-    async def at_leisure(work: Callable[[], Any]) -> None:
-        done.append(work)
-
-    giving = asyncio.create_task(keep_giving_back(at_leisure, every_s=0))
-    for _ in range(5):
-        await asyncio.sleep(0.001)
-    assert not done
-    meters.drawn("draw", 0.01)
-    for _ in range(5):
-        await asyncio.sleep(0.001)
-    assert done == [give_back_what_is_free]
-    giving.cancel()
-    await asyncio.gather(giving, return_exceptions=True)
+@pytest.mark.parametrize("file", ["deploy/turnpost.service", "deploy/Containerfile", "Makefile"])
+def test_every_way_to_start_the_bot_sets_the_same_memory_limits(file: str) -> None:
+    text = Path(file).read_text("utf-8")
+    assert dict(re.findall(r"(MALLOC_\w+)=(\d+)", text)) == MALLOC

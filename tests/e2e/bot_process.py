@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
+from bot.memory import MALLOC
 from bot.store.sqlite import sqlite_url
 from tests.scale import PATIENCE_S
 
@@ -45,6 +46,7 @@ class Bot:
             "DATABASE_URL": self.database.render_as_string(hide_password=False),
             "LOG_LEVEL": log_level,
             "PYTHONUNBUFFERED": "1",
+            **MALLOC,
             **environment,
         }
         self._process: asyncio.subprocess.Process | None = None

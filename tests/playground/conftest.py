@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
-import discord
 import pytest
 import yarl
 
+from bot.line.undocumented import DiscordWebSocket, Route
 from bot.playground import PlaygroundClient
 from tests.starving import Playground
 
@@ -81,9 +81,9 @@ async def guest(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Asyn
 
 
 def point_discord_py_at(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
+    monkeypatch.setattr(Route, "BASE", playground.api_url)
     gateway = yarl.URL(playground.platform.gateway.url)
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
 
 
 @pytest.fixture

@@ -272,10 +272,10 @@ async def test_an_answer_must_fit_the_interaction(
     act: Any,
     answer: int,
 ) -> None:
-    async def unanswered(interaction: discord.Interaction[Any]) -> None:
-        pass
+    async def unanswered(interaction: discord.Interaction[Any]) -> bool:
+        return False
 
-    guest.tree._call = unanswered  # type: ignore[method-assign]
+    guest.tree.interaction_check = unanswered  # type: ignore[method-assign]
     if act is PlaygroundClient.slash:
         waiting = asyncio.create_task(act(me, lounge, "silence"))
     else:

@@ -13,6 +13,7 @@ from bot.core.commands.limits import check_commands
 from bot.core.text.mentions import Mentions
 from bot.i18n import Catalogues
 from bot.line.answers import TROUBLE
+from bot.line.undocumented import set_commands
 from bot.tables.settings import Settings
 
 _log = logging.getLogger(__name__)
@@ -85,9 +86,7 @@ async def register(
     if await settings.command_hash() == fingerprint and await _are_there(tree, payload, mentions):
         return True
     try:
-        registered = await tree.client.http.bulk_upsert_global_commands(
-            application_id, payload=payload
-        )
+        registered = await set_commands(tree.client, application_id, payload)
     except discord.Forbidden:
         _log.error(
             "Discord does not let us register commands: invite the bot again with the scopes "

@@ -15,6 +15,7 @@ from bot.core.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacki
 from bot.core.text.translator import translator
 from bot.i18n import Catalogues
 from bot.line.answers import UNKNOWN_CHANNEL, is_final
+from bot.line.undocumented import add_to_thread, remove_from_thread
 from bot.store import outbox, tables
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted
@@ -211,7 +212,7 @@ class Places:
         for member in gone:
             with suppress(discord.NotFound, discord.Forbidden):
                 async with self._messages.limiter:
-                    await self._client.http.remove_user_from_thread(thread_id, member)
+                    await remove_from_thread(self._client, thread_id, member)
 
     async def let_in(self, at: Position, thread_id: int, members: Iterable[int]) -> None:
         """Add members to a private thread. For those whom Discord refuses, tell their inviters the reason.
@@ -222,7 +223,7 @@ class Places:
         for member in members:
             try:
                 async with self._messages.limiter:
-                    await self._client.http.add_user_to_thread(thread_id, member)
+                    await add_to_thread(self._client, thread_id, member)
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     raise

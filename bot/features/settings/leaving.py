@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot.clocks.paces import MINUTE_MS
 from bot.line.answers import TROUBLE
+from bot.line.undocumented import leave_server
 from bot.store import dues
 from bot.store.database import Connection
 from bot.store.rows import Due
@@ -18,7 +19,7 @@ _log = logging.getLogger(__name__)
 async def leave(client: discord.Client, guild_id: int) -> None:
     """Leave a server, whichever process serves it; what else `TROUBLE` names is passed on."""
     try:
-        await client.http.leave_guild(guild_id)
+        await leave_server(client, guild_id)
     except (discord.NotFound, discord.Forbidden):
         # The bot is not there.
         return

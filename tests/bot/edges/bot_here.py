@@ -1,19 +1,16 @@
 """The shipped client and its services in this process. Each life opens the database again."""
 
 import asyncio
-import sys
+import importlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
 from discord import app_commands
-from discord.ext.commands.bot import BotBase
 from sqlalchemy import URL
 
 from bot.client import TurnpostBot
@@ -34,12 +31,9 @@ from bot.title_files import TitleFiles
 from bot.wiring import wired
 from tests.engines import prepared
 
-_LOAD = BotBase._load_from_module_spec
 SECRETS = Secrets(6, b"sixteen bytes ..")
 _PAYLOADS: list[tuple[Catalogues, list[str], list[dict[str, Any]]]] = []
 """The answers to earlier registrations: the same commands in the same words get the same answer."""
-_EXTENSIONS: dict[str, ModuleType] = {}
-"""The extensions that a life has loaded, by name. Later lives use the same modules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +55,10 @@ async def life(
     now: Callable[[], float],
     secrets: Callable[[], Secrets] = lambda: SECRETS,
 ) -> AsyncIterator[Bot]:
-    """Run the bot from start to end; `discord.http.Route.BASE` says where its Discord is."""
+    """Run the bot from start to end; `bot.line.undocumented.point_at` says where its Discord is."""
     async with AsyncExitStack() as held:
         held.enter_context(patch.object(tree, "payload_of", partial(_payload, catalogues)))
-        held.enter_context(patch.object(BotBase, "_load_from_module_spec", _loaded))
-        held.enter_context(patch.object(BotBase, "_call_module_finalizers", _unloaded))
+        held.enter_context(patch.object(TurnpostBot, "load_extension", _load))
         for rounds in (timekeeper, sender):
             # The clock of a test jumps, so rounds are never as close to one another as on a busy bot.
             held.enter_context(patch.object(rounds, "APART_S", 0.0))
@@ -100,19 +93,9 @@ async def life(
         )
 
 
-async def _loaded(bot: Any, spec: ModuleSpec, name: str) -> None:
-    """Load an extension as discord.py does, but execute its module only in the first life."""
-    if name not in _EXTENSIONS:
-        await _LOAD(bot, spec, name)
-        _EXTENSIONS[name] = sys.modules[name]
-        return
-    await _EXTENSIONS[name].setup(bot)
-    bot._BotBase__extensions[name] = _EXTENSIONS[name]
-
-
-async def _unloaded(bot: Any, extension: ModuleType, name: str) -> None:
-    """Discord.py would look at every module of the process for each extension."""
-    del bot._BotBase__extensions[name]
+async def _load(bot: Any, name: str, *, package: str | None = None) -> None:
+    """Load an extension whose module is executed only in the first life, and stays when the bot ends."""
+    await importlib.import_module(name, package).setup(bot)
 
 
 async def _payload(

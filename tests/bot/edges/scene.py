@@ -10,7 +10,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import yarl
 from sqlalchemy import URL
@@ -21,6 +20,7 @@ from bot.core.posts.renderer import Renderer
 from bot.core.text.translator import translator
 from bot.features.lobby.parts import Lobby
 from bot.i18n import Catalogues, language_of
+from bot.line.undocumented import DiscordWebSocket, Route
 from bot.playground import PlaygroundClient
 from bot.store import moves, outbox
 from bot.store import tables as stored
@@ -362,9 +362,9 @@ async def scene(
     async with Playground() as playground, AsyncExitStack() as held:
         playground.clock.advance((MORNING_S - playground.clock.now()) % DAY_S)
         held.callback(logging.getLogger().removeHandler, complaints)
-        patch.setattr(discord.http.Route, "BASE", playground.api_url)
+        patch.setattr(Route, "BASE", playground.api_url)
         gateway = yarl.URL(playground.platform.gateway.url)
-        patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         lives = AsyncExitStack()
         held.push_async_callback(lives.aclose)
 

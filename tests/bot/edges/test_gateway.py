@@ -13,6 +13,7 @@ import yarl
 from bot.core.posts.layout import texts_of
 from bot.line import gateway as line
 from bot.line.gateway import BURST, LONGEST_WAIT_S, Pace, wait_s
+from bot.line.undocumented import DiscordWebSocket
 from tests.bot.edges.relay import ABORTED, REFUSED, Relay, relay
 from tests.bot.edges.scene import Scene
 from tests.scale import PATIENCE_S, one_in
@@ -51,7 +52,7 @@ async def between(on: Scene, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[R
     for name in ("FIRST_WAIT_S", "IDENTIFIES_APART_S", "STEADY_S"):
         monkeypatch.setattr(line, name, 0.02)
     async with relay(on.playground.platform.gateway.url) as made:
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(made.url))
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(made.url))
         yield made
 
 

@@ -80,7 +80,8 @@ async def test_a_replaced_picture_is_sent_again(on: Scene, monkeypatch: pytest.M
     member = await on.acting(table)
     panel = await on.slash(member, "table turn")
     old: Any = panel["attachments"][0] | {"id": "1"}
-    gone = discord.Attachment(data=old, state=on.bot.client._connection)
+    state: Any = SimpleNamespace(http=None)
+    gone = discord.Attachment(data=old, state=state)
     monkeypatch.setattr(replies, "kept", lambda message, files: [gone])
     again = await refused_line(on, member, panel)
     assert len(ids(again)) == len(ids(panel))

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import yarl
 
 from bot.client import TurnpostBot
 from bot.core.posts.renderer import Renderer
+from bot.line.undocumented import DiscordWebSocket, Route
 from bot.playground import PlaygroundClient
 from bot.store.database import Database
 from bot.store.rows import Secrets
@@ -105,9 +105,9 @@ async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         renderer = Renderer()
         closing.callback(renderer.close)
         playground = await closing.enter_async_context(Playground())
-        monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
+        monkeypatch.setattr(Route, "BASE", playground.api_url)
         gateway = yarl.URL(playground.platform.gateway.url)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         turnpost = await closing.enter_async_context(
             wired(
                 database,

@@ -11,9 +11,11 @@ from bot.core.commands.tree import register
 from bot.core.controls.ids import TableId
 from bot.core.posts.layout import texts_of
 from bot.core.text.mentions import Mentions
+from bot.line.undocumented import set_commands
 from bot.playground import PlaygroundClient
 from bot.playground.people.client import Refused
 from tests.bot.ui.stage import Json, Stage, button, stage
+from tests.undocumented import forget_text_boxes
 
 pytestmark = pytest.mark.sockets
 
@@ -221,7 +223,7 @@ async def test_a_text_box_opened_before_a_restart_is_answered(on: Stage) -> None
     await on.table()
     member, panel = await on.acting()
     box = await member.click(panel["id"], str(button(panel, "Type it")))
-    on.client._connection._view_store._modals.clear()
+    forget_text_boxes(on.client)
     shown = await edited(member, panel, member.submit(box["interaction_id"], line="nothing"))
     assert "I can’t read “nothing”" in shown["content"]
 
@@ -241,6 +243,6 @@ async def test_unchanged_commands_are_registered_once(on: Stage) -> None:
 async def test_commands_that_discord_has_lost_are_registered_again(on: Stage) -> None:
     client = on.client
     assert client.application_id is not None
-    await client.http.bulk_upsert_global_commands(client.application_id, payload=[])
+    await set_commands(client, client.application_id, [])
     assert await register(client.tree, client.application_id, client.core.settings, Mentions())
     assert await registrations(on) == 3
