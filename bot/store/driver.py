@@ -41,9 +41,12 @@ class Driver(aiosqlite.Connection):
     """A connection and its thread; await it to open the file."""
 
     def __init__(self, database: str) -> None:
-        super().__init__(partial(sqlite3.connect, database, factory=_made), _CHUNK)
-        # A program that fails is not kept alive by its threads.
-        self._thread.daemon = True
+        # A thread is a daemon if the one that makes it is, and a daemon keeps no program alive that has failed.
+        begin = super().__init__
+        connect = partial(sqlite3.connect, database, factory=_made)
+        maker = threading.Thread(target=begin, args=(connect, _CHUNK), daemon=True)
+        maker.start()
+        maker.join()
 
     async def run(self, function: Callable[[], T]) -> T:
         """Run a function in the thread, after all earlier ones. It runs even if the caller is cancelled."""

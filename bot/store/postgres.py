@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
-from selectors import EVENT_READ, DefaultSelector
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, bindparam, event, func, select
@@ -21,6 +20,7 @@ from bot.store.errors import InUse, NoCopies
 from bot.store.migrate import is_current, migrate
 from bot.store.sharing.guard import CHANNEL, CONNECTS_WITHIN_S, Guard, Listener
 from bot.store.sharing.shards import ALL, Shards
+from bot.store.undocumented import is_unread
 
 T = TypeVar("T")
 
@@ -178,20 +178,10 @@ def _assert_alive(connection: Any, record: Any, proxy: object) -> None:
     is_fresh = time.monotonic() - record.info.get("given_back_s", 0.0) < _TRUSTED_S
     if driver.is_closed():
         raise DisconnectionError
-    if is_fresh and not _is_unread(driver):
+    if is_fresh and not is_unread(driver):
         return
     try:
         connection.ping()
     except Exception as error:
         # Not only the driver's own errors: the system may have closed the socket.
         raise DisconnectionError from error
-
-
-def _is_unread(driver: Any) -> bool:
-    """Return whether the server has sent data on an idle connection. Usually that is the end."""
-    socket = driver._transport.get_extra_info("socket")
-    if socket is None or socket.fileno() < 0:
-        return True
-    with DefaultSelector() as looking:
-        looking.register(socket, EVENT_READ)
-        return bool(looking.select(0))

@@ -1,4 +1,6 @@
 import asyncio
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +11,7 @@ from sqlalchemy import Connection, text
 
 from bot.store.database import Database
 from bot.store.driver import Driver, own
+from tests.scale import PATIENCE_S
 
 
 @pytest.fixture
@@ -27,6 +30,24 @@ async def test_a_function_runs_in_the_thread_of_its_connection(driver: Driver) -
     count, thread = await driver.run(look)
     assert count == 0
     assert thread != threading.get_ident()
+
+
+_FAILS = """
+import asyncio
+from bot.store.driver import Driver
+
+async def fail():
+    await Driver(":memory:")
+    raise SystemExit(3)
+
+asyncio.run(fail())
+"""
+
+
+def test_an_open_connection_does_not_keep_a_failed_program_alive() -> None:
+    """Its thread is a daemon, because the thread in which aiosqlite makes it is one."""
+    failed = subprocess.run((sys.executable, "-c", _FAILS), timeout=PATIENCE_S, check=False)
+    assert failed.returncode == 3
 
 
 async def test_an_error_of_a_function_is_raised(driver: Driver) -> None:
@@ -58,17 +79,17 @@ async def test_a_function_of_many_statements_is_one_trip_to_the_thread(
     file: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trips: list[object] = []
-    act_in_thread = Driver._execute
+    in_thread = Driver.execute_fetchall
 
-    async def told(self: Driver, *given: Any) -> object:
+    def told(self: Driver, *given: Any) -> object:
         trips.append(given)
-        return await act_in_thread(self, *given)  # type: ignore[no-untyped-call]  # of aiosqlite
+        return in_thread(self, *given)
 
     def several(conn: Connection) -> list[int]:
         return [conn.execute(text("SELECT 1")).scalar_one() for _ in range(5)]
 
     await file.read(several)
-    monkeypatch.setattr(Driver, "_execute", told)
+    monkeypatch.setattr(Driver, "execute_fetchall", told)
     assert await file.read(several) == [1] * 5
     assert len(trips) == 1
     await file.write(several)

@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import outbox, settings
+from bot.store import outbox, postgres, settings
 from bot.store.database import Connection, Database
 from bot.store.errors import InUse
 from bot.store.rows import Notice
@@ -117,11 +118,16 @@ async def test_a_process_gets_the_database_once_another_has_closed_it(database_u
 
 @pytest.mark.parametrize("how", ["read", "write"])
 async def test_requests_wait_for_a_connection_without_limit(
-    database: Database, monkeypatch: pytest.MonkeyPatch, how: str
+    database_url: URL, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     """A thousand tables are read at once when the program starts; the pool of connections would give up on the last."""
-    monkeypatch.setattr(database._engine._engine.pool, "_timeout", 0.05)  # type: ignore[attr-defined]
+    hasty = partial(create_async_engine, pool_timeout=0.05)
+    monkeypatch.setattr(postgres, "create_async_engine", hasty)
+    database = await Database.open(database_url)
     run = database.read if how == "read" else database.write
     sleep = text("SELECT 1 FROM pg_sleep(0.1)")
-    done = await asyncio.gather(*(run(lambda conn: conn.scalar(sleep)) for _ in range(60)))
+    try:
+        done = await asyncio.gather(*(run(lambda conn: conn.scalar(sleep)) for _ in range(60)))
+    finally:
+        await database.close()
     assert done == [1] * 60
