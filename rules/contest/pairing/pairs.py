@@ -17,13 +17,17 @@ _BYE: Final = -1
 
 
 class _Graph(nx.Graph):  # type: ignore[misc]  # networkx has no types
-    """A graph without the wrappers that `Graph` puts around neighbours: matching looks up millions of edges, and only
-    reads.
+    """A graph that hands out the neighbours of an entrant as a plain dictionary.
+
+    `Graph` wraps them in a view for each look-up, and the matching makes millions of them.
     """
 
+    def settle(self) -> None:
+        """Remember the neighbours, once all edges are there."""
+        self._beside: dict[int, dict[int, dict[str, int]]] = dict(self.adjacency())
+
     def __getitem__(self, entrant: int) -> dict[int, dict[str, int]]:
-        beside: dict[int, dict[str, int]] = self._adj[entrant]
-        return beside
+        return self._beside[entrant]
 
 
 def matched(entrants: Sequence[Entrant], costs: Costs, complete_up_to: int) -> list[list[int]]:
@@ -53,6 +57,7 @@ def matched(entrants: Sequence[Entrant], costs: Costs, complete_up_to: int) -> l
         for i, each in enumerate(entrants):
             if order[each.no] in places:
                 graph.add_edge(i, _BYE, weight=-(order[each.no] * step))
+    graph.settle()
     pairs = nx.max_weight_matching(graph, maxcardinality=True)
     found = sorted(sorted(pair) for pair in pairs)
     return [[each for each in pair if each != _BYE] for pair in found]
