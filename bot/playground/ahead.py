@@ -23,7 +23,7 @@ def time_passes() -> None:
     """Let a jump of the clock be neither held back nor taken for an outage from now on, if the bot is there."""
     for name, limit in _JUMPS:
         if (module := sys.modules.get(name)) is not None:
-            vars(module)[limit] = FOREVER
+            setattr(module, limit, FOREVER)
 
 
 def main() -> None:

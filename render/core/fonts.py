@@ -70,19 +70,20 @@ class Glyphs(dict[str, Glyph]):
             for each in KNOWN:
                 each.clear()
         face = font(self._size, self._weight)
-        box = left, top, right, bottom = _whole(
-            face.getbbox(character, anchor="ls", stroke_width=self._rim_px)
-        )
-        pixels = Image.new("L", (right - left, bottom - top))
-        pen = ImageDraw.Draw(pixels)
-        pen.text((-left, -top), character, 255, face, anchor="ls", stroke_width=self._rim_px)
+        box, pixels = _drawn(face, character, self._rim_px)
         made = self[character] = Glyph(int(face.getlength(character)), *box, pixels)
         return made
 
 
-def _whole(box: tuple[float, float, float, float]) -> tuple[int, int, int, int]:
-    left, top, right, bottom = map(int, box)
-    return left, top, right, bottom
+def _drawn(
+    face: ImageFont.FreeTypeFont, character: str, rim_px: int = 0
+) -> tuple[tuple[int, int, int, int], Image.Image]:
+    """Return the box that a character covers, from its start on the baseline, and its pixels."""
+    left, top, right, bottom = map(int, face.getbbox(character, anchor="ls", stroke_width=rim_px))
+    pixels = Image.new("L", (right - left, bottom - top))
+    pen = ImageDraw.Draw(pixels)
+    pen.text((-left, -top), character, 255, face, anchor="ls", stroke_width=rim_px)
+    return (left, top, right, bottom), pixels
 
 
 KNOWN: Final[list[Glyphs]] = []
@@ -102,7 +103,7 @@ def has_glyph(character: str) -> bool:
     face = font(SMALLEST_PX, Weight.REGULAR)
     if character.isspace():
         return True
-    return bytes(face.getmask(character)) != bytes(face.getmask(_NOT_A_CHARACTER))
+    return _drawn(face, character) != _drawn(face, _NOT_A_CHARACTER)
 
 
 _NOT_A_CHARACTER = "\uffff"
