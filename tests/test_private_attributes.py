@@ -17,7 +17,7 @@ from tests.private_attributes import Module, Names, is_ours, shadowed
 EXCUSED: Final = MappingProxyType(
     {
         "bot/line/undocumented.py": "discord.py has no hook for requests, connections and their addresses",
-        "bot/store/undocumented.py": "asyncpg tells too late that a connection is closed",
+        "bot/store/reaching/undocumented.py": "asyncpg tells too late that a connection is closed",
         "tests/bot/test_undocumented.py": "holds what the former file relies on",
         "tests/undocumented.py": "discord.py forgets an open text box only once it is answered",
     }

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import schema, tables
 from bot.store.errors import InUse, NoCopies
 from bot.store.migrate import is_current, migrate
+from bot.store.reaching.undocumented import is_unread
 from bot.store.sharing.guard import CHANNEL, CONNECTS_WITHIN_S, Guard, Listener
 from bot.store.sharing.shards import ALL, Shards
-from bot.store.undocumented import is_unread
 
 T = TypeVar("T")
 

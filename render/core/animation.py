@@ -12,10 +12,10 @@ from render.core.encode import with_palette
 
 FRAME_MS: Final = 600
 END_MS: Final = 3000
-"""How long the first and the last frame stay."""
+"""The durations of the first and the last frame."""
 _WITHOUT_LOSS: Final = {"lossless": True, "quality": 0, "method": 1, "kmin": 0, "kmax": 0}
-"""How hard the encoder tries, which says nothing about the pixels. It makes no frames to jump to, for each of which it
-would encode a picture twice: nobody jumps in a film that plays by itself.
+"""The effort of the encoder, which does not affect the pixels. It makes no key frames, for each of which it
+would encode a picture twice: an animation plays from its start.
 """
 _TILE_PX: Final = 48
 """About so wide and high are the parts of a picture that are made smaller again if anything in them has changed."""

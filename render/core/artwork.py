@@ -37,7 +37,7 @@ class Artwork:
         closed: bool = False,
         alpha: int = 255,
     ) -> None:
-        """A stroke with round ends and joins, with a disc at each joint: the library's own joins leave cracks."""
+        """Draw a stroke with round ends and joins, with a disc at each joint: the library's own joins leave cracks."""
         path = [*points, points[0]] if closed else points
         ink = _ink(colour, alpha)
         for (ax, ay), (bx, by) in pairwise(path):
@@ -49,7 +49,7 @@ class Artwork:
             self._ellipse(x, y, width / 2, width / 2, ink)
 
     def shape(self, points: Sequence[Point], fill: Colour, outline: Colour, width: float) -> None:
-        """A filled polygon with a stroke along its edge."""
+        """Draw a filled polygon with a stroke along its edge."""
         self.polygon(points, fill)
         self.line(points, outline, width, closed=True)
 
@@ -88,7 +88,7 @@ class Artwork:
         rim: Colour | None = None,
         rim_width: float = 0,
     ) -> None:
-        """A rectangle with round corners; without a fill only its rim, drawn inwards."""
+        """Draw a rectangle with round corners; without a fill only its rim, drawn inwards."""
         left, top = self._at((x0, y0))
         right, bottom = self._at((x1, y1))
         self._pen.rounded_rectangle(
@@ -140,7 +140,7 @@ class Figure:
         self._art.polygon(self._all(points), fill)
 
     def solid(self, points: Sequence[Point], fill: Colour, outline: Colour, width: float) -> None:
-        """A polygon with an outline outside its edge."""
+        """Draw a polygon with an outline outside its edge."""
         self._art.line(self._all(points), outline, 2 * width * self._unit, closed=True)
         self._art.polygon(self._all(points), fill)
 
@@ -157,7 +157,7 @@ class Figure:
         outline: Colour | None = None,
         width: float = 0,
     ) -> None:
-        """An ellipse, with an outline outside its edge if one is given."""
+        """Draw an ellipse, with an outline outside its edge if one is given."""
         (px, py), unit = self._at((x, y)), self._unit
         if outline:
             self._art.ellipse(px, py, (rx + width) * unit, (ry + width) * unit, outline)

@@ -51,9 +51,9 @@ class Canvas:
         self.put(box, None, colour, None)
 
     def part(self, draw: Callable[["Canvas"], None], *seen: Any) -> None:
-        """Draw a part of the picture that looks the same as long as what it shows of the view is equal.
+        """Draw a part of the picture that looks the same as long as `seen` is equal.
 
-        `seen` is everything that it depends on beside the language and the names of the seats.
+        `seen` is everything that the part depends on, apart from the language and the names of the seats.
         """
         draw(self)
 
@@ -72,7 +72,7 @@ class Canvas:
         align: Align = "left",
         halo: Colour | None = None,
     ) -> Box:
-        """Write a measured line whose middle is at height y; returns what it covers.
+        """Write a measured line whose middle is at height y; return the box that it covers.
 
         `within` is the box that the words must stay in; the caller has measured that they do.
         """
@@ -106,7 +106,7 @@ class Canvas:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that is not painted yet: what it is painted on, how, and in which colours."""
+    """A picture that is not painted yet: its ground, its palette, and a function that draws it."""
 
     ground: Sprite
     """A picture in colours of the palette."""
@@ -180,7 +180,7 @@ def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
 
 
 def _side_by_side(text: str, type_: Type, halo_px: int) -> tuple[Image.Image, int, int]:
-    """The glyphs of a text, and the upper left corner of what they cover."""
+    """Return the glyphs of a text in one mask, and the upper left corner of its box."""
     known = glyphs(*type_, halo_px)
     placed, x = [], 0
     for character in text:

@@ -10,7 +10,7 @@ from render.core.painter import Region
 from render.core.palette import BACKGROUND
 
 GREYED, PALED = 0.85, 0.64
-"""The shares of grey, and then of the background, in what is dimmed."""
+"""The shares of grey, and then of the background, in dimmed pixels."""
 MOST_LIT = 0.6
 """If more than this share of the picture has changed, nothing is dimmed."""
 CELL_PX = 4
@@ -23,14 +23,14 @@ BAND_PX = 64
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What differs between two pictures."""
+    """The difference between two pictures."""
 
     lit: Image.Image
     """A mask, white where the later picture keeps its colours. It holds every pixel that differs."""
     places: tuple[Region, ...]
     """The regions in which something differs, in their order."""
     share: float
-    """How much of the picture is lit, from 0 to 1."""
+    """The lit share of the picture, from 0 to 1."""
 
 
 def changes(before: Image.Image, after: Image.Image, regions: Sequence[Region]) -> Changes | None:

@@ -21,12 +21,12 @@ DATE = (Type(38), Type(34), Type(30), Type(26))
 TIME = tuple(Type(size, Weight.REGULAR) for size in (28, 26, 22))
 BAR = (96, 6)
 LEAST_AIR = 56
-"""What is kept between the time of an event and the middle of the signs, which give way."""
+"""The least distance between the time of an event and the middle of the signs, which give way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What a cover announces instead of the title alone."""
+    """An event that a cover announces."""
 
     name: str
     date: str

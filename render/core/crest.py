@@ -1,4 +1,4 @@
-"""What a title lends to the pictures of tournaments: its emblem, its colour, and the world of its podium."""
+"""A title's part in the pictures of tournaments: its emblem, its colour, and the scenery of its podium."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ PODIUM_WIDTH, PODIUM_HEIGHT = 1200, 840
 
 @dataclass(frozen=True, slots=True)
 class Crest:
-    """Made of what the title's boards are made of."""
+    """The emblem, drawn from the parts of the title's boards."""
 
     emblem: Callable[[int], Sprite]
     """The emblem, about as high as these many pixels, readable from 34 on; its middle is the anchor."""
@@ -29,7 +29,7 @@ class Crest:
     world: Callable[[], Image]
     """The ground of a podium, of `PODIUM_WIDTH` by `PODIUM_HEIGHT`; calm where names stand, in the upper half."""
     lid: Callable[[int, int, int], Sprite]
-    """What lies on top of the column of a place (1 to 3), in a hexagon of this width and height with points at its
+    """The top of the column of a place (1 to 3), in a hexagon of this width and height with points at its
     left and right; its middle is the anchor."""
     flats: tuple[Colour, ...]
     """Flat colours of the emblem, and the tone."""

@@ -37,7 +37,7 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 
 class Glyph(NamedTuple):
-    """How far the next character is from it, and its pixels in a box measured from its start on the baseline."""
+    """The advance to the next character, and the pixels in a box measured from the start on the baseline."""
 
     advance: int
     left: int

@@ -20,34 +20,34 @@ from rules.core.text import Msg
 
 NIGHT = colour("0E0F12")
 SHADE = 0.5
-"""How much of the night is in what is dimmed."""
+"""The share of the night's colour in dimmed pixels."""
 RIM, CASING = 8, 15
 LARGER = 12
 """So many pixels the ring is larger than the thing."""
 CORNER = 24
 DISC_R, ARROW = 38, 11
 _EDGE = 10
-"""How far ring, disc and plate stay from the edge of the picture."""
+"""The least distance of ring, disc and plate from the edge of the picture."""
 _STEPS = (Type(52), Type(44))
 _SIZES = (Type(40), Type(36), Type(32))
 _PLATE_HEIGHT, _PAD, _BESIDE = 76, 22, 12
 _FAR = (96, 125, 155, 185)
-"""How far the middle of the disc may be from the ring."""
+"""The greatest distance of the disc's middle from the ring."""
 _TURNS = 24
 _COARSE = 8
 """The emptiest place is looked for in a picture so many times smaller."""
 _WIDEST_SHARE = 0.6
 _PER_PIXEL = 0.02
-"""What a pixel of distance is worth beside what is hidden."""
+"""The cost of a pixel of distance, in hidden pixels."""
 _PER_HIDDEN = 2.0
-"""What a thousand hidden pixels of the ring are worth."""
+"""The cost of a thousand hidden pixels of the ring."""
 _STEP_PX = 12
 _HEAD = 28
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """What a lesson marks on a picture."""
+    """The mark of a lesson on a picture."""
 
     part: Msg = field(hash=False)
     """The name of the regions that it marks."""
@@ -63,7 +63,7 @@ class Marked:
 class _Place:
     disc: tuple[int, int]
     tip: tuple[float, float] | None
-    """Where the arrow ends; None if there is none."""
+    """The end of the arrow; None if there is none."""
     plate: Box
 
 
@@ -118,7 +118,7 @@ def _ring(ring: Box, *, is_round: bool) -> Sprite:
 def _emptiest(
     picture: Image.Image, ring: Box, line: Line, inside: Box, *, is_round: bool
 ) -> _Place:
-    """Where disc and words hide least, near the ring and beside it; in a corner if there is no room."""
+    """Place disc and words near the ring so that they hide least; in a corner if there is no room."""
     edges = ImageOps.grayscale(picture).filter(ImageFilter.FIND_EDGES).reduce(_COARSE)
     best: _Place | None = None
     least = 0.0
@@ -130,7 +130,7 @@ def _emptiest(
 
 
 def _anywhere(edges: Image.Image, ring: Box, line: Line, inside: Box) -> _Place:
-    """Where there is no room for an arrow: disc and words hide as little as possible of the ring and of the rest."""
+    """Place disc and words without an arrow so that they hide as little as possible."""
     found: list[tuple[float, _Place]] = []
     for top in range(inside.y0 + DISC_R, inside.y1 - DISC_R + 1, _STEP_PX):
         for left in range(inside.x0 + DISC_R, inside.x1 - DISC_R + 1, _STEP_PX):
@@ -165,7 +165,7 @@ def _places(
 
 
 def _reach(ring: Box, dx: float, dy: float, *, is_round: bool) -> float:
-    """How far the ring is from its middle in a direction."""
+    """Return the distance of the ring from its middle in a direction."""
     half_x, half_y = ring.width / 2, ring.height / 2
     if is_round:
         return 1 / hypot(dx / half_x, dy / half_y)
@@ -187,14 +187,14 @@ def _around(disc: tuple[int, int]) -> Box:
 
 
 def _busy(edges: Image.Image, box: Box) -> float:
-    """How much there is to see in a box of the picture."""
+    """Return the amount of detail in a box of the picture."""
     left, top = box.x0 // _COARSE, box.y0 // _COARSE
     right, bottom = -(-box.x1 // _COARSE), -(-box.y1 // _COARSE)
     return float(ImageStat.Stat(edges.crop((left, top, right, bottom))).mean[0])
 
 
 def _point(canvas: Canvas, place: _Place) -> None:
-    """The arrow from the disc to the rim."""
+    """Draw the arrow from the disc to the rim."""
     if place.tip is None:
         return
     (x, y), (tip_x, tip_y) = place.disc, place.tip
@@ -216,7 +216,7 @@ def _point(canvas: Canvas, place: _Place) -> None:
 
 
 def _speak(canvas: Canvas, place: _Place, line: Line, step: int) -> None:
-    """The number of the step in its disc, and the words on their plate."""
+    """Draw the number of the step in its disc, and the words on their plate."""
     plate = place.plate
     art = Artwork(-DISC_R - 5, -DISC_R - 5, DISC_R + 5, DISC_R + 5)
     art.ellipse(0, 0, DISC_R + 4, DISC_R + 4, INK)

@@ -1,4 +1,4 @@
-"""The board for somebody who has been away: a strip that says what has changed, and the board with the rest dimmed."""
+"""The board for a returning player: a strip with the changes, and the board with the rest dimmed."""
 
 from collections.abc import Sequence
 
@@ -27,13 +27,13 @@ _NUMBER = Type(36)
 _SIGN_R, _AFTER_SIGN, _APART, _END = 15, 40, 28, 24
 
 Gain = tuple[Seat, str, int]
-"""A seat, the name of what it has more or less of, and by how much."""
+"""A seat, the name of a quantity, and its change."""
 
 
 def paint_news(
     board: Image.Image, lit: Image.Image, head: str, gains: Sequence[Gain]
 ) -> Image.Image:
-    """A picture higher than the board by `STRIP_PX`. What is gained is named if there is room for that."""
+    """Return a picture higher than the board by `STRIP_PX`. Gains are named if there is room."""
     canvas = Canvas.blank(board.width, board.height + STRIP_PX, BACKGROUND)
     paste_dimmed(canvas.image, STRIP_PX, board, lit)
     strip = Box(_EDGE, _TOP, board.width - _EDGE, _BOTTOM)

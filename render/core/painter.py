@@ -36,7 +36,7 @@ class Sheet(Generic[V]):
     when: Callable[[V], bool]
     paint: Callable[[V, Say], Image]
     moments: Moments[V] | None = None
-    """How the sheet is painted if the past of the table is known; without it, `paint` is enough."""
+    """The painter of the sheet if the past of the table is known; otherwise `paint` is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Region:
     """A part of a picture that is lit as a whole if anything in it has changed."""
 
     shows: Msg
-    """What it is called."""
+    """Its name."""
     box: Box
     shape: Image | None = None
     """A mask of the size of the box, white where the region is; None if it fills its box."""
@@ -62,13 +62,13 @@ def no_hand_regions(view: Any) -> tuple[tuple[Region, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Drawings(Generic[V]):
-    """Pictures that are painted again and again, as what is put where: only what has changed is painted (ADR 36)."""
+    """Pictures that are painted again and again, as lists of marks: only changes are repainted (ADR 36)."""
 
     board: Callable[[V, Say], Drawing]
     hand: Callable[[V, Say], tuple[Drawing, ...]]
     phone: Callable[[V, Say], Drawing] | None = None
     ahead: Callable[[], Iterator[None]] | None = None
-    """What boards need sooner or later, drawn in short steps while nobody waits."""
+    """Draws the parts that boards need sooner or later, in short steps while the renderer is idle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,9 @@ class Painter(Generic[V]):
     board: Callable[[V, Say], Image]
     """Everything the view shows of the table: the public picture for a spectator's view, the preview for a seat's."""
     hand: Callable[[V, Say], tuple[Image, ...]]
-    """What only the viewer's seat sees; empty if the viewer has no seat."""
+    """The private pictures of the viewer's seat; empty if the viewer has no seat."""
     cover: Callable[[Say], Image]
-    """The title's picture for people who have not sat down yet."""
+    """The title's picture in the lobby."""
     event_cover: Callable[[Say, Event], Image] | None = None
     """The same with the name and the date of an event; without it a cover says neither."""
     sheets: tuple[Sheet[V], ...] = ()
@@ -87,7 +87,7 @@ class Painter(Generic[V]):
     )
     """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``."""
     phone: Callable[[V, Say], Image] | None = None
-    """The board for narrow screens, for people who prefer it; None if the board itself is readable there."""
+    """The board for narrow screens; None if the board itself is readable there."""
     drawings: Drawings[V] | None = None
     """Board, hand and phone as drawings. Without them every picture is painted as a whole."""
     figures: Mapping[int, Callable[[Say], Image]] = field(
@@ -105,6 +105,6 @@ class Painter(Generic[V]):
 
     None if the places never change."""
     crest: Crest = field(default_factory=plain)
-    """What the pictures of tournaments show of the title."""
+    """The title's part in the pictures of tournaments."""
     unpainted: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that no picture shows, such as ``SeatView.energy``, each with the reason."""

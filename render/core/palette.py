@@ -28,7 +28,7 @@ HAIR = colour("3A3D45")
 TEXT = colour("F2F3F5")
 MUTED = colour("A8ABB3")
 ACCENT = colour("FFC94D")
-"""Marks whoever must act, the last move, and buttons. It never fills something that a seat owns."""
+"""The colour of active players, the last move, and buttons. It never fills a seat's property."""
 INK = colour("15161A")
 BAD = colour("FF7D88")
 PAPER = colour("E3DAC6")

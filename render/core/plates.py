@@ -24,7 +24,7 @@ def box_sprite(
 
 
 def draw_frame(canvas: Canvas, box: Box, radius: int, ink: Colour, width: int) -> None:
-    """Draw a rim around a box, as its four sides: what lies inside need not be painted again when it comes or goes.
+    """Draw a rim around a box, as its four sides: its inside need not be repainted when it comes or goes.
 
     The box must be larger than its corners.
     """

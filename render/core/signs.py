@@ -1,4 +1,4 @@
-"""The sign of each seat, with its own shape, so that nobody has to tell seats apart by colour."""
+"""The sign of each seat, with its own shape: seats differ by more than colour."""
 
 from math import cos, pi, sin
 

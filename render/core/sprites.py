@@ -85,7 +85,7 @@ class SpriteCache:
         return self._bytes + int(self._packed.currsize)
 
     def keep(self, make: Callable[P, T]) -> Callable[P, T]:
-        """Cache a function. What it draws must depend on its arguments only; nobody may draw on the result."""
+        """Cache a function. Its result must depend on its arguments only, and callers must not draw on it."""
         held = self._held
 
         @wraps(make)
@@ -111,7 +111,7 @@ class SpriteCache:
 
     @contextmanager
     def telling(self, tell: Callable[[Hashable | None], None]) -> Iterator[None]:
-        """Call a function before each picture that is drawn, with what it is kept under, and at each `pause`."""
+        """Call a function with the key of each picture before it is drawn, and with None at each `pause`."""
         self._tell = tell
         try:
             yield

@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def text_width(text: str, type_: Type) -> int:
-    """How far the text reaches to the right of its start, in whole pixels."""
+    """The reach of the text to the right of its start, in whole pixels."""
     return _reach(text, type_)
 
 

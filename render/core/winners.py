@@ -1,4 +1,4 @@
-"""Who has won, in words that fit their place."""
+"""The winners, in words that fit their place."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
@@ -8,7 +8,7 @@ from rules.core.game import Outcome
 from rules.core.text import Say, msg
 
 Won: TypeAlias = Callable[[tuple[str, ...]], str]
-"""A sentence that says who has won, given their names."""
+"""A sentence that names the winners, given their names."""
 
 _STEP_PX = 8
 

@@ -27,7 +27,7 @@ NARROWEST = 6
 def draw_card(
     canvas: Canvas, box: Box, card: ContractView, say: Say, letter: str | None = None
 ) -> None:
-    """A card in a box; a card on offer has a letter."""
+    """Draw a card in a box; a card on offer has a letter."""
     rim = (ACCENT, 4) if card.met else (None, 0)
     paper = PAPER_HOT if card.met else PAPER
     canvas.stamp(box_sprite(box.width, box.height, RADIUS, paper, *rim), box.x0, box.y0)

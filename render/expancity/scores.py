@@ -5,7 +5,7 @@ from PIL.Image import Image
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.encode import with_palette
-from render.core.scores import ScoreLook, entries_of, score_canvas
+from render.core.scores import ScoreStyle, entries_of, score_canvas
 from render.core.winners import won_by
 from render.expancity.chapters import CHAPTERS
 from render.expancity.quantised import sheet_colours
@@ -32,5 +32,5 @@ def scores_canvas(view: View, say: Say) -> Canvas:
     def draw_hero(canvas: Canvas, box: Box) -> None:
         draw_skyline(canvas, box, view, winners, say)
 
-    look = ScoreLook(CHAPTERS, won_by(say, "expancity.board.won"), HEIGHT, draw_hero)
+    look = ScoreStyle(CHAPTERS, won_by(say, "expancity.board.won"), HEIGHT, draw_hero)
     return score_canvas(entries_of(view.outcome, say), look, say)

@@ -1,4 +1,4 @@
-"""The board: the map, and the panels beside it. A preview also shows what may be done next."""
+"""The board: the map, and the panels beside it. A preview also shows the next options."""
 
 from PIL.Image import Image
 

@@ -1,4 +1,4 @@
-"""The empty corners of the map: the last turn or what a preview offers, and what the symbols mean."""
+"""The empty corners of the map: the last turn or the options of a preview, and a legend of the symbols."""
 
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
@@ -16,7 +16,7 @@ BODY = Type(18)
 LARGE = Type(24)
 LOUD = Type(36)
 LEAN = 2
-"""How far a large letter may reach to the left of where it is written."""
+"""The reach of a large letter to the left of its start."""
 
 
 def kind_names(say: Say) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def places(turn: TurnView) -> str:
 
 
 def _draw_offer(canvas: Canvas, view: View, say: Say) -> None:
-    """Draw which buttons there are, and what the turn has done so far."""
+    """Draw the buttons, and the deeds of the turn so far."""
     keys = [mark.key for mark in view.marks] + [mark.key for mark in view.vertex_marks]
     drafted = places(view.last) if view.last else ""
     buttons = (

@@ -1,4 +1,4 @@
-"""What the underground lends to tournaments: a cased line through a station, and a podium on one line."""
+"""The underground's part in tournaments: a cased line through a station, and a podium on one line."""
 
 from PIL.Image import Image
 

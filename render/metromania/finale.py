@@ -1,4 +1,4 @@
-"""The hero of the final scores: the whole network with its fastest trip in gold, and what every trip brought."""
+"""The hero of the final scores: the whole network with its fastest trip in gold, and the points of every trip."""
 
 from collections.abc import Sequence
 
@@ -152,7 +152,7 @@ def _one_size(say: Say, rooms: Sequence[int]) -> tuple[Type, ...]:
 
 
 def _room(box: Box, trip: TripView) -> int:
-    """The width for a trip's minutes, between its letter and who scored."""
+    """The width for a trip's minutes, between its letter and the seats that scored."""
     gains = [points for points in trip.points if points]
     type_ = SCORER[max(0, len(gains) - 2)]
     scorers = sum(Line(signed(points), type_).width + 46 for points in gains)
@@ -168,7 +168,7 @@ def _draw_trip(
     *,
     is_fastest: bool,
 ) -> None:
-    """Draw a trip's letter, its minutes, and who gained or lost points; `never` are the types of what is impossible."""
+    """Draw a trip's letter, its minutes, and the seats that gained or lost points; `never` is for impossible trips."""
     rim = (ACCENT, 4) if is_fastest else (None, 0)
     canvas.stamp(box_sprite(box.width, box.height, 12, PANEL, *rim), box.x0, box.y0)
     y = box.middle[1]

@@ -1,4 +1,4 @@
-"""Where things are on the pictures: only numbers, in pixels."""
+"""The layout of the pictures: only numbers, in pixels."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -21,7 +21,7 @@ EDGE = 77.0
 """The length of an edge of the lattice on the board."""
 
 CORNER = Box(16, 16, 232, 120)
-"""The empty corner beside the hexagon: the last turn, or what a preview offers."""
+"""The empty corner beside the hexagon: the last turn, or the options of a preview."""
 LEGEND = Box(16, 784, 190, 884)
 LEGEND_PITCH = 32
 
@@ -108,7 +108,7 @@ def _middles(lattice: Lattice) -> dict[str, Point]:
 
 
 AWAY = 0.10
-"""How far a cell's content moves away from its rail, as a share of an edge."""
+"""The distance that a cell's content keeps from its rail, as a share of an edge."""
 BOARD = Lattice(EDGE, 67.0, *MAP_MIDDLE)
 """A row is a third of a pixel higher than in a regular lattice, so that all lengths repeat and sprites are shared."""
 
@@ -154,7 +154,7 @@ def trip_boxes() -> tuple[Box, ...]:
 
 MINI_EDGE = 24.6
 MINI_SHARP = 3
-"""How much larger a trip's map is drawn before it is reduced."""
+"""The factor by which a trip's map is drawn larger before it is reduced."""
 MINI_MAP = Box(2, 62, 284, 328)
 """The map in the box of a trip, from the box's corner."""
 MINI_MIDDLE = (143, 194)

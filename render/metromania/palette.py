@@ -66,7 +66,7 @@ _DASH_GROUND = 0.70
 
 
 def cell_colour(kind: str, *, up: bool, district: int | None = None) -> Colour:
-    """The ground of a cell, by what is printed on it; a blank one may have the tint of its district."""
+    """The ground of a cell, by its printed symbol; a blank one may have the tint of its district."""
     match kind:
         case "P":
             return PARK

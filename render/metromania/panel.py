@@ -1,4 +1,4 @@
-"""The panels beside the map: who must act or has won, a card for each seat, and the supply."""
+"""The panels beside the map: active players or winners, a card for each seat, and the supply."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -208,7 +208,7 @@ def _status(line: LineView, say: Say) -> str:
 def _draw_markers(
     canvas: Canvas, box: Box, y: int, r: int, markers: tuple[MarkerView, ...], say: Say
 ) -> None:
-    """Draw the markers that are not placed yet, without letters if nobody may know them."""
+    """Draw the markers that are not placed yet, without letters if they are hidden."""
     if not markers:
         placed = say(msg("metromania.board.all_placed"))
         line = fit(placed, box.width - 40, (NOTE, CAPTION))

@@ -1,4 +1,4 @@
-"""The parts of the board: what belongs together when a change lights it up."""
+"""The regions of the board that a change lights up as a whole."""
 
 from functools import cache
 
@@ -13,9 +13,9 @@ from rules.metromania.view import View
 
 _SHARP = 4
 _AROUND = 34
-"""How far around a vertex its mark reaches."""
+"""The reach of a mark around its vertex."""
 _LETTER = 24
-"""How far beyond its cell the letter of a tunnel reaches."""
+"""The reach of a tunnel's letter beyond its cell."""
 
 
 def regions(view: View) -> tuple[Region, ...]:

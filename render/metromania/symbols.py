@@ -1,4 +1,4 @@
-"""What is printed on cells: houses, bags and stars, the park, the lake, and the arrows around the city."""
+"""The printed symbols of cells: houses, bags and stars, the park, the lake, and the arrows around the city."""
 
 from math import hypot
 
@@ -35,7 +35,7 @@ _HOUSE: tuple[Point, ...] = (
 _BAG: tuple[Point, ...] = ((-0.78, -0.42), (0.78, -0.42), (1.04, 0.90), (-1.04, 0.90))
 _STAR = tuple((x, y + 0.06) for x, y in star_points(1.22, 0.74 * 1.0))
 TEXT_DOWN = {"R": 0.26, "C": 0.26, "E": 0.08}
-"""How far the middle of the words inside is below the symbol's own, as a share of its radius."""
+"""The distance of the words' middle below the symbol's own, as a share of its radius."""
 
 
 @SPRITES.keep

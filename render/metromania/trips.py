@@ -1,4 +1,4 @@
-"""The test trips: for each its ends, its fastest routes and who scored; then the final scores."""
+"""The test trips: for each its ends, its fastest routes and the seats that scored; then the final scores."""
 
 from PIL.Image import Image
 
@@ -51,7 +51,7 @@ LARGE = Type(24)
 END = 10
 END_PITCH = 26
 PLATE_END = 52
-"""Where the letter's plate ends, from the left of its box."""
+"""The right end of the letter's plate, from the left of its box."""
 APART = 8
 """The gap between the ends of a trip and its time."""
 SPACINGS = ((BODY, 10, 26), (BODY, 6, 20), (SMALL, 6, 20), (SMALL, 3, 14))
@@ -161,7 +161,7 @@ def _draw_end(canvas: Canvas, box: Box, x: int, end: EndView, line: Line) -> Non
 
 
 def _draw_scorers(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
-    """Draw the seats with points; at the right or below them, why there is no trip or nobody has points."""
+    """Draw the seats with points; at the right or below them, the reason if there is no trip or no point."""
     gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
     y, right = box.y0 + TRIP_FOOT, box.x1 - 14
     end = box.x0 + 16 + len(gains) * SCORER_PITCH

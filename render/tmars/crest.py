@@ -1,4 +1,4 @@
-"""What Mars lends to tournaments: the globe between its two gauges, and a podium on the planet's horizon."""
+"""Mars's part in tournaments: the globe between its two gauges, and a podium on the planet's horizon."""
 
 from math import cos, radians, sin
 from random import Random

@@ -126,7 +126,7 @@ def cards_canvas(say: Say) -> Canvas:
 
 
 def places_canvas(say: Say) -> Canvas:
-    """A tile with what it brings, and how MarsBot's marker moves."""
+    """Return a tile with its bonus, and a move of MarsBot's marker."""
     canvas = _sheet(say, "tile", "marsbot")
     _draw_map(canvas)
     for number, (box, (key, tokens)) in enumerate(
@@ -223,7 +223,7 @@ def _window() -> Sprite:
 
 @SPRITES.keep
 def _ring() -> Sprite:
-    """The mark around what was just placed."""
+    """The mark around a tile that was just placed."""
     half = W / 2 + 2
     art = Artwork(-half - 5, -half * TALL - 5, half + 5, half * TALL + 5)
     points = [(half * x, half * y) for x, y in hexagon(1)]

@@ -1,4 +1,4 @@
-"""Where things are on the drawn examples: only numbers, in pixels."""
+"""The layout of the drawn examples: only numbers, in pixels."""
 
 from render.core.boxes import Box
 

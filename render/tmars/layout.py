@@ -1,4 +1,4 @@
-"""Where things are on the pictures: only numbers, in pixels."""
+"""The layout of the pictures: only numbers, in pixels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

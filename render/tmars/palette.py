@@ -147,7 +147,7 @@ ACTION_RIM = mix(SUNK, TYPE["active"], 0.8)
 """The rim of the box of a card's action."""
 PRODUCTION_RIM = mix(PRODUCTION, PRODUCTION_TEXT, 0.18)
 NEED_GROUND = mix(PANEL, INK, 0.4)
-"""The colour behind a requirement that nobody asks about."""
+"""The colour behind a requirement that is not checked."""
 BODY_INK = mix(TEXT, PANEL, 0.12)
 """The colour of a card's text."""
 CARD_RIM = {type_: mix(shade, WHITE, 0.2) for type_, shade in TYPE.items()}

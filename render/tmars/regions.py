@@ -1,4 +1,4 @@
-"""The parts of the board: what belongs together when a change lights it up."""
+"""The regions of the board that a change lights up as a whole."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -38,7 +38,7 @@ from rules.tmars.wording.names import card_msg, resource_msg
 _UPPER, _LOWER = (170, 96), (150, 112)
 """The sizes of the planet's corners, which hold its numbers, beside the arcs."""
 _REACH = 4
-"""How far beyond a space its mark of the last move reaches."""
+"""The reach of a mark of the last move beyond its space."""
 
 
 def regions(view: View) -> tuple[Region, ...]:

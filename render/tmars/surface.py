@@ -76,10 +76,10 @@ def _levels(random: Random) -> Image.Image:
 
 
 def distances() -> Image.Image:
-    """How far each point is from where the light comes from."""
+    """Return the distance of each point from the source of the light."""
     size = SIDE * SCALE
     left, top = round((1 - LIT_FROM[0]) * size), round((1 - LIT_FROM[1]) * size)
-    # First across, then down, which is what the library does anyway: so what nobody sees is not stretched. The rows
+    # First across, then down, which is what the library does anyway: so hidden parts are not stretched. The rows
     # begin and end where one of the gradient's falls on one of the stretched ones, so that they are mixed the same.
     gradient = Image.radial_gradient("L")
     wide = gradient.resize((2 * size, gradient.height), Image.Resampling.BILINEAR)

@@ -149,7 +149,7 @@ def test_the_regions_of_a_board_lie_on_it(key: str, speak: Speak) -> None:
 
 @pytest.mark.parametrize("width", [1200, 1600])
 @pytest.mark.parametrize("seats", [1, 5])
-def test_the_strip_holds_a_long_head_and_what_every_seat_gained(width: int, seats: int) -> None:
+def test_the_strip_holds_a_long_head_and_the_gains_of_every_seat(width: int, seats: int) -> None:
     board = Image.new("RGB", (width, 900), "white")
     gains = [(seat, "테라포밍 등급", 100 + seat) for seat in range(seats)]
     head = "Since you last looked, which is very long ago: 128 turns"

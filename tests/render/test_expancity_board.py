@@ -231,7 +231,7 @@ def test_names_are_large_while_the_city_is_small(speak: Speak, written: list[Wri
     assert {word.line.type.size for word in names} == {36}
 
 
-def test_before_the_first_turn_the_board_says_what_comes(
+def test_before_the_first_turn_the_board_names_the_next_tiles(
     speak: Speak, written: list[Written]
 ) -> None:
     PAINTER.board(drawn(""), speak("en"))

@@ -77,7 +77,7 @@ def test_a_pill_stays_at_home_where_it_hides_nothing() -> None:
     assert place_pill(HOME, Taken((), (), ()), ROOM) == (0, 0)
 
 
-def test_a_pill_gives_way_to_what_is_placed() -> None:
+def test_a_pill_gives_way_to_placed_objects() -> None:
     dx, dy = place_pill(HOME, Taken((HOME,), (), ()), ROOM)
     assert not HOME.moved(dx, dy).overlap(HOME)
     assert dy < 0, "above is nearer than beside"

@@ -128,7 +128,7 @@ def test_no_district_hides_a_line(vision: Matrix) -> None:
             assert all(difference(seen(seat, vision), ground) >= 25 for seat in SEATS[:4])
 
 
-def test_in_the_panels_of_two_every_number_says_what_it_counts(
+def test_in_the_panels_of_two_every_number_has_its_unit(
     speak: Speak, written: list[Written]
 ) -> None:
     view = grown(1, 9, 2)
@@ -386,7 +386,7 @@ def _golden_seats(view: View, written: list[Written], speak: Speak) -> list[int]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_name_of_whoever_must_act_or_has_won_is_on_a_golden_plate(
+def test_names_of_active_players_and_winners_are_on_golden_plates(
     seats: int, speak: Speak, written: list[Written]
 ) -> None:
     view = grown(1, 9, seats)

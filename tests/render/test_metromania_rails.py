@@ -149,7 +149,7 @@ def test_every_bend_is_one_of_few_that_are_mirrored_or_turned_round(seed: int) -
             assert ours == [pytest.approx(point, abs=0.05) for point in theirs]
 
 
-def test_what_was_drawn_ahead_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shapes_drawn_ahead_are_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     SPRITES.clear()
     for _ in draw_ahead():
         pass

@@ -193,7 +193,7 @@ def test_hidden_markers_are_shown_to_their_owner(
     assert len(encode_png(picture)) <= 150_000
 
 
-def test_nobody_else_sees_a_hand(speak: Speak) -> None:
+def test_only_the_owner_sees_a_hand(speak: Speak) -> None:
     hidden = grown(2, 0, 3, markers="hidden")
     assert PAINTER.hand(hidden, speak()) == ()
     assert PAINTER.hand(replace(grown(2, 0, 3), viewer=1), speak()) == ()

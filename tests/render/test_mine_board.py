@@ -195,7 +195,7 @@ def test_a_market_of_any_size_stays_in_the_picture(cards: int) -> None:
         pytest.param(ended(4, (1, 2, 3, 4)), (), id="nobody when it is over"),
     ],
 )
-def test_the_board_shows_who_must_act(view: View, seats: tuple[int, ...]) -> None:
+def test_the_board_shows_the_active_players(view: View, seats: tuple[int, ...]) -> None:
     assert waiting(view) == seats
 
 
@@ -265,7 +265,7 @@ def test_nothing_stands_on_anything_else_in_a_seats_panel(
             assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
 
 
-def test_before_the_first_deed_the_strip_says_who_has_decided(
+def test_before_the_first_deed_the_strip_names_seats_that_have_decided(
     speak: Speak, written: list[Written]
 ) -> None:
     view = start(3)

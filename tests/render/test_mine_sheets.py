@@ -111,7 +111,7 @@ def test_no_word_of_the_scores_leaves_its_box(
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_everybodys_goals_are_shown_in_full(
+def test_public_goals_are_shown_in_full(
     language: str, speak: Speak, written: list[Written]
 ) -> None:
     goals = tuple(PUBLIC_GOALS)

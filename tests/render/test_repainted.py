@@ -146,7 +146,7 @@ def test_an_equal_picture_is_the_same_file() -> None:
     assert repainted(first, plates((5, 5)), quick=True).png is first.png
 
 
-def test_a_part_is_not_drawn_again_while_what_it_shows_is_equal() -> None:
+def test_a_part_is_not_drawn_again_while_its_facts_are_equal() -> None:
     drawn: list[int] = []
 
     def picture(shown: int) -> Drawing:
@@ -182,7 +182,7 @@ def test_a_part_below_something_that_moved_is_drawn_again() -> None:
     assert_same(repainted(last, picture(90), quick=True).png, picture(90).image(), "moved")
 
 
-def test_when_nobody_waits_everything_is_in_few_bytes() -> None:
+def test_an_idle_renderer_compresses_every_strip_well() -> None:
     game = load_game("mine")
     (name, *_) = names("mine")
     say: Say = lambda text: text.key  # noqa: E731
@@ -262,7 +262,7 @@ def key(number: int, x: int = 0) -> Key:
     return (number, 0, x, 0, x + 10, 10)
 
 
-def test_what_changes_places_counts_as_changed() -> None:
+def test_marks_in_another_order_count_as_changed() -> None:
     before = [key(1), key(2, 20), key(3, 40), key(4, 60)]
     after = [key(1), key(3, 40), key(2, 20), key(4, 60)]
     assert set(differing(before, after)) == {Box(20, 0, 30, 10), Box(40, 0, 50, 10)}

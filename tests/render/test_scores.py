@@ -11,7 +11,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BAD, PANEL, Colour, colour, seat_colour
 from render.core.plates import box_sprite
-from render.core.scores import Chapter, Entry, ScoreLook, score_canvas
+from render.core.scores import Chapter, Entry, ScoreStyle, score_canvas
 from render.core.scores.layout import LEAST_SEGMENT, bar_length, bar_scale, bar_widths
 from render.core.signs import sign
 from render.core.sprites import Sprite
@@ -41,7 +41,7 @@ def _won(names: tuple[str, ...]) -> str:
     return f"{' and '.join(names)} won" if names else "Nobody won"
 
 
-LOOK = ScoreLook(CHAPTERS, _won, 400, _draw_hero)
+LOOK = ScoreStyle(CHAPTERS, _won, 400, _draw_hero)
 
 
 def entry(seat: int, rank: int, points: Sequence[int], name: str = "Kim") -> Entry:
@@ -94,9 +94,7 @@ def test_nothing_overlaps(
     assert not [pair for pair in combinations(boxes, 2) if pair[0].overlap(pair[1])]
 
 
-def test_the_legend_names_only_parts_that_somebody_has(
-    speak: Speak, written: list[Written]
-) -> None:
+def test_the_legend_names_only_parts_that_occur(speak: Speak, written: list[Written]) -> None:
     score_canvas([entry(0, 1, (20, 0, 5)), entry(1, 2, (18, 0, 0))], LOOK, speak("en"))
     said = [word.line.text for word in written]
     assert said[-2:] == ["Terraform rating", "Awards"]

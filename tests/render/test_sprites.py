@@ -186,7 +186,7 @@ def test_painters_draw_with_the_larger_cache_of_the_tests() -> None:
     assert vars(plates)["SPRITES"] is sprites.SPRITES
 
 
-def test_who_wants_to_know_is_told_what_is_drawn_and_can_have_it_packed() -> None:
+def test_a_listener_hears_of_drawn_pictures_and_can_pack_them() -> None:
     told: list[Any] = []
     cache = SpriteCache(10**6, 10**6)
 

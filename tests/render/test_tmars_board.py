@@ -162,7 +162,7 @@ def test_panels_do_not_overlap(seats: int) -> None:
         pytest.param(ended(table(4), (1, 2, 3, 4)), (), id="nobody when it is over"),
     ],
 )
-def test_the_board_shows_who_must_act(view: View, seats: tuple[int, ...]) -> None:
+def test_the_board_shows_the_active_players(view: View, seats: tuple[int, ...]) -> None:
     assert waiting(view) == seats
 
 
@@ -295,7 +295,7 @@ NEAR = 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_corporation_is_named_whole_and_large_whatever_stands_beside_it(
+def test_a_corporation_is_named_whole_and_large_beside_any_sign(
     language: str, written: list[Written]
 ) -> None:
     """The corporation is below the name, however long that is, and nothing overlaps."""

@@ -334,7 +334,7 @@ def test_a_full_cost_is_shown_alone(speak: Speak, written: list[Written]) -> Non
     assert [word.line.text for word in written].count("14") == 1
 
 
-def test_a_corporation_shows_what_it_starts_with(speak: Speak, written: list[Written]) -> None:
+def test_a_corporation_shows_its_starting_resources(speak: Speak, written: list[Written]) -> None:
     image = face_image(plain_face("R31", speak()), BIG)
     assert "40" in [word.line.text for word in written]
     assert image.getpixel((4, -BIG.tab.y0 + BIG.top - 4)) != GOLD
@@ -344,7 +344,7 @@ def test_a_prelude_costs_nothing(speak: Speak) -> None:
     assert plain_face("P01", speak()).cost is None
 
 
-def test_an_event_shows_what_it_is_among_its_tags(speak: Speak) -> None:
+def test_an_event_has_the_event_tag_among_its_tags(speak: Speak) -> None:
     assert plain_face("009", speak()).tags == ("space", "event")
     assert plain_face("R24", speak()).tags == ("building", "building")
 

@@ -28,7 +28,7 @@ def test_the_last_move_says_from_where_to_where(written: list[Written]) -> None:
     assert said[:4] == ["Greenery · D4", "7 → 8%", "−14 → −12 °C", "+2"]
 
 
-def test_events_for_everybody_are_not_a_last_move(written: list[Written]) -> None:
+def test_events_for_all_players_are_not_a_last_move(written: list[Written]) -> None:
     view = table(4)
     later = replace(view, acts=(*view.acts, Act(NOBODY, "production", "", "", {})))
     assert last_words(later, written) == last_words(view, written)

@@ -188,7 +188,7 @@ def unreduced(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     SPRITES.clear()
 
 
-def test_an_offered_card_tells_what_its_requirement_lacks(
+def test_an_offered_card_tells_its_unmet_requirement(
     speak: Speak, written: list[Written], unreduced: None
 ) -> None:
     for view in (researching(table(4), ()), drafting(table(4))):
@@ -208,7 +208,7 @@ def test_at_the_start_requirements_are_not_judged(speak: Speak, unreduced: None)
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_what_an_offered_card_lacks_stands_whole_beside_its_price(
+def test_an_unmet_requirement_stands_whole_beside_the_price(
     language: str, speak: Speak, written: list[Written]
 ) -> None:
     """The card has a medal, which leaves the least room."""
@@ -235,7 +235,7 @@ def test_in_the_draft_kept_cards_have_no_number(speak: Speak, written: list[Writ
     assert texts(written).index("Keep one card and pass the others on") >= 0
 
 
-def test_cards_looked_at_come_with_what_asks_for_them(speak: Speak, written: list[Written]) -> None:
+def test_cards_looked_at_come_with_their_question(speak: Speak, written: list[Written]) -> None:
     canvases = list(hand_canvases(looking(table(4)), speak("en")))
     assert len(canvases) == 2
     assert "Cards looked at for Invention Contest" in texts(written)

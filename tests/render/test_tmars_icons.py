@@ -59,7 +59,7 @@ def test_an_unknown_sign_is_an_error() -> None:
         icon("nothing", 24)
 
 
-def test_a_sign_for_anybodys_has_a_red_badge() -> None:
+def test_a_sign_for_any_players_has_a_red_badge() -> None:
     plain, marked = icon("heat", 48), badged("heat", 48)
     assert PERSON in inks(marked) - inks(plain)
     grown = marked.box(0, 0)

@@ -126,7 +126,7 @@ def test_no_label_of_a_space_lies_under_a_corner() -> None:
         pytest.param(ended(table(3), (2, 3, 1)), 2, id="the winner's"),
     ],
 )
-def test_whose_resources_are_shown(view: View, seat: int) -> None:
+def test_resources_of_the_right_seat_are_shown(view: View, seat: int) -> None:
     assert shown_seat(view) == seat
 
 

@@ -88,9 +88,7 @@ def test_every_chapter_stands_in_a_row_with_its_points(
 @pytest.mark.parametrize(
     ("ranks", "gold"), [((2, 1, 3), [True, False, False]), ((1, 1, 3), [True, True, False])]
 )
-def test_winners_are_outlined_and_nobody_else(
-    ranks: tuple[int, ...], gold: list[bool], speak: Speak
-) -> None:
+def test_only_winners_are_outlined(ranks: tuple[int, ...], gold: list[bool], speak: Speak) -> None:
     view = over(table(3), ranks)
     image = scores_canvas(view, speak("en")).image
     rims = [image.getpixel((row.middle[0], row.y0 + 1)) == ACCENT for row in rows_of(view)]

@@ -127,7 +127,7 @@ def _draw_pod(canvas: Canvas, pod: BracketPod, at: PodBox, look: _Style, say: Sa
 
 
 def _draw_champion(canvas: Canvas, row: BracketRow, place: Box) -> None:
-    """The first row of a final that has ended."""
+    """Draw the first row of a final that has ended."""
     canvas.stamp(_crown(place.width, place.height), place.x0, place.y0)
     y = place.middle[1]
     x = place.x0 + 26

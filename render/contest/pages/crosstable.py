@@ -103,7 +103,7 @@ def _draw_row(canvas: Canvas, sheet: CrosstableLayout, row: CrossRow, box: Box, 
 
 
 def _draw_places(canvas: Canvas, row: CrossRow, box: Box) -> None:
-    """The places at the own tables, as small windows; as many as find room."""
+    """Draw the places at the own tables, as small windows; as many as find room."""
     width, height = SMALL_WINDOW
     x, y = NAME[0], box.y1 - 35
     for index, place in enumerate(row.places):

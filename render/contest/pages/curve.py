@@ -52,7 +52,7 @@ def paint_curve(view: CurveView, crests: Crests, say: Say) -> Image.Image:
 
 
 def _draw_best(canvas: Canvas, view: CurveView, scale: "Scale", say: Say) -> None:
-    """The highest rating, named above its point."""
+    """Draw the highest rating, named above its point."""
     assert view.best is not None
     rated = view.history[view.best]
     x, y = scale.x(view.best), scale.y(rated.rating)

@@ -238,7 +238,7 @@ def _draw_seals(canvas: Canvas, inner: Box, top: int, deal: DealView) -> int:
 
 
 def _draw_many(canvas: Canvas, inner: Box, deals: list[DealView], say: Say) -> None:
-    """A line for each deal of an envelope that holds several."""
+    """Draw a line for each deal of an envelope that holds several."""
     y = inner.y0 + 240
     for deal in deals[:8]:
         room = Box(inner.x0 + 10, y - 20, inner.x1 - 10, y + 20)

@@ -124,7 +124,7 @@ def _draw_row(
 
 
 def _draw_edge(canvas: Canvas, view: LeaderboardView, boxes: list[Box], scale: Scale) -> None:
-    """The staircase of the intervals' left ends."""
+    """Draw the staircase of the intervals' left ends."""
     before: int | None = None
     for row, box in zip(view.rows, boxes, strict=True):
         x = scale.at(row.rated.rating - row.rated.deviation)

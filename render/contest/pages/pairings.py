@@ -112,7 +112,7 @@ def _draw_card(canvas: Canvas, card: Box, pod: PodView, say: Say, *, is_compact:
 
 
 def _draw_table(canvas: Canvas, pod: PodView, middle: tuple[int, int], *, is_compact: bool) -> None:
-    """The disc with its number, and the signs of the seats around it."""
+    """Draw the disc with its number, and the signs of the seats around it."""
     r, away, size = DISC_R, SIGN_AWAY, SIGN_R
     if is_compact:
         r, away, size = COMPACT_R, COMPACT_AWAY, COMPACT_SIGN
@@ -207,7 +207,7 @@ def _draw_result(
 
 
 def _draw_state(canvas: Canvas, card: Box, pod: PodView, say: Say) -> None:
-    """The foot of a card: the state, and a detail at the right."""
+    """Draw the foot of a card: the state, and a detail at the right."""
     top = card.y1 - FOOT
     canvas.stamp(box_sprite(card.width - 48, 1, 0, HAIR, None, 0), card.x0 + 24, top)
     y, x, right = top + FOOT // 2, card.x0 + 42, card.x1 - 24

@@ -235,7 +235,7 @@ def _laurel(r: int) -> Sprite:
 
 
 def _draw_confetti(canvas: Canvas, keep_off: list[Box]) -> None:
-    """The signs of the five seats in the upper corners, away from words."""
+    """Draw the signs of the five seats in the upper corners, away from words."""
     dice = Random(9)
     drawn = 0
     for _ in range(PIECES * 3):

@@ -125,7 +125,7 @@ def _draw_share(canvas: Canvas, row: Box, share: Share, even: int, axis: _Axis, 
 
 
 def _draw_skyline(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> None:
-    """A tower for each step of totals, three windows a floor, lit for tables won."""
+    """Draw a tower for each step of totals, three windows a floor, lit for tables won."""
     y = card.y0 + 32
     each = worth(view.towers)
     room = Box(38, y - 20, card.x1 - 20, y + 20)

@@ -107,7 +107,7 @@ def _draw_score(canvas: Canvas, view: VersusView, say: Say) -> None:
 
 
 def _draw_tables(canvas: Canvas, view: VersusView, crests: Crests, say: Say) -> None:
-    """The last tables from left to right: the game, then the place of each."""
+    """Draw the last tables from left to right: the game, then the place of each."""
     box = TABLES
     rows = (box.y0 + 92, box.y0 + 146)
     for side, y in zip((view.own, view.other), rows, strict=True):

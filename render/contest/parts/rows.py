@@ -33,7 +33,7 @@ def draw_place(
     is_leader: bool = False,
     ink: Colour = TEXT,
 ) -> None:
-    """The place; the leader's on a lit plate."""
+    """Draw the place; the leader's on a lit plate."""
     y = box.middle[1]
     room = Box(box.x0 + 2, box.y0, box.x0 + 80, box.y1)
     if is_leader:
@@ -76,7 +76,7 @@ def draw_name(
     *,
     is_withdrawn: bool = False,
 ) -> None:
-    """A name from the left edge of the box; a dagger before it if its bearer withdrew."""
+    """Draw a name from the left edge of the box; a dagger before it if its bearer withdrew."""
     x = box.x0
     if is_withdrawn:
         canvas.stamp(dagger(types[-1].size, ink), x + 8, box.middle[1])
@@ -91,7 +91,7 @@ def draw_medal(canvas: Canvas, place: int, x: int, y: int, r: int, type_: Type) 
 
 
 def draw_bracket(canvas: Canvas, x: int, top: int, bottom: int) -> None:
-    """A bracket beside rows that are level, open to the left."""
+    """Draw a bracket beside rows that are level, open to the left."""
     canvas.stamp(box_sprite(2, bottom - top, 0, ACCENT, None, 0), x + 2, top)
     for y in (top, bottom - 2):
         canvas.stamp(box_sprite(4, 2, 0, ACCENT, None, 0), x, y)

@@ -19,7 +19,7 @@ ROBOT = -1
 def draw_window(
     canvas: Canvas, box: Box, place: int, type_: Type, *, is_shared: bool = False, radius: int = 6
 ) -> None:
-    """A window without a sill, filling the box."""
+    """Draw a window without a sill, filling the box."""
     _draw(canvas, box, place, type_, 0, radius)
     if is_shared:
         _underline(canvas, box, place)
@@ -28,7 +28,7 @@ def draw_window(
 def draw_sill_window(
     canvas: Canvas, box: Box, place: int, type_: Type, *, sill: int, seat: int, is_shared: bool
 ) -> None:
-    """A window whose left part shows the seat's sign, or a robot."""
+    """Draw a window whose left part shows the seat's sign, or a robot."""
     _draw(canvas, box, place, type_, sill, RADIUS)
     x, y = box.x0 + sill // 2, box.middle[1]
     if seat == ROBOT:
@@ -66,11 +66,11 @@ def _pane(width: int, height: int, sill: int, tone: Colour, radius: int) -> Spri
 
 
 def draw_outline(canvas: Canvas, box: Box, ink: Colour, radius: int = RADIUS) -> None:
-    """An unlit window: a place that will be filled."""
+    """Draw an unlit window: a place that will be filled."""
     canvas.stamp(box_sprite(box.width, box.height, radius, None, ink, 2), box.x0, box.y0)
 
 
 def draw_playing(canvas: Canvas, box: Box, radius: int = RADIUS) -> None:
-    """A table that is still played: an outline with three dots."""
+    """Draw a table that is still played: an outline with three dots."""
     draw_outline(canvas, box, MUTED, radius)
     canvas.stamp(dots(2.2, 7, SOFT), *box.middle)

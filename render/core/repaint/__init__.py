@@ -1,1 +1,1 @@
-"""Paints only what has changed since the last picture of the same thing (ADR 36)."""
+"""Repaints only the changes since the last picture of the same kind (ADR 36)."""

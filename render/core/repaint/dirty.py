@@ -1,4 +1,4 @@
-"""Which rectangles of a picture have changed."""
+"""Finds the rectangles of a picture that have changed."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,8 +13,8 @@ SPARE_PX = 8_000
 def differing(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
     """Boxes that hold every pixel in which two lists of the same part differ.
 
-    Beside what is in one list only, that is whatever lies in another order: a pixel outside these boxes has the same
-    things upon it, one over the other as before.
+    They hold the marks of one list only, and marks in another order: a pixel outside these boxes has the same
+    marks upon it, in the same order.
     """
     if before == after:
         return []
@@ -37,7 +37,7 @@ def _differing_often(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
 
 
 def _reordered(before: Sequence[Key], after: Sequence[Key]) -> list[Box]:
-    """Boxes of what lies between the first and the last difference of two lists of the same things."""
+    """Return the boxes between the first and the last difference of two lists of the same marks."""
     if before == after:
         return []
     places = [place for place, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]

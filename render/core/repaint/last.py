@@ -10,8 +10,8 @@ from render.core.canvas import Drawing
 from render.core.encode import with_palette
 from render.core.png import palette_bytes
 from render.core.repaint.dirty import differing, gathered
-from render.core.repaint.noted import Noted
 from render.core.repaint.recorder import Mark, Segment, paint_marks, recorded
+from render.core.repaint.records import SegmentRecord
 from render.core.repaint.strips import ROWS, Rows, Strip, file_of, reached
 
 MOST_DIRTY = 0.6
@@ -20,16 +20,16 @@ MOST_DIRTY = 0.6
 
 @dataclass(slots=True)
 class Last:
-    """A picture as it was sent: its compressed rows, and what was put where.
+    """A picture as it was sent: its compressed rows, and its marks.
 
     As long as it is fresh, its pixels and marks are there as well, so that the next one need not inflate or draw them.
     """
 
     ground: int
-    """The number of what everything was put on."""
+    """The number of the ground."""
     size: tuple[int, int]
     palette: bytes
-    noted: tuple[Noted, ...]
+    records: tuple[SegmentRecord, ...]
     strips: tuple[Strip, ...]
     png: bytes
     rows: Rows | None
@@ -38,7 +38,7 @@ class Last:
     @property
     def weight(self) -> int:
         """Roughly the bytes that it takes without its pixels and marks."""
-        return len(self.png) + sum(noted.weight for noted in self.noted)
+        return len(self.png) + sum(each.weight for each in self.records)
 
     @property
     def extra_weight(self) -> int:
@@ -46,10 +46,10 @@ class Last:
         return 0 if self.rows is None else self.rows.weight
 
     def shrink(self) -> None:
-        """Give up what can be had again: pixels and marks."""
+        """Drop pixels and marks, which can be had again."""
         self.rows = None
-        for noted in self.noted:
-            noted.shrink()
+        for each in self.records:
+            each.shrink()
 
 
 def painted(drawing: Drawing, *, quick: bool) -> Last:
@@ -58,14 +58,14 @@ def painted(drawing: Drawing, *, quick: bool) -> Last:
 
 
 def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
-    """The same picture as `painted` gives, but only what has changed is painted. It takes the last one's pixels."""
+    """Return the same picture as `painted`, but repaint only the changes. It takes the last one's pixels."""
     segments = recorded(drawing)
     if not _continues(last, drawing, segments):
         return _whole(drawing, segments, quick=quick)
     dirty: list[Box] = []
-    noted = tuple(
+    records = tuple(
         _compared(before, segment, dirty)
-        for before, segment in zip(last.noted, segments, strict=True)
+        for before, segment in zip(last.records, segments, strict=True)
     )
     whole = Box(0, 0, *last.size)
     boxes = gathered(dirty, whole)
@@ -73,13 +73,13 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
         return _whole(drawing, segments, quick=quick)
     rows, last.rows = last.rows or Rows(last.size), None
     layers = [
-        (note.bounds or whole, segment, note)
-        for segment, note in zip(segments, noted, strict=True)
-        if not note.is_empty
+        (record.bounds or whole, segment, record)
+        for segment, record in zip(segments, records, strict=True)
+        if not record.is_empty
     ]
     for box in boxes:
         rows.paint(_piece(box, drawing, layers), box, last.strips)
-    noted = tuple(map(_refreshed, noted, segments))
+    records = tuple(map(_refreshed, records, segments))
     changed = {index for box in boxes for index in reached(box)}
     strips = tuple(
         rows.strip(index, quick=quick) if index in changed else strip if quick else strip.improved()
@@ -88,7 +88,7 @@ def repainted(last: Last, drawing: Drawing, *, quick: bool) -> Last:
     png = last.png
     if any(new is not old for new, old in zip(strips, last.strips, strict=True)):
         png, strips = file_of(strips, last.size, last.palette)
-    return Last(last.ground, last.size, last.palette, noted, strips, png, rows)
+    return Last(last.ground, last.size, last.palette, records, strips, png, rows)
 
 
 def _continues(last: Last, drawing: Drawing, segments: Sequence[Segment]) -> bool:
@@ -97,10 +97,10 @@ def _continues(last: Last, drawing: Drawing, segments: Sequence[Segment]) -> boo
         last.ground == drawing.ground.number
         and last.size == drawing.ground.size
         and last.palette == palette_bytes(drawing.palette)
-        and len(last.noted) == len(segments)
+        and len(last.records) == len(segments)
         and all(
             (before.seen is None) == (segment.seen is None)
-            for before, segment in zip(last.noted, segments, strict=True)
+            for before, segment in zip(last.records, segments, strict=True)
         )
     )
 
@@ -116,8 +116,8 @@ def _whole(drawing: Drawing, segments: Sequence[Segment], *, quick: bool) -> Las
         strips.append(rows.strip(index, quick=quick))
     palette = palette_bytes(drawing.palette)
     png, kept = file_of(strips, size, palette)
-    noted = tuple(map(Noted.of, segments))
-    return Last(drawing.ground.number, size, palette, noted, kept, png, rows)
+    records = tuple(map(SegmentRecord.of, segments))
+    return Last(drawing.ground.number, size, palette, records, kept, png, rows)
 
 
 def _by_strip(
@@ -136,32 +136,38 @@ def _by_strip(
         yield Box(0, top, width, min(top + ROWS, height)), marks
 
 
-def _compared(before: Noted, segment: Segment, dirty: list[Box]) -> Noted:
-    """What to remember of a segment; adds the boxes of what has changed in it."""
+def _compared(before: SegmentRecord, segment: Segment, dirty: list[Box]) -> SegmentRecord:
+    """Return the record of a segment, and add the boxes of its changes to `dirty`."""
     if segment.seen is not None and segment.seen == before.seen:
         if before.marks is not None:
             segment.marks, segment.draw = before.marks, None
         return before
-    after = Noted.of(segment)
+    after = SegmentRecord.of(segment)
     if after.is_empty and before.is_empty:
         return after
     dirty.extend(differing(before.keys, after.keys))
     return after
 
 
-def _refreshed(note: Noted, segment: Segment) -> Noted:
+def _refreshed(record: SegmentRecord, segment: Segment) -> SegmentRecord:
     """The same with its marks, if they had to be drawn anyway."""
-    return note if note.marks is not None or segment.draw is not None else Noted.of(segment)
+    return (
+        record
+        if record.marks is not None or segment.draw is not None
+        else SegmentRecord.of(segment)
+    )
 
 
-def _piece(box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, Noted]]) -> Image.Image:
+def _piece(
+    box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, SegmentRecord]]
+) -> Image.Image:
     """Paint a rectangle of the picture, in colours of the palette."""
     image = drawing.ground.image.crop(box).convert("RGB")
     x0, y0, x1, y1 = box
-    for (left, top, right, bottom), segment, note in layers:
+    for (left, top, right, bottom), segment, record in layers:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         # Painting compares each mark with the box anyway.
-        if note.marks is not None or note.reaches(box):
+        if record.marks is not None or record.reaches(box):
             paint_marks(segment.drawn(), image, box)
     return with_palette(image, drawing.palette)

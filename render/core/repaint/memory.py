@@ -7,7 +7,7 @@ from render.core.canvas import Drawing
 from render.core.repaint.last import Last, painted, repainted
 
 MEMORY_BYTES = 8 * 2**20
-"""About what fifty tables of all titles need, each with its board and its hands."""
+"""About fifty tables of all titles, each with its board and its hands."""
 FRESH_BYTES = 3 * 2**20
 """For pixels of pictures that were painted last: two boards."""
 

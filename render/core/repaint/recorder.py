@@ -1,4 +1,4 @@
-"""A canvas that paints nothing, but notes what painters put where."""
+"""A canvas that paints nothing, but records the marks of painters."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from render.core.sprites import Sprite
 from render.core.text import Line
 
 Key: TypeAlias = tuple[int, int, int, int, int, int]
-"""What was put (the number of a sprite or picture, then its colour or which part of it) and the corners of its box."""
+"""The number of a sprite, its colour or the corner of its part, and the corners of its box."""
 KEY_LENGTH = 6
 
 
@@ -35,25 +35,25 @@ class Mark(NamedTuple):
 
 @dataclass(slots=True)
 class Segment:
-    """Consecutive things on a picture: a part that painters have named, or what is between two of them."""
+    """Consecutive marks of a picture: a part that painters have named, or the marks between two parts."""
 
     seen: tuple[Any, ...] | None
-    """What the part depends on; None for what is not a named part."""
+    """The facts that the part depends on; None between named parts."""
     draw: Callable[[Canvas], None] | None = None
     ground: Image.Image | None = None
     marks: Sequence[Mark] = field(default_factory=list)
 
     def drawn(self) -> Sequence[Mark]:
-        """Its marks, which are only noted when somebody asks."""
+        """Return its marks, which are recorded at the first call."""
         if self.draw is not None and self.ground is not None:
-            notes = _QuickNotes(self.ground)
-            self.draw(notes)
-            self.marks, self.draw = notes.marks, None
+            recording = _QuickRecording(self.ground)
+            self.draw(recording)
+            self.marks, self.draw = recording.marks, None
         return self.marks
 
 
-class _Notes(Canvas):
-    """Notes what is drawn; its image is the bare ground."""
+class _Recording(Canvas):
+    """Records marks; its image is the bare ground."""
 
     def __init__(self, ground: Image.Image) -> None:
         super().__init__(ground)
@@ -70,7 +70,7 @@ class _Notes(Canvas):
         self.marks.append(tuple.__new__(Mark, (key, sprite, colour, part)))
 
 
-class _QuickNotes(_Notes):
+class _QuickRecording(_Recording):
     """The same without the calls between a sprite or words and their mark: most of a picture is that."""
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
@@ -108,7 +108,7 @@ class _QuickNotes(_Notes):
         return tuple.__new__(Box, corners)
 
 
-class Recorder(_QuickNotes):
+class Recorder(_QuickRecording):
     """Notes a whole drawing, part by part; parts are not drawn before they are wanted."""
 
     def __init__(self, ground: Image.Image) -> None:
@@ -121,11 +121,11 @@ class Recorder(_QuickNotes):
         self.segments += (Segment(seen, draw, ground), Segment(None, marks=self.marks))
 
 
-class Sketch(_Notes):
-    """A canvas that is painted when somebody looks at its image, or becomes a drawing, of which less may be painted."""
+class Sketch(_Recording):
+    """A canvas that is painted when its image is read, or becomes a drawing, which may be repainted in part."""
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
-        # Where nobody looks at the image, nothing larger than this is needed.
+        # If the image is never read, nothing larger than this is needed.
         super().__init__(Image.new("RGB", (1, 1), ground))
         self._size, self._ground = (width, height), ground
         self._painted: Image.Image | None = None

@@ -1,4 +1,4 @@
-"""The banner of the final scores: who has won, and with how many points."""
+"""The banner of the final scores: the winners and their points."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from render.core.canvas import Canvas
 from render.core.palette import ACCENT, INK
 from render.core.plates import box_sprite, cup
 from render.core.scores.layout import BANNER
-from render.core.scores.look import Entry, ScoreLook
+from render.core.scores.style import Entry, ScoreStyle
 from render.core.text import Line, Type, number
 from render.core.winners import fit_won
 
@@ -20,9 +20,9 @@ NAME = Type(44)
 
 
 def draw_banner(
-    canvas: Canvas, winners: Sequence[Entry], entries: Sequence[Entry], look: ScoreLook
+    canvas: Canvas, winners: Sequence[Entry], entries: Sequence[Entry], look: ScoreStyle
 ) -> None:
-    """Draw the golden banner; its total is the best row's, even if nobody has won."""
+    """Draw the golden banner; its total is the best row's, even without a winner."""
     box, middle = BANNER, BANNER.middle[1]
     canvas.stamp(box_sprite(box.width, box.height, RADIUS, ACCENT, None, 0), box.x0, box.y0)
     right = box.x1 - 34

@@ -1,4 +1,4 @@
-"""Where things are on the final scores: only numbers, in pixels."""
+"""The layout of the final scores: only numbers, in pixels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

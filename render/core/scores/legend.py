@@ -7,7 +7,7 @@ from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import MUTED
 from render.core.plates import box_sprite
-from render.core.scores.look import Entry, ScoreLook
+from render.core.scores.style import Entry, ScoreStyle
 from render.core.text import Line, Type, fit
 from rules.core.text import Msg, Say
 
@@ -16,9 +16,9 @@ SIZES = ((28, 26), (26, 26), (24, 24), (24, 14), (22, 12), (20, 10), (18, 10))
 
 
 def draw_legend(
-    canvas: Canvas, box: Box, entries: Sequence[Entry], look: ScoreLook, say: Say
+    canvas: Canvas, box: Box, entries: Sequence[Entry], look: ScoreStyle, say: Say
 ) -> None:
-    """The chapters in which anybody has points, in the order of the bars."""
+    """Draw the chapters in which a row has points, in the order of the bars."""
     labels = _labels(entries)
     words = [say(label) for label in labels.values()]
     for size, gap in SIZES:
@@ -41,7 +41,7 @@ def draw_legend(
 
 
 def _labels(entries: Sequence[Entry]) -> dict[str, Msg]:
-    """The label of each chapter by key; all chapters if nobody has any points."""
+    """Return the label of each chapter by key; all chapters if no row has any points."""
     parts = [part for entry in entries for part in entry.parts]
     told = [part for part in parts if part.points] or parts
     keys = dict.fromkeys(part.label.key for part in told)

@@ -24,7 +24,7 @@ from render.core.scores.layout import (
     bar_widths,
 )
 from render.core.scores.legend import draw_legend
-from render.core.scores.look import Chapter, Entry, ScoreLook
+from render.core.scores.style import Chapter, Entry, ScoreStyle
 from render.core.text import Line, Type, fit, fit_lines, number
 from rules.core.text import Say
 
@@ -38,7 +38,7 @@ SIGN_BESIDE, SIGN_ABOVE = 36, 26
 LOSS_PAD = 14
 
 
-def score_canvas(entries: Sequence[Entry], look: ScoreLook, say: Say) -> Canvas:
+def score_canvas(entries: Sequence[Entry], look: ScoreStyle, say: Say) -> Canvas:
     """The sheet before its colours are reduced; the entries are sorted by rank."""
     sheet = ScoreSheet(len(entries), look.hero_height)
     canvas = Canvas.blank(*sheet.size, BACKGROUND)
@@ -79,7 +79,7 @@ def _loss_width(points: int) -> int:
     return max(LEAST_LOSS, Line(number(points), ABOVE).width + LOSS_PAD)
 
 
-def _draw_row(canvas: Canvas, box: Box, entry: Entry, look: ScoreLook, scale: float) -> None:
+def _draw_row(canvas: Canvas, box: Box, entry: Entry, look: ScoreStyle, scale: float) -> None:
     canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
     bar = box_sprite(8, box.height - 12, 4, entry.colour, None, 0)
     canvas.stamp(bar, box.x0, box.y0 + 6)
@@ -100,7 +100,7 @@ def _draw_row(canvas: Canvas, box: Box, entry: Entry, look: ScoreLook, scale: fl
     _draw_bar(canvas, box, entry, look, scale)
 
 
-def _draw_bar(canvas: Canvas, box: Box, entry: Entry, look: ScoreLook, scale: float) -> None:
+def _draw_bar(canvas: Canvas, box: Box, entry: Entry, look: ScoreStyle, scale: float) -> None:
     """Draw gains side by side, then each loss on its own plate."""
     x, y = box.x0 + BAR_X, box.middle[1] - SEGMENT_HEIGHT // 2
     gains = [part for part in entry.parts if part.points > 0]

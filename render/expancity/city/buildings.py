@@ -211,7 +211,7 @@ def _pyramid(art: Artwork, width: float, high: float) -> None:
 
 
 def _parapet(art: Artwork, width: float, high: float) -> None:
-    """The top of the walls around a dome."""
+    """Draw the top of the walls around a dome."""
     top = rhombus(1.04 * width, y=-high)
     art.line(top, INK, 2, closed=True)
     art.polygon(top, CREAM_SHADE)
@@ -227,7 +227,7 @@ def _sheer(solid: Sprite, half: int) -> Sprite:
 
 
 def roof_glyph(art: Artwork, roof: str, x: float, y: float, r: float, fill: Colour = CREAM) -> None:
-    """The shape of a roof as a sign: bar, half disc, triangle."""
+    """Draw the shape of a roof as a sign: bar, half disc, triangle."""
     match roof:
         case "flat":
             art.plate(x - r, y - 0.3 * r, x + r, y + 0.3 * r, 1, fill)

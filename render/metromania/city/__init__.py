@@ -1,1 +1,1 @@
-"""The city and what is built in it: ground, rails, stops, keys and plates."""
+"""The city and its network: ground, rails, stops, keys and plates."""

@@ -1,4 +1,4 @@
-"""What boards need sooner or later, to be drawn while nobody waits: shapes of rails, and what is around vertices."""
+"""Parts that boards need sooner or later, drawn while idle: shapes of rails, surroundings of vertices."""
 
 from collections.abc import Iterator
 from itertools import permutations

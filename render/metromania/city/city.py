@@ -1,4 +1,4 @@
-"""The map: the city as printed, lines in their cells, markers, stations, and what a preview offers."""
+"""The map: the city as printed, lines in their cells, markers, stations, and the options of a preview."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial

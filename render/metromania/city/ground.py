@@ -21,12 +21,12 @@ from rules.metromania.components.content import BLANK, LAKE, PARK
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, POINTS, START, tip
 
 City: TypeAlias = tuple[tuple[str, str], ...]
-"""Cells and what is printed on them: the form in which a view's city is a key of the cache."""
+"""Cells and their printed symbols: the form in which a view's city is a key of the cache."""
 
 LABEL = Type(14, Weight.REGULAR)
 ARROW_LABEL = Type(14)
 SHARP = 3
-"""How much larger the cells are drawn before they are reduced."""
+"""The factor by which cells are drawn larger before they are reduced."""
 _RIM = ("v1", "v6", "v51", "v91", "v86", "v41")
 _CENTRE = "v46"
 _LABEL_ROOM = (34, 18)

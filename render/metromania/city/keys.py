@@ -1,4 +1,4 @@
-"""Where the lettered plates of a preview go: each beside what its button does, without overlaps."""
+"""Places the lettered plates of a preview: each beside the effect of its button, without overlaps."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from rules.metromania.components.coordinates import CELLS_AT
 from rules.metromania.view import TunnelMark, VertexMark
 
 SIZES = (38, 34, 28)
-"""The sizes of a plate. The largest at which every plate is beside what its button does is used."""
+"""The sizes of a plate. The largest is used at which every plate is beside the effect of its button."""
 RING = ((77, 15.0), (69, 21.0), (61, 27.0))
 """The places of tunnels' plates around their head: the distance, and the angle in degrees into their cells."""
 HOME = 0.86
@@ -28,7 +28,7 @@ class Plate:
     size: int
     middle: Place
     anchor: Place
-    """What the plate labels: a place on its ghost rail, or its vertex."""
+    """The labelled places: one on its ghost rail, or its vertex."""
     strays: bool
     """Is the plate so far from its anchor that it needs a leader line?"""
 
@@ -57,7 +57,7 @@ def box_at(middle: Place, size: int) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where plates may be placed."""
+    """The room for plates."""
 
     room: Box
     avoided: Sequence[Place]
@@ -271,7 +271,7 @@ def _on_ring(lattice: Lattice, side: Side) -> list[Point]:
 
 
 ANCHORS = (0.6, 0.45, 0.75, 0.32)
-"""Where a leader line may meet the ghost rail."""
+"""The points where a leader line may meet the ghost rail."""
 SECOND = 1.26
 INWARDS_SECOND = 0.4
 

@@ -1,4 +1,4 @@
-"""Where the name of a vertex goes: the place around the vertex where it hides least."""
+"""Places the name of a vertex: around the vertex, so that it hides least."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ DIRECTIONS = 12
 CLOSEST = 17
 """The distance from the middle of a vertex to the nearest box of its name."""
 FARTHER = ((0, 0.0), (7, 1.2), (14, 2.4), (24, 4.0))
-"""How much farther away the name may be, and what that costs."""
+"""The extra distances of a name, and their costs."""
 ON_RAIL, ON_STOP, ON_SYMBOL, ON_WORDS, ON_ARROW = 8.0, 12.0, 40.0, 10.0, 3.0
 RING = 7
-"""How much farther away a name is from a vertex with a ring around it."""
+"""The extra distance of a name from a vertex with a ring around it."""
 RAIL_ROOM, STOP_ROOM, SYMBOL_ROOM = 8, 20, 23
 """The distance from the middle of each to a name that does not touch it."""
 TOO_DEAR = 9.0
@@ -54,7 +54,7 @@ Corners = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reach:
-    """What the name of a vertex may hide wherever it is written, which is the same in all pictures."""
+    """Obstacles to the name of a vertex that are the same in all pictures."""
 
     lattice: Lattice
     at: Place
@@ -108,7 +108,7 @@ def reach_of(lattice: Lattice, vertex: str, size: tuple[int, int], ring: int) ->
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Still:
-    """What a name may hide beside words. What depends on it is looked up by this very one, not by what is in it."""
+    """Obstacles to a name apart from words. Caches are keyed by the identity of the object, not by its contents."""
 
     spans: tuple[Span, ...]
     stops: tuple[Place, ...]
@@ -129,7 +129,7 @@ def _still(
     symbols: tuple[Place | None, ...],
     arrows: tuple[Rooms | None, ...],
 ) -> Still:
-    """What a vertex's name may hide; edges, symbols and arrows are those of the cells near it, None without one."""
+    """Return the obstacles to a vertex's name; edges, symbols and arrows are those of the cells near it, if any."""
     spans = []
     for cell, here in zip(reach.cells, edges, strict=True):
         for start, end in here or ():
@@ -177,7 +177,7 @@ class Near(NamedTuple):
     words: tuple[Box, ...]
 
     def cost(self, box: Area, unit: float, price: float, most: float) -> float:
-        """The price of a place and what it would hide; of what costs `most` or more, only a part is counted."""
+        """Return the price of a place with everything that it hides; counting stops at `most`."""
         still, words = self
         stops, symbols, arrows = still.stops, still.symbols, still.arrows
         cost = price
@@ -272,7 +272,7 @@ def _touching(boxes: Sequence[Box], area: Box) -> tuple[Box, ...]:
 
 
 def _touched(boxes: Sequence[Box], area: Area) -> int:
-    """How many of the boxes reach into an area."""
+    """Return the number of boxes that reach into an area."""
     x0, y0, x1, y1 = area
     count = 0
     for left, top, right, bottom in boxes:
@@ -292,7 +292,7 @@ def _reached(place: Place, room: Corners) -> bool:
 
 
 def _hidden_places(places: Sequence[Place], box: Area, room: float) -> int:
-    """How many of the places are nearer to the box than this."""
+    """Return the number of places that are nearer to the box than this."""
     x0, y0, x1, y1 = box
     # Thousands of these are looked at for a picture, so there is no call in it.
     count = 0

@@ -21,7 +21,7 @@ TRACE = 2.4 * MINI_SHARP
 ROUTE, CASING = 5.6 * MINI_SHARP, 8.6 * MINI_SHARP
 END = 10.0 * MINI_SHARP
 CALM = 0.35
-"""How much the city is faded behind the routes."""
+"""The share of the background in the city behind the routes."""
 
 
 def traces(view: View) -> Image.Image:

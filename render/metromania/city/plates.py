@@ -1,4 +1,4 @@
-"""Button keys: gold squares with the letter of what does what is below them; what is chosen is dark with a gold rim."""
+"""Button keys: gold squares with the letter of a button; chosen ones are dark with a gold rim."""
 
 from collections.abc import Collection
 
@@ -17,7 +17,7 @@ LETTERS = {38: Type(28), 34: Type(26), 28: Type(18)}
 def draw_plates(
     canvas: Canvas, plates: tuple[Plate, ...], chosen: Collection[str] = frozenset()
 ) -> None:
-    """`chosen` are the keys of what the half-made move has already."""
+    """`chosen` are the keys that the half-made move has already."""
     for plate in plates:
         if plate.strays:
             x, y = plate.anchor
@@ -41,7 +41,7 @@ def _plate(size: int, *, chosen: bool) -> Sprite:
 
 @SPRITES.keep
 def _lead(to: Place) -> Sprite:
-    """A leader line from what a plate labels to the plate."""
+    """A leader line from a labelled place to its plate."""
     x, y = to
     art = Artwork(min(x, 0) - 6, min(y, 0) - 6, max(x, 0) + 6, max(y, 0) + 6)
     for ink, width in ((INK, 7.0), (ACCENT, 3.0)):

@@ -11,7 +11,7 @@ from rules.metromania.components.coordinates import ARROW_SPACES, tip
 from rules.metromania.view import LineView
 
 CUT = 0.20
-"""Where a joint begins, as a share of the edge from the vertex."""
+"""The start of a joint, as a share of the edge from the vertex."""
 INWARDS = 1 / 8
 """The distance of a rail from its edge, inside its cell, as a share of the cell's height."""
 STEPS = 5
@@ -148,7 +148,7 @@ def tracks(bend: Bend) -> tuple[Track, Track]:
 
 
 OPEN_END = 0.98
-"""Where the rail ends at a head, hidden below its ring."""
+"""The end of the rail at a head, hidden below its ring."""
 
 
 def _last_stretch(side: Side, *, at_tip: bool) -> Track:
@@ -193,7 +193,7 @@ def _bezier(a: Point, b: Point, c: Point, d: Point, steps: int) -> Track:
 
 @cache
 def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
-    """How much of each of its four points a curve has in it, from its start to its end."""
+    """Return the weights of a curve's four points, from its start to its end."""
     shares = [index / steps for index in range(steps + 1)]
     return tuple(((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3) for t in shares)
 

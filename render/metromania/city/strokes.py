@@ -22,9 +22,9 @@ OUTLINE = (22.0, ACCENT), (17.0, BACKGROUND)
 """The colours and widths of the last turn's outline, which looks like a double gold line."""
 _SHARP = 3
 _OVERLAP = 0.7
-"""How far a sprite overlaps the one before it, so that no seam is visible."""
+"""The overlap of a sprite with the one before it, so that no seam is visible."""
 _BEYOND = 3.0
-"""How far the strokes inside it go beyond their ends; the mask cuts that off, so that the ends are invisible."""
+"""The length of the strokes beyond their ends; the mask cuts it off, so that the ends are invisible."""
 
 
 class Stroke:

@@ -292,7 +292,7 @@ class Drawing:
 
 RIDE_MINUTES, CHANGE_MINUTES = 1, 3
 MINUTE, RIDER = 14, 12
-"""The radii of what hides the name of a cell."""
+"""The radii of the objects that hide the name of a cell."""
 RIDE = 22
 MARKER_EDGE = 77.0
 """The size of markers: the same as on the board, whatever the scale of the scene."""

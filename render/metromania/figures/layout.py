@@ -1,4 +1,4 @@
-"""Where things are on the sheet of examples beside the rules: only numbers, in pixels."""
+"""The layout of the sheet of examples beside the rules: only numbers, in pixels."""
 
 from collections.abc import Sequence
 

@@ -31,13 +31,13 @@ class Ride:
 
 @dataclass(frozen=True, slots=True)
 class Callout:
-    """Words about what happens at a vertex of a scene."""
+    """A caption at a vertex of a scene."""
 
     key: str
     vertex: str
     makes_station: bool
     shift: int = 0
-    """How far the words are shifted to the right."""
+    """The shift of the words to the right."""
     up: bool = False
 
 

@@ -153,7 +153,7 @@ _TAG: tuple[Point, ...] = ((-0.95, 0), (-0.4, -0.66), (0.95, -0.66), (0.95, 0.66
 
 
 def _cheaper(fig: Figure) -> None:
-    """A price tag with an arrow down."""
+    """Draw a price tag with an arrow down."""
     fig.polygon(_TAG, mine.COIN_RIM)
     fig.polygon([(0.06 + 0.86 * x, 0.8 * y) for x, y in _TAG], mine.COIN)
     fig.disc(-0.52, 0, 0.14, 0.14, INK)

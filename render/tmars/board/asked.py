@@ -1,4 +1,4 @@
-"""Who must act, and what they must do."""
+"""The active players and their tasks."""
 
 from render.tmars.board.panels import word
 from rules.core.seats import Seat
@@ -10,7 +10,7 @@ ALL_DECIDE = ("start", "draft", "research")
 
 
 def waiting(view: View) -> tuple[Seat, ...]:
-    """Everybody who must do something now."""
+    """Return the active players."""
     if view.outcome is not None:
         return ()
     if view.question is not None:
@@ -21,7 +21,7 @@ def waiting(view: View) -> tuple[Seat, ...]:
 
 
 def doing(view: View, say: Say) -> tuple[str, str]:
-    """Two texts: that somebody must act, and what they must do."""
+    """Two texts: the call to act, and the task."""
     if view.question is not None:
         return word(say, "to_act"), word(say, "stage.question")
     if view.stage != "action":

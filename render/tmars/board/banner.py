@@ -1,4 +1,4 @@
-"""The newest deed and what it changed, with the two before it; before the first deed, who has decided."""
+"""The newest deed and its changes, with the two before it; before the first deed, the seats that have decided."""
 
 from render.core.artwork import Artwork
 from render.core.boxes import Box
@@ -58,7 +58,7 @@ def draw_banner(canvas: Canvas, box: Box, view: View, say: Say) -> None:
 
 
 def _split(box: Box, said: str, *, alone: bool) -> tuple[int, Line]:
-    """Where the newest deed ends, and its words, at the smallest share at which they fit whole."""
+    """Return the right end of the newest deed, and its words, at the smallest share at which they fit whole."""
     for share in SPLITS[-1:] if alone else SPLITS:
         split = box.x0 + round(share * box.width)
         types = ALONE if share == SPLITS[-1] else DEED
@@ -122,7 +122,7 @@ def _before(act: Act, room: int, say: Say) -> tuple[tuple[Line, ...], Change | N
 
 
 def _draw_question(canvas: Canvas, box: Box, view: View, say: Say) -> None:
-    """Draw the question to everybody, and who has answered; if the game ended before any deed, why it ended."""
+    """Draw the question to all players and the seats that have answered, or the reason for an end without deeds."""
     if view.outcome is not None:
         reason = fit(say(view.outcome.reason), box.width - 48, (NAME, BODY, Type(20)))
         canvas.write(reason, box.x0 + 24, box.middle[1], ACCENT, within=box)

@@ -1,4 +1,4 @@
-"""What somebody did, in a few words, and what that changed, in signs."""
+"""A deed in a few words, and its changes in signs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ MOST_CHANGES = 6
 
 
 def told(view: View) -> tuple[Act, ...]:
-    """The deeds that changed something, newest first, without passes and what happens to everybody."""
+    """Return the deeds that changed something, newest first, without passes and events for all players."""
     return tuple(act for act in reversed(view.acts) if not _is_quiet(act))
 
 
@@ -57,7 +57,7 @@ def latest(view: View) -> Act | None:
 
 
 def deed(act: Act, say: Say) -> str:
-    """What was done, and where, in words."""
+    """Return the deed and its place in words."""
     what = _deed(act, say)
     if not act.space or act.space in OFF_MAP:
         return what
@@ -108,7 +108,7 @@ class Change:
 
 
 def changes(act: Act, view: View | None, say: Say) -> tuple[Change, ...]:
-    """What the deed changed, most important first. With the view after it, parameters show their old and new value."""
+    """Return the changes of the deed, most important first; parameters with old and new value if the view is given."""
     return tuple(_changes(act.changes, view, say))
 
 

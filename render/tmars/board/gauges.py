@@ -68,7 +68,7 @@ def draw_open_gauges(canvas: Canvas) -> None:
 
 
 def draw_gauges(canvas: Canvas, square: Box, view: View, say: Say) -> None:
-    """Draw what has been reached; the square is the planet's place on the picture."""
+    """Draw the reached values; the square is the planet's place on the picture."""
     reached = view.temperature, view.oxygen, view.oceans
     canvas.part(lambda on: _draw_reached(on, square, view, say), "gauges", square, reached)
 
@@ -91,7 +91,7 @@ def _draw_reached(canvas: Canvas, square: Box, view: View, say: Say) -> None:
 
 
 def _draw_corners(canvas: Canvas, square: Box, view: View, say: Say) -> None:
-    """Draw the current values, and what must still be reached."""
+    """Draw the current values, and the missing steps."""
     left, right, top = square.x0 + 6, square.x1 - 6, square.y0 + CORNER_NUMBER
     half = CORNER_SIGN // 2
     canvas.stamp(icon("temperature", CORNER_SIGN), left + half, top)

@@ -1,4 +1,4 @@
-"""Milestones and awards; in classic solo play, what must still be done, and by when."""
+"""Milestones and awards; in classic solo play, the open tasks and their deadline."""
 
 from dataclasses import dataclass
 
@@ -128,7 +128,7 @@ def _head(title: str, notes: list[str], room: int) -> tuple[Line, Line]:
 
 
 def _name(goal: GoalView, kind: str, room: int, say: Say) -> tuple[Line, ...]:
-    """The name in one line beside what it needs, or in two with that beside the second."""
+    """Return the name in one line beside its requirement, or in two lines with that beside the second."""
     need = _need(goal)
     said = say(msg(f"tmars.{kind}.{goal.id}"))
     types = NAMES if goal.owner is None else TAKEN_NAMES
@@ -195,7 +195,7 @@ def _draw_need(canvas: Canvas, box: Box, need: _Need, x: int, y: int, ink: Colou
 
 
 def _bot_measure(goal: GoalView, kind: str, view: View) -> str:
-    """The sign of what MarsBot counts if that is a track or its tokens, otherwise empty."""
+    """Return the sign of the track or tokens that MarsBot counts, otherwise nothing."""
     board = BOARDS[view.board]
     metric = (board.milestones if kind == "milestone" else board.awards)[goal.id].bot
     if goal.bot is None or metric is None:

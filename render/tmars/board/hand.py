@@ -1,4 +1,4 @@
-"""What only its owner sees: the cards on offer, the numbered hand, and below it the events played face down."""
+"""The owner's private picture: the cards on offer, the numbered hand, and below it the events played face down."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The strip at the top: who must act or has won, the last deed, and the generation."""
+"""The strip at the top: active players or winners, the last deed, and the generation."""
 
 from collections.abc import Sequence
 
@@ -84,7 +84,7 @@ WON = ((LOUD, 1), (NAME, 2), (BODY, 2), (Type(20), 3))
 
 
 def _draw_winners(canvas: Canvas, winners: tuple[Seat, ...], view: View, say: Say) -> None:
-    """Draw a cup, the winners' signs, and the words that say who has won."""
+    """Draw a cup, the winners' signs, and the sentence that names them."""
     canvas.stamp(cup(24, INK), CHIP.x0 + 46, CHIP.middle[1])
     x = CHIP.x0 + 96
     for seat in winners:
@@ -98,7 +98,7 @@ def _draw_winners(canvas: Canvas, winners: tuple[Seat, ...], view: View, say: Sa
 def won(
     winners: tuple[Seat, ...], view: View, room: int, choices: Sequence[tuple[Type, int]], say: Say
 ) -> tuple[Line, ...]:
-    """Says who has won, if necessary with names cut."""
+    """Return the sentence that names the winners, if necessary with names cut."""
     if not winners:
         key = "lost_to_bot" if view.bot is not None else "lost_alone"
         return fit_lines(word(say, key), room, choices)

@@ -1,4 +1,4 @@
-"""MarsBot's panel on the board: rating, tokens, cards, and what it turned up last."""
+"""MarsBot's panel on the board: rating, tokens, cards, and its latest turn."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -85,7 +85,7 @@ def _draw_figures(canvas: Canvas, box: Box, view: View, bot: BotView, say: Say) 
 
 
 def _draw_counts(canvas: Canvas, box: Box, bot: BotView, say: Say) -> None:
-    """Draw each number, with what it counts below, all in one size."""
+    """Draw each number, with its unit below, all in one size."""
     said = [word(say, key) for _, key in BOXES]
     room = _cell(box, 0).width - COUNT_X - 6
     type_ = min((fit(text, room, COUNTED).type for text in said), key=lambda type_: type_.size)

@@ -46,7 +46,7 @@ def word(say: Say, key: str, **args: int | str) -> str:
 
 
 def draw_owner(canvas: Canvas, owner: int, x: int, y: int, r: int) -> None:
-    """Draw the owner's sign; what happens to everybody has none."""
+    """Draw the owner's sign; events for all players have none."""
     if owner != NOBODY:
         canvas.stamp(owner_sign(owner, r, owner_colour(owner)), x, y)
 

@@ -1,4 +1,4 @@
-"""The planet before anybody builds: spaces with their labels and printed signs, and open gauges."""
+"""The empty planet: spaces with their labels and printed signs, and open gauges."""
 
 from PIL import Image
 
@@ -52,7 +52,7 @@ def planet(board: str) -> Image.Image:
 
 
 def draw_ground(canvas: Canvas, board: str, square: Box, grid: Grid) -> None:
-    """Draw every space as it is before anybody builds."""
+    """Draw every space as it is at the start."""
     spaces = BOARDS[board].spaces
     for label in SPACES:
         _draw_space(canvas, label, spaces[label], square, grid)

@@ -68,7 +68,7 @@ CORPORATIONS = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 19, 18))
 
 
 def draw_seat_ground(canvas: Canvas, box: Box, seat: Seat) -> None:
-    """Draw what stays the same from turn to turn: panel, colour bar, sign, cells, and the signs of the resources."""
+    """Draw the constant parts: panel, colour bar, sign, cells, and the signs of the resources."""
     panel(canvas, box)
     bar = Box(box.x0 + 8, box.y0 + 16, box.x0 + 16, box.y1 - 16)
     plate(canvas, bar, 4, owner_colour(seat))

@@ -1,4 +1,4 @@
-"""MarsBot's tracks: what each space gives, where its markers are, and what they crossed in its latest turn."""
+"""MarsBot's tracks: the gift of each space, the markers, and the spaces crossed in its latest turn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -100,7 +100,7 @@ LARGE = Frame(
 
 
 def draw_track_ground(canvas: Canvas, box: Box, frame: Frame = COMPACT) -> None:
-    """Draw what stays the same from turn to turn: labels, and all spaces as if no marker had moved."""
+    """Draw the constant parts: labels, and all spaces as if no marker had moved."""
     panel(canvas, box, SUNK)
     for space in frame.heads:
         x = frame.cell(box, 0, space).middle[0]

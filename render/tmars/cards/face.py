@@ -31,7 +31,7 @@ from render.tmars.palette import (
 from render.tmars.quantised import colours
 
 OVERHANG = 3
-"""How far a letter may stick out to the left of the start of its line."""
+"""The reach of a letter to the left of the start of its line."""
 LINE = 1.38
 ABOVE_TEXT = 6
 """The gap between signs and words."""
@@ -43,7 +43,7 @@ MOST_DOWN = 28
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A requirement, and whether it is met; None if nobody asks."""
+    """A requirement, and whether it is met; None if that is not shown."""
 
     item: Item
     met: bool | None
@@ -55,7 +55,7 @@ class Medal:
 
     text: str
     per: str = ""
-    """The sign of what gives the points."""
+    """The sign of the source of the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Face:
     tab: str
     """The number or letter by which it is picked."""
     cost: int | None
-    """Its cost now; for a corporation, what it starts with; None if there is nothing to pay."""
+    """Its cost now; for a corporation, its starting money; None if there is nothing to pay."""
     printed: int | None
     tags: tuple[str, ...]
     name: str
@@ -103,7 +103,7 @@ def draw_face(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> N
 
 
 def _without_extras(face: Face) -> Face:
-    """The same card without its number and without what is in its foot, but with room for it."""
+    """Return the same card without its number and with an empty foot."""
     mark = "cross" if face.mark == "cross" else "check" if face.has_foot else None
     return replace(face, tab="", mark=mark, pay=(), reason="")
 
@@ -140,7 +140,7 @@ def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> No
 
 @SPRITES.keep
 def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFrame) -> Sprite:
-    """The plate of a card's number, and below it what the card shows there."""
+    """Return the plate of a card's number, and the strip of the card below it."""
     high, left = frame.tab.height, frame.tab.x0
     canvas = Canvas.blank(width, high + frame.radius, BACKGROUND)
     canvas.stamp(box_sprite(width, high + 10, 8, WHITE, None, 0), 0, 0)
@@ -211,7 +211,7 @@ def _draw_top(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
 
 
 def _draw_start(canvas: Canvas, start: int, frame: CardFrame, box: Box) -> int:
-    """Draw what a corporation starts with."""
+    """Draw the starting resources of a corporation, and return their right end."""
     size = round(0.66 * frame.top)
     canvas.stamp(icon("mc", size), box.x0 + 12 + size // 2, box.middle[1])
     line = Line(str(start), Type(frame.cost_size))
@@ -327,7 +327,7 @@ def _cut(face: Face, frame: CardFrame, box: Box, above: int, size: int) -> tuple
 
 
 def _start(box: Box, high: int) -> int:
-    """How far below the top of a box something of this height begins."""
+    """Return the distance from the top of a box to a centred part of this height."""
     return max(3, min((box.height - high) // 2, MOST_DOWN))
 
 

@@ -1,4 +1,4 @@
-"""What the cards of a view show."""
+"""The faces of the cards of a view."""
 
 from render.core.text import number
 from render.tmars.cards.face import Face, Medal, Need
@@ -53,7 +53,7 @@ def offered_face(card: OfferedView, say: Say, *, tab: str = "") -> Face:
 
 
 def short_reason(refusal: Msg | None, say: Say) -> str:
-    """Why a card cannot be played, in the few words that fit on it."""
+    """Return the reason why a card cannot be played, in the few words that fit on it."""
     if refusal is None:
         return ""
     code = refusal.key.rpartition(".")[2]
@@ -105,7 +105,7 @@ def plain_face(
 
 
 def _text(card: str, say: Say) -> str:
-    """What the card does, in words, with what its medal cannot show; a card without effect says that it has none."""
+    """Return the card's effect in words, with points that its medal cannot show; a card without effect says so."""
     points = points_text(card)
     if points is not None and isinstance(CARDS[card].points, designs.IfResources):
         return sentences((*card_text(card), msg("tmars.face.points", points=points)), say)

@@ -1,4 +1,4 @@
-"""Where things are on cards, and where cards are on their pictures: only numbers, in pixels."""
+"""The layout of cards, and of pictures of cards: only numbers, in pixels."""
 
 from dataclasses import dataclass
 

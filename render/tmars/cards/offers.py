@@ -1,4 +1,4 @@
-"""Cards that a seat decides about, seen by nobody else: at the start, in the draft, in research, looked at."""
+"""Private cards that a seat decides about: at the start, in the draft, in research, looked at."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -68,7 +68,7 @@ def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
 
 
 def _draw_budgets(canvas: Canvas, corporations: Sequence[str], say: Say) -> int:
-    """Draw what each corporation starts with, from the right; returns where that begins."""
+    """Draw the starting resources of each corporation, from the right; return their left end."""
     box = HEAD
     right, y = box.x1 - 16, box.middle[1]
     for card in reversed(corporations):

@@ -37,10 +37,10 @@ MARK_SHARE = 0.72
 """The size of the signs between others, as a share of theirs."""
 SMALL_SHARE = 0.62
 BADGE_SHARE = 0.16
-"""How far the red badge sticks out beyond its sign, as a share of the sign's size."""
+"""The reach of the red badge beyond its sign, as a share of the sign's size."""
 PADDING = 8
 PLATE_MARGIN = 7
-"""How much smaller signs on a plate are, in pixels."""
+"""The difference in size of signs on a plate, in pixels."""
 MARGIN = 10
 """The gap beside the boxes of rows, and within them."""
 LEAD = 30

@@ -1,4 +1,4 @@
-"""The map alone: who must act, the best places for a tile to be placed, the last move, and names of places."""
+"""The map alone: active players, the best places for a tile, the last move, and names of places."""
 
 from PIL.Image import Image
 

@@ -170,7 +170,7 @@ def _draw_card(canvas: Canvas, box: Box, turned: BotCard, say: Say) -> None:
 
 
 def _draw_move(canvas: Canvas, line: Box, move: BotMove, say: Say, *, name: bool) -> None:
-    """Draw what moved, to where, and what that brought, as far as there is room."""
+    """Draw a moved marker, its new space, and the results, as far as there is room."""
     x, y = line.x0, line.middle[1]
     size = min(line.height - 2, 28)
     sign = tag(move.tag, size) if move.tag else icon("advance", size - 6)
@@ -201,7 +201,7 @@ def _draw_move(canvas: Canvas, line: Box, move: BotMove, say: Say, *, name: bool
 
 
 def _results(move: BotMove, say: Say) -> Iterator[tuple[str, str]]:
-    """What the move brought, as signs with words."""
+    """Return the results of the move, as signs with words."""
     if not move.results:
         yield "", word(say, "bot.blank")
     for result in move.results:

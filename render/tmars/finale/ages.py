@@ -1,4 +1,4 @@
-"""How the planet became what it is: smaller ones from earlier generations, each with an arrow to the next."""
+"""The history of the planet: smaller ones from earlier generations, each with an arrow to the next."""
 
 from collections.abc import Sequence
 

@@ -45,7 +45,7 @@ class Globe:
 
 
 def green_of(view: View) -> int:
-    """How far the planet is terraformed, as a number of `GREEN_STEPS`."""
+    """Return the progress of terraforming, as a number of `GREEN_STEPS`."""
     warm = (view.temperature - COLDEST) / DEGREES / WARMTH_STEPS
     done = (warm + view.oxygen / AIR_STEPS + view.oceans / POOLS) / 3
     return round(GREEN_STEPS * done)

@@ -7,7 +7,7 @@ from PIL.Image import Image
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.encode import with_palette
-from render.core.scores import Entry, ScoreLook, entries_of, score_canvas
+from render.core.scores import Entry, ScoreStyle, entries_of, score_canvas
 from render.core.winners import won_by
 from render.tmars.board.panels import word
 from render.tmars.board.tiles import owner_sign
@@ -46,7 +46,7 @@ def scores_canvas(view: View, say: Say, earlier: tuple[View, ...] = ()) -> Canva
     def draw_hero(canvas: Canvas, box: Box) -> None:
         draw_mars(canvas, box, view, earlier, say)
 
-    look = ScoreLook(CHAPTERS, partial(_won, view, say), HEIGHT, draw_hero)
+    look = ScoreStyle(CHAPTERS, partial(_won, view, say), HEIGHT, draw_hero)
     return score_canvas(entries, look, say)
 
 

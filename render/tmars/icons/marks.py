@@ -134,7 +134,7 @@ def _lock(fig: Figure) -> None:
 
 
 def _shield(fig: Figure) -> None:
-    """Draw a shield: nobody removes these."""
+    """Draw a shield: these cannot be removed."""
     half = ((0, -0.92), (0.78, -0.66), (0.74, 0.1), (0.46, 0.6), (0, 0.94))
     outline = (*half, *((-x, y) for x, y in reversed(half[1:-1])))
     fig.polygon(outline, TEXT)

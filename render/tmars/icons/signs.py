@@ -19,7 +19,7 @@ ICONS = (*_DRAWINGS, *GROUNDS)
 """Resources, on cards too, by their own names, tags as ``tag_<name>``, tiles by their kind, and the rest."""
 
 BADGE = 0.5
-"""The size of the badge that means "anybody's", as a share of the sign."""
+"""The size of the badge that means "any player's", as a share of the sign."""
 
 
 @SPRITES.keep
@@ -41,7 +41,7 @@ def tag(name: str, size: int) -> Sprite:
 
 @SPRITES.keep
 def badged(name: str, size: int) -> Sprite:
-    """The sign with a red person at its lower right, which means "anybody's"."""
+    """Return the sign with a red person at its lower right, which means "any player's"."""
     half, r = size / 2, BADGE * size / 2
     at = half - 0.3 * r
     art = Artwork(-half - 1, -half - 1, at + r + 1, at + r + 1)

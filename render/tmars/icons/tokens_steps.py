@@ -116,7 +116,7 @@ def _amount(sign: str, amount: effects.Amount) -> Iterator[Token]:
 
 
 def _counted(count: effects.Count, before: str) -> Token:
-    """The sign of what is counted."""
+    """Return the sign of the counted things."""
     match count:
         case effects.OwnTags(tag=tag, div=div):
             per = f"{before} {div}" if div > 1 else before
@@ -145,7 +145,7 @@ def either(options: Iterable[tuple[Item, ...]]) -> Items:
 
 
 def _others(step: effects.EffectStep) -> Items:
-    """Steps that take from anybody, and those unlike all others."""
+    """Steps that take from any player, and steps unlike all others."""
     match step:
         case effects.ReduceAnyProduction(resource=resource, steps=steps):
             yield Plate((Token(str(resource), signed(-steps), anybody=True),))

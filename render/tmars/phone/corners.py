@@ -1,4 +1,4 @@
-"""How far the planet is terraformed, in the map's four free corners: temperature, oxygen, oceans, generation."""
+"""The progress of terraforming in the map's free corners: temperature, oxygen, oceans, generation."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas

@@ -1,4 +1,4 @@
-"""Who must act or has won, and below that the newest deed."""
+"""Active players or winners, and below them the newest deed."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -45,7 +45,7 @@ def draw_who(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def _draw_waiting(canvas: Canvas, right: int, seats: tuple[Seat, ...], say: Say) -> None:
-    """Draw the sign and the name of whoever must act; if they are several, their number and their signs."""
+    """Draw the sign and the name of the active player; if they are several, their number and their signs."""
     box, (x, y) = WHO, (WHO.x0 + 26 + DISC, WHO.middle[1])
     canvas.stamp(ink_disc(DISC), x, y)
     if len(seats) == 1:
@@ -74,7 +74,7 @@ def _draw_winners(canvas: Canvas, view: View, winners: tuple[Seat, ...], say: Sa
 
 
 def draw_event(canvas: Canvas, view: View, say: Say) -> None:
-    """Draw the newest deed that changed something; before there is one, the question and who has answered."""
+    """Draw the newest deed that changed something; before the first, the question and the seats that have answered."""
     box, act = EVENT, latest(view)
     middle = box.middle[1]
     if act is None:

@@ -1,4 +1,4 @@
-"""The map without the planet's disc: ground from edge to edge, and every space before anybody builds."""
+"""The map without the planet's disc: ground from edge to edge, and every space without tiles."""
 
 from PIL import Image
 

@@ -1,4 +1,4 @@
-"""Where things are on the picture for narrow screens: only numbers, in pixels."""
+"""The layout of the picture for narrow screens: only numbers, in pixels."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The picture for narrow screens: who acts, the last deed, the map, all ratings, and one seat's resources."""
+"""The picture for narrow screens: active players, the last deed, the map, all ratings, and one seat's resources."""
 
 from PIL.Image import Image
 

@@ -53,7 +53,7 @@ def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def _framed(view: View) -> Sequence[int]:
-    """Everybody who must act, or who has won."""
+    """Return the active players, or the winners."""
     if view.outcome is None:
         return waiting(view)
     return view.outcome.winners or ((BOT,) if view.bot is not None else ())

@@ -1,4 +1,4 @@
-"""What is remembered of a picture's segments: what was put where, in little memory or ready to be painted again."""
+"""Records of a picture's segments: their marks, or only the keys of the marks in little memory."""
 
 from array import array
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from render.core.boxes import Box
 from render.core.repaint.recorder import KEY_LENGTH, Key, Mark, Segment, packed, unpacked
 
 
-class Noted:
-    """What is remembered of one segment."""
+class SegmentRecord:
+    """The record of one segment."""
 
     __slots__ = ("_bounds", "_marks", "_packed", "seen")
 
@@ -20,7 +20,7 @@ class Noted:
         self._bounds: Box | None = None
 
     @classmethod
-    def of(cls, segment: Segment) -> "Noted":
+    def of(cls, segment: Segment) -> "SegmentRecord":
         return cls(segment.seen, segment.drawn())
 
     @property

@@ -1,4 +1,4 @@
-"""What a title decides about its final scores."""
+"""The choices of a title for its final scores."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row: a seat, or anybody else with a score."""
+    """One row: a seat, or another score such as MarsBot's."""
 
     name: str
     colour: Colour
@@ -65,7 +65,7 @@ def entries_of(outcome: Outcome, say: Say) -> tuple[Entry, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreLook:
+class ScoreStyle:
     chapters: Mapping[str, Chapter]
     """The chapters, by the key of the label of a score's part."""
     won: Won
