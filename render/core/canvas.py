@@ -10,7 +10,7 @@ from render.core.boxes import Box
 from render.core.encode import with_palette
 from render.core.fonts import glyphs
 from render.core.palette import Colour
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture, Sprite
 from render.core.text import CAP_MIDDLE, Line, Type
 
 Align = Literal["left", "middle", "right"]
@@ -40,11 +40,11 @@ class Canvas:
         self.put(box, sprite, None, None)
         return box
 
-    def lay(self, sprite: Sprite, x: int, y: int, part: Box | None = None) -> Box:
-        """Put an opaque sprite, or a part of it, with its upper left corner on a point."""
-        part = part or Box(0, 0, *sprite.size)
+    def lay(self, picture: Picture, x: int, y: int, part: Box | None = None) -> Box:
+        """Put a picture, or a part of it, with its upper left corner on a point."""
+        part = part or Box(0, 0, *picture.size)
         box = Box(x, y, x + part.width, y + part.height)
-        self.put(box, sprite, None, part)
+        self.put(box, picture, None, part)
         return box
 
     def fill(self, colour: Colour, box: Box) -> None:
@@ -108,7 +108,7 @@ class Canvas:
 class Drawing:
     """A picture that is not painted yet: its ground, its palette, and a function that draws it."""
 
-    ground: Sprite
+    ground: Picture
     """A picture in colours of the palette."""
     palette: Image.Image
     draw: Callable[[Canvas], None]
@@ -123,16 +123,16 @@ class Drawing:
         return with_palette(self.canvas().image, self.palette)
 
 
-def plain(width: int, height: int, ground: Colour, palette: Image.Image) -> Sprite:
+def plain(width: int, height: int, ground: Colour, palette: Image.Image) -> Picture:
     """Return a picture of one colour of a palette, to be the ground of a drawing."""
     return _plain(width, height, ground, bytes(palette.getpalette() or ()))
 
 
 @SPRITES.keep
-def _plain(width: int, height: int, ground: Colour, colours: bytes) -> Sprite:
+def _plain(width: int, height: int, ground: Colour, colours: bytes) -> Picture:
     palette = Image.new("P", (1, 1))
     palette.putpalette(colours)
-    return Sprite(with_palette(Image.new("RGB", (width, height), ground), palette))
+    return Picture(with_palette(Image.new("RGB", (width, height), ground), palette))
 
 
 def put(

@@ -46,7 +46,13 @@ class Sprite:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture(Sprite):
+    """An opaque sprite that is laid, whole or in part: a ground or a card, with its words and signs."""
+
+
+@dataclass(frozen=True, slots=True)
 class _PackedSprite:
+    kind: type[Sprite]
     image: Pack
     anchor: tuple[int, int]
     mask: Pack | None
@@ -59,11 +65,11 @@ class _PackedSprite:
     @classmethod
     def of(cls, sprite: Sprite) -> "_PackedSprite":
         mask = None if sprite.mask is None else Pack.of(sprite.mask)
-        return cls(Pack.of(sprite.image), sprite.anchor, mask, sprite.number)
+        return cls(type(sprite), Pack.of(sprite.image), sprite.anchor, mask, sprite.number)
 
     def unpacked(self) -> Sprite:
         mask = None if self.mask is None else self.mask.unpacked()
-        return Sprite(self.image.unpacked(), self.anchor, mask, self.number)
+        return self.kind(self.image.unpacked(), self.anchor, mask, self.number)
 
 
 class SpriteCache:
@@ -153,14 +159,19 @@ class SpriteCache:
         if pack.weight <= self._packed.maxsize:
             self._packed[key] = pack
 
-    def clear(self, kind: type[Sprite | Image] | None = None) -> None:
-        """Forget everything, or only sprites, or only whole pictures (grounds and cards, with words and signs)."""
-        kinds = (Sprite, Image) if kind is None else kind
-        for key in [key for key, held in self._held.items() if isinstance(held, kinds)]:
+    def clear(self, *, pictures_only: bool = False) -> None:
+        """Forget everything, or only whole pictures: grounds and cards, with their words and signs."""
+        for key in [
+            key for key, held in self._held.items() if not pictures_only or _is_whole(held)
+        ]:
             self._bytes -= _weight(self._held.pop(key))
         for key, pack in list(self._packed.items()):
-            if kind is None or isinstance(pack, Pack) == (kind is Image):
+            if not pictures_only or isinstance(pack, Pack) or pack.kind is Picture:
                 del self._packed[key]
+
+
+def _is_whole(held: "Sprite | Image") -> bool:
+    return not isinstance(held, Sprite) or isinstance(held, Picture)
 
 
 def _weight(held: "Sprite | Image") -> int:

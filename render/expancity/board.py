@@ -7,7 +7,7 @@ from PIL.Image import Image
 from render.core.canvas import Canvas, Drawing
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.expancity.city.city import city_projection, draw_city
 from render.expancity.city.projection import Projection
 from render.expancity.city.survey import draw_survey
@@ -47,9 +47,9 @@ def board_drawing(view: View, say: Say, projection: Projection | None = None) ->
 
 
 @SPRITES.keep
-def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Sprite:
+def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Picture:
     """The boxes with everything that never changes during a table."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     draw_head_ground(canvas, frame, said)
     draw_foot_ground(canvas, frame, seats)
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))

@@ -4,7 +4,7 @@ from PIL.Image import Image
 
 from render.core.canvas import Canvas, Drawing
 from render.core.encode import with_palette
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.metromania.city.city import city_of, draw_city, draw_city_ground
 from render.metromania.city.ground import City
 from render.metromania.corner import draw_corner, draw_legend, kind_names
@@ -34,9 +34,9 @@ def board_drawing(view: View, say: Say, *, all_names: bool = False) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Sprite:
+def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Picture:
     """Everything that never changes during a table."""
     canvas = draw_city_ground(city, arrows)
     draw_legend(canvas, kinds)
     draw_panel_ground(canvas, seats)
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))

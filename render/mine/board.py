@@ -5,7 +5,7 @@ from PIL.Image import Image
 from render.core.canvas import Canvas, Drawing
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.mine.head import draw_head
 from render.mine.layout import HEIGHT, LAST, PERIOD, WIDTH
 from render.mine.market import draw_market
@@ -30,10 +30,10 @@ def board_drawing(view: View, say: Say) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(seats: int) -> Sprite:
+def _ground(seats: int) -> Picture:
     """Everything that stays the same from turn to turn."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for box in (LAST, PERIOD):
         panel(canvas, box)
     draw_seat_grounds(canvas, seats)
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))

@@ -6,7 +6,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, TEXT, mix
 from render.core.plates import box_sprite
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.core.text import Line, fit
 from render.mine.cards.card import draw_faces
 from render.mine.cards.faces import card_kind, is_affordable, market_face
@@ -71,7 +71,7 @@ def _row(view: View, size: str, say: Say) -> _Row:
 
 
 @SPRITES.keep
-def _mines(title: str, decks: str, rows: tuple[_Row, ...]) -> Sprite:
+def _mines(title: str, decks: str, rows: tuple[_Row, ...]) -> Picture:
     canvas = Canvas.blank(MINES.width, MINES.height, BACKGROUND)
     box = Box(0, 0, MINES.width, MINES.height)
     panel(canvas, box)
@@ -84,7 +84,7 @@ def _mines(title: str, decks: str, rows: tuple[_Row, ...]) -> Sprite:
         for column, (card, left) in enumerate(row.mines):
             _draw_mine(canvas, MINE_CELLS_AT[0] + column * MINE_PITCH[0], y, card, left)
         _draw_row_head(canvas, box, y + MINE_CELL[1] // 2, row)
-    return Sprite(canvas.image)
+    return Picture(canvas.image)
 
 
 def _draw_row_head(canvas: Canvas, box: Box, y: int, row: _Row) -> None:

@@ -6,7 +6,6 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
-from PIL.Image import Image
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -63,7 +62,7 @@ def watched_canvases(monkeypatch: pytest.MonkeyPatch) -> dict[int, Drawn]:
 
     monkeypatch.setattr(Canvas, "write", watched_write)
     monkeypatch.setattr(Canvas, "stamp", watched_stamp)
-    SPRITES.clear(Image)
+    SPRITES.clear(pictures_only=True)
     return found
 
 

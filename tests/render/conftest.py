@@ -6,7 +6,7 @@ from traceback import walk_stack
 from typing import Any
 
 import pytest
-from PIL.Image import Image, new
+from PIL.Image import new
 
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
@@ -59,7 +59,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
     monkeypatch.setattr(Canvas, "write", watched)
     # Sprites hold no words, and drawing them anew for every test takes most of the time.
-    SPRITES.clear(Image)
+    SPRITES.clear(pictures_only=True)
     return found
 
 

@@ -137,7 +137,7 @@ def test_packs_have_a_limit_too_and_can_be_forgotten() -> None:
     assert drawn == [1, 2, 3, 4]
     noise(1)
     assert drawn == [1, 2, 3, 4, 1]
-    cache.clear(Image.Image)
+    cache.clear(pictures_only=True)
     assert cache.held_bytes == 0
     noise(3)
     assert drawn == [1, 2, 3, 4, 1, 3]
@@ -160,7 +160,7 @@ def test_pictures_can_be_forgotten_without_sprites() -> None:
     for _ in range(2):
         sprite()
         ground()
-        cache.clear(Image.Image)
+        cache.clear(pictures_only=True)
     assert drawn == ["sprite", "ground", "ground"]
 
 

@@ -8,7 +8,7 @@ from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture, Sprite
 from render.expancity.city.projection import Projection
 from render.expancity.palette import SURVEY
 
@@ -31,7 +31,7 @@ def draw_survey(canvas: Canvas, projection: Projection) -> None:
 
 
 @SPRITES.keep
-def _sheet(width: int, half: int) -> Sprite:
+def _sheet(width: int, half: int) -> Picture:
     """Some rows of the grid, one period wider than the box; its upper left corner is the middle of a cell."""
     sheet = Image.new("RGB", (width + 2 * half, ceil(BAND / half) * half), BACKGROUND)
     piece = _piece(half)
@@ -39,7 +39,7 @@ def _sheet(width: int, half: int) -> Sprite:
         for y in range(0, sheet.height, half):
             left, top, *_ = piece.box(x, y)
             sheet.paste(piece.image, (left, top), piece.image)
-    return Sprite(sheet)
+    return Picture(sheet)
 
 
 @SPRITES.keep

@@ -10,7 +10,7 @@ from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, mix
 from render.core.plates import box_sprite
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.core.text import Line, Type, fit, fit_lines, is_whole, text_width
 from render.mine.cards.art import draw_art, draw_signs
 from render.mine.ground import card_ground
@@ -94,7 +94,7 @@ def _text_box(frame: CardFrame) -> Box:
 
 
 @SPRITES.keep
-def face_image(face: Face, frame: CardFrame, size: int) -> Sprite:
+def face_image(face: Face, frame: CardFrame, size: int) -> Picture:
     """The picture of a card with its text in this size."""
     outer = frame.outer
     canvas = Canvas.blank(outer.width, outer.height, BACKGROUND)
@@ -109,7 +109,7 @@ def face_image(face: Face, frame: CardFrame, size: int) -> Sprite:
     else:
         _draw_text(canvas, _text_box(frame), face.text, Type(size, Weight.REGULAR), frame)
     _draw_foot(canvas, face, frame, Box(0, outer.y1 - frame.foot, frame.width, outer.y1))
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))
 
 
 def _draw_tab(canvas: Canvas, face: Face, frame: CardFrame) -> None:

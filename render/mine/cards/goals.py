@@ -9,7 +9,7 @@ from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, MUTED, PANEL, TEXT
 from render.core.plates import box_sprite
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture, Sprite
 from render.core.text import Line, Type, fit, fit_lines
 from render.mine.cards.card import draw_printed
 from render.mine.cards.faces import sentences
@@ -91,7 +91,7 @@ def draw_goal(canvas: Canvas, box: Box, face: GoalFace) -> None:
 
 
 @SPRITES.keep
-def _goal_image(face: GoalFace, width: int, height: int) -> Sprite:
+def _goal_image(face: GoalFace, width: int, height: int) -> Picture:
     canvas = Canvas.blank(width, height, BACKGROUND)
     box = Box(0, 0, width, height)
     canvas.stamp(_ground(width, height, active=face.active), 0, 0)
@@ -100,7 +100,7 @@ def _goal_image(face: GoalFace, width: int, height: int) -> Sprite:
     _draw_needs(canvas, box, face)
     if face.mark is not None:
         canvas.stamp(icon(face.mark, 18), box.x1 - 20, box.y1 - 20)
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))
 
 
 def _draw_head(canvas: Canvas, box: Box, face: GoalFace) -> None:

@@ -5,7 +5,7 @@ from PIL.Image import Image
 from render.core.canvas import Canvas, Drawing
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.tmars.board.gauges import draw_gauges
 from render.tmars.board.goals import draw_goal_grounds, draw_goals
 from render.tmars.board.head import draw_head
@@ -55,7 +55,7 @@ def board_drawing(view: View, say: Say) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Sprite:
+def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Picture:
     """Everything that stays the same from turn to turn and in every language."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for box in (LAST, GENERATION):
@@ -69,4 +69,4 @@ def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Sprite:
         draw_track_ground(canvas, TRACKS_BOX)
     elif (free := free_box(seats)) is not None:
         panel(canvas, free)
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))

@@ -9,7 +9,7 @@ from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, INK, MUTED, PANEL, WHITE, Colour
 from render.core.plates import box_sprite
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture, Sprite
 from render.core.text import Line, Type
 from render.tmars.board.panels import panel
 from render.tmars.icons.signs import icon, tag
@@ -156,7 +156,7 @@ def _draw_cell(canvas: Canvas, box: Box, frame: Frame, cell: Cell | None, *, pas
 
 
 @SPRITES.keep
-def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Sprite:
+def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Picture:
     box = Box(0, 0, frame.width, frame.height)
     canvas = Canvas.blank(box.width, box.height, SUNK)
     fill = HAIR if passed else PANEL
@@ -175,7 +175,7 @@ def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Sprite:
         case Cell(icon=name):
             size = round(0.65 * frame.sign) if name is Icon.ADVANCE else frame.sign
             canvas.stamp(_shown(icon(name, size), passed=passed), x, y)
-    return Sprite(canvas.image)
+    return Picture(canvas.image)
 
 
 def _draw_two(canvas: Canvas, box: Box, frame: Frame, *, passed: bool) -> None:

@@ -9,7 +9,7 @@ from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, Colour, mix
 from render.core.plates import box_sprite
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture, Sprite
 from render.core.text import Line, Type, first_line, fit, fit_lines, text_width, wrap
 from render.tmars.cards.layout import CardFrame
 from render.tmars.cards.rows import Band, bands, bands_height, draw_bands, draw_items, items_width
@@ -109,7 +109,7 @@ def _without_extras(face: Face) -> Face:
 
 
 @SPRITES.keep
-def _printed(face: Face, frame: CardFrame) -> Sprite:
+def _printed(face: Face, frame: CardFrame) -> Picture:
     """A card with an empty foot and without its medal."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     canvas.stamp(_ground(face.type, face.mark == "cross", frame), 0, 0)
@@ -121,7 +121,7 @@ def _printed(face: Face, frame: CardFrame) -> Sprite:
         y += frame.need
     low = frame.height - (frame.foot if face.has_foot else 6)
     _draw_body(canvas, face, frame, Box(0, y, frame.width, low))
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))
 
 
 def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
@@ -139,7 +139,7 @@ def _lay_tab(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> No
 
 
 @SPRITES.keep
-def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFrame) -> Sprite:
+def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFrame) -> Picture:
     """Return the plate of a card's number, and the strip of the card below it."""
     high, left = frame.tab.height, frame.tab.x0
     canvas = Canvas.blank(width, high + frame.radius, BACKGROUND)
@@ -147,7 +147,7 @@ def _tab(width: int, type_: str, is_muted: bool, has_plate: bool, frame: CardFra
     canvas.stamp(_ground(type_, is_muted, frame), -left, high)
     if has_plate:
         canvas.stamp(_cost_plate(frame, GOLD), -left, high)
-    return Sprite(canvas.image)
+    return Picture(canvas.image)
 
 
 @SPRITES.keep

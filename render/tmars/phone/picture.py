@@ -5,7 +5,7 @@ from PIL.Image import Image
 from render.core.canvas import Canvas, Drawing
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
-from render.core.sprites import SPRITES, Sprite
+from render.core.sprites import SPRITES, Picture
 from render.tmars.board.panels import panel
 from render.tmars.board.spaces import draw_map
 from render.tmars.phone.corners import draw_corner_grounds, draw_corners
@@ -35,10 +35,10 @@ def phone_drawing(view: View, say: Say) -> Drawing:
 
 
 @SPRITES.keep
-def _ground(board: str) -> Sprite:
+def _ground(board: str) -> Picture:
     """Everything that stays the same from turn to turn and in every language."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     panel(canvas, EVENT)
     canvas.image.paste(land(board), (MAP.x0, MAP.y0))
     draw_corner_grounds(canvas)
-    return Sprite(with_palette(canvas.image, colours()))
+    return Picture(with_palette(canvas.image, colours()))
