@@ -18,7 +18,7 @@ from bot.i18n import Catalogue
 from render.core.animation import frame
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.sprites import Sprite
+from render.core.sprites import Picture
 from render.core.text import Line, Type
 from render.registry import load as load_painter
 from rules.core.record import decode_record, replay
@@ -78,7 +78,7 @@ def fillings(move: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
 def _captioned(picture: Image.Image, caption: str) -> Image.Image:
     board = frame(picture, WIDTH_PX).convert("RGB")
     canvas = Canvas.blank(board.width, board.height + CAPTION_PX, GROUND)
-    canvas.lay(Sprite(board), 0, 0)
+    canvas.lay(Picture(board), 0, 0)
     place = Box(0, board.height, board.width, canvas.size[1])
     middle = (place.y0 + place.y1) // 2
     canvas.write(
