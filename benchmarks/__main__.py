@@ -114,7 +114,7 @@ PARTS: dict[str, Callable[[Effort], str]] = {
     "load": of_load,
 }
 README = "readme"
-"""Not a part, but the command that writes the README's table."""
+"""Not a part, but the command that writes docs/figures.md and the README's table."""
 
 
 def _progress(text: str) -> None:

@@ -30,6 +30,17 @@ MOVES = 30
 SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0, 20.0), live=())
 TYPED = load.Scale(seconds=8.0, rounds=1, rates=(50.0,), live=(), typed=True)
 NAMES = "Expancity, Metromania, Project MINE, Terraforming Mars"
+_TURN, _OBVIOUS = (
+    "processor time of a turn's picture, with encoding",
+    "speed of a picture, compared with painting it whole (twice the size, reduced, level 6)",
+)
+_MOVE = "a move from click to picture, compared with one `fdatasync` and the picture's limit"
+_MEMORY = "memory of the bot's process with tables of every title in play"
+_FASTEST = (
+    f"{max(SCALE.rates):g} moves/s offered over the playground, every title, two to four seats: ack"
+)
+IN_README = (_TURN, _OBVIOUS, _MOVE, _FASTEST, _MEMORY)
+"""How the figures begin that the README shows."""
 
 
 @dataclass(frozen=True, slots=True)
