@@ -2,12 +2,13 @@
 
 from bot.store import outbox
 from bot.store.contest import tournaments as stored
+from bot.store.contest.rows import Stored
 from bot.store.database import Connection
 from bot.tables.names import is_former
 from bot.tournaments import signing
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.notices import unposted
+from bot.tournaments.notices import organiser_left, referee_left, unposted
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 
@@ -31,6 +32,29 @@ async def withdraw_everywhere(tournaments: Tournaments, member_id: int) -> None:
         await tournaments.pods.leave_all(held, member_id)
 
 
+async def decides_no_more(tournaments: Tournaments, tournament_id: int, member_id: int) -> None:
+    """A referee or organiser has left the server: a referee is none any more, and who remains is told."""
+    now = tournaments.world.now_ms() / 1000
+
+    async def decide(held: Held) -> Deed:
+        organiser, referees = held.row.organiser_id, held.stored.referees
+        if held.row.status in _OVER or member_id not in (organiser, *referees):
+            return Deed()
+        is_organiser = member_id == organiser
+        told = (
+            organiser_left(held.id) if is_organiser else referee_left(held.id, organiser, member_id)
+        )
+        left = [each for each in referees if each != member_id]
+
+        def store(conn: Connection) -> None:
+            stored.put_referees(conn, held.id, left)
+            outbox.put_once(conn, told, until="", now=now)
+
+        return Deed(store=store)
+
+    await tournaments.changes.change(tournament_id, None, decide)
+
+
 async def tell_of_channel(tournaments: Tournaments, channel_id: int) -> None:
     """Tell organisers and referees that the channel of their tournament was deleted."""
     now = tournaments.world.now_ms() / 1000
@@ -39,11 +63,16 @@ async def tell_of_channel(tournaments: Tournaments, channel_id: int) -> None:
         for each in stored.in_channel(conn, channel_id):
             held = stored.load(conn, each)
             assert held is not None
-            members = {held.tournament.organiser_id, *held.referees}
-            for member in sorted(member for member in members if not is_former(member)):
-                outbox.put_once(conn, unposted(each, member), until="", now=now)
+            tell_unposted(conn, held, now)
 
     await tournaments.world.database.write(keep)
+
+
+def tell_unposted(conn: Connection, held: Stored, now: float) -> None:
+    """Tell the organiser and the referees that the channel takes no posts; once a day, while sent rows are kept."""
+    members = {held.tournament.organiser_id, *held.referees}
+    for each in sorted(member for member in members if not is_former(member)):
+        outbox.put_once(conn, unposted(held.tournament.id, each), until="", now=now)
 
 
 async def call_off_everywhere(tournaments: Tournaments, guild_id: int) -> None:

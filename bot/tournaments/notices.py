@@ -119,6 +119,24 @@ def unposted(tournament_id: int, member_id: int) -> Notice:
     )
 
 
+def referee_left(tournament_id: int, organiser_id: int, referee_id: int) -> Notice:
+    """Return a direct message to an organiser: a referee has left the server, and is none any more."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "left", "who": referee_id},
+        coalesce_key=f"tournament:{tournament_id}:left:{referee_id}",
+        member_id=organiser_id,
+        tournament_id=tournament_id,
+    )
+
+
+def organiser_left(tournament_id: int) -> Notice:
+    """Return a post that asks moderators to take over a tournament whose organiser has left the server."""
+    facts: dict[str, object] = {"cause": "organiser_left", "nos": []}
+    return _of(tournament_id, NoticeKind.CALL, facts, f"tournament:{tournament_id}:organiser_left")
+
+
 def dispute(tournament_id: int, referee_id: int, dispute_member: Typed, place: Place) -> Notice:
     """Return a direct message that reports a disputed result to a referee or organiser."""
     facts: dict[str, object] = {"cause": "dispute", "by": dispute_member}

@@ -23,6 +23,8 @@ from rules.core.text import Msg, Own, Typed, typed
 
 TABLE: Final = "table"
 """The cause of the post that greets the players in the thread of their table."""
+TO_REFEREES: Final = ("dispute", "unposted", "left")
+"""The causes of direct messages to organisers and referees."""
 _BUTTONS: Final[Mapping[str, str]] = {
     "checkin": "in",
     "seat": "seat",
@@ -137,6 +139,10 @@ def letter(
             return dropped_post(shown, member_id, text)
         case "unposted":
             return unposted_post(shown, text)
+        case "left":
+            who = text.mention(int(str(facts["who"])))
+            name = event(text, shown)
+            return Post(text.words("tournament.call.left", name=name, who=who))
     assert call.place is not None
     pod = shown.held.pod(call.place).id
     said = (each.text for each in reversed(shown.stored.disputes) if each.pod_id == pod)

@@ -49,7 +49,7 @@ def build(core: Core) -> Tournament:
     notices = TournamentPosts(
         *(service, looking, drawing, core.settings),
         core.posting,
-        *(catalogues, core.pictures, known.now),
+        *(catalogues, core.pictures, core.people.has_left, known.now),
     )
 
     async def close() -> None:

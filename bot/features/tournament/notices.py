@@ -20,6 +20,7 @@ from bot.core.text.translator import Translator, translator
 from bot.features.tournament.announcing import announcement
 from bot.features.tournament.calls import (
     TABLE,
+    TO_REFEREES,
     Call,
     call_posts,
     letter,
@@ -38,7 +39,6 @@ from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.line.answers import NO_PERMISSION, UNKNOWN_CHANNEL
 from bot.store import members as member_rows
-from bot.store import outbox
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
 from bot.store.contest.rows import RoundRow
@@ -46,11 +46,12 @@ from bot.store.database import Connection
 from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables.dependencies import HasLeft
 from bot.tables.model import snowflake_ms
 from bot.tables.names import is_former
 from bot.tables.settings import Settings
 from bot.tournaments.errors import TournamentRefusal
-from bot.tournaments.notices import unposted
+from bot.tournaments.leaving import decides_no_more, tell_unposted
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
@@ -74,6 +75,7 @@ class TournamentPosts:
         posting: Posting,
         catalogues: Catalogues,
         pictures: Pictures,
+        has_left: HasLeft,
         now: Callable[[], float],
     ) -> None:
         self._tournaments = tournaments
@@ -85,6 +87,7 @@ class TournamentPosts:
         self._pictures = pictures
         self._drawing = drawing
         self._looking = looking
+        self._has_left = has_left
         self._now = now
 
     async def post(self, row: OutboxRow) -> None:
@@ -122,19 +125,13 @@ class TournamentPosts:
                     await self._noting.note(row, None)
         except (discord.NotFound, discord.Forbidden) as error:
             is_shut = error.code in (UNKNOWN_CHANNEL, *NO_PERMISSION)
-            is_own = facts.get("cause") != TABLE
-            told = self._deciding(shown) if is_shut and is_own else ()
-            await self._noting.note(row, None, also=lambda conn: self._tell(conn, shown, told))
-
-    def _deciding(self, shown: Shown) -> tuple[int, ...]:
-        """The organiser and the referees."""
-        members = {shown.row.organiser_id, *shown.stored.referees}
-        return tuple(sorted(each for each in members if not is_former(each)))
-
-    def _tell(self, conn: Connection, shown: Shown, members: Sequence[int]) -> None:
-        """Tell members that the channel takes no posts; once a day, as long as sent rows are kept."""
-        for each in members:
-            outbox.put_once(conn, unposted(shown.row.id, each), until="", now=self._now())
+            is_told = is_shut and facts.get("cause") != TABLE
+            now = self._now()
+            await self._noting.note(
+                row,
+                None,
+                also=(lambda conn: tell_unposted(conn, shown.stored, now)) if is_told else None,
+            )
 
     async def _announce(self, row: OutboxRow, shown: Shown, *, anew: bool) -> None:
         if shown.at.status is Status.DRAFT:
@@ -259,6 +256,10 @@ class TournamentPosts:
     ) -> None:
         """Send a direct message to one member: a referee, or a member who tests direct messages."""
         member = int(row.target.partition(":")[2])
+        if call.cause in TO_REFEREES and await self._has_left(shown.row.guild_id, member):
+            await decides_no_more(self._tournaments, shown.row.id, member)
+            await self._noting.note(row, None)
+            return
         reach = (await self._settings.reach(member))[member]
         is_direct = reach.where in (Where.DIRECT, Where.DIGEST)
         is_unwanted = (call.cause == "test" and not is_direct) or (
