@@ -119,6 +119,8 @@ async def _moves(on: Scene, table_id: int) -> None:
         hand = next(each for each in on.members() if int(each.member_id) == member)
         move = engine.sample_move(at.game, at.state, seat, Rng(step))
         await on.bot.tables.play(table_id, on.by(hand), move, None)
+        # People do not make several moves in the same second.
+        on.playground.clock.advance(2)
     await on.told()
 
 

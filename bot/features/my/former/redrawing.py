@@ -1,6 +1,7 @@
 """Draws the pictures of older posts anew, from the present rows."""
 
 import re
+from contextlib import suppress
 from operator import eq
 from typing import Final
 
@@ -34,7 +35,7 @@ _OF_TABLE: Final = re.compile(
 """The name of a picture of a table, as `noting.marker_of` and its callers write it."""
 _OF_TOURNAMENT: Final = re.compile(r"(?:tournament|certificate)-(\d{1,15})\b.*")
 _STILL: Final = "png"
-MOST_LATER: Final = 40
+MOST_AROUND: Final = 40
 """Number of entries after a post was made that are searched for its moment."""
 
 
@@ -115,20 +116,24 @@ class Redrawing:
         description of its picture, identifies the moment.
         """
         table, posted_s = at.table, int(message.created_at.timestamp())
-        has_ended = table.status is not Status.PLAYING and (table.ended_at or 0) <= posted_s
-        if is_end or has_ended or (_is_board(table, message) and table.board_seq >= table.seq):
+        if is_end or self._is_told(at, told):
             return at
-
         try:
             rows = await self._database.read(lambda conn: moves.log(conn, table.id))
         except Damaged:
             return None
         seq = max((row.seq for row in rows if row.at <= posted_s), default=0)
-        later = [row.seq for row in rows if row.seq > seq][:MOST_LATER]
-        for each in (seq, *later):
-            shown = await self._replays.exactly(at, each)
-            if shown.state is not None and self._is_told(shown, told):
-                return shown
+        later = [row.seq for row in rows if row.seq > seq][:MOST_AROUND]
+        # It may have been drawn a moment before it was posted.
+        before = [row.seq for row in rows if row.seq < seq][-MOST_AROUND:]
+        with suppress(Refusal):
+            for each in (seq, *later, *reversed(before)):
+                shown = await self._replays.exactly(at, each)
+                if shown.state is not None and self._is_told(shown, told):
+                    return shown
+        has_ended = table.status is not Status.PLAYING and (table.ended_at or 0) <= posted_s
+        if has_ended or (_is_board(table, message) and table.board_seq >= table.seq):
+            return at
         moment = await self._replays.moment(at, seq)
         return moment.position if moment.has_state else None
 
