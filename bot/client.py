@@ -67,6 +67,10 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
         await answer_error(interaction, error, self.client.core)
 
 
+_OF_INTERACTIONS, _OF_EVENTS = ("CommandTree-", "discord-ui-"), "discord.py: "
+"""How discord.py names its tasks."""
+
+
 class TurnpostBot(BaseBot):
     """Knows slash commands and controls only: no prefix, no message content, no privileged intent."""
 
@@ -168,14 +172,20 @@ class TurnpostBot(BaseBot):
         shards = self.shards.values()
         closing = asyncio.gather(*(shard.disconnect() for shard in shards), return_exceptions=True)
         await asyncio.wait([closing], timeout=PATIENCE_S)
-        # Tasks that discord.py has begun for interactions and events.
-        names = ("CommandTree-", "discord-ui-", "discord.py: ")
-        unfinished = [each for each in asyncio.all_tasks() if each.get_name().startswith(names)]
-        if unfinished:
+        if unfinished := self.working(*_OF_INTERACTIONS, _OF_EVENTS):
             _, late = await asyncio.wait(unfinished, timeout=PATIENCE_S)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    @staticmethod
+    def working(*names: str) -> set[asyncio.Task[object]]:
+        """The tasks that discord.py has begun and that go on, by what their names begin with."""
+        return {each for each in asyncio.all_tasks() if each.get_name().startswith(names)}
+
+    def answering(self) -> set[asyncio.Task[object]]:
+        """What goes on for interactions that were received."""
+        return self.working(*_OF_INTERACTIONS)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event %s failed", event_method)

@@ -172,9 +172,12 @@ class Scene:
         await self.told()
 
     async def told(self) -> None:
-        """Wait until everything due has been posted or given up, including a retry."""
+        """Wait until the bot has finished with all interactions, and everything due is posted or given up."""
         async with asyncio.timeout(PATIENCE_S):
             while True:
+                # What an answer leaves to be posted is due as well.
+                while answering := self.bot.client.answering():
+                    await asyncio.wait(answering)
                 heads = await self.bot.database.read(outbox.heads)
                 now = self.playground.clock.now()
                 if all(row.due_at > now and not row.claimed for row in heads):
