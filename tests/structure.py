@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from inspect import currentframe
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final, cast
@@ -114,7 +115,7 @@ def walked() -> Iterator[Walk]:
     ) -> asyncio.Task[Any]:
         task = asyncio.Task(work, loop=loop, **options)
         current = asyncio.current_task(loop)
-        began[task] = (began.get(current, []) if current else []) + _stack(sys._getframe(1))
+        began[task] = (began.get(current, []) if current else []) + _stack(currentframe())
         return task
 
     loop.set_task_factory(cast(Any, begin))

@@ -26,9 +26,6 @@ DOCSTRINGS: Final[dict[str, Ceiling]] = {
     "bot": Ceiling(2.4, 19.7),
     "bot/core": Ceiling(2.4, 21.6),
     "bot/features": Ceiling(3.6, 24.3),
-    "render/core": Ceiling(1.7, 11.6),
-    "render/metromania": Ceiling(1.0, 9.5),
-    "render/tmars": Ceiling(1.5, 6.3),
 }
 
 
