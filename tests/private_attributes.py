@@ -12,8 +12,10 @@ from typing import Final
 
 from tests.architecture import Source
 
-DOCUMENTED: Final = frozenset({"_mapping", "_asdict", "_replace", "_fields", "_make", "_exit"})
-"""Public in spite of the underscore: rows of SQLAlchemy, named tuples and `os`."""
+DOCUMENTED: Final = frozenset(
+    {"_mapping", "_asdict", "_replace", "_fields", "_make", "_exit", "_getframe"}
+)
+"""Public in spite of the underscore: rows of SQLAlchemy, named tuples, `os` and `sys`."""
 HIDDEN: Final = frozenset(
     {"im", "getmask", "getmask2", "getim", "map_buffer"}
     | {"draw_ink", "draw_lines", "draw_polygon", "draw_bitmap", "draw_ellipse", "draw_rectangle"}

@@ -22,7 +22,6 @@ from discord.webhook import async_
 HTTPClient: TypeAlias = http.HTTPClient
 Route: TypeAlias = http.Route
 AsyncWebhookAdapter: TypeAlias = async_.AsyncWebhookAdapter
-MultipartParameters: TypeAlias = http.MultipartParameters
 DiscordWebSocket: TypeAlias = gateway.DiscordWebSocket
 ReconnectWebSocket: TypeAlias = gateway.ReconnectWebSocket
 
@@ -45,11 +44,6 @@ def connect_by(line: Any) -> None:
 def answer_by(adapter: AsyncWebhookAdapter) -> None:
     """Answer interactions by this adapter, in this task and in those that it starts."""
     async_.async_context.set(adapter)
-
-
-def answering() -> AsyncWebhookAdapter:
-    """Return the adapter that answers interactions in this task."""
-    return async_.async_context.get()
 
 
 def requests_of(client: discord.Client) -> HTTPClient:

@@ -12,7 +12,8 @@ from aiohttp import web
 
 from bot.line.answers import BREAK_S, Contact, Unanswered, is_final, is_outage
 from bot.line.outgoing import BadId, checked, guard, guard_answers
-from bot.line.undocumented import MultipartParameters, Route, answering, requests_of
+from bot.line.undocumented import Route, requests_of
+from tests.undocumented import Form, answering
 
 MESSAGE = {
     "id": "5",
@@ -99,7 +100,7 @@ async def acknowledge(client: discord.Client) -> None:
             5,
             "token",
             session=session,
-            params=MultipartParameters({"type": 5}, None, None),
+            params=Form({"type": 5}, None, None),
         )
 
 

@@ -10,6 +10,7 @@ from discord.webhook import async_
 
 from bot.line import undocumented
 from bot.line.undocumented import AsyncWebhookAdapter, DiscordWebSocket, HTTPClient, Route
+from tests.undocumented import answering
 
 
 def test_requests_go_where_they_are_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,10 +33,10 @@ def test_shards_look_up_their_class_of_connection() -> None:
 
 
 def test_interactions_are_answered_by_the_adapter_of_the_task() -> None:
-    before = undocumented.answering()
+    before = answering()
     try:
         undocumented.answer_by(mine := AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
-        assert undocumented.answering() is mine
+        assert answering() is mine
     finally:
         async_.async_context.set(before)
     assert "async_context.get()" in inspect.getsource(discord.InteractionResponse)
