@@ -1,4 +1,4 @@
-"""The post of a ballot: what is asked and how many have voted, or what was decided with the numbers."""
+"""The post of a ballot: its question and the count of votes, or the decision and its numbers."""
 
 from collections.abc import Collection
 from typing import Final
@@ -30,9 +30,9 @@ _STYLES: Final = {
 def ballot_post(
     at: Position, ballot: Ballot, catalogues: Catalogues, without: Collection[int] = ()
 ) -> Post:
-    """The post of a ballot, which pings the members who have not voted yet when it is new.
+    """Return the post of a ballot; a new post pings the members that have not voted yet.
 
-    Members in `without` have no voice.
+    Members in `without` do not vote.
     """
     text = translator(catalogues[at.table.language], at)
     if ballot.outcome is not None:
@@ -57,7 +57,7 @@ def _count_key(ballot: Ballot) -> str:
 
 
 def _facts(at: Position, ballot: Ballot) -> dict[str, Own]:
-    """What the sentences about a ballot need."""
+    """Return the values for the sentences about a ballot."""
     voters = ballots.electors(at, ballot)
     facts: dict[str, Own] = {"all": len(voters), "until": "", "seat": "", "by": "", "subject": ""}
     facts["place"] = "" if ballot.seat is None else str(ballot.seat + 1)
@@ -93,7 +93,7 @@ def _view(at: Position, ballot: Ballot, text: Translator) -> discord.ui.View:
 
 
 def _name(at: Position, member_id: int | None) -> Own:
-    """What a member is called who has, or had, a seat."""
+    """Return the name of a member with a present or a former seat; empty without one."""
     seat = None if member_id is None else at.seat_of(member_id)
     if seat is not None:
         return SeatName(seat)

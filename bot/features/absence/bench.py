@@ -1,4 +1,4 @@
-"""``/my bench``: who is asked first when a seat is offered, and what they answer."""
+"""``/my bench``: the members that are asked first when a seat is offered, and their answers."""
 
 from collections.abc import Sequence
 
@@ -50,7 +50,7 @@ class BenchPanel:
         self._catalogues = catalogues
 
     async def panel(self, caller: Caller, guild_id: int | None) -> Post:
-        """Whether a member is on the bench of this server, and for what.
+        """Show whether the caller is on the bench of this server, and for which titles and paces.
 
         Raises:
             Refusal: ui.servers_only, or bench.first_time if they may not join it yet.
@@ -79,7 +79,7 @@ class BenchPanel:
         return Post("\n".join(lines), view=view)
 
     async def click(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:
-        """What a click on the panel, or under a direct message, leads to.
+        """Carry out a click on the panel, or under a direct message.
 
         Raises:
             Refusal: outdated, bench.not_asked or bench.first_time.
@@ -139,7 +139,7 @@ class BenchPanel:
 def _select(
     op: str, guild_id: int, values: Sequence[str], chosen: Sequence[str], text: Translator, row: int
 ) -> Component:
-    """Several can be picked; all are picked as long as nothing was chosen."""
+    """Return a select for one or more values; all are picked if `chosen` is empty."""
     options = [
         discord.SelectOption(
             label=cut(_label(value, text), OPTION_CHARS),
@@ -163,7 +163,7 @@ def _label(value: str, text: Translator) -> str:
 
 
 def _number(text: str) -> int:
-    """Raises `Refusal` (ui.outdated) if it is not a number we have written."""
+    """Return the number; raise `Refusal` (ui.outdated) if the bot cannot have written it."""
     if not text.isdecimal() or len(text) > 20:
         raise Refusal("ui.outdated")
     return int(text)

@@ -70,7 +70,7 @@ class AbsenceButtons:
         clicked, voting = click.id, self._core.people.voting
         ballot = await voting.ballot(clicked.table, clicked.seq)
         if not fits(click.interaction, ballot.opened_ms):
-            # The post is about a vote that was lost when a copy was restored.
+            # The post belongs to a ballot that was lost when a backup was restored.
             raise Refusal("ui.outdated")
         click.assert_newest(ballot.posted)
         await voting.vote(clicked.table, caller.actor, clicked.seq, clicked.arg)

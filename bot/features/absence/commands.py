@@ -137,7 +137,7 @@ class LeaveCommands(Part):
     async def _give_up(
         self, interaction: discord.Interaction, caller: Caller, broken: Unreadable
     ) -> None:
-        """End a table that cannot be opened, for whoever may manage the server."""
+        """End an unreadable table if the caller may manage the server; raise `broken` otherwise."""
         if not interaction.permissions.manage_guild:
             raise broken
         await self._core.tables.wrecks.give_up(broken.table_id)

@@ -1,4 +1,4 @@
-"""The private panel in which a member says what becomes of their seat."""
+"""The private panel in which a member takes a break from their seat or gives it up."""
 
 from bot.core.caller import Caller
 from bot.core.controls.buttons import GREEN, RED, view_of
@@ -37,7 +37,7 @@ class LeavePanel:
         self._catalogues = catalogues
 
     async def panel(self, caller: Caller, table_id: int) -> Post:
-        """What a member can do with their seat. One in a lobby is simply freed.
+        """Show the ways out of the caller's seat; in a lobby, free the seat at once.
 
         Raises:
             TableRefusal: ended or not_seated.
@@ -64,7 +64,7 @@ class LeavePanel:
         return Post("\n".join(lines), view=view_of(*buttons))
 
     async def rest(self, caller: Caller, table_id: int) -> Post:
-        """How a member can have a break, the mildest way first.
+        """Show the ways to take a break, the mildest one first.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -91,7 +91,7 @@ class LeavePanel:
         return Post("\n".join(lines), view=view_of(*buttons))
 
     async def click(self, caller: Caller, clicked: TableId) -> Post:
-        """Do what a button of the panel says.
+        """Carry out a click on a button of the panel.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -122,7 +122,7 @@ class LeavePanel:
         return Post(text.words("leave.done.away" if is_kept else "ui.done.leave"))
 
     async def _find_substitute(self, caller: Caller, table_id: int) -> Post:
-        """Have the seat offered. Whoever may not pass it on steps away, though an older panel says something else."""
+        """Offer the seat; only step away if the caller may not pass it on, as after a click on an older panel."""
         at = await self._tables.position(table_id)
         if not may_pass_on(at, playing.own_seat(at, caller.actor)):
             return await self.step_away(caller, table_id)
@@ -130,7 +130,7 @@ class LeavePanel:
         return Post(self._text(caller, done.position).words("leave.done.substitute"))
 
     async def ask_to_concede(self, caller: Caller, table_id: int) -> Post:
-        """Ask whether a member really wants to concede."""
+        """Ask the caller whether they really want to concede."""
         at = await self._tables.position(table_id)
         seat, text = playing.own_seat(at, caller.actor), self._text(caller, at)
         conceded, rather = TableId("conceded", table_id), TableId("substitute", table_id)
@@ -142,7 +142,7 @@ class LeavePanel:
     async def ask_to_hand_over(
         self, caller: Caller, table_id: int, member_id: int, name: Typed, *, is_bot: bool
     ) -> Post:
-        """Ask whether a member means to give their seat to somebody.
+        """Ask the caller to confirm that they hand their seat over to a member.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -158,7 +158,7 @@ class LeavePanel:
         return Post(sure, view=view)
 
     async def hand_over(self, caller: Caller, arg: str) -> Post:
-        """Ask the other member in the thread."""
+        """Ask the other member in the thread whether they take the seat."""
         table_id, _, member_id = arg.partition(".")
         if not (table_id.isdecimal() and member_id.isdecimal()):
             raise Refusal("ui.outdated")
@@ -167,7 +167,7 @@ class LeavePanel:
         return Post(text.words("handover.asked", place=f"<#{done.position.table.place_id}>"))
 
     async def answer(self, caller: Caller, clicked: TableId) -> Post:
-        """Take or decline a seat that somebody hands over. What the seat hides is shown only after it was taken."""
+        """Take or decline a seat that is handed over to the caller. Its secrets are shown only after it was taken."""
         agrees = clicked.arg == YES
         done = await self._leaving.answer(clicked.table, caller.actor, clicked.seq, agrees=agrees)
         if agrees:

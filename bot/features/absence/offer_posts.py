@@ -1,4 +1,4 @@
-"""Posts about seats: those on offer, the question to the bench, and the question to whom one is handed over."""
+"""Posts about seats: the seats on offer, the question to the bench, and the question of a handover."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, Own
 
 MOST_SEATS = 3
-"""How many seats of a table one post offers; the next one comes up when one of them is taken."""
+"""Most seats of a table that one post offers; the next one comes up when one of them is taken."""
 
 
 class OfferPosts:
@@ -35,7 +35,7 @@ class OfferPosts:
     async def offer(
         self, at: Position, offers: Sequence[Offer], now_ms: int, *, name: str, phone: bool
     ) -> Post:
-        """The post that offers seats of a table, with the picture that everybody may see; `name` is its file's."""
+        """Return the post that offers seats of a table, with the public board; `name` is the picture's file name."""
         text = translator(self._catalogues[at.table.language], at)
         seats = [offer.seat for offer in offers][:MOST_SEATS]
         lines = [text.words("offer.head", title=Msg(f"{at.table.title}.title"))]
@@ -57,7 +57,7 @@ class OfferPosts:
         return Post("\n".join(lines), files, view_of(*buttons, watch))
 
     def bench(self, at: Position, seat: Seat, until_ms: int, language: str) -> Post:
-        """The direct message to a member of the bench."""
+        """Return the direct message that asks a member of the bench."""
         text = translator(self._catalogues[language], at)
         asked = text.words(
             "bench.asked",
@@ -75,7 +75,7 @@ class OfferPosts:
         return Post(asked, view=view)
 
     def bench_sure(self, at: Position, seat: Seat, language: str) -> Post:
-        """Ask a member of the bench whether they sit down; they have seen nothing yet."""
+        """Ask a member of the bench to confirm; they have seen no secrets of the seat yet."""
         text = translator(self._catalogues[language], at)
         of_seat = f"{at.table.id}.{seat}"
         view = view_of(
@@ -89,7 +89,7 @@ class OfferPosts:
         return Post(text.words(key, link=link(at.table)))
 
     def handover(self, at: Position, held: Handover) -> Post:
-        """Ask a member whether they take the seat that somebody gives them."""
+        """Ask a member whether they take the seat that a player or the moderators hand over to them."""
         text = translator(self._catalogues[at.table.language], at)
         place = str(held.seat + 1)
         by_moderators = held.from_id == MODERATORS
@@ -111,9 +111,7 @@ class OfferPosts:
         return Post(asked, view=view, mentions=(held.to_id,))
 
     def _seat_line(self, at: Position, seat: Seat, now_ms: int, text: Translator) -> str:
-        """Which seat it is, for how long the table has been played, how the seat stands, and with how much time one
-        begins.
-        """
+        """Return the seat's number, the age of the game, the seat's rank, and the time on the clock of a new holder."""
         started_ms = 1000 * (at.table.started_at or at.table.opened_at)
         played_ms = now_ms - started_ms
         facts: dict[str, Own] = {"place": str(seat + 1), "all": len(at.seats)}
@@ -135,7 +133,7 @@ class OfferPosts:
 
 
 def _rank(at: Position, seat: Seat, text: Translator) -> list[str]:
-    """The seat's place by the score that everybody sees; empty if the title shows none, or all have the same."""
+    """Return the seat's rank by public score; empty if the title shows no score, or if all scores are equal."""
     scores = [of_seat[0] for of_seat in at.game.tallies(at.game.view(at.state, None)) if of_seat]
     if len({score.number for score in scores}) < 2:
         return []

@@ -1,4 +1,4 @@
-"""Pauses in private: how long to pause, and how to end one."""
+"""The private panel of pauses: a choice of lengths, and the end of a pause."""
 
 import re
 
@@ -34,7 +34,7 @@ class Pauses:
         self._catalogues = catalogues
 
     async def menu(self, caller: Caller, table_id: int) -> Post:
-        """How long a table could pause, or the button that ends its pause.
+        """Show lengths for a pause of the table, or the button that ends the present pause.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -55,7 +55,7 @@ class Pauses:
         return Post(text.words("hosting.pause_how"), view=view)
 
     async def ask(self, caller: Caller, table_id: int, until_ms: int) -> Post:
-        """Ask the others to pause until a moment."""
+        """Ask the other members to pause until `until_ms`."""
         done = await self._pausing.ask(table_id, caller.actor, until_ms)
         text = translator(self._catalogues[caller.language], done.position)
         pause = consented(done.position.table, self._tables.now_ms())
@@ -73,7 +73,7 @@ class Pauses:
         return Post(text.words("hosting.pause_ends", until=stamp(pause.to_ms, "R")))
 
     async def click(self, caller: Caller, clicked: TableId) -> Post:
-        """A click on a button of `menu`, or on one that opens it."""
+        """Carry out a click on a button of `menu`, or on one that opens it."""
         if clicked.op == "resume":
             return await self.end(caller, clicked.table)
         if not clicked.arg:
@@ -82,7 +82,7 @@ class Pauses:
         return await self.ask(caller, clicked.table, until_ms)
 
     async def moment(self, caller: Caller, typed: str) -> int:
-        """The moment that a member means by ``36h``, ``3d`` or ``2026-12-24``, in UTC milliseconds.
+        """Return the moment that the caller means by ``36h``, ``3d`` or ``2026-12-24``, in UTC milliseconds.
 
         Raises:
             Refusal: vacation.no_such_date or vacation.past.

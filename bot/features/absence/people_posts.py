@@ -63,7 +63,7 @@ class PeoplePosts:
             await self._noting.note(row, old)
             return
         if old is not None and ballot.outcome is None:
-            # Its post was deleted, or is where the table was: members without a vote are asked again.
+            # Its post was deleted, or the table has moved: ping the members that have not voted again.
             asked = replace(ballot, posted=None)
             post = ballot_post(at, asked, self._catalogues, without)
         sent = await self._messages.send(row, place, (post,))
@@ -74,7 +74,7 @@ class PeoplePosts:
         )
 
     async def offer(self, row: OutboxRow, at: Position) -> None:
-        """Post the seats of a table that are open to all, or bring that post up to date, or delete it."""
+        """Post the seats of a table that are offered to all members; edit or delete that post later."""
         table_id = at.table.id
         held = [
             each
@@ -145,7 +145,7 @@ class PeoplePosts:
         await self._noting.note(row, sent, told=(replace(ping, posted=sent),))
 
     async def handover(self, row: OutboxRow, at: Position) -> None:
-        """Ask a member whether they take another's seat; once answered, the question goes."""
+        """Ask a member whether they take another member's seat; delete the question once it is closed."""
         seat = int(json.decode(row.payload)["seat"])
         held = await self._people.leaving.handover(at.table.id, seat)
         if held is None:

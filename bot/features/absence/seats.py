@@ -1,4 +1,4 @@
-"""Taking over a robot's seat. A stranger must confirm before seeing anything that only that seat may see."""
+"""Takeover of a robot's seat. A stranger must confirm before they see the seat's secrets."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ class Seats:
         )
 
     async def come_back(self, caller: Caller, table_id: int) -> Post:
-        """Give the caller the seat back that a robot plays for them, at any moment.
+        """Give the caller back, at any moment, the seat that a robot plays for them.
 
         Raises:
             TableRefusal: no_such_table, ended, already_seated or not_away.
@@ -61,7 +61,7 @@ class Seats:
         return await self.seated(caller, done.position)
 
     async def seated(self, caller: Caller, at: Position) -> Post:
-        """The caller has a seat now, and so may see what it hides."""
+        """Confirm that the caller has a seat now, and show its secrets."""
         said = self._said(caller, at)
         if at.table.status is not Status.PLAYING:
             return Post(said)

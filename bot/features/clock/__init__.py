@@ -1,1 +1,1 @@
-"""Clocks and reminders: what they show, time that is given, and the hours of a member."""
+"""Clocks and reminders: clocks on display, gifts of time, reminders of turns, and members' hours."""

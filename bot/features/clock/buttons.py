@@ -62,7 +62,7 @@ class ClockButtons:
         await interaction.response.send_modal(modal)
 
     async def typed(self, interaction: discord.Interaction, custom_id: str) -> None:
-        """Set the hours that a member has typed. The panel with the button stays as it is."""
+        """Set the hours that the caller has typed. The panel with the button stays as it is."""
         caller = await self._core.begin(interaction)
         written = typed(interaction)
         words = await set_own_hours(

@@ -1,4 +1,4 @@
-"""``/table``: clocks: look at them, give time, and remind a player."""
+"""``/table``: look at the clocks, give time, and remind a player."""
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ from bot.tables.timekeeping.giving import give_time
 
 
 class ClockCommands(Part):
-    """Clocks: look at them, give time, and remind a player."""
+    """Look at the clocks, give time, and remind a player."""
 
     @app_commands.command(name="clock")
     @app_commands.autocomplete(table=complete_table)

@@ -1,4 +1,4 @@
-"""A member's hours: when they sleep, and in which time zone."""
+"""A member's hours: their sleep and their time zone."""
 
 from bot.core.caller import Caller
 from bot.core.core import Core
@@ -7,7 +7,7 @@ from bot.tables.timekeeping.own_hours import set_hours
 
 
 async def set_own_hours(core: Core, caller: Caller, *, zone: str, sleep: str) -> str:
-    """Set a member's hours. Returns the sentence that says from when they apply.
+    """Set the caller's hours, and return the sentence that says from when they apply.
 
     Raises:
         Refusal: see `bot.tables.timekeeping.own_hours.set_hours`.

@@ -33,7 +33,7 @@ class _Facts:
     turn: int
     rung: Rung
     is_fallback: bool
-    """True if it goes to the thread because Discord refused the direct message."""
+    """True if the reminder goes to the thread because Discord refused the direct message."""
 
 
 class TurnNotices:
@@ -122,7 +122,7 @@ class TurnNotices:
             )
             channel = told.reach.direct_id
             try:
-                # Only a watcher may have no channel yet; the way of a message to a player depends on it.
+                # Only a watcher may lack a channel: a player gets direct messages only with an open one.
                 place = channel or await self._direct.open(row, member)
                 sent = await self._direct.send(row, place, post)
             except Closed as closed:
@@ -209,7 +209,7 @@ class TurnNotices:
 
 
 def _is_over(at: Position, ping: Ping) -> bool:
-    """Return whether a member's message is settled."""
+    """Return whether a message about a turn has become pointless."""
     if ping.seat is None or ping.turn is None:
         return True
     if ping.rung == Rung.NEXT:
@@ -220,7 +220,7 @@ def _is_over(at: Position, ping: Ping) -> bool:
 
 
 def _is_left(at: Position, ping: Ping) -> bool:
-    """Return whether it is in a thread or channel that the table has left."""
+    """Return whether a reminder is in a thread or channel that the table has left."""
     is_elsewhere = ping.posted is not None and ping.posted.channel_id != at.table.place_id
     return ping.place == THREAD and is_elsewhere
 
