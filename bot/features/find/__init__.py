@@ -1,1 +1,1 @@
-"""Posts and panels for members who look for a game."""
+"""Posts and panels for members that look for a game."""

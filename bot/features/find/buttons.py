@@ -1,4 +1,4 @@
-"""The buttons of members who look for a game: the queue, invitations, and a match."""
+"""The buttons of members that look for a game: the queue, invitations, and a match."""
 
 from bot.core.caller import Caller
 from bot.core.controls.ids import WHOM, MyId, TableId

@@ -1,4 +1,4 @@
-"""``/play``: ready for a game, whoever the others are."""
+"""``/play``: put the caller in the queue for a game with any other members."""
 
 import discord
 from discord import app_commands
@@ -18,7 +18,7 @@ _DAYS = [Choice(name=f"{days}_days", value=days) for days in DAYS]
 
 
 class Play(Part):
-    """The command for those who look for a game."""
+    """The command for members that look for a game."""
 
     @app_commands.command(name="play")
     @app_commands.guild_only()

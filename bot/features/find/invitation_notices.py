@@ -1,4 +1,4 @@
-"""Posts that ask a member to sit down at a table; they go once answered."""
+"""Posts that ask a member to sit down at a table; they are deleted once the invitation is closed."""
 
 from msgspec import json
 
@@ -23,7 +23,7 @@ class InvitationPosts:
         self._catalogues = catalogues
 
     async def post(self, row: OutboxRow, at: Position) -> None:
-        """Ask, or take the question away."""
+        """Post the question to the invited member, or delete it once the invitation is closed."""
         facts = json.decode(row.payload)
         member_id = int(facts["member"])
         held = await self._database.read(

@@ -19,7 +19,7 @@ YES, NO = "yes", "no"
 
 
 def invitation_post(at: Position, held: Invitation, by: Typed, catalogues: Catalogues) -> Post:
-    """In the table's language; it mentions only whom it asks."""
+    """Return the post in the table's language; it pings only the invited member."""
     text = translator(catalogues[at.table.language], at)
     asked = text.words(
         "invite.ask",

@@ -1,4 +1,4 @@
-"""Inviting to a table, in private: the link to share, and a menu of members for whom a seat can be kept."""
+"""The private panel of invitations to a table: the link to share, and a menu of members to keep a seat for."""
 
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ class InvitePanel:
         self._catalogues = catalogues
 
     async def panel(self, caller: Caller, table_id: int) -> Post:
-        """The link, and whom to keep a seat for while one is free.
+        """Show the link, and the menu of members while a seat is free.
 
         Raises:
             TableRefusal: ended, not_in_lobby or not_at_table.
@@ -44,11 +44,11 @@ class InvitePanel:
         return self._shown(at, translator(self._catalogues[caller.language], at))
 
     async def click(self, caller: Caller, clicked: TableId, person: Person | None = None) -> Post:
-        """Open the panel, or keep a seat for the `person` who was picked there, and offer to invite another.
+        """Open the panel, or keep a seat for the `person` picked in it; show the menu again while seats are free.
 
         Raises:
             TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
-            Refusal: what `invite` raises; ui.outdated, if nobody was picked.
+            Refusal: ui.outdated, if no member was picked; see also `invite`.
         """
         shown = await self.panel(caller, clicked.table)
         if clicked.op == INVITE:
@@ -63,11 +63,11 @@ class InvitePanel:
         return Post(f"{kept.content}\n{again.content}", view=again.view)
 
     async def invite(self, caller: Caller, table_id: int, person: Person) -> Post:
-        """Keep a seat for somebody and ask them.
+        """Keep a seat for a person and ask them.
 
         Raises:
             TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
-            Refusal: invite.bot, or what `Invitations.invite` raises.
+            Refusal: invite.bot; see also `Invitations.invite`.
         """
         lobby.assert_may_invite(await self._tables.position(table_id), caller.actor)
         if person.bot:

@@ -56,7 +56,7 @@ class LobbyBoardPosts:
         """Post, edit, check or take down the list of a server.
 
         Raises:
-            NotYet: it was changed a moment ago.
+            NotYet: the list was changed a moment ago.
         """
         facts = json.decode(row.payload)
         if "message" in facts:

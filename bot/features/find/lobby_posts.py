@@ -23,7 +23,7 @@ from bot.tables.timing.clocking import pace_of
 from rules.core.text import Msg, msg
 
 MARK = OpeningId("new", NOTHING).write()
-"""The id of the button that every list has; a post that has it is one."""
+"""The id of the button that every list has; a message with this button is a list."""
 MOST_BUTTONS = 5
 _LINES_CHARS = 1600
 _WIDE = "\N{EM SPACE}"
@@ -34,7 +34,7 @@ class LobbyPosts:
         self._catalogues = catalogues
 
     def board(self, contents: Contents, language: str) -> Post:
-        """The list in a server's language."""
+        """Return the list in a server's language."""
         text = translator(self._catalogues[language], None)
         tables = contents.gathering
         lines = [text.words("finding.head")]
@@ -60,14 +60,14 @@ class LobbyPosts:
 
 
 def _line(place: int, shown: Gathering, text: Translator) -> str:
-    """A table on one line; only those that have a button are linked, for there is no room for more."""
+    """Return a table on one line. For lack of room, only tables with a button are linked."""
     name = _name(shown.table.id, shown.table.title, text)
     named = f"[{name}](<{link(shown.table)}>)" if place <= MOST_BUTTONS else name
     return f"{place}. {' · '.join((named, *_facts(shown, text)))}"
 
 
 def _facts(shown: Gathering, text: Translator) -> list[str]:
-    """Seats, pace and whom the table asks for."""
+    """Return the seats, the pace, the common hours awake and the conditions of a table."""
     table = shown.table
     facts = [text.words("finding.seats", taken=shown.taken, all=table.seat_count)]
     pace = pace_of(table)
@@ -87,7 +87,11 @@ def _name(table_id: int, title: str, text: Translator) -> str:
 
 
 def _view(contents: Contents, text: Translator) -> discord.ui.View:
-    """Buttons for the first tables and a menu for the others, then menus for offered seats and tables to watch."""
+    """Return the controls, row by row.
+
+    Buttons for the first tables, a menu for the others, menus for offered seats and for tables to watch, and buttons
+    to open a table or find a game.
+    """
     tables = contents.gathering
     view = view_of(
         *(

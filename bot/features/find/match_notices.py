@@ -37,7 +37,7 @@ class MatchPosts:
         self._catalogues = catalogues
 
     async def post(self, row: OutboxRow, at: Position) -> None:
-        """Ask the matched members, report a missing one, or take the question away."""
+        """Ask the matched members, report a no-show, or delete the question."""
         table_id = at.table.id
         held = await self._database.read(lambda conn: seekers.match(conn, table_id))
         if held is None:

@@ -1,4 +1,4 @@
-"""The post that asks members who were ready for a game to sit down, and the message that no game was found."""
+"""The post that asks matched members to sit down, and the message that no game was found."""
 
 from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.ids import TableId
@@ -12,12 +12,12 @@ from bot.tables.model import Position
 from rules.core.text import Msg
 
 FOUND, INSTEAD = "found", "instead"
-"""The operations of the buttons: to answer, and to play with robots instead of those who did not come."""
+"""The operations of the buttons: to answer, and to play with robots instead of no-shows."""
 YES, NO = "yes", "no"
 
 
 def match_post(at: Position, match: Match, catalogues: Catalogues) -> Post:
-    """In the table's language; it mentions only those for whom seats are kept."""
+    """Return the post in the table's language; it pings only the members with reserved seats."""
     text = translator(catalogues[at.table.language], at)
     members = tuple(row.away_id for row in at.seats if row.is_reserved and row.away_id is not None)
     asked = text.words(
@@ -34,12 +34,12 @@ def match_post(at: Position, match: Match, catalogues: Catalogues) -> Post:
 
 
 def off_post(at: Position, catalogues: Catalogues) -> Post:
-    """Somebody did not come; the others can wait, or play with robots."""
+    """Return the post after a no-show: the other members can wait, or play with robots."""
     text = translator(catalogues[at.table.language], at)
     robots = button_of(TableId(INSTEAD, at.table.id), text.words("queue.button.robots"), GREEN)
     return Post(text.words("queue.off"), view=view_of(robots))
 
 
 def unmatched_post(channel_id: int, language: str, catalogues: Catalogues) -> Post:
-    """A direct message in a member's language."""
+    """Return the direct message that no game was found, in a member's language."""
     return Post(catalogues[language].words("queue.over", place=f"<#{channel_id}>"))

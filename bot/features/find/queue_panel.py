@@ -1,4 +1,4 @@
-"""The private panel of ``/play``: what a member would play, and that they look for others."""
+"""The private panel of ``/play``, in which a member picks games and joins the queue."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -37,12 +37,12 @@ _PACES: Final = (*PRESETS, NO_CLOCK)
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been picked so far. It is written into the id of every control."""
+    """The picks so far. They are written into the id of every control."""
 
     titles: tuple[str, ...] = ()
-    """None for any."""
+    """Empty for any title."""
     seats: tuple[int, ...] = ()
-    """None for any."""
+    """Empty for any number of seats."""
     pace: str = DEFAULT
     days: int = _USUAL_DAYS
 
@@ -53,7 +53,7 @@ class Draft:
 
     @classmethod
     def read(cls, text: str) -> "Draft":
-        """Raises `Refusal` ui.outdated if we could not have written it."""
+        """Return the draft from an id; raise `Refusal` (ui.outdated) if the bot cannot have written it."""
         parts, keys = text.split("."), _titles()
         try:
             places, pace, days = int(parts[0], 16), parts[2], int(parts[3])
@@ -65,7 +65,7 @@ class Draft:
         return cls(tuple(key for at, key in enumerate(keys) if places >> at & 1), seats, pace, days)
 
     def seeker(self, caller: Caller, spot: Spot, *, reliability: int) -> Seeker:
-        """The member who asks, as somebody who looks for such a game."""
+        """Return the caller as a seeker of such a game."""
         titles = self.titles or _titles()
         return Seeker(
             spot.guild_id,
@@ -88,7 +88,7 @@ class QueuePanel:
         self._catalogues = catalogues
 
     async def panel(self, caller: Caller, guild_id: int, draft: Draft) -> Post:
-        """What a member is ready for in a server, and what they can pick."""
+        """Show the games that the caller waits for in a server, and the menus to pick from."""
         text = translator(self._catalogues[caller.language], None)
         held = await self._queue.of(guild_id, caller.member_id)
         lines = [text.words("queue.head")]
@@ -114,15 +114,15 @@ class QueuePanel:
         proposed: str,
         reliability: int,
     ) -> Post:
-        """Do what a control of the panel says.
+        """Carry out a click on a control of the panel.
 
         Args:
-            spot: where the member asks.
+            spot: the place of the click.
             proposed: the pace that the server proposes.
-            reliability: what tables of the server ask for.
+            reliability: the minimum that tables of the server ask for.
 
         Raises:
-            Refusal: ui.outdated, or what `Queue.seek` raises.
+            Refusal: ui.outdated; see also `Queue.seek`.
         """
         is_new = clicked.arg in ("", "new")
         draft = fresh(proposed) if is_new else Draft.read(clicked.arg)
@@ -138,10 +138,10 @@ class QueuePanel:
                 raise Refusal("ui.outdated")
 
     async def go(self, caller: Caller, draft: Draft, spot: Spot, *, reliability: int) -> Post:
-        """Let a member look for such a game from now on.
+        """Put the caller in the queue for such a game.
 
         Raises:
-            TableRefusal, Refusal: what `Queue.seek` raises.
+            TableRefusal, Refusal: see `Queue.seek`.
         """
         kept = await self._queue.seek(draft.seeker(caller, spot, reliability=reliability))
         text = translator(self._catalogues[caller.language], None)
@@ -150,21 +150,21 @@ class QueuePanel:
         return Post(text.words("queue.looking", until=until), view=view_of(off))
 
     async def off(self, caller: Caller, guild_id: int) -> Post:
-        """Stop looking for games in a server."""
+        """Take the caller out of a server's queue."""
         gone = await self._queue.leave(guild_id, caller.member_id)
         key = "queue.left" if gone else "queue.nothing"
         return Post(self._catalogues[caller.language].words(key))
 
 
 def fresh(proposed: str) -> Draft:
-    """What is picked at first: any game, at the pace that the server proposes."""
+    """Return the first picks: any game, at the pace that the server proposes if the panel offers it."""
     return Draft(pace=proposed if proposed in _PACES else DEFAULT)
 
 
 def of_options(
     titles: str | None, seats: int | None, pace: str | None, days: int | None, *, proposed: str
 ) -> Draft:
-    """What somebody has typed after ``/play``. Several titles are parted by commas.
+    """Return the draft for the options of ``/play``. Commas or spaces separate titles.
 
     Raises:
         Refusal: queue.no_such_title or queue.nothing_fits.
@@ -185,10 +185,10 @@ def of_options(
 
 
 def _with(draft: Draft, name: str, values: Sequence[str]) -> Draft:
-    """The draft with what was picked in a menu.
+    """Return the draft with the picks from a menu.
 
     Raises:
-        Refusal: ui.outdated, if it is nothing that could be picked.
+        Refusal: ui.outdated, if nothing was picked, or a value that the menu does not offer.
     """
     picked = tuple(values)
     offered = {value for value, _ in _offered(name, lambda key, **_: key)}
@@ -208,7 +208,7 @@ def _with(draft: Draft, name: str, values: Sequence[str]) -> Draft:
 
 
 def _offered(name: str, words: Callable[..., str]) -> list[tuple[str, str]]:
-    """The values of a menu, each with its words."""
+    """Return the values of a menu, each with its words."""
     match name:
         case "titles":
             return [(key, words(f"{key}.title")) for key in _titles()[:_MOST_TITLES]]
@@ -254,7 +254,7 @@ def _selects(draft: Draft, text: Translator) -> list[Component]:
 
 
 def _line(seeker: Seeker, text: Translator) -> str:
-    """What a member is ready for, on a line."""
+    """Return a seeker's games, their pace and the end of their wait on one line."""
     keys = _titles()
     if set(seeker.titles) >= set(keys):
         games = text.words("queue.any_titles")
@@ -277,5 +277,5 @@ def _titles() -> tuple[str, ...]:
 
 
 def _seats(titles: Sequence[str]) -> tuple[int, ...]:
-    """How many may sit at tables of these titles, if more than one."""
+    """Return the numbers of seats that tables of these titles may have, without one."""
     return tuple(sorted({each for key in titles for each in registry.load(key).seats if each > 1}))

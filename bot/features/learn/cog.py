@@ -9,7 +9,7 @@ from bot.features.learn.parts import Learn
 
 
 class HelpCommands(Part):
-    """The command without a group."""
+    """The command ``/help``, which belongs to no group."""
 
     @app_commands.command(name="help")
     @app_commands.guild_only()

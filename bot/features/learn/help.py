@@ -33,7 +33,7 @@ GAMES = "games"
 """The choice in the menu that leads back to the first page."""
 TOPIC_MENU = ReadId("help", "topics")
 MOST_PICTURED = 4
-"""With more titles than this there is no room for their pictures."""
+"""Most titles that are shown with pictures; with more there is no room."""
 
 
 class Help:
@@ -44,14 +44,14 @@ class Help:
         mentions: Mentions,
         figures: Callable[[], Awaitable[Figures]],
     ) -> None:
-        """`figures` says how the bot is doing."""
+        """Store the parts. `figures` reads the figures of the status page."""
         self._figures = figures
         self._catalogues = catalogues
         self._pictures = pictures
         self._mentions = mentions
 
     async def page(self, caller: Caller, topic: str = GAMES) -> Post:
-        """The page about a topic, or the page with the games.
+        """Return the page about a topic, or the page with the games.
 
         Raises:
             Refusal: outdated, if there is no such topic.
@@ -80,7 +80,7 @@ class Help:
             if registry.load(title).lessons is not None:
                 buttons.insert(1, _learns(title, text))
             row = Row(buttons)
-            # No lines between them: with three buttons each there would be more components than a message may have.
+            # No lines between entries: with three buttons each, a message would have too many components.
             parts += [Entry(words, thumbnail), row]
         mine = _reads(ReadId(TABLES, "own"), "ui.button.tables", text)
         return [*parts, Rule(), Entry(self._words(text, "ui.help.commands"), mine)]
@@ -97,7 +97,7 @@ class Help:
 
 
 def _status(found: Figures, text: Translator) -> str:
-    """How the bot is doing, for whoever wonders whether it is."""
+    """Return the text of the status page: the last sign of life, and the figures of tables and posts."""
     lines = [text.words("ui.help.status")]
     if found.last_beat_ms is not None:
         lines.append(text.words("ui.help.status_beat", when=stamp(found.last_beat_ms, "R")))
@@ -113,7 +113,7 @@ def _status(found: Figures, text: Translator) -> str:
 
 
 def game_words(game: GameDef[Any, Any], text: Translator) -> str:
-    """A title in three lines: its name and seats, what it is, and how long it takes."""
+    """Return a title in up to three lines: its name and seats, its tagline, and its length."""
     low, high = min(game.seats), max(game.seats)
     lines = [
         text.words(
@@ -128,7 +128,7 @@ def game_words(game: GameDef[Any, Any], text: Translator) -> str:
 
 
 def length_lines(game: GameDef[Any, Any], text: Translator) -> list[str]:
-    """About how long a table takes; empty if the title does not say."""
+    """Return the usual length of a table on one line; empty if the title gives none."""
     length = game.length
     if length is None:
         return []
