@@ -1,1 +1,1 @@
-"""The lobby: the private panel in which a member chooses what table to open."""
+"""The lobby: the private panel in which a member sets up a table, and the posts of tables that gather."""

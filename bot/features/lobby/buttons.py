@@ -17,7 +17,7 @@ from rules.core.errors import Refusal
 from rules.core.text import msg
 
 _CHOOSES = "games game draft more setseats setrobots setpace setoption setterm setwho"
-"""Operations of the panel that opens a table; each changes what is chosen."""
+"""Operations of the panel by which a member sets up a table; none of them opens it."""
 
 
 class LobbyButtons:
@@ -91,14 +91,14 @@ class LobbyButtons:
         return Post(self._core.catalogues[caller.language].words(key))
 
     async def _with_robots(self, caller: Caller, click: Click[TableId]) -> Post:
-        """Start a match with robots instead of members who did not answer."""
+        """Start a match with robots instead of no-shows."""
         find = self._core.of(Find)
         click.assert_newest(await find.posted(click.id.table))
         await find.answers.with_robots(click.id.table, caller.actor)
         return await self._start(caller, click)
 
     async def _learn(self, caller: Caller, click: Click[OpeningId]) -> Post:
-        # Nothing is posted, so it may be anywhere.
+        # Nothing is posted, so any channel will do.
         interaction = click.interaction
         spot = Spot(_server(click), interaction.channel_id or 0, caller.language)
         return await self._lobby.opening.learn(caller, click.id.title, spot)

@@ -1,4 +1,4 @@
-"""``/table``: open a table."""
+"""``/table``: open, resume or reopen a table."""
 
 import asyncio
 
@@ -29,11 +29,11 @@ from bot.tables.history.incoming import MOST_BYTES
 from rules import registry
 
 TALK_OPEN, TALK_CLOSED = TALKS = ("open", "closed")
-"""Whether the position may be talked about in the table’s thread."""
+"""Choices for talk about the position in the table’s thread: allowed, or not."""
 
 
 class OpenCommands(Part):
-    """Open a table."""
+    """Open, resume or reopen a table."""
 
     @app_commands.command(name="open")
     @app_commands.choices(
@@ -131,7 +131,7 @@ class OpenCommands(Part):
         await show(interaction, Post(text.words("ui.done.open", place=f"<#{at.table.channel_id}>")))
 
     async def _reopen(self, interaction: discord.Interaction, caller: Caller) -> None:
-        """Without a file the table of this channel is meant, which was closed by mistake."""
+        """Ask to reopen this channel's table, which was closed by mistake; no file is needed for that."""
         at = await self._core.table(interaction, None)
         await self._core.of(Absence).reopening.ask(at.table.id, caller.actor)
         words = self._core.catalogues[caller.language].words

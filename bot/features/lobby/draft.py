@@ -19,12 +19,12 @@ _CHOICES = digits + "abcdefghijklmnopqrstuvwxyz"
 """Digits for an option's choice in an id, each standing for a place among the choices."""
 HINT_CHOICES = (None, True, False)
 FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, *((True, False),) * 3, HINT_CHOICES)
-"""What the panel offers about who may join, by reliability and whether newcomers may, about ratings, talk and hints."""
+"""Choices of the panel, in this order: the minimum of reliability, newcomers, ratings, talk and hints."""
 RELIABILITY, NEWCOMERS, RATED, TALK, HINTS = range(5)
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
 OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY, RobotLevel.EXPERT)
-"""How well robots can play that the panel offers."""
+"""The levels of robots that the panel offers."""
 _LIKED_SEATS = 2
 """The proposed number of seats, if the title allows it: one opponent."""
 
@@ -40,14 +40,14 @@ class Draft:
     chosen: tuple[int, ...] = ()
     """The place of the choice for each of `options_of`."""
     pace: str = DEFAULT
-    """As in `read_pace`. A table with one member has no clock, whatever this says."""
+    """A text for `read_pace`. A table with one member has no clock in spite of it."""
 
     filters: Filters = ANYONE
     is_rated: bool = True
 
     @property
     def is_full(self) -> bool:
-        """Whether robots have all seats except the opener's."""
+        """Return whether robots have all seats except the opener's."""
         return self.robots == self.seats - 1
 
     @property
@@ -56,7 +56,7 @@ class Draft:
         return {spec.name: spec.choices[at] for spec, at in zip(specs, self.chosen, strict=True)}
 
     def shown_options(self) -> tuple[int, ...]:
-        """The places of the options that matter for these seats and the other options."""
+        """Return the places of the options that matter for these seats and the other options."""
         options = {spec.name: spec.default for spec in self.game.options} | self.options
         return tuple(
             place
@@ -66,11 +66,11 @@ class Draft:
 
     @property
     def clock(self) -> Pace | None:
-        """The pace of the table; None if it has no clock, as with one member."""
+        """Return the pace of the table; None if it has no clock, as with one member."""
         return None if self.is_full else read_pace(self.pace)
 
     def with_pace(self, place: int) -> "Draft":
-        """The same with another pace, by its place in `PACES`.
+        """Return the draft with another pace, given by its place in `PACES`.
 
         Raises:
             Refusal: outdated, if there is no such pace.
@@ -80,7 +80,7 @@ class Draft:
         return replace(self, pace=PACES[place])
 
     def with_term(self, place: int, choice: int) -> "Draft":
-        """The same with another choice of an option of the pace; both are given by their places.
+        """Return the draft with another choice of an option of the pace; both are given by their places.
 
         Raises:
             Refusal: outdated, if there is no clock, or no such option or choice.
@@ -92,7 +92,7 @@ class Draft:
         return replace(self, pace=read_pace_text(f"{clock.text} {term.name}={term.words[choice]}"))
 
     def with_filter(self, place: int, choice: int) -> "Draft":
-        """The same with another choice of who may join, ratings or talk; both are given by their places.
+        """Return the draft with another choice of one of `FILTERS`; both are given by their places.
 
         Raises:
             Refusal: outdated, if there is no such choice.
@@ -100,7 +100,7 @@ class Draft:
         if place >= len(FILTERS) or choice >= len(FILTERS[place]):
             raise Refusal("ui.outdated")
         if place == HINTS:
-            # Where robots may be asked by choice, the table is not rated.
+            # A table that allows hints by choice is not rated.
             hints = HINT_CHOICES[choice]
             chosen = structs.replace(self.filters, hints=hints)
             return replace(self, filters=chosen, is_rated=self.is_rated and not hints)
@@ -119,7 +119,7 @@ class Draft:
         return replace(self, filters=changed)
 
     def filter_choice(self, place: int) -> int:
-        """The place of the choice that is made; the nearest that is offered to what a server asks for."""
+        """Return the place of the present choice; for reliability, of the highest offered one up to the minimum."""
         if place == RELIABILITY:
             return sum(each <= self.filters.reliability for each in RELIABILITIES) - 1
         if place == HINTS:
@@ -128,7 +128,7 @@ class Draft:
         return int(not is_first[place - NEWCOMERS])
 
     def with_seats(self, seats: int) -> "Draft":
-        """The same with another number of seats. Robots that no longer fit are dropped.
+        """Return the draft with another number of seats. Robots that no longer fit are dropped.
 
         Raises:
             Refusal: outdated, if the title does not allow this number.
@@ -138,7 +138,7 @@ class Draft:
         return replace(self, seats=seats, robots=min(self.robots, seats - 1))
 
     def with_robots(self, robots: int, level: int) -> "Draft":
-        """The same with another number and level of robots.
+        """Return the draft with another number and level of robots.
 
         Raises:
             Refusal: outdated, if there are too few seats, or no such level.
@@ -148,7 +148,7 @@ class Draft:
         return replace(self, robots=robots, level=RobotLevel(level))
 
     def with_option(self, place: int, choice: int) -> "Draft":
-        """The same with another choice of an option; both are given by their places.
+        """Return the draft with another choice of an option; both are given by their places.
 
         Raises:
             Refusal: outdated, if there is no such option or choice.
@@ -176,14 +176,14 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """An option of a pace, such as whether weekends count."""
+    """An option of a pace, such as the choice whether weekends count."""
 
     name: str
     field: str
     words: tuple[str, ...]
 
     def chosen(self, pace: Pace) -> int:
-        """The place of the pace's choice."""
+        """Return the place of the pace's choice."""
         values = OPTIONS[self.name][1]
         return next(
             at for at, word in enumerate(self.words) if values[word] == getattr(pace, self.field)
@@ -195,7 +195,7 @@ TERMS = tuple(Term(name, field, tuple(values)) for name, (field, values) in OPTI
 
 
 def read_pace_text(text: str) -> str:
-    """A pace as it is stored."""
+    """Return a pace in the form in which it is stored."""
     pace = read_pace(text)
     return NO_CLOCK if pace is None else pace.text
 
@@ -217,7 +217,7 @@ def _with_pace_code(draft: Draft, code: str) -> Draft:
 
 
 def options_of(game: GameDef[Any, Any]) -> tuple[OptionSpec, ...]:
-    """The options that the panel offers: as many as an id can hold."""
+    """Return the options that the panel offers: as many as an id can hold."""
     offered = [spec for spec in game.options if 1 < len(spec.choices) <= len(_CHOICES)]
     return tuple(offered[:MOST_OPENING_OPTIONS])
 
@@ -229,10 +229,13 @@ def proposed(
     filters: Filters = ANYONE,
     last: Opened | None = None,
 ) -> Draft:
-    """What the panel shows first: one opponent, or `seats` if the title allows that, and each option's default.
+    """Return the first draft: one opponent, or `seats` if the title allows that, and each option's default.
 
-    `pace` and `filters` are those that the server proposes. What the member opened `last` replaces the seats that
-    nobody asked for, the robots and, unless robots had all other seats, the pace.
+    The server proposes `pace` and `filters`. If the member has opened such a table before, the `last` one replaces:
+
+    - the number of seats, unless `seats` is given and allowed
+    - the robots
+    - the pace, unless robots had all other seats
     """
     liked = _LIKED_SEATS if _LIKED_SEATS in game.seats else game.seats[0]
     chosen = tuple(
@@ -249,7 +252,7 @@ def proposed(
 
 
 def _offered_pace(text: str) -> str | None:
-    """The pace if it is one that the panel offers, with any of its options."""
+    """Return the pace, with any of its options, if the panel offers it; None otherwise."""
     pace = read_pace(text)
     if pace is None:
         return NO_CLOCK
@@ -257,7 +260,7 @@ def _offered_pace(text: str) -> str | None:
 
 
 def drafted(game: GameDef[Any, Any], clicked: OpeningId) -> Draft:
-    """The draft that an id holds.
+    """Return the draft that an id holds.
 
     Raises:
         Refusal: outdated, if the title has changed since.

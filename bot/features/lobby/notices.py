@@ -1,4 +1,4 @@
-"""Posts about what happens at a table and to its places."""
+"""Posts about events at a table, and changes to its threads and channels."""
 
 from msgspec import convert, json
 

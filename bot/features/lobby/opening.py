@@ -30,7 +30,7 @@ from rules.core.game import GameDef
 from rules.core.text import msg
 
 ROBOTS_WITHIN_S = 8.0
-"""How long the answer waits for robots that move first."""
+"""Seconds that the answer waits for robots that move first."""
 LEARN = "learn"
 """The operation that opens a member's first game, with lessons."""
 OPENS = frozenset({"open", "start", "fill"})
@@ -55,7 +55,7 @@ class Opening:
         self._robots = robots
 
     async def games(self, caller: Caller, *, seats: int = 0) -> Post:
-        """Asks which game to play, and shows every cover."""
+        """Ask the caller which game to play, and show every cover."""
         text = self._text(caller)
         titles = registry.title_keys()
         files = await self._pictures.covers(titles, text)
@@ -71,9 +71,9 @@ class Opening:
         filters: Filters = ANYONE,
         last: Opened | None = None,
     ) -> Post:
-        """What the panel shows after a click that opens no table yet.
+        """Show the panel after a click that opens no table yet.
 
-        `pace` and `filters` are those that the server proposes; `last` is what the member opened last.
+        The server proposes `pace` and `filters`; `last` is the caller's last table of the title.
 
         Raises:
             Refusal: outdated or no_such_title.
@@ -140,12 +140,12 @@ class Opening:
             try:
                 return await self._panel.open(caller, table.id)
             except Refusal:
-                # The robots that begin take long.
+                # The robots that move first take longer than `ROBOTS_WITHIN_S`.
                 return Post(self._text(caller).words("ui.done.start"))
         return Post(self._text(caller).words("ui.done.open", place=f"<#{table.channel_id}>"))
 
     async def learn(self, caller: Caller, title: str, spot: Spot) -> Post:
-        """Open the member's first game of a title, or show it where they left it.
+        """Open the caller's first game of a title, or show it where they left it.
 
         Raises:
             Refusal: no_such_title, learn.none or banned.

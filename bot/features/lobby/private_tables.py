@@ -1,4 +1,4 @@
-"""Whether a private table can be opened, and whether others will be able to read along."""
+"""A check that a private table can be opened, and that no other members can read along."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from rules.core.errors import Refusal
 
 BY_INVITATION: Final = "invited"
 ANYWAY: Final = "anyway"
-"""By invitation, even where others can read along."""
+"""By invitation, even where other members can read along."""
 PRIVATELY: Final = (BY_INVITATION, ANYWAY)
 
 
 async def assert_private(
     interaction: discord.Interaction, settings: Settings, spot: Spot, how: str
 ) -> None:
-    """Refuse a private table that the server does not allow, or that others could watch without the opener knowing.
+    """Refuse a private table that the server does not allow, or that other members could watch.
 
     Raises:
         Refusal: private.not_here, or private.no_thread unless `how` is `ANYWAY`.

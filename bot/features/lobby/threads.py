@@ -1,4 +1,4 @@
-"""Threads of tables that are deleted."""
+"""Reaction to deleted threads of tables."""
 
 import discord
 from discord.ext import commands
@@ -8,11 +8,11 @@ from bot.rounds import through_outages
 
 
 class Threads(Part):
-    """Listens to what happens to the threads of tables."""
+    """Listener for deleted threads of tables."""
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Post the board of a table whose thread was deleted in its channel now, not after the next turn."""
+        """Post the board again at once after the table's thread was deleted, not only after the next turn."""
         tables = self._core.tables
 
         async def repost() -> None:

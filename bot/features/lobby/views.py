@@ -39,7 +39,10 @@ _SEATS_ROW, _PACE_ROW, _ROBOTS_ROW = range(3)
 
 
 def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.ui.View:
-    """A button for each title, and the way to others. `seats` is the number already asked for, or 0."""
+    """Return a button for each title and, if there is room, one to find a game.
+
+    `seats` is the number that the member has already asked for, or 0.
+    """
     view = discord.ui.View(timeout=None)
     for index, title in enumerate(titles[:MOST_TITLES]):
         custom_id = OpeningId("game", title, seats).write()
@@ -53,7 +56,7 @@ def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.u
 
 
 def draft_view(draft: Draft, text: Translator) -> discord.ui.View:
-    """The selects for seats, pace and robots, and the buttons that open the table."""
+    """Return the selects for seats, pace and robots, and the buttons that open the table."""
     view = discord.ui.View(timeout=None)
     if len(draft.game.seats) > 1:
         seats = [
@@ -78,7 +81,7 @@ def draft_view(draft: Draft, text: Translator) -> discord.ui.View:
 
 
 def more_view(draft: Draft, page: int, text: Translator) -> discord.ui.View:
-    """The title's own options, then those of the pace, four to a page."""
+    """Return a page of four selects: of the title's options, then those of the pace, then the table's conditions."""
     view = discord.ui.View(timeout=None)
     wanted = _more_rows(draft)
     pages = -(-len(wanted) // OPTIONS_A_PAGE)
@@ -94,13 +97,13 @@ def more_view(draft: Draft, page: int, text: Translator) -> discord.ui.View:
 
 
 def page_of(draft: Draft, op: str, place: int) -> int:
-    """The page on which an option appears."""
+    """Return the page on which an option appears."""
     wanted = _more_rows(draft)
     return wanted.index((op, place)) // OPTIONS_A_PAGE if (op, place) in wanted else 0
 
 
 def _more_rows(draft: Draft) -> list[tuple[str, int]]:
-    """The operation and the place of every option that the panel offers under “More”."""
+    """Return the operation and the place of every option that the panel offers under “More”."""
     terms = range(len(TERMS)) if draft.clock is not None else range(0)
     filters = (HINTS,) if draft.is_full else range(len(FILTERS))
     return [
@@ -167,7 +170,7 @@ _CHOICES = {
 
 
 def _pace_select(draft: Draft, text: Translator) -> Component:
-    """Each pace by its name, with what it means in small print."""
+    """Return the select of the paces, each with its name and its meaning in small print."""
     key = NO_CLOCK if draft.clock is None else draft.clock.key
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=draft.id_of("setpace"), row=_PACE_ROW
