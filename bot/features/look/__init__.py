@@ -1,1 +1,1 @@
-"""Looking at a table: its board and hand, its log, its texts, and the tables of a member."""
+"""Views of a table: its board and hand, its log, its texts, and the list of a member's tables."""

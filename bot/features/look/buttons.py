@@ -1,4 +1,4 @@
-"""The buttons that only show something."""
+"""The buttons that show a table and leave the game as it is."""
 
 from functools import partial
 
@@ -125,12 +125,12 @@ class LookButtons:
         return await self._look.private_views.tables_of(caller, page)
 
     async def _watch_listed(self, caller: Caller, click: Click[ListId]) -> Post:
-        """Show a table that was picked in the list of a server's tables."""
+        """Show a table that the caller picked in the list of a server's tables."""
         table_id, _ = await self._core.picked(click)
         at = await self._core.tables.position(table_id)
         return await self._look.private_views.board(caller, at)
 
 
 async def _beside_or_apart(click: Click[ReadId]) -> None:
-    """Acknowledge a click on a frame; one is shown in a message of its own."""
+    """Acknowledge a click on a frame; the frame of `Step.HERE` gets a message of its own."""
     await (reply if click.id.of.endswith(f"-{Step.HERE}") else beside)(click)

@@ -1,4 +1,4 @@
-"""What happened since a member last looked: words for exactly what they may know, and what it changed on the board."""
+"""News since a member's last look: the events that they may know, in words, and the changes on the board."""
 
 import re
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ SINCE = "since"
 MOST_LINES = 12
 TURNS_CHARS = 880
 SEATS_CHARS = 900
-"""How much of a message tells turns, and how much what has changed for the seats."""
+"""Most characters of a message for the turns, and for the changes of the seats."""
 
 _RANGE = re.compile(r"[0-9]{1,15}-(?P<first>[0-9]{1,9})-(?P<last>[0-9]{1,9})")
 
@@ -45,7 +45,7 @@ class CatchingUp:
         self._pictures = pictures
 
     async def news(self, caller: Caller, at: Position) -> Post:
-        """What is new at a table for the caller, who has looked at it then.
+        """Show the news of a table to the caller, and record that the caller has looked at it.
 
         Raises:
             TableRefusal: not_started or ended, if there is no position.
@@ -80,7 +80,7 @@ class CatchingUp:
         return Post(cut("\n".join(lines), MESSAGE_CHARS), files, _view(at, caller, earlier, text))
 
     async def page(self, caller: Caller, wanted: ReadId) -> Post:
-        """A page of the turns between two entries; a number past the last page gives the last page.
+        """Return a page of the turns between two entries; a number past the last page gives the last page.
 
         Raises:
             Refusal: outdated, or there is nothing to read.
@@ -104,7 +104,7 @@ class CatchingUp:
         return Post("\n".join(lines), view=view)
 
     async def words(self, caller: Caller, at: Position) -> list[str]:
-        """What is new at a table for the caller, line by line; says so if nothing is."""
+        """Return the news of a table for the caller, line by line; a line says so if there are none."""
         assert_open(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         since = await self._tables.news.since(at, caller.member_id)
@@ -118,7 +118,7 @@ class CatchingUp:
         return lines
 
     async def everywhere(self, caller: Caller) -> Post:
-        """The caller's tables with anything new, one line each, sorted by when time is up."""
+        """List the caller's tables with news, one line each, sorted by deadline."""
         plain = translator(self._catalogues[caller.language], None)
         rows: list[tuple[float, int, str]] = []
         for at in await self._tables.of_member(caller.member_id):
@@ -147,7 +147,7 @@ class CatchingUp:
 
 
 def seat_lines(at: Position, before: object, text: Translator) -> list[str]:
-    """What has changed for each seat since an earlier public view: its score, and what it has more or less of."""
+    """Return a line for each seat: its score, and the tallies that changed since an earlier public view."""
     then, now = (at.game.tallies(view) for view in (before, at.game.view(at.state, None)))
     pairs = list(zip(then, now, strict=True))
     lines = []
@@ -176,13 +176,16 @@ def _strip(since: Since) -> Msg:
 
 
 def _turn_line(told: Told, text: Translator) -> str:
-    """What happened in a turn, on one line; a figure without a full stop would run into what follows it."""
+    """Return the events of a turn on one line, parted by dots instead of full stops.
+
+    An event that ends with a figure may have no full stop, and would run into the next one.
+    """
     events = " · ".join(text.say(event.msg).removesuffix(".") for event in told.events)
     return text.words("since.turn", events=events)
 
 
 def _pages(turns: Sequence[Told], text: Translator) -> list[str]:
-    """Pages of whole lines, the newest page full if there are several."""
+    """Split the turns into pages of whole lines; of several pages, the newest one is full."""
     pieces = [piece for told in turns for piece in split(_turn_line(told, text), chars=TURNS_CHARS)]
     pages: list[list[str]] = []
     for piece in reversed(pieces):
@@ -198,7 +201,7 @@ def _pages(turns: Sequence[Told], text: Translator) -> list[str]:
 def _view(
     at: Position, caller: Caller, earlier: ReadId | None, text: Translator
 ) -> discord.ui.View | None:
-    """The way to the turn, if the table waits for the caller, and to what does not fit."""
+    """Return a button for the turn if the table waits for the caller, and one for earlier turns; None without any."""
     view = discord.ui.View(timeout=None)
     if at.seat_of(caller.member_id) in at.waiting():
         view.add_item(

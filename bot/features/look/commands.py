@@ -1,4 +1,4 @@
-"""``/table``: look at a table: its board, its log and its texts."""
+"""``/table``: look at the board, the log and the texts of a table."""
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ from rules import registry
 
 
 class LookCommands(Part):
-    """Look at a table: its board, its log and its texts."""
+    """Look at the board, the log and the texts of a table."""
 
     @app_commands.command(name="board")
     @app_commands.autocomplete(table=complete_table)
@@ -41,7 +41,7 @@ class LookCommands(Part):
             told = await tell_end(self._core, caller, at.table.id, on=ending)
             await show(interaction, told)
             return
-        # A finished table is not posted again; people without a seat see the board in private.
+        # A finished table is not posted again; members without a seat see the board in private.
         if post and at.has(caller.member_id) and at.table.ended_at is None:
             await self._post_board(interaction, caller, at)
             return
@@ -98,7 +98,7 @@ class LookCommands(Part):
 
 
 class RulesCommand(Part):
-    """The rules of a title, outside ``/table``."""
+    """The command ``/rules`` with the rules of a title, outside ``/table``."""
 
     @app_commands.command(name="rules")
     @app_commands.guild_only()

@@ -23,7 +23,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, Own
 
 MOST_OFFERED = 3
-"""Seats on offer, and as many invitations, that a digest names."""
+"""Most seats on offer, and most invitations, that a digest names."""
 TABLES_A_PAGE = 15
 """Tables on one page of the list of all."""
 
@@ -36,7 +36,7 @@ class Waiting:
     seat: Seat
     turn: int
     shown: SeatTime | None
-    """What the seat's clock shows; None at a table without one."""
+    """The time on the seat's clock; None at a table without clocks."""
 
 
 class DigestPosts:
@@ -59,9 +59,9 @@ class DigestPosts:
         invited: Sequence[Position] = (),
         mention: int | None = None,
     ) -> Post:
-        """The tables in the order given, with a button for the first; then what has ended, seats on offer, invitations.
+        """Return a digest: waiting tables in the order given, then ended tables, seats on offer and invitations.
 
-        `mention` is whoever it pings in a thread.
+        A button leads to the turn at the first table. `mention` is the member to ping in a thread.
         """
         plain = translator(self._catalogues[language], None)
         head = plain.words("notices.digest", count=len(waiting))
@@ -83,7 +83,7 @@ class DigestPosts:
         return Post(content, view=view, mentions=() if mention is None else (mention,))
 
     def _over(self, ended: Sequence[tuple[Position, Seat]], language: str) -> str:
-        """The tables that have ended, in one small line; empty if there are none."""
+        """Return the tables that have ended in one small line; empty if there are none."""
         if not ended:
             return ""
         named = []
@@ -96,7 +96,7 @@ class DigestPosts:
         return "\n" + plain.words("notices.over", tables=", ".join(named))
 
     def _offered(self, offered: Sequence[tuple[Position, Seat]], language: str) -> str:
-        """Seats that the member could take, in one small line; empty if there are none."""
+        """Return the seats that the member could take in one small line; empty if there are none."""
         if not offered:
             return ""
         plain = translator(self._catalogues[language], None)
@@ -113,7 +113,7 @@ class DigestPosts:
         return "\n" + plain.words("notices.offered", seats=", ".join(named))
 
     def _invited(self, invited: Sequence[Position], language: str) -> str:
-        """Tables where a seat is kept for the member, in one small line; empty if there are none."""
+        """Return the tables with a seat kept for the member in one small line; empty if there are none."""
         if not invited:
             return ""
         plain = translator(self._catalogues[language], None)
@@ -133,7 +133,7 @@ class DigestPosts:
 
 
 def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> discord.ui.View:
-    """The turn at the most urgent table, the list of all, and a way to other notices.
+    """Return buttons for the turn at the first table, for the list of all tables, and to change the notices.
 
     `left_off` is the place of the first table for which there was no room: the list begins with its page then.
     """
@@ -164,7 +164,7 @@ def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> dis
 
 
 def waiting_line(each: Waiting, text: Translator) -> str:
-    """A table that waits, in one line: what it asks, when time is up, and the way there."""
+    """Return a waiting table on one line: its question, its deadline and a link."""
     table = each.at.table
     title, number = Msg(f"{table.title}.title"), str(table.id)
     facts: dict[str, Own] = {

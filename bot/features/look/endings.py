@@ -26,7 +26,7 @@ from bot.tables.telling.ways import Way
 from rules.core.text import Msg
 
 BUSY_S = 5.0
-"""Wait of an animation for another one."""
+"""Seconds until an animation tries again while another one is being made."""
 
 
 class Endings:
@@ -60,7 +60,7 @@ class Endings:
         reason: Msg | None,
         also: Callable[[Connection], None],
     ) -> None:
-        """Post the result, and send messages about it to absent members and watchers who want them.
+        """Post the result, and send messages about it to absent members and watchers, if they want them.
 
         `tale` ends with entry `seq`. `reason` says why there is no result.
         """

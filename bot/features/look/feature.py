@@ -40,7 +40,7 @@ def build(core: Core) -> Look:
     async def closing(row: OutboxRow, at: Position) -> None:
         facts = json.decode(row.payload)
         seq = int(facts["seq"])
-        # Why the table ends without a result, if the row says so.
+        # The reason for an end without a result, if the row holds one.
         reason = convert(facts["text"], Msg) if "text" in facts else None
         tale = await boards.tale(at, at.table.told_seq + 1, seq)
         await endings.closing(row, at, tale, seq=seq, reason=reason, also=boards.cleaning(at))

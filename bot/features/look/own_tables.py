@@ -1,4 +1,4 @@
-"""A member's own tables: those that wait for them, the others, lobbies, and those that cannot be opened."""
+"""A member's tables: those that wait for the member, others in play, lobbies, offers, and damaged ones."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -25,9 +25,9 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, typed
 
 MOST_PLAYED = 5
-"""This many tables that wait have the button for the turn beside them."""
+"""Most waiting tables with a button for the turn beside them."""
 Texts = Callable[[Position | None], Translator]
-"""The translator for a reader that names the seats of a table."""
+"""Function that returns the reader's translator, which names the seats of a table."""
 
 
 def table_list(
@@ -40,10 +40,11 @@ def table_list(
     servers: Mapping[int, Server] = MappingProxyType({}),
     offered: Sequence[tuple[Position, Seat]] = (),
 ) -> Post:
-    """A page with a frame each for tables that wait for the reader, others in play, lobbies, offers and damaged ones.
+    """Return a page of the reader's tables, with a frame each for the groups.
 
-    A page beyond the last is the last. `servers` are those that are named, by number; where the reader cannot go,
-    there is no link.
+    The groups are tables that wait for the reader, others in play, lobbies, offers and damaged tables. A page beyond
+    the last is the last. `servers` holds the servers to name, by number. Tables in servers that the reader cannot
+    enter have no link.
     """
     text = texts(None)
     played = [at for at in others if at.table.status is not Status.LOBBY]
@@ -111,10 +112,10 @@ def _lost(number: int, text: Translator) -> Part:
 
 
 def _turning(page: int, pages: int, text: Translator) -> list[Item]:
-    """The buttons that turn the page."""
+    """Return the buttons that turn the page."""
     buttons: list[Item] = []
     for key, to in (("ui.button.back", page - 1), ("ui.button.forth", page + 1)):
-        # The ids of two buttons must differ, also of one that leads nowhere.
+        # The ids of two buttons must differ, even if one of them is disabled.
         buttons.append(
             button_of(
                 MyId("tables", str(to) if 0 <= to < pages else f"{page}."),
@@ -128,9 +129,9 @@ def _turning(page: int, pages: int, text: Translator) -> list[Item]:
 def _entry(
     at: Position, more: Sequence[str], text: Translator, server: Server | None, *, is_played: bool
 ) -> Part:
-    """A table with the way there; one that `is_played` here has the button for the turn, and its address as a link.
+    """Return a table's entry with a link; with `is_played`, its title is the link, and a button leads to the turn.
 
-    A `server` is named, because it is not the one in which the reader is.
+    `server` is given for a table outside the reader's present server, and is named.
     """
     facts: dict[str, Any] = {"title": Msg(f"{at.table.title}.title"), "number": str(at.table.id)}
     address = link(at.table)

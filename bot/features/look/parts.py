@@ -14,7 +14,7 @@ from bot.tables.telling.watching import Watching
 
 @dataclass(frozen=True, kw_only=True)
 class Look(Feature):
-    """Everything that only shows."""
+    """Views of tables, replays and results."""
 
     private_views: PrivateViews
     reader: Reader

@@ -1,4 +1,4 @@
-"""What a member sees in private: their hand, the board, and their tables."""
+"""Private views for a member: their hand, the board, the clocks, and their tables."""
 
 from functools import partial
 from math import inf
@@ -51,7 +51,7 @@ class PrivateViews:
         self._servers = servers
 
     async def hand(self, caller: Caller, table_id: int) -> Post:
-        """What only the caller sees.
+        """Show the caller's hand, or say that their seat has no secrets.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -71,7 +71,7 @@ class PrivateViews:
         return Post(content, files, again_view(text.draw, question) if waits else None)
 
     async def extra_picture(self, caller: Caller, at: Position, name: str) -> Post:
-        """An additional picture of a table in play.
+        """Show an additional picture of a table in play.
 
         Raises:
             TableRefusal: not_started or ended.
@@ -84,7 +84,7 @@ class PrivateViews:
         return Post(text.words(f"{at.table.title}.look.{name}"), files)
 
     async def board(self, caller: Caller, at: Position) -> Post:
-        """The current board, or the lobby before the game starts."""
+        """Show the current board, or the lobby before the game starts."""
         if at.state is None:
             conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
             return await self._posts.lobby(at, caller.language, conducts=conducts)
@@ -106,7 +106,7 @@ class PrivateViews:
     async def more(
         self, caller: Caller, table_id: int, rest: tuple[int, int] | None = None
     ) -> Post:
-        """What else can be done at a table; `rest` is the part of the log that did not fit into a post.
+        """Show further actions at a table; `rest` is the part of the log that did not fit into a post.
 
         Raises:
             TableRefusal: ended.
@@ -122,11 +122,11 @@ class PrivateViews:
         return Post(words, view=more_in_play_view(at, text, at.seat_of(caller.member_id), rest))
 
     async def proof(self, caller: Caller, table_id: int) -> Post:
-        """Whether chance was fair at a table that has ended, with the figures that prove it.
+        """Verify the shuffle of a table that has ended, and show the seed and the other figures that prove it.
 
         Raises:
             TableRefusal: no_such_table, not_started, not_finished or other_rules.
-            Unreadable: it is damaged and has not ended, or this program cannot read it.
+            Unreadable: the table is damaged and has not ended, or this program cannot read it.
         """
         verified = await self._tables.verify(table_id)
         text = self._catalogues[caller.language].words(
@@ -141,7 +141,7 @@ class PrivateViews:
         return Post(cut(text, MESSAGE_CHARS))
 
     async def clocks(self, caller: Caller, at: Position) -> Post:
-        """How much time each member has."""
+        """Show the table's pace, each member's clock, and the last turns."""
         text = translator(self._catalogues[caller.language], at)
         lines = pace_lines(at.table, text)
         if not at.table.clocks:
@@ -156,7 +156,7 @@ class PrivateViews:
         return Post(content, view=giving_view(at, others, text))
 
     async def tables_of(self, caller: Caller, page: int = 0) -> Post:
-        """A page of the caller's tables in all servers, with those that wait for the caller first."""
+        """Show a page of the caller's tables in all servers; tables that wait for the caller come first."""
         waiting = await self._tables.waiting_on(caller.member_id)
         ids = {at.table.id for at in waiting}
         others = tuple(
@@ -180,6 +180,6 @@ class PrivateViews:
 
 
 def _until_zero(waiting: Waiting) -> tuple[float, int]:
-    """By when time is up, then by how long the table has waited."""
+    """Return the sort key: the deadline, then the moment since which the table has waited."""
     zero = None if waiting.shown is None else waiting.shown.zero_ms
     return inf if zero is None else zero, waiting.at.table.touched_at

@@ -21,7 +21,7 @@ from rules.core.errors import Refusal
 PAGE_CHARS = MESSAGE_CHARS - 100
 """The longest page, which leaves room for the page number."""
 MOST_LOGGED = 600
-"""How many events of the log can be read back."""
+"""Most events of the log that can be read back."""
 
 
 _TOLD = re.compile(r"[0-9]{1,15}-(?P<first>[0-9]{1,8})-(?P<last>[0-9]{1,9})")
@@ -34,10 +34,10 @@ class Reader:
         self._pictures = pictures
 
     async def page(self, caller: Caller, wanted: ReadId) -> Post:
-        """One page. A number past the last page gives the last page.
+        """Return one page. A number past the last page gives the last page.
 
         Raises:
-            Refusal: there is nothing to read.
+            Refusal: outdated, or there is nothing to read.
         """
         catalogue = self._catalogues[caller.language]
         match wanted.source:
@@ -80,7 +80,7 @@ class Reader:
         return Post(content, files, pager_view(wanted.source, wanted.of, number, len(pages), text))
 
     async def _figures(self, title: str, page: int, text: Translator) -> tuple[PostFile, ...]:
-        """The drawn examples for the paragraphs that begin on a page of the rules."""
+        """Return the drawn examples for the paragraphs that begin on a page of the rules."""
         paragraphs = _numbered(text, f"{title}.rules")
         files: list[PostFile] = []
         for number in self._pictures.figures(title):
@@ -89,9 +89,9 @@ class Reader:
         return tuple(files)
 
     async def text(self, caller: Caller, at: Position, *, changes_first: bool = False) -> Post:
-        """The position in words, as the caller may know it; what needs several pages is also a file.
+        """Return the position in words, as the caller may know it; a text of several pages is also a file.
 
-        With `changes_first` it begins with what reads otherwise than when the caller last looked or moved.
+        With `changes_first` it begins with the lines that are new since the caller last looked or moved.
         """
         assert_open(at, caller.member_id)
         wanted = ReadId("text", str(at.table.id))
@@ -107,7 +107,7 @@ class Reader:
         return Post(post.content, (PostFile(name, words.encode(), ""),), post.view)
 
     async def words_of(self, caller: Caller, at: Position) -> str:
-        """The position in words, as the caller may know it, for a file."""
+        """Return the position in words, as the caller may know it, for a file."""
         assert_open(at, caller.member_id)
         seat = at.seat_of(caller.member_id)
         text = translator(self._catalogues[caller.language], at)
@@ -117,7 +117,7 @@ class Reader:
     async def _changes_first(
         self, caller: Caller, at: Position, text: Translator, seq: int
     ) -> list[str]:
-        """The position in words, first the public lines that nobody could read after this entry of the log."""
+        """Return the position in words, first the public lines that are new since entry `seq` of the log."""
         lines = await self._words(caller, at, text)
         before = await self._tables.moments.public_view(at, seq)
         if before is None:
@@ -140,7 +140,7 @@ class Reader:
         ]
 
     async def _told(self, at: Position, wanted: ReadId, text: Translator) -> list[str]:
-        """The events that were too long for a post."""
+        """Return the events that were too long for a post, line by line."""
         entries = _TOLD.fullmatch(wanted.of)
         if entries is None:
             raise Refusal("ui.outdated")
@@ -154,12 +154,12 @@ class Reader:
 
 
 def told_id(table: int, first: str, last: int) -> ReadId:
-    """The id of a page about what happened at a table between two entries of its log."""
+    """Return the id of a page with the events at a table between two entries of its log."""
     return ReadId("told", f"{table}-{first}-{last}")
 
 
 def _entry(wanted: ReadId) -> int:
-    """The entry of the log since which changes are wanted."""
+    """Return the entry of the log since which the caller wants changes; raise `Refusal` (ui.outdated) without one."""
     entry = wanted.of.partition("-")[2]
     if re.fullmatch(r"[0-9]{1,9}", entry) is None:
         raise Refusal("ui.outdated")
@@ -173,13 +173,13 @@ def _started(at: Position) -> object:
 
 
 def _page_of(paragraphs: list[str], number: int) -> int:
-    """The page, counted from 0, on which a paragraph, counted from 1, begins."""
+    """Return the page, counted from 0, on which a paragraph, counted from 1, begins."""
     first_line = paragraphs[number - 1].partition("\n")[0]
     return len(split("\n\n".join((*paragraphs[: number - 1], first_line)), chars=PAGE_CHARS)) - 1
 
 
 def _numbered(text: Translator, key: str) -> list[str]:
-    """All existing paragraphs ``<key>.1``, ``<key>.2`` …"""
+    """Return all existing paragraphs ``<key>.1``, ``<key>.2`` …"""
     paragraphs: list[str] = []
     while text.catalogue.has(f"{key}.{len(paragraphs) + 1}"):
         paragraphs.append(text.words(f"{key}.{len(paragraphs) + 1}"))

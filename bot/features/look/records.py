@@ -1,4 +1,4 @@
-"""The commands of ``/table`` that look back at a whole table: step by step, as a file, and its proof."""
+"""The commands of ``/table`` about a whole table: its replay, its record as a file, and its proof."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ from rules.core.record import encode_record
 
 
 class RecordCommands(Part):
-    """Part of ``/table``, see `bot.features.lobby.cog`: discord.py collects the commands of a cog's bases."""
+    """Commands of ``/table`` for the replay, the record and the proof of a table."""
 
     @app_commands.command(name="replay")
     @app_commands.autocomplete(table=complete_table)

@@ -1,4 +1,4 @@
-"""Spectators: the thread of those who watch, and a message when a table ends."""
+"""Spectators: their thread, and a message when a table ends."""
 
 import asyncio
 
@@ -14,11 +14,11 @@ from bot.tables.names import channel
 from rules.core.errors import Refusal
 
 TALK_LOOKS, TALK_LOOK_S = 12, 0.2
-"""How often, and after which pauses, it is looked whether a thread that somebody waits for is there."""
+"""Number of checks for a requested thread, and the seconds after each of them."""
 
 
 async def lead_to_talk(core: Core, caller: Caller, table_id: int) -> Post:
-    """Lead somebody who watches to the thread of those who do; it is made when the first one asks.
+    """Lead a spectator to the spectators' thread, which is made when the first one asks.
 
     Raises:
         Refusal: talk.open, talk.seated, private or talk.no_thread.
@@ -42,7 +42,7 @@ async def lead_to_talk(core: Core, caller: Caller, table_id: int) -> Post:
 
 
 async def _talk_id(core: Core, table_id: int) -> int | None:
-    """The thread that has been asked for; None if it is not made for long."""
+    """Return the id of the requested thread, or `NO_THREAD` if it cannot be made; None if neither is known in time."""
     for _ in range(TALK_LOOKS):
         at = await core.tables.position(table_id)
         if at.table.talk_id is not None:

@@ -1,7 +1,7 @@
-"""A whole table as one moving picture, made of the public boards of its turns (specification of hosting, 5.3).
+"""A whole table as one animation, made of the public boards of its turns (specification of hosting, 5.3).
 
-Each frame is drawn by itself in the render thread, after whatever else is to be drawn for everybody, so that no board
-of another table waits for more than one frame. The file is put together in another thread.
+Each frame is a job of its own in the render thread and takes turns with the requests of members. So boards of other
+tables are drawn between frames. The file is encoded in another thread.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ _log = logging.getLogger(__name__)
 
 MOST_BYTES: Final = 4_000_000
 MOST_S: Final = 15.0
-"""How much of the render thread's time one animation may take."""
+"""Most seconds of the render thread that one animation may take."""
 FEWEST_TURNS: Final = 3
-"""A table that was called off at once is no film."""
+"""Fewest turns of a table with an animation, so that a table that was called off at once has none."""
 SIZES: Final = ((60, 800), (40, 800), (40, 640))
-"""How many frames, and how wide they are: what is tried until the file is small enough."""
+"""Pairs of the most frames and their width, tried in turn until the file is small enough."""
 NOBODY: Final = 0
-"""No member has this number: what is drawn for it takes turns with what single members have asked for."""
+"""A number that no member has, under which frames are drawn: they take turns with the requests of members."""
 KEPT_BYTES: Final = MOST_BYTES
-"""How much of finished animations is kept: two to four, or one that is as large as any."""
+"""Size of the cache of finished animations: two to four, or a single one of the largest size."""
 
 
 class Animations:
@@ -51,9 +51,10 @@ class Animations:
         *,
         kind: str = WEBP,
     ) -> None:
-        """`clock` tells the seconds of the thread that draws, so that other programs take nothing from an animation.
+        """Store the parts. `kind` is one of `FORMATS`.
 
-        `kind` is one of `FORMATS`.
+        `clock` returns the processor time of the calling thread in seconds, so that the load of other programs does
+        not count against an animation.
         """
         self._kind = kind
         self._replays = replays
@@ -67,27 +68,27 @@ class Animations:
 
     @property
     def is_busy(self) -> bool:
-        """Is one being made? Another one would wait for it."""
+        """Return whether an animation is being made; another one would wait for it."""
         return self._lock.locked()
 
     async def file(self, at: Position, language: str, *, name: str) -> PostFile | None:
-        """The animation of a table so far, as everybody saw it; None if there is none within the limits.
+        """Return the animation of a table so far, from its public boards; None if there is none within the limits.
 
         Raises:
             TableRefusal: not_started.
-            Unreadable: its log is damaged.
+            Unreadable: the table's log is damaged.
         """
         key = (at.table.id, at.table.seq, language, at.seats, at.sittings)
         was = drawn_for.set(NOBODY)
         try:
-            # One at a time: more would only be finished later.
+            # One at a time: side by side, all would only be finished later.
             async with self._lock:
                 data = self._kept.get(key)
                 if data is None:
                     data = await self._made(at, language)
                     if data is None:
                         return None
-                    with suppress(ValueError):  # larger than all that is kept
+                    with suppress(ValueError):  # larger than the whole cache
                         self._kept[key] = data
         finally:
             drawn_for.reset(was)
@@ -109,7 +110,7 @@ class Animations:
             for place in chosen(len(stops), most):
                 moment = await self._replays.moment(at, stops[place].seq)
                 if not moment.has_state:
-                    # Played by rules that are not kept: it is told in words alone.
+                    # Its rules are not installed, so its replay has words but no boards.
                     return None
                 left_s -= await self._frame(moment.position, language, shrinker, reel)
                 if left_s < 0:
@@ -124,7 +125,7 @@ class Animations:
     async def _frame(
         self, position: Position, language: str, shrinker: Shrinker, reel: Reel
     ) -> float:
-        """Append the public board, made smaller; return how many seconds that took."""
+        """Append the public board, made smaller; return the seconds of the render thread that this took."""
         text = translator(self._catalogues[language], position)
         view = position.game.view(position.state, None)
         painter = self._painters(position.table.title)
@@ -146,7 +147,7 @@ class Animations:
 
 
 def _alt(at: Position, turns: int, text: Translator) -> str:
-    """The title, who won, and how many turns there are."""
+    """Return the alternative text: the title, the number of turns, and the winners."""
     title = Msg(f"{at.table.title}.title")
     lines = [text.draw(msg("ui.replay.animated_alt", title=title, turns=turns))]
     outcome = None if at.state is None else at.game.outcome(at.state)

@@ -1,4 +1,4 @@
-"""The controls under a frame: from turn to turn, to a landmark, and to what another viewer sees.
+"""The controls under a frame: from turn to turn, to a landmark, and to the view of another seat.
 
 Their ids hold the table, the viewer and the entry of the log that the frame shows, so they work after a restart.
 """
@@ -24,13 +24,13 @@ from rules.core.text import seat_msg
 
 OPTIONS = 25
 PUBLIC = "p"
-"""The viewer who has no seat."""
+"""The viewer without a seat."""
 
 _OF = re.compile(r"(?P<table>[0-9]{1,15})-(?P<viewer>o|p|[0-9]{1,2})-(?P<step>[fpnltvh])")
 
 
 class Step(StrEnum):
-    """What a control does."""
+    """The action of a control."""
 
     FIRST = "f"
     BACK = "p"
@@ -43,12 +43,12 @@ class Step(StrEnum):
 
 
 OWN = "o"
-"""The viewer with whose eyes a member looks unless they choose others: their own seat's, else everybody's."""
+"""The viewer by default: the member's own seat if they may see its secrets, else the public."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody wants to see: which table, with whose eyes, and where from which entry."""
+    """The frame that a member wants to see: the table, the viewer, and the step from an entry of the log."""
 
     table: int
     viewer: str = OWN
@@ -61,10 +61,10 @@ class Wish:
 
     @classmethod
     def of(cls, clicked: ReadId, values: Sequence[str] = ()) -> "Wish":
-        """The wish behind a click.
+        """Return the wish behind a click.
 
         Raises:
-            Refusal: outdated, if we cannot have written its id or value.
+            Refusal: outdated, if the bot cannot have written its id or value.
         """
         found = _OF.fullmatch(clicked.of)
         if found is None:
@@ -86,7 +86,7 @@ class Wish:
 
     @property
     def start(self) -> tuple[int, int]:
-        """The entry to start from, and how many turns to go on from there."""
+        """Return the entry to start from, and the number of turns to go on from there."""
         match self.step:
             case Step.FIRST:
                 return 0, 0
@@ -103,7 +103,7 @@ class Wish:
 def replay_view(
     now: Position, moment: Moment, viewer: str, seats: Sequence[Seat], text: Translator
 ) -> discord.ui.View:
-    """The controls under a frame. `seats` are those whose secrets the reader may see beside the public board."""
+    """Return the controls under a frame. `seats` are those with secrets that the reader may see."""
     view = discord.ui.View(timeout=None)
     table, seq = now.table.id, moment.stop.seq
     is_first, is_last = moment.number == 0, moment.number == len(moment.stops) - 1
@@ -148,7 +148,10 @@ def replay_view(
 
 
 def chosen_stops(stops: Sequence[Stop]) -> tuple[int, ...]:
-    """The numbers of at most 25 turns to go to: the landmarks, or turns at even distances if there are hardly any."""
+    """Return the numbers of at most 25 stops to go to, the set-up first.
+
+    The others are the landmarks, or any turns if there are fewer than two landmarks. A longer list is thinned evenly.
+    """
     turns = list(enumerate(stops))[1:]
     landmarks = [place for place, stop in turns if stop.landmark is not None]
     offered = landmarks if len(landmarks) > 1 else [place for place, _ in turns]
@@ -159,7 +162,7 @@ def chosen_stops(stops: Sequence[Stop]) -> tuple[int, ...]:
 
 
 def turn_words(moment: Moment, number: int, text: Translator) -> str:
-    """Which turn it is, and whose."""
+    """Return the words for a turn: its number, and the name of its seat."""
     stop = moment.stops[number]
     if number == 0 or stop.seat is None:
         return text.words("ui.replay.start")

@@ -1,4 +1,4 @@
-"""One frame at a time for each member; a newer wish takes the place of one that still waits."""
+"""One frame at a time for each member; a newer wish replaces a wish that still waits."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 class Latest:
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Future[bool] | None] = {}
-        """Per member for whom something is being drawn, the wish that comes next."""
+        """The next wish of each member with a frame that is being drawn; None without a next one."""
         self._newest: dict[int, int] = {}
 
     @asynccontextmanager
     async def turn(self, member: int, wish_id: int) -> AsyncIterator[bool]:
-        """Wait until nothing is being drawn for a member. Gives False if a newer wish has taken this one's place.
+        """Wait until nothing is being drawn for a member. Yield False if a newer wish has replaced this one.
 
-        Wishes may come here in another order than they were made; newer ones have greater ids.
+        Wishes may arrive in another order than they were made; newer ones have greater ids.
         """
         comes = await self._comes(member, wish_id)
         try:

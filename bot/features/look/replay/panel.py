@@ -1,7 +1,7 @@
 """A private message in which a member looks back at a table, turn by turn.
 
-What it shows is built from the view that the reader may have: everybody's, while the table is in play also that of
-the reader's own seat, and once it has ended that of any seat.
+Each frame is built from a view that the reader may have. That is the public view, during play also the view of the
+reader's own seat, and after the end the view of any seat.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from bot.tables.service import Tables
 from rules.core.seats import Seat
 
 NOTES_CHARS = 200
-"""Room for what is said beside the events of a turn."""
+"""Room for the words beside the events of a turn."""
 
 
 class ReplayPanel:
@@ -36,7 +36,7 @@ class ReplayPanel:
         self._latest = Latest()
 
     async def show(self, caller: Caller, wish: Wish) -> Post | None:
-        """What a click leads to; None if the member has clicked again meanwhile.
+        """Return the frame that a click leads to; None if the caller has clicked again meanwhile.
 
         Raises:
             TableRefusal: see `page`.
@@ -45,10 +45,10 @@ class ReplayPanel:
             return await self.page(caller, wish) if comes else None
 
     async def page(self, caller: Caller, wish: Wish) -> Post:
-        """One frame: what happened in a turn, and the table after it.
+        """Return one frame: the events of a turn, and the table after it.
 
         Raises:
-            TableRefusal: no_such_table, not_started, or not_yours if the reader may not see with those eyes.
+            TableRefusal: no_such_table, not_started, or not_yours if the caller may not see that seat's view.
             Unreadable: the table or its log is damaged.
         """
         at = await self._tables.position(wish.table)
@@ -76,7 +76,7 @@ class ReplayPanel:
 
 
 def seats_shown(at: Position, member_id: int) -> tuple[Seat, ...]:
-    """The seats whose secrets a reader may see: their own, and after the end everybody's; none if there are none."""
+    """Return the seats whose secrets a reader may see: their own, and all after the end; empty without secrets."""
     if at.state is None or not at.game.hides(at.state):
         return ()
     if at.table.ended_at is not None:
@@ -86,7 +86,7 @@ def seats_shown(at: Position, member_id: int) -> tuple[Seat, ...]:
 
 
 def seat_of_viewer(at: Position, member_id: int, viewer: str) -> Seat | None:
-    """With which seat's eyes a reader looks; None for what everybody sees.
+    """Return the seat that a reader's view belongs to; None for the public view.
 
     Raises:
         TableRefusal: not_yours.

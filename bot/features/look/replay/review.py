@@ -1,4 +1,4 @@
-"""A private message with the moves that cost a member most at a table that has ended."""
+"""A private message with a member's most costly moves at a table that has ended."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -19,16 +19,16 @@ from bot.tables.service import Tables
 from rules.core.text import msg
 
 _SOON_S = 0.7
-"""An answer that comes within this time needs no word that it is coming."""
+"""A review that is ready within this time needs no note about its progress."""
 _TOLD_EVERY_S = 3.0
 _ALL_AFTER_S = 780.0
-"""Discord takes an answer for so long; the review goes on and is there when somebody asks again."""
+"""The answer ends after this time, before Discord refuses it. The review goes on, and the member can ask again."""
 
 Tell = Callable[[Post], Awaitable[None]]
 
 
 async def nobody(post: Post) -> None:
-    """Nobody waits for word."""
+    """Ignore a note about the progress."""
 
 
 class ReviewPanel:
@@ -41,7 +41,7 @@ class ReviewPanel:
         self._catalogues = catalogues
 
     async def show(self, caller: Caller, table_id: int, tell: Tell) -> Post:
-        """The review. While it is made, `tell` shows how far it is.
+        """Return the review. While it is made, `tell` shows its progress.
 
         Raises:
             Refusal: see `Reviews.begin`.
@@ -99,7 +99,7 @@ def _marked(each: Marked, number: int, text: Translator) -> Iterator[str]:
 
 
 def _view(at: Position, ends: Mapping[int, int], text: Translator) -> discord.ui.View | None:
-    """A button for each turn that leads to its board; `ends` has the entries with which these turns end."""
+    """Return a button for each turn that leads to its board; `ends` has the entries with which these turns end."""
     if not ends:
         return None
     view = discord.ui.View(timeout=None)
