@@ -63,7 +63,7 @@ class PeoplePosts:
             await self._noting.note(row, old)
             return
         if old is not None and ballot.outcome is None:
-            # Its post was deleted, or the table has moved: ping the members that have not voted again.
+            # Its post was deleted, or the table has moved: ping again the members that have not voted yet.
             asked = replace(ballot, posted=None)
             post = ballot_post(at, asked, self._catalogues, without)
         sent = await self._messages.send(row, place, (post,))

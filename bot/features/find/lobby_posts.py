@@ -89,8 +89,8 @@ def _name(table_id: int, title: str, text: Translator) -> str:
 def _view(contents: Contents, text: Translator) -> discord.ui.View:
     """Return the controls, row by row.
 
-    Buttons for the first tables, a menu for the others, menus for offered seats and for tables to watch, and buttons
-    to open a table or find a game.
+    The first tables have buttons, the others a menu. Menus for offered seats and for tables to watch follow, then
+    buttons to open a table or find a game.
     """
     tables = contents.gathering
     view = view_of(
