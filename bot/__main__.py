@@ -54,7 +54,7 @@ FOUND_WITHIN_S = 30.0
 TOLD_WITHIN_S = 4.0
 """A slower answer does not tell the present time."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 10.0
-"""Between two attempts to open a database that cannot be reached: twice as long each time."""
+"""Pauses between attempts to open an unreachable database; each is twice as long as the one before."""
 
 
 def main() -> int:
@@ -107,7 +107,7 @@ def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
     """Return the exit code for an error that ended the bot, and the lines for the operator."""
     match error:
         case ExceptionGroup():
-            # Of tasks that ended together, the first says why.
+            # Of tasks that ended together, report the first.
             return ending(error.exceptions[0], config)
         case Damaged():
             # It was found after the database had been opened.

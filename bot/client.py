@@ -28,13 +28,13 @@ from rules.core.errors import Refusal
 _log = logging.getLogger(__name__)
 
 MOST_HELD_UP_S = 30.0
-"""If Discord's rate limit asks for a longer wait, whoever asked gets an error and can try again later."""
+"""The longest wait for Discord's rate limit. A request that would wait longer fails, and can be tried again later."""
 PATIENCE_S = 8.0
-"""How long a stopping bot waits for answers that are not finished yet."""
+"""Seconds that a stopping bot waits for answers that are not finished yet."""
 
 
 class CommandTree(app_commands.CommandTree["TurnpostBot"]):
-    """Answers errors of commands, and refuses floods, and commands outside servers that belong there of them."""
+    """Answers errors of commands. Refuses floods, and server commands outside servers."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         concerning(interaction=interaction.id)
@@ -49,7 +49,7 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
             return False
         is_typing = interaction.type is discord.InteractionType.autocomplete
         if is_typing and not self.client.core.database.health.is_up:
-            # discord.py would log what suggestions raise, and leave the member without an answer.
+            # discord.py would log an error of suggestions, and leave the member without an answer.
             await suggest_nothing(interaction)
             return False
         if interaction.guild_id is not None or _works_anywhere(interaction):
@@ -68,14 +68,14 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
 
 
 _OF_INTERACTIONS, _OF_EVENTS = ("CommandTree-", "discord-ui-"), "discord.py: "
-"""How discord.py names its tasks."""
+"""Beginnings of the names that discord.py gives its tasks."""
 
 
 class TurnpostBot(BaseBot):
     """Knows slash commands and controls only: no prefix, no message content, no privileged intent."""
 
     def __init__(self, core: Core, **options: Any) -> None:
-        """`options` are those of `commands.AutoShardedBot`, such as `shard_count`."""
+        """Take `options`, which are those of `commands.AutoShardedBot`, such as `shard_count`."""
         super().__init__(
             core,
             command_prefix=(),
@@ -95,7 +95,7 @@ class TurnpostBot(BaseBot):
 
     @property
     def is_serving(self) -> bool:
-        """Whether members everywhere are heard."""
+        """Return whether the bot is ready and no shard's connection is lost."""
         return self.is_ready() and not self.cut_off
 
     async def setup_hook(self) -> None:
@@ -131,7 +131,7 @@ class TurnpostBot(BaseBot):
         self.features.append(feature)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer what no component answers."""
+        """Answer text boxes, and clicks on controls that no longer exist."""
         if interaction.type in (
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,
@@ -180,11 +180,11 @@ class TurnpostBot(BaseBot):
 
     @staticmethod
     def working(*names: str) -> set[asyncio.Task[object]]:
-        """The tasks that discord.py has begun and that go on, by what their names begin with."""
+        """Return the running tasks whose names begin with one of these."""
         return {each for each in asyncio.all_tasks() if each.get_name().startswith(names)}
 
     def answering(self) -> set[asyncio.Task[object]]:
-        """What goes on for interactions that were received."""
+        """Return the running tasks that answer interactions."""
         return self.working(*_OF_INTERACTIONS)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -192,7 +192,7 @@ class TurnpostBot(BaseBot):
 
 
 def _works_anywhere(interaction: discord.Interaction) -> bool:
-    """Whether a command's group is meant for direct messages too."""
+    """Return whether a command's group is meant for direct messages too."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return False

@@ -54,7 +54,7 @@ SALT_BYTES = 16
 
 @dataclass(frozen=True, slots=True)
 class Turnpost:
-    """What is started, stopped and looked at from outside."""
+    """The parts of the bot that the program starts, stops and reads."""
 
     bot: TurnpostBot
     sender: Sender
@@ -64,10 +64,10 @@ class Turnpost:
     timekeeper: Timekeeper
 
     async def keep_time(self) -> None:
-        """Charge and look at clocks while the bot can serve, until cancelled; look for lists of tables first."""
+        """Check clocks and run the features until cancelled, once the bot is ready. Check the lists of tables first."""
         await through_outages(self.outages.load)
         await self.bot.wait_until_ready()
-        # The outage that ends now must be known before anybody can run out of time.
+        # The outage that ends now must be known before any clock can run out.
         await through_outages(self.outages.beat)
         await through_outages(self.core.of(Find).lobby_boards.check_all)
         async with asyncio.TaskGroup() as tasks:
@@ -78,7 +78,7 @@ class Turnpost:
                     tasks.create_task(feature.run(), name=type(feature).__name__)
 
     async def look_at_all(self) -> None:
-        """Answer, move and carry out what is due wherever somebody waits for that, after the program starts."""
+        """Let auto-answers, robots and features look at every table: after the start, or changes by another process."""
         await self.aheads.look_at_all()
         await self.robots.look_at_all()
         for feature in self.bot.features:
@@ -112,9 +112,9 @@ async def wired(
     experts: int = 1,
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
-    """The bot, not connected yet; `options` are those of `TurnpostBot`, `operators` those who run it.
+    """Yield the bot, not connected yet. `options` are those of `TurnpostBot`; `operators` are the bot's operators.
 
-    Afterwards robots have stopped, and what was being written is written.
+    On exit the robots stop, and pending writes finish.
     """
     changes = Listeners()
     async with AsyncExitStack() as closing:
