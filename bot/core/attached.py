@@ -1,6 +1,6 @@
-"""Which files Discord already has: an edit of a private message need not send again what stays as it is.
+"""The files that Discord already has, so that an edit of a private message need not send unchanged ones again.
 
-This is remembered in memory only. After a restart everything is sent once more.
+The record is in memory only. After a restart every file is sent once more.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ REMEMBERED = 4096
 """Attachments whose content is remembered, at about 150 bytes each."""
 
 _held: LRUCache[int, int] = LRUCache(REMEMBERED)
-"""The hash of what each attachment holds, by its id."""
+"""The hash of each attachment's content, by its id."""
 
 
 def kept(message: discord.Message | None, files: Sequence[PostFile]) -> list[discord.Attachment]:
-    """The attachments of a message that hold the first of these files.
+    """Return the attachments of a message that hold the first of these files.
 
-    Discord shows what is kept before what is new, so a file after one that changed is sent again.
+    Discord shows kept attachments before new ones, so a file after a changed one is sent again.
     """
     same: list[discord.Attachment] = []
     for attachment, file in zip(message.attachments if message else (), files, strict=False):
@@ -31,12 +31,12 @@ def kept(message: discord.Message | None, files: Sequence[PostFile]) -> list[dis
 
 
 def note(message: discord.Message, files: Sequence[PostFile]) -> None:
-    """Record which files a message holds now."""
+    """Record the files that a message holds now."""
     if len(message.attachments) == len(files):
         for attachment, file in zip(message.attachments, files, strict=True):
             _held[attachment.id] = _hash(file)
 
 
 def _hash(file: PostFile) -> int:
-    """Python keeps that of a picture with it, which is sent more than once, and lets no other thread in for it."""
+    """Return a hash of a file. Python caches that of `bytes`, and holds the GIL while it computes it."""
     return hash((file.name, file.alt, file.data))

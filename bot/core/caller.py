@@ -1,4 +1,4 @@
-"""The member behind an interaction, and what answers need to know about them."""
+"""The member behind an interaction, with the facts that answers need about them."""
 
 from dataclasses import dataclass
 
@@ -16,9 +16,9 @@ class Caller:
     interaction_id: int
     language: str
     phone: bool = False
-    """Wants pictures for phones."""
+    """True if the member wants pictures for phones."""
     guild_id: int | None = None
-    """The server in which they ask; None in direct messages."""
+    """The server of the interaction; None in direct messages."""
 
     @property
     def actor(self) -> Actor:
@@ -27,7 +27,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a table is opened, and in which language."""
+    """The place where a table is opened, and the language of its posts."""
 
     guild_id: int
     channel_id: int
@@ -35,7 +35,7 @@ class Spot:
 
 
 def name_of(user: discord.User | discord.Member) -> Typed:
-    """What a member is called. Nothing else reads it from Discord."""
+    """Return a member's name. Only this function reads it from Discord."""
     return Typed(visible(user.display_name) or visible(user.name) or str(user.id))
 
 

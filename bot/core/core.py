@@ -1,4 +1,4 @@
-"""What every feature uses: the services about tables and people, texts, and who asks about what."""
+"""The core that every feature uses: services for tables and members, texts, and the caller of an interaction."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -54,14 +54,14 @@ TABLE = "table"
 
 
 def concerns(interaction: discord.Interaction, table_id: int) -> None:
-    """Note which table an interaction is about, for answers to errors and for the log."""
+    """Note the table that an interaction is about, for answers to errors and for the log."""
     interaction.extras[TABLE] = table_id
     concerning(table=table_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the operator has chosen about features."""
+    """The operator's choices about features."""
 
     replay_format: str
     operators: frozenset[int]
@@ -69,7 +69,7 @@ class Options:
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Core:
-    """What features are built from; `bot.wiring` makes it."""
+    """The services that features are built from; `bot.wiring` makes it."""
 
     database: Database
     known: Dependencies
@@ -107,7 +107,7 @@ class Core:
         return found
 
     async def admits(self, member: int, refuse: Callable[[Refusal], Awaitable[None]]) -> bool:
-        """Whether a member's request may be handled; if not, `refuse` answers it."""
+        """Return whether a member's request may be handled; if not, answer it with `refuse`."""
         try:
             if not self.turnstile.admit(member):
                 raise Refusal("ui.too_many_at_once")
@@ -119,7 +119,7 @@ class Core:
         return True
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
-        """Acknowledge a command, and find out who asks and in which language."""
+        """Acknowledge a command; return its caller with their language."""
         await defer_reply(interaction)
         return await self.caller(interaction)
 
@@ -131,7 +131,7 @@ class Core:
         return caller_of(interaction, await self.languages.of_member(interaction), phone=phone)
 
     async def spot(self, interaction: discord.Interaction) -> Spot:
-        """Where a table is opened if a member asks for it here.
+        """Return the place and the language for a table that a member opens here.
 
         Raises:
             Refusal: bot_lacks, server.not_channel or server.not_opener.
@@ -148,7 +148,7 @@ class Core:
         refusal = await self._opening_refused(interaction, guild_id, place_id)
         guild = interaction.guild
         if refusal is not None and guild is not None:
-            # Nobody is refused because of something that was deleted, whoever has just found that out.
+            # Deleted channels and roles must not cause a refusal: drop them, then decide again.
             await look(guild, self.lost)
             refusal = await self._opening_refused(interaction, guild_id, place_id)
         if refusal is not None:
@@ -167,7 +167,7 @@ class Core:
         return None
 
     async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:
-        """The table in question: the typed or picked one, else the channel's; among several there, the caller's own.
+        """Return the table that was typed or picked, else the channel's; among several there, the caller's own.
 
         A table can be reached from where it is played and by its seated members. If it cannot be opened, other servers
         learn nothing about it.
@@ -187,7 +187,7 @@ class Core:
         return at
 
     async def own_table_here(self, interaction: discord.Interaction) -> int | None:
-        """The table of this channel, if the member has a seat there."""
+        """Return the table of this channel that has not ended, if the member has a seat there."""
         here, member = interaction.channel_id, interaction.user.id
         found = None if here is None else await self.tables.find(here, member)
         if found is None:
@@ -199,7 +199,7 @@ class Core:
         return found if at.seat_of(member) is not None and at.table.ended_at is None else None
 
     async def number(self, interaction: discord.Interaction, typed: str | None) -> int:
-        """The number of the table in question, even if it cannot be opened.
+        """Return the number of the table in question, even if it cannot be opened.
 
         Raises:
             TableRefusal: see `table`.
@@ -245,9 +245,10 @@ class Core:
         return table_id, seat
 
     async def _assert_not_closed_to(self, interaction: discord.Interaction, at: Position) -> None:
-        """Keep others from a table by invitation, and from every table of a server without spectators.
+        """Refuse strangers at a private table, and at every table of a server without spectators.
 
-        Whoever sees the thread where it is played may look on there; so may moderators.
+        Present and former members of the table, its opener, moderators, and callers in its own thread are let in. Every
+        caller is let into a lobby.
 
         Raises:
             TableRefusal: private.
@@ -292,7 +293,7 @@ class Core:
     async def concerned(
         self, interaction: discord.Interaction
     ) -> tuple[Position | None, Translator]:
-        """The table that the interaction concerns, if it is readable, and the translator that names its seats."""
+        """Return the table that the interaction concerns, if it is readable, and a translator that names its seats."""
         language = await self.languages.of_member(interaction)
         position: Position | None = None
         table_id = interaction.extras.get(TABLE)
@@ -308,7 +309,7 @@ class BaseBot(commands.AutoShardedBot):
     """The bot as commands know it: a client that carries the core."""
 
     def __init__(self, core: Core, **options: Any) -> None:
-        """`options` are those of `commands.AutoShardedBot`."""
+        """Take `options`, which are those of `commands.AutoShardedBot`."""
         super().__init__(**options)
         self.core = core
         core.client = self

@@ -31,7 +31,7 @@ _BOXES = (ModalId, MyId, TournamentId)
 
 
 class Dispatch:
-    """The control's id decides everything: its kind and its operation name the button."""
+    """Answers controls by their ids: the kind and the operation of an id name the button."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -72,7 +72,7 @@ class Dispatch:
         """Answer a click.
 
         Raises:
-            Refusal: what the click is refused with.
+            Refusal: the click is refused.
         """
         interaction = click.interaction
         button = self.buttons.get((type(click.id), click.id.key))
@@ -91,7 +91,7 @@ class Dispatch:
             raise Refusal("ui.outdated")
 
     async def _check(self, interaction: discord.Interaction, clicked: Id) -> None:
-        """Refuse a click of a member who may not use the button, and one that names another server's table."""
+        """Refuse clicks by members without the right to the button, and clicks on another server's table."""
         if isinstance(clicked, ReadId):
             roles = await self._core.settings.roles(interaction.guild_id or 0, MODERATORS)
             assert_may(interaction, clicked, roles)
@@ -103,7 +103,7 @@ class Dispatch:
         await answer_error(interaction, error, self._core)
 
     async def unanswered(self, interaction: discord.Interaction) -> None:
-        """Answer what no component answers: text boxes, and controls that no longer exist."""
+        """Answer text boxes, and clicks on controls that no longer exist."""
         custom_id = str(dict[str, object](interaction.data or {}).get("custom_id", ""))
         try:
             if interaction.type is discord.InteractionType.modal_submit:
@@ -128,7 +128,7 @@ class Dispatch:
         return None
 
     async def _note_table(self, interaction: discord.Interaction, clicked: Id | None) -> None:
-        """Remember which table an old control belongs to, so that the refusal can lead to its newest post."""
+        """Remember the table that an old control belongs to, so that the refusal can lead to its newest post."""
         table = None if clicked is None else table_of(clicked)
         if table is not None:
             with suppress(TableRefusal):

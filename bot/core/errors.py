@@ -21,12 +21,12 @@ from rules.core.text import Msg, msg
 _log = logging.getLogger(__name__)
 
 _EXPIRED = frozenset({10008, 10015, 10062, 50027})
-"""Unknown message, webhook or interaction, or a token that is no longer valid: nobody is waiting any more."""
+"""Unknown message, webhook or interaction, or an expired token: the member no longer waits for an answer."""
 _ANSWERED = 40060
 
 
 async def answer_error(interaction: discord.Interaction, error: Exception, core: Core) -> None:
-    """Privately report what went wrong. An error of ours is logged under an id, which the member is told."""
+    """Report an error privately. Log an error of ours under an id, and tell the member the id."""
     cause = _cause(error)
     text = _expected(cause)
     meters.refused(_code(cause, text))
@@ -60,7 +60,7 @@ async def suggest_nothing(interaction: discord.Interaction) -> None:
 
 
 def _code(cause: BaseException, text: Msg | None) -> str:
-    """What kind of answer this is: the code of a refusal, `late` if nobody waits any more, or `internal`."""
+    """Return the code of the answer: that of a refusal or text, `late` for a passed interaction, or `internal`."""
     if isinstance(cause, Refusal):
         return cause.code
     if text is not None:
@@ -69,14 +69,14 @@ def _code(cause: BaseException, text: Msg | None) -> str:
 
 
 def is_passing(error: BaseException) -> bool:
-    """Whether the interaction has expired or was already answered."""
+    """Return whether the interaction has expired or was already answered."""
     return isinstance(error, discord.HTTPException) and (
         error.code in _EXPIRED or error.code == _ANSWERED
     )
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Filter for discord.py's log: drops errors of suggestions that came too late or while the database was away."""
+    """Filter discord.py's log: drop errors of suggestions that came too late or while the database was away."""
     error = record.exc_info[1] if record.exc_info else None
     return error is None or not (is_passing(error) or isinstance(error, Unreachable))
 
@@ -88,7 +88,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _expected(error: BaseException) -> Msg | None:
-    """The sentence for an error that the asker caused or that nobody is to blame for; None for an error of ours."""
+    """Return the sentence for an error that is no bug: the caller's mistake, or an outage. None for a bug."""
     match error:
         case Refusal():
             return error.msg
@@ -110,7 +110,7 @@ def _expected(error: BaseException) -> Msg | None:
 
 
 def _kind(error: Exception) -> str:
-    """What went wrong, in short and without addresses, which may contain tokens."""
+    """Return a short description of an outage, without addresses, which may contain tokens."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}"
     return str(error) if isinstance(error, Unanswered) else type(error).__name__
@@ -119,7 +119,7 @@ def _kind(error: Exception) -> str:
 async def _known(
     interaction: discord.Interaction, core: Core
 ) -> tuple[Position | None, Translator]:
-    """The table that the interaction concerns, if it can be read, and how to speak about it."""
+    """Return the table that the interaction concerns, if it can be read, and a translator for it."""
     try:
         return await core.concerned(interaction)
     except Exception:

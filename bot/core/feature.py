@@ -1,4 +1,4 @@
-"""A feature: what one folder of `bot.features`, or an installed package, adds to the bot."""
+"""A feature: the part of the bot in one folder of `bot.features`, or in an installed package."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ async def anew(click: Click[MyId]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """How clicks on a button or a menu are answered: acknowledged first, then run, then what it returns is shown."""
+    """A button or a menu. A click is acknowledged, then run, and the returned post is shown."""
 
     run: Callable[[Caller, Click[Any]], Awaitable[Post | None]]
     acknowledge: Acknowledge = reply
@@ -73,21 +73,21 @@ TablePost = Callable[[OutboxRow, Position], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
-    """What a feature registers. A subclass holds the parts that other features use."""
+    """The parts that a feature registers. A subclass holds the parts that other features use."""
 
     cogs: Sequence[commands.Cog] = ()
     table_commands: Sequence[commands.Cog] = ()
     """Cogs whose commands belong to the group ``/table``."""
     buttons: Mapping[type[Id], Buttons] = field(default_factory=dict)
     boxes: Sequence[tuple[type[Any], str, Box]] = ()
-    """Text boxes: the kind of their ids, the operation, and what answers them."""
+    """Text boxes: the kind of their ids, the operation, and the handler."""
     dues: Mapping[DueKind, Handler] = field(default_factory=dict)
-    """What to do with dues of members and servers."""
+    """Handlers of the dues of members and servers."""
     table_dues: Mapping[DueKind, TableHandler] = field(default_factory=dict)
     posts: Mapping[NoticeKind, RowPost] = field(default_factory=dict)
     table_posts: Mapping[NoticeKind, TablePost] = field(default_factory=dict)
     homeless_posts: Mapping[NoticeKind, TablePost] = field(default_factory=dict)
-    """Instead of posts, for a table without a place of its own; a kind without one is not posted."""
+    """Instead of posts, for a table without a place of its own; a kind without a handler here is not posted."""
     on_change: Callable[[int], None] | None = None
     """Called with the number of a table that has changed."""
     look_at_all: Callable[[], None] | None = None

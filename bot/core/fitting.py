@@ -1,7 +1,7 @@
-"""Whether a button and what it names fit each other.
+"""Checks whether a button belongs to the object that it names.
 
 After a restore a number may belong to something else than when the button was posted. A post is never older than the
-table, tournament or vote that it is about, and in a thread of another table nothing older than this one is its own.
+table, tournament or vote that it is about. In another table's thread, a post older than this table is not about it.
 """
 
 from collections.abc import Collection
@@ -19,9 +19,9 @@ _SKEW_MS: Final = int(SMALL_S * 1000)
 def fits(
     interaction: discord.Interaction, begun_ms: int, places: Collection[int | None] = ()
 ) -> bool:
-    """Whether a click can concern something that began at a moment (UTC ms) and has these channels and threads.
+    """Return whether a click can concern an object that began at a moment (UTC ms) and has these channels and threads.
 
-    Private messages fit: they lead from one table to another in place, and nobody keeps them for long.
+    Private messages fit: they lead from one table to another in place, and are short-lived.
     """
     message = interaction.message
     if message is None or message.flags.ephemeral:

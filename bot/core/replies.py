@@ -60,7 +60,7 @@ async def show(interaction: discord.Interaction, post: Post) -> None:
     try:
         await _edit(interaction, post, same)
     except discord.HTTPException as error:
-        # Another answer may have replaced what was to stay.
+        # Another answer may have replaced the files that were to stay.
         if not same or error.status != _NOT_ACCEPTED:
             raise
         await _edit(interaction, post, [])
@@ -81,13 +81,13 @@ async def _edit(
 
 
 def _is_layout(interaction: discord.Interaction) -> bool:
-    """Whether the answer changes a message that is a layout."""
+    """Return whether the answer changes a message that is a layout."""
     message = interaction.message
     return _changes_message(interaction) and message is not None and message.flags.components_v2
 
 
 def _changes_message(interaction: discord.Interaction) -> bool:
-    """Whether the answer changes the message with the control that was used."""
+    """Return whether the answer changes the message with the control that was used."""
     return interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
 
@@ -106,7 +106,7 @@ async def _defer(interaction: discord.Interaction, *, thinking: bool) -> None:
 async def send_error(
     interaction: discord.Interaction, text: str, view: discord.ui.View | None = None
 ) -> None:
-    """Send a private sentence and the buttons under it, whatever was answered so far."""
+    """Send a private sentence and the buttons under it, as the first answer or as a later one."""
     buttons = discord.utils.MISSING if view is None else view
     words = cut(text, MESSAGE_CHARS)
     kind = interaction.response.type

@@ -1,8 +1,8 @@
-"""Who may use which command and which button, declared once (specification of hosting, 7.1).
+"""The rights to every command and button, declared once (specification of hosting, 7.1).
 
-Discord itself keeps people from the groups for moderators and managers, and server owners can change that on Discord's
-page *Integrations*. Buttons of those groups are checked by `assert_may`. Everything else is refused by the service
-that does it. A test finds every command and every button, and what each of them does for whom is as declared here.
+Discord itself keeps other members from the groups for moderators and managers. Server owners can change that on
+Discord's page *Integrations*. `assert_may` checks the buttons of those groups. The services check all other rights. A
+test compares every command and every button with this declaration.
 """
 
 from collections.abc import Collection, Mapping
@@ -27,24 +27,24 @@ from rules.core.errors import Refusal
 
 class Who(StrEnum):
     ANYBODY = "anybody"
-    """Everybody in the server of a table, seated or not; in a group of one's own, everybody for themselves."""
+    """All members of the table's server, seated or not; in a group of one's own, all members for themselves."""
     SEATED = "seated"
-    """Who has a seat at the table."""
+    """Members with a seat at the table."""
     AT_TABLE = "at the table"
-    """Who has a seat, or opened the table."""
+    """Members with a seat, and the opener of the table."""
     OPENER = "opener"
     NAMED = "named"
     """The one member whom it concerns: to whom a seat is offered, given or kept."""
     ENTRANT = "entrant"
-    """Who has signed up for the tournament."""
+    """Members signed up for the tournament."""
     ORGANISER = "organiser"
-    """Who may hold tournaments in the server; of one that there is, who holds it, or may manage the server."""
+    """Members allowed to hold tournaments in the server; for an existing one, its organiser and the managers."""
     REFEREE = "referee"
-    """Who may decide at the tournament: its organiser, and whom the organiser has named."""
+    """The organiser of the tournament, and the referees named by the organiser."""
     MODERATOR = "moderator"
-    """Who may manage threads."""
+    """Members with the permission to manage threads or the server, or with a role for moderators."""
     MANAGER = "manager"
-    """Who may manage the server."""
+    """Members with the permission to manage the server."""
 
 
 _TABLE_COMMANDS: Final = {
@@ -66,7 +66,7 @@ _REFEREE_COMMANDS: Final = {
     Who.MANAGER: "takeover",
 }
 _OF_ENDED: Final = ("record", "verify")
-"""Everything about a table that has ended is public."""
+"""Commands about ended tables, at which everything is public."""
 _COMMANDS: Final = {
     **{f"table {name}": who for who, names in _TABLE_COMMANDS.items() for name in names.split()},
     **{f"table {name}": Who.ANYBODY for name in _OF_ENDED},
@@ -86,7 +86,7 @@ _COMMANDS: Final = {
 GROUPS: Final[Mapping[str, Who]] = MappingProxyType(
     {"my": Who.ANYBODY, "rating": Who.ANYBODY, "server": Who.MANAGER, "moderate": Who.MODERATOR}
 )
-"""The groups all of whose commands are for the same people."""
+"""Groups whose commands all have the same right."""
 LOOKS: Final = frozenset({"card", "map", "learn"})
 """Commands of titles that only show something, or open a game of one's own."""
 
@@ -143,11 +143,11 @@ CONTROLS: Final[Mapping[type[Id], Mapping[str, Who]]] = MappingProxyType(
         TournamentId: _spread(_OF_TOURNAMENT),
     }
 )
-"""For every kind of control, who may use each of its operations."""
+"""The right to each operation, by kind of control."""
 
 
 def of_command(name: str, titles: Collection[str] = ()) -> Who | None:
-    """Who may use a command, by its whole name such as ``table open``; None if nobody has said.
+    """Return the right to a command, by its whole name such as ``table open``; None if none is declared.
 
     Args:
         titles: the names of the groups of titles, whose commands make moves.
@@ -159,13 +159,13 @@ def of_command(name: str, titles: Collection[str] = ()) -> Who | None:
 
 
 def of_control(clicked: Id) -> Who | None:
-    """Who may use a button or a menu; None if nobody has said."""
+    """Return the right to a button or a menu; None if none is declared."""
     op = clicked.source if isinstance(clicked, ReadId) else clicked.op
     return CONTROLS[type(clicked)].get(op)
 
 
 def moderates(interaction: discord.Interaction, roles: Collection[int] = ()) -> bool:
-    """Is this somebody who may manage threads or the server, or who has one of a server's roles for moderators?"""
+    """Return whether the caller may manage threads or the server, or has one of the server's roles for moderators."""
     allowed = interaction.permissions
     if allowed.manage_threads or allowed.manage_guild:
         return True
@@ -174,7 +174,7 @@ def moderates(interaction: discord.Interaction, roles: Collection[int] = ()) -> 
 
 
 def organises(interaction: discord.Interaction, roles: Collection[int]) -> bool:
-    """May somebody hold tournaments: who may manage events or the server, or who has a role that the server chose?"""
+    """Return whether the caller may hold tournaments: may manage events or the server, or has one of the `roles`."""
     allowed = interaction.permissions
     if allowed.manage_events or allowed.manage_guild:
         return True
@@ -183,7 +183,7 @@ def organises(interaction: discord.Interaction, roles: Collection[int]) -> bool:
 
 
 def assert_may(interaction: discord.Interaction, clicked: Id, roles: Collection[int] = ()) -> None:
-    """Keep everybody else from the buttons of moderators and of managers.
+    """Refuse other members at the buttons of moderators and of managers.
 
     Raises:
         Refusal: ui.not_moderator or ui.not_manager.

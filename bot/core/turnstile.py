@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.core.posts.renderer import drawn_for
 
 MOST_IN_HAND = 4
-"""The most requests of one member at a time. A member who waits for answers never has more."""
+"""The most requests of one member at a time. A member that waits for each answer never has more."""
 
 
 class Turnstile:
@@ -18,7 +18,7 @@ class Turnstile:
         self._refusing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def admit(self, member: int) -> bool:
-        """Whether the running task may work for a member. If so, it counts until it ends."""
+        """Return whether the running task may work for a member. If so, it counts until it ends."""
         task = asyncio.current_task()
         assert task is not None
         held = self._in_hand[member]
