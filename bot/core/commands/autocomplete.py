@@ -44,7 +44,7 @@ def complete_field(
 
 
 def field(verb: str, name: str) -> Autocomplete:
-    """Autocomplete for an option that takes one field of a verb."""
+    """Return the autocomplete for an option that takes one field of a verb."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         def at(position: Position, seat: Seat, say: Say) -> list[Suggestion]:
@@ -59,7 +59,7 @@ def field(verb: str, name: str) -> Autocomplete:
 
 
 def line(verb: str) -> Autocomplete:
-    """Autocomplete for an option that takes a whole move of a verb."""
+    """Return the autocomplete for an option that takes a whole move of a verb."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         def at(position: Position, seat: Seat, say: Say) -> list[Suggestion]:
@@ -74,7 +74,7 @@ def line(verb: str) -> Autocomplete:
 
 
 def component(title: str) -> Autocomplete:
-    """Autocomplete for an option that takes the name of a card or other component of a title."""
+    """Return the autocomplete for an option that takes the name of a card or other component of a title."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         glossary = load(title).glossary
@@ -88,7 +88,7 @@ def component(title: str) -> Autocomplete:
 
 
 def choices(pairs: Sequence[Suggestion]) -> Choices:
-    """Suggestions in the form Discord accepts: at most 25, none longer than 100 characters."""
+    """Return suggestions in the form Discord accepts: at most 25, none longer than 100 characters."""
     fitting = [pair for pair in pairs if pair.label and 0 < len(pair.value) <= CHARS]
     return [
         app_commands.Choice(name=cut(pair.label, CHARS), value=pair.value)
@@ -100,7 +100,7 @@ async def _suggestions(
     interaction: discord.Interaction[BaseBot],
     at: Callable[[Position, Seat, Say], list[Suggestion]],
 ) -> Choices:
-    """The suggestions of `at` if it is the member's turn at the table in question, otherwise none."""
+    """Return the suggestions of `at` if it is the member's turn at the table in question, otherwise none."""
     core = core_of(interaction)
     try:
         position = await core.table(interaction, getattr(interaction.namespace, "table", None))

@@ -38,7 +38,7 @@ async def complete_title(
 async def complete_titles(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """One title more than those that are typed already, with commas between."""
+    """Suggest one title more than those that are typed already, with commas between."""
     core = core_of(interaction)
     words = core.catalogues[await core.languages.of_member(interaction)].words
     keys = registry.title_keys()
@@ -62,7 +62,7 @@ async def complete_titles(
 async def complete_table(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The asker's own tables."""
+    """Suggest the caller's own tables."""
     core = core_of(interaction)
     language = await core.languages.of_member(interaction)
     pairs = []
@@ -82,7 +82,7 @@ async def complete_table(
 async def complete_pace(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The paces by name; then, after a pace, its options. A member may also type a pace of their own."""
+    """Suggest the paces by name; then, after a pace, its options. A member may also type a pace of their own."""
     core = core_of(interaction)
     words = core.catalogues[await core.languages.of_member(interaction)].words
     keys = (*PRESETS, NO_CLOCK)
@@ -91,7 +91,7 @@ async def complete_pace(
 
 
 def pace_options(typed: str, words: Callable[..., str]) -> list[Suggestion]:
-    """The typed pace alone and with each option that can be added to it; none if it cannot be read."""
+    """Return the typed pace alone and with each option that can be added; none if it cannot be read."""
     found: list[Suggestion] = []
     head = typed
     while head and not found:
@@ -119,7 +119,7 @@ def _with_one_more(pace: Pace, words: Callable[..., str]) -> Iterator[tuple[str,
 async def complete_pause(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """How long a table may pause; a member may also type a length or a day."""
+    """Suggest lengths of a pause; a member may also type a length or a day."""
     core = core_of(interaction)
     words = core.catalogues[await core.languages.of_member(interaction)].words
     offered = [Suggestion(words("hosting.days", count=days), f"{days}d") for days in OFFERED_DAYS]
@@ -148,7 +148,7 @@ async def complete_option_line(
 
 
 async def _chosen_table(interaction: discord.Interaction[BaseBot]) -> Position | None:
-    """The table that the command has been given so far, or the only one it can mean; None if there is none."""
+    """Return the table given to the command so far, or the only one it can mean; None if there is none."""
     chosen = getattr(interaction.namespace, "table", None)
     try:
         return await core_of(interaction).table(interaction, chosen)
@@ -176,7 +176,7 @@ async def complete_robot_seat(
 async def complete_member_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The seats of other members."""
+    """Suggest the seats of other members."""
     at = await _chosen_table(interaction)
     if at is None:
         return []
@@ -186,7 +186,7 @@ async def complete_member_seat(
 async def complete_replaced_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The seats of other members, and those that guests have left, which the players may open to others."""
+    """Suggest the seats of other members, and those that guests have left, which the players may open to others."""
     at = await _chosen_table(interaction)
     if at is None:
         return []

@@ -52,5 +52,5 @@ async def say(
 
 
 def seat_of(typed: str) -> Seat:
-    """The seat for a place (counted from 1) that somebody picked or typed; -1 if it is not a number."""
+    """Return the seat for a place (counted from 1) that a member picked or typed; -1 if it is not a number."""
     return int(typed) - 1 if typed.isdecimal() and len(typed) <= 3 else -1

@@ -1,4 +1,4 @@
-"""Discord's limits on what we send, as pure functions. Each returns a description of what is wrong.
+"""Discord's limits on messages and commands, as pure functions. Each returns descriptions of the problems.
 
 They run before slash commands are registered, and in tests over every form and post.
 """

@@ -1,7 +1,7 @@
 """Reads and suggests a title's options on one line, ``name=choice name=choice``.
 
-One command can thus open a table of any title. Where an option takes more than its choices, a choice may also be the
-name of one of the server owner's files for titles; the file's text is then the value.
+One command can thus open a table of any title. Some options take more than their choices. For these, a choice may be
+the name of one of the server owner's files for titles; the file's text is then the value.
 """
 
 import re
@@ -17,10 +17,10 @@ from rules.core.text import Msg, Say, msg
 
 
 def read_line(game: GameDef[Any, Any], files: TitleFiles, text: str) -> dict[str, str]:
-    """The options named on a line, in canonical form.
+    """Return the options named on a line, in canonical form.
 
     Raises:
-        MalformedMove: core.unknown_option, ui.bad_file, or what is wrong with a value of the opener's own.
+        MalformedMove: core.unknown_option, ui.bad_file, or a fault of a value of the opener's own.
     """
     specs = {spec.name: spec for spec in game.options}
     options: dict[str, str] = {}
@@ -81,7 +81,7 @@ def complete_options(
 def _choices(
     game: GameDef[Any, Any], spec: OptionSpec, files: TitleFiles
 ) -> Iterator[tuple[str, Msg | None]]:
-    """The choices of an option, each with its label. A file has none."""
+    """Yield the choices of an option, each with its label. A file has no label."""
     for choice in spec.choices:
         yield choice, msg(f"{game.key}.option.{spec.name}.{choice}")
     if spec.own is not None:

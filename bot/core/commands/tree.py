@@ -24,7 +24,7 @@ _LANGUAGES = {
     discord.Locale.italian: "it",
 }
 _BASE = discord.Locale.american_english.value
-"""The language of the plain fields: those whose language we do not speak most likely read English."""
+"""The language of the plain fields. Members whose language the bot does not speak most likely read English."""
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -49,9 +49,9 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """The payload that registers a tree's commands: every translation, with English in the plain fields.
+    """Return the payload that registers a tree's commands: every translation, with English in the plain fields.
 
-    The commands are in the order in which they were loaded, so the ones that everybody needs come first.
+    The commands are in the order in which they were loaded, so the most needed ones come first.
     """
     translator = tree.translator
     assert translator is not None
@@ -71,7 +71,7 @@ async def register(
     settings: Settings,
     mentions: Mentions,
 ) -> bool:
-    """Register the commands if they have changed since the last time. Returns whether Discord has the current ones.
+    """Register the commands if they have changed since the last time; return whether Discord has the current ones.
 
     `mentions` learns the ids of the registered commands.
 
@@ -104,7 +104,7 @@ async def register(
 async def _are_there(
     tree: app_commands.CommandTree[Any], payload: list[dict[str, Any]], mentions: Mentions
 ) -> bool:
-    """Whether Discord still has the registered commands. Somebody may have removed them since."""
+    """Return whether Discord still has the registered commands, which may have been removed; True if unknown."""
     try:
         registered = await tree.fetch_commands()
     except TROUBLE:

@@ -19,7 +19,7 @@ LAST_ROW = 4
 MENU = "verb"
 """The name of the row that offers the verbs."""
 SURE = "sure"
-"""The argument of a confirmation by somebody who has read the caution."""
+"""The argument of a confirmation after the member has read the caution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class QuestionRef:
     table: int
     question_seq: int
     ahead: bool = False
-    """Is it the form of a move given ahead, for a question that has not come up?"""
+    """True for the form of a pre-move, whose question has not come up."""
 
     def id_of(
         self,
@@ -56,10 +56,11 @@ def panel_view(
     warned: bool = False,
     hand: bool = True,
 ) -> discord.ui.View:
-    """The components of a form: up to four rows of choices, and one row of buttons.
+    """Return the components of a form: up to four rows of choices, and one row of buttons.
 
-    `verbs` are those on the menu: if there are several, the first row offers them; `undoable` is the move that led
-    here; if `warned`, the member has read what speaks against this move; `hand` says whether they may have secrets.
+    `verbs` are those on the menu; if there are several, the first row offers them. `undoable` says whether the move
+    that led here can be undone. `warned` says whether the member has read the caution, and `hand` whether they may have
+    secrets.
     """
     view = discord.ui.View(timeout=None)
     row = 0
@@ -122,7 +123,7 @@ def menu_view(
     undoable: bool,
     hand: bool,
 ) -> discord.ui.View:
-    """The verbs to choose from, by name and label: as buttons, or as a select when there are too many."""
+    """Return the verbs to choose from, by name and label: as buttons, or as a select when there are too many."""
     view = discord.ui.View(timeout=None)
     if len(verbs) <= BUTTONS * LAST_ROW:
         for index, (name, label) in enumerate(verbs):
@@ -146,7 +147,7 @@ def _add_verbs(
     say: Say,
     question: QuestionRef,
 ) -> None:
-    """The verbs in one row: as buttons, or as a select when there are too many."""
+    """Add the verbs in one row: as buttons, or as a select when there are too many."""
     if len(verbs) > BUTTONS:
         _add_verb_list(view, verbs, chosen, {}, say, question)
         return
@@ -172,14 +173,14 @@ def _add_verb_list(
 
 
 def again_view(say: Say, question: QuestionRef) -> discord.ui.View:
-    """The button that leads back to the panel from something else that was shown."""
+    """Return the button that leads back to the panel from something else that was shown."""
     view = discord.ui.View(timeout=None)
     _add_plain(view, say, question.id_of("show"), "ui.button.panel")
     return view
 
 
 def line_view(say: Say, question: QuestionRef) -> discord.ui.View:
-    """The buttons under a refused line: to go on typing it, or to choose instead."""
+    """Return the buttons under a refused line: to go on typing it, or to choose instead."""
     view = discord.ui.View(timeout=None)
     _add_plain(view, say, question.id_of("type"), "ui.button.type")
     _add_plain(view, say, question.id_of("show"), "ui.button.panel")
@@ -197,7 +198,7 @@ def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> Non
 
 
 def marked(choice: Choice, text: str) -> str:
-    """A choice's label, preceded by its mark on the picture unless the label already is that mark."""
+    """Return a choice's label, preceded by its mark on the picture unless the label already is that mark."""
     is_called_so = text == choice.mark or text.startswith(f"{choice.mark} ")
     return f"{choice.mark} · {text}" if choice.mark and not is_called_so else text
 

@@ -15,9 +15,9 @@ NOTHING = "-"
 REPLAY = "replay"
 """The source of pages of a `ReadId` that are frames of a replay."""
 BREAK = "break"
-"""What the button *I need a break* adds to the operation of the one that leads to the ways out of a seat."""
+"""The argument with which the button *I need a break* opens the ways out of a seat."""
 WHOM = "whom"
-"""The operation of the menu of members who can be invited to a table."""
+"""The operation of the menu of members to invite to a table."""
 LAST_PAGE = 9999
 """The page of a `ReadId` that is the last one, however many there are."""
 MOST_OPENING_OPTIONS = 32
@@ -44,11 +44,11 @@ class PanelId:
     digest: str = NOTHING
     arg: str = ""
     ahead: bool = False
-    """Is the form one of a move given ahead?"""
+    """True for the form of a pre-move."""
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return self.op
 
     def write(self) -> str:
@@ -74,7 +74,7 @@ class PanelId:
 
 
 class Number(Enum):
-    """What the number in a `TableId` counts."""
+    """The kind of the number in a `TableId`."""
 
     ENTRY = auto()
     BALLOT = auto()
@@ -112,12 +112,12 @@ class TableId:
 
     @property
     def entry(self) -> int | None:
-        """The log entry that the post is about, if the number is that of one."""
+        """Return the log entry that the post is about, if the number is that of one."""
         return self.seq if NUMBERS.get(self.op) is Number.ENTRY else None
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return self.op
 
     def write(self) -> str:
@@ -134,7 +134,7 @@ class TableId:
 
 @dataclass(frozen=True, slots=True)
 class ReadId:
-    """A page of a long text: which text, of which table or title, and which page."""
+    """A page of a long text: its source, its table or title, and its number."""
 
     TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,60}):(?P<page>[0-9]{1,4})"
 
@@ -144,12 +144,12 @@ class ReadId:
 
     @property
     def key(self) -> str:
-        """Which text it is a page of."""
+        """Return the source of the text."""
         return self.source
 
     @property
     def table(self) -> int | None:
-        """The table that the text belongs to, if any."""
+        """Return the table that the text belongs to, if any."""
         return table_number(self.of.partition("-")[0])
 
     def write(self) -> str:
@@ -180,7 +180,7 @@ class ModalId:
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return ""
 
     def write(self) -> str:
@@ -214,18 +214,18 @@ class OpeningId:
     """The choice of each option."""
     arg: int = 0
     pace: str = ""
-    """The place of the pace and of each of its options; empty for what is proposed."""
+    """The place of the pace and of each of its options; empty for the proposal."""
     who: str = ""
-    """The places of what is chosen about who may join, ratings, talk and hints; empty for what is proposed."""
+    """The places of the choices about joining, ratings, talk and hints; empty for the proposal."""
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return self.op
 
     def write(self) -> str:
         written = f"o:{self.op}:{self.title}:{self.seats}:{self.robots}:{self.level}:{self.picks}:{self.arg}"
-        # Who may join is only written together with a pace.
+        # `who` is only written together with a pace.
         rest = (each for each in (self.pace, self.who) if self.pace and each)
         return ":".join((written, *rest))
 
@@ -241,7 +241,7 @@ class OpeningId:
 
 @dataclass(frozen=True, slots=True)
 class MyId:
-    """A control of a member's own panels and lists: its operation, and what it is about."""
+    """A control of a member's own panels and lists: its operation and its argument."""
 
     TEMPLATE: ClassVar[str] = r"y:(?P<op>[a-z_]{1,20}):(?P<arg>[\w.-]{0,60})"
 
@@ -250,7 +250,7 @@ class MyId:
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return self.op
 
     def write(self) -> str:
@@ -264,7 +264,7 @@ class MyId:
 
 @dataclass(frozen=True, slots=True)
 class ListId:
-    """A menu of tables in the list of a server's tables: what is done with the one that is picked."""
+    """A menu of tables in the list of a server's tables; its operation is done with the picked table."""
 
     TEMPLATE: ClassVar[str] = r"l:(?P<op>[a-z]{1,10})"
 
@@ -272,7 +272,7 @@ class ListId:
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return self.op
 
     def write(self) -> str:
@@ -286,7 +286,7 @@ class ListId:
 
 @dataclass(frozen=True, slots=True)
 class TournamentId:
-    """A control of a tournament's posts and panels, or a text box of one: its operation, and what it is about."""
+    """A control of a tournament's posts and panels, or a text box of one: its operation, tournament and argument."""
 
     TEMPLATE: ClassVar[str] = (
         r"c:(?P<op>[a-z]{1,12}):(?P<tournament>[0-9]{1,15}):(?P<arg>[\w.-]{0,64})"
@@ -299,7 +299,7 @@ class TournamentId:
 
     @property
     def key(self) -> str:
-        """The operation."""
+        """Return the operation."""
         return self.op
 
     def write(self) -> str:
@@ -312,7 +312,7 @@ class TournamentId:
 
 
 def table_number(text: str) -> int | None:
-    """A table's number, as written in ids and typed by members."""
+    """Return a table's number, as written in ids and typed by members."""
     return int(text) if re.fullmatch(r"[0-9]{1,15}", text) else None
 
 
@@ -328,7 +328,7 @@ def small_number(text: str) -> int:
 
 
 Id = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
-"""What the custom id of a button or a menu says."""
+"""The content of the custom id of a button or a menu."""
 _KINDS: Mapping[str, type[Id]] = MappingProxyType(
     {
         "f": PanelId,

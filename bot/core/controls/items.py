@@ -27,13 +27,13 @@ class Click(Generic[I]):
     interaction: discord.Interaction
     id: I
     values: Sequence[str] = ()
-    """The values that were chosen in a menu; of roles and members, their numbers."""
+    """The values chosen in a menu; for roles and members, their numbers."""
     people: People = ()
-    """The members who were chosen in a menu of members."""
+    """The members chosen in a menu of members."""
 
     @property
     def under(self) -> Posted | None:
-        """The post that has the control; None if only the member sees it."""
+        """Return the post that has the control; None if only the member sees it."""
         message = self.interaction.message
         if message is None or message.flags.ephemeral:
             return None
@@ -78,7 +78,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[a-z]:(
     async def callback(self, interaction: discord.Interaction) -> None:
         clicked = read(self.custom_id)
         if clicked is None:
-            # The listener of what no control answers refuses it.
+            # `Dispatch.unanswered` refuses it.
             return
         # The message decides which class the item is; a forged menu may turn out to be a button.
         chosen = cast(dict[str, Any], interaction.data or {}).get("values", ())

@@ -17,11 +17,11 @@ ZONE, SLEEP = "zone", "sleep"
 MOST_HOURS = 50
 """The most characters of a zone or a night."""
 OPEN_FOR_S = 900
-"""How long Discord accepts an answer to an interaction."""
+"""Seconds during which Discord accepts an answer to an interaction."""
 
 
 def move_modal(text: Translator, modal_id: ModalId, typed: str = "") -> discord.ui.Modal:
-    """The text box. It holds what was typed before, if that was refused."""
+    """Return the text box, which holds the line that was refused, if there is one."""
     modal = discord.ui.Modal(
         title=text.words("ui.modal.title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
     )
@@ -38,7 +38,7 @@ def move_modal(text: Translator, modal_id: ModalId, typed: str = "") -> discord.
 
 
 def hours_modal(text: Translator, modal_id: MyId, *, zone: str, sleep: str) -> discord.ui.Modal:
-    """The text boxes for a zone and a night, filled with those assumed so far."""
+    """Return the text boxes for a zone and a night, filled with those assumed so far."""
     modal = discord.ui.Modal(
         title=text.words("hosting.hours_title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
     )
@@ -56,12 +56,12 @@ def hours_modal(text: Translator, modal_id: MyId, *, zone: str, sleep: str) -> d
 
 
 def typed_line(interaction: discord.Interaction) -> str:
-    """The text typed into a submitted text box."""
+    """Return the text typed into a submitted text box."""
     return typed(interaction).get(LINE, "")
 
 
 def typed(interaction: discord.Interaction) -> dict[str, str]:
-    """What was typed into the submitted text boxes, by their ids."""
+    """Return the texts typed into the submitted text boxes, by their ids."""
     data: Any = interaction.data or {}
     return dict(_values(data.get("components", ())))
 

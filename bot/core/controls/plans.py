@@ -1,4 +1,4 @@
-"""The button that leads to what a member gives ahead, where there is anything to give."""
+"""The button that opens a member's pre-moves and auto-answers, where any can be given."""
 
 from discord import ButtonStyle
 
@@ -11,12 +11,12 @@ from rules.core.seats import Seat
 
 
 def planning(table_id: int) -> QuestionRef:
-    """What the controls of answers given ahead belong to: a question that has not come up."""
+    """Return the question of a table's pre-moves and auto-answers: one that has not come up."""
     return QuestionRef(table_id, 0, ahead=True)
 
 
 def plans_button(at: Position, seat: Seat | None, label: str, *, row: int = 0) -> Component | None:
-    """The button, for the seat of a table in play that may give a move or a rule ahead."""
+    """Return the button for a seat of a table in play that may give a pre-move or an auto-answer; else None."""
     if at.table.status is not Status.PLAYING or seat is None:
         return None
     may_plan = bool(engine.aheads_on_menu(at.game, at.state, seat))

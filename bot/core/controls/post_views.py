@@ -28,9 +28,9 @@ LogRange = tuple[int, int]
 def board_view(
     position: Position, text: Translator, rest: LogRange | None = None
 ) -> discord.ui.View:
-    """At most four buttons under a board. `rest` is the part of the log that did not fit into the post.
+    """Return at most four buttons under a board. `rest` is the part of the log that did not fit into the post.
 
-    It is behind *More*, as is everything that makes no room.
+    *More* leads to it, and to the controls for which there is no room.
     """
     row = _Row(position.table.id, text)
     row.add("turn", ButtonStyle.success, seq=max(position.table.seq, 0))
@@ -46,7 +46,7 @@ def board_view(
 
 
 def watched_view(position: Position, text: Translator) -> discord.ui.View:
-    """The same for a member who has no seat: they may want to be told when the table has ended."""
+    """Return the buttons for a member without a seat, with one to be notified of the table's end."""
     view = board_view(position, text)
     for item in _Row(position.table.id, text).add_end(on=True).view.children:
         view.add_item(item)
@@ -54,16 +54,16 @@ def watched_view(position: Position, text: Translator) -> discord.ui.View:
 
 
 def end_view(position: Position, text: Translator) -> discord.ui.View:
-    """The button for a member who no longer wants to be told."""
+    """Return the button with which a member turns off the notification of the table's end."""
     return _Row(position.table.id, text).add_end(on=False).view
 
 
 def more_in_play_view(
     position: Position, text: Translator, own: Seat | None, rest: LogRange | None
 ) -> discord.ui.View:
-    """What else can be done at a table in play, for whoever asks; `own` is their seat, None for spectators.
+    """Return further controls of a table in play. `own` is the caller's seat, None for spectators.
 
-    One row is for reading, one is about the others, and one about oneself, so that each has room for all it can hold.
+    One row is for reading, one is about the others, and one is about the caller, so that each has enough room.
     """
     row = _Row(position.table.id, text)
     row.add_rest(rest)
@@ -88,7 +88,7 @@ def more_in_play_view(
 
 
 def turn_view(position: Position, text: Translator, *, may_rest: bool = False) -> discord.ui.View:
-    """The button that opens the panel; with `may_rest` also the ways to have a break."""
+    """Return the button that opens the panel; with `may_rest` also the ways to have a break."""
     row = _Row(position.table.id, text)
     row.add("turn", ButtonStyle.success, seq=max(position.table.seq, 0))
     if may_rest:
@@ -97,7 +97,7 @@ def turn_view(position: Position, text: Translator, *, may_rest: bool = False) -
 
 
 def back_view(position: Position, text: Translator) -> discord.ui.View:
-    """The button that gives a member the seat back that a robot plays for them."""
+    """Return the button that gives a member the seat back that a robot plays for them."""
     row = _Row(position.table.id, text)
     row.add("back", ButtonStyle.success, called="back_in")
     return row.view
@@ -106,14 +106,14 @@ def back_view(position: Position, text: Translator) -> discord.ui.View:
 def rest_view(
     position: Position, text: Translator, rest: LogRange | None
 ) -> discord.ui.View | None:
-    """The button under an older post that opens the part of the log that did not fit."""
+    """Return the button under an older post that opens the part of the log that did not fit."""
     row = _Row(position.table.id, text)
     row.add_rest(rest)
     return row.view if rest is not None else None
 
 
 def closing_view(position: Position, text: Translator, rest: LogRange | None) -> discord.ui.View:
-    """Under the result: the next table, and what proves that chance was fair."""
+    """Return the buttons under the result, such as the next table and the proof that the shuffle was fair."""
     row = _Row(position.table.id, text)
     tournament_id = position.table.tournament_id
     if tournament_id is not None:
@@ -133,14 +133,14 @@ def closing_view(position: Position, text: Translator, rest: LogRange | None) ->
 
 
 def sit_view(position: Position, seat: Seat, text: Translator) -> discord.ui.View:
-    """The confirmation for taking a robot's seat."""
+    """Return the confirmation for taking a robot's seat."""
     row = _Row(position.table.id, text)
     row.add("sit", ButtonStyle.success, arg=str(seat))
     return row.view
 
 
 def lobby_view(position: Position, text: Translator) -> discord.ui.View:
-    """The buttons of a lobby: joining and starting, with the rest behind *More*, or a rematch after the end."""
+    """Return the buttons of a lobby: joining and starting, with the rest behind *More*, or a rematch after the end."""
     robots = any(seat.is_robot for seat in position.seats)
     free = any(seat.is_free for seat in position.seats)
     is_contested = position.table.tournament_id is not None
@@ -166,7 +166,7 @@ def lobby_view(position: Position, text: Translator) -> discord.ui.View:
 
 
 def more_view(position: Position, text: Translator) -> discord.ui.View:
-    """What else can be done in a lobby, for the member who asks."""
+    """Return further controls of a lobby."""
     robots = any(seat.is_robot for seat in position.seats)
     row = _Row(position.table.id, text)
     row.add("leave", ButtonStyle.secondary)
@@ -181,14 +181,14 @@ def more_view(position: Position, text: Translator) -> discord.ui.View:
 
 
 def _next_step(*, when: bool) -> ButtonStyle:
-    """Green for the one button that leads on."""
+    """Return green for the one button that leads on, else grey."""
     return ButtonStyle.success if when else ButtonStyle.secondary
 
 
 def giving_view(
     position: Position, seats: Sequence[Seat], text: Translator
 ) -> discord.ui.View | None:
-    """A button for each seat that time can be given to in the turn that it has now; None if there is none."""
+    """Return a button for each seat that can be given time in its present turn; None if there is none."""
     if not seats:
         return None
     view = discord.ui.View(timeout=None)
@@ -202,7 +202,7 @@ def giving_view(
 def pager_view(
     source: str, of: str, page: int, pages: int, text: Translator
 ) -> discord.ui.View | None:
-    """Buttons to page through a long text; None if it has one page."""
+    """Return buttons to page through a long text; None if it has one page."""
     if pages <= 1:
         return None
     view = discord.ui.View(timeout=None)
