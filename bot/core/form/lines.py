@@ -1,4 +1,4 @@
-"""Moves as lines of text: suggestions for somebody who types one, from that member's own view of the table."""
+"""Moves as lines of text: suggestions for a line that a member types, from that member's own view of the table."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,9 +33,9 @@ class Suggestion:
 
 
 def suggest(pairs: Sequence[Suggestion], typed: str) -> list[Suggestion]:
-    """Suggestions that start with the typed text, then those that contain every typed word.
+    """Return suggestions that start with the typed text, then those that contain every typed word.
 
-    Text longer than a suggestion can be gets none.
+    For text longer than a suggestion can be, return none.
     """
     if len(typed) > CHARS:
         return []
@@ -60,7 +60,7 @@ def complete_line(
     typed: str,
     say: Say,
 ) -> list[Suggestion]:
-    """Suggest whole moves of a verb as lines of text: first starting points, then additions to what was typed."""
+    """Suggest whole moves of a verb as lines of text: starting points, or additions to the typed move."""
     if len(typed) > CHARS:
         return []
     ends_at = thread_time() + MOST_S
@@ -86,7 +86,7 @@ def longest_move(
     typed: str,
     ends_at: float,
 ) -> tuple[Move | None, str]:
-    """The move that the longest readable prefix of the text means, and the text after that prefix."""
+    """Return the move that the longest readable prefix of the text means, and the text after that prefix."""
     text = typed.rstrip(" ;,")
     ends = [len(text), *(found.start() for found in re.finditer(r"[\s;,]+", text))][::-1]
     for end in until(ends_at, sorted(ends, reverse=True)):
@@ -101,7 +101,7 @@ def longest_move(
 
 
 def until(ends_at: float, items: Iterable[T]) -> Iterator[T]:
-    """The items produced before the deadline, but at least one."""
+    """Yield the items produced before the deadline, but at least one."""
     for each in items:
         yield each
         if thread_time() > ends_at:
@@ -117,7 +117,7 @@ def beginnings(
     *,
     every: bool = False,
 ) -> Iterator[Suggestion]:
-    """Every way to fill in the required fields. Fields with a default keep it, unless `every` value is wanted."""
+    """Yield every way to fill in the required fields. Fields with a default keep it, unless `every` value is wanted."""
 
     def fill(given: dict[str, Any], labels: tuple[str, ...]) -> Iterator[Suggestion]:
         if len(given) == len(verb.fields):
@@ -136,7 +136,7 @@ def beginnings(
 
 
 def _labelled(domain: Domain) -> Iterator[tuple[Any, Msg | None]]:
-    """Values to start with. For subsets only the first valid one, since more can be added later."""
+    """Yield values to start with. For subsets only the first valid one, since more can be added later."""
     match domain:
         case OneOf():
             yield from ((option.value, option.label) for option in domain.options)
@@ -158,7 +158,7 @@ def grown_from(
     base: Move,
     say: Say,
 ) -> Iterator[Suggestion]:
-    """The move with one more pick in a field that takes several, or another value in a field that has its default."""
+    """Yield the move with one more pick in a field that takes several, or with a value other than a field's default."""
     given = form.given_of(verb, base)
     held: dict[str, Any] = {}
     for this in verb.fields:
@@ -171,7 +171,7 @@ def grown_from(
 
 
 def _more(domain: Domain, old: Any) -> Iterator[tuple[Any, Msg]]:
-    """Values that extend the old one, each with the label of what it adds."""
+    """Yield values that extend the old one, each with the label of the addition."""
     match domain:
         case SomeOf():
             for option in domain.options:

@@ -14,14 +14,14 @@ from rules.core.seats import Seat
 from rules.core.text import Msg
 
 SEARCH_S = 0.015
-"""How many seconds of processor time are spent on gathering moves."""
+"""Seconds of processor time for gathering moves."""
 CHECK_S = 0.015
-"""How many more are spent on checking the moves most like the text."""
+"""Further seconds for checking the moves most like the text."""
 MOST_CHECKED = 20
 
 
 def nearest_line(game: GameDef[Any, Any], state: Any, seat: Seat, typed: str) -> str | None:
-    """The line most like the typed one among moves that the seat can make now; None if none was found in time.
+    """Return the line most like the typed one among moves that the seat can make now; None if none was found in time.
 
     The moves are those that the seat's own form offers, so the line tells nothing that the form does not.
     """
@@ -50,7 +50,7 @@ def nearest_line(game: GameDef[Any, Any], state: Any, seat: Seat, typed: str) ->
 
 
 def _lines(game: GameDef[Any, Any], state: Any, seat: Seat, typed: str) -> Iterator[str]:
-    """Lines of moves on the seat's menu: what the typed text begins with, and where moves can start."""
+    """Yield lines of moves on the seat's menu: the move that the text begins with and its additions, then starts."""
     verbs = engine.verbs_on_menu(game, state, seat)
     ends_at = thread_time() + SEARCH_S
     for number, verb in enumerate(verbs):
@@ -68,5 +68,5 @@ def _lines(game: GameDef[Any, Any], state: Any, seat: Seat, typed: str) -> Itera
 
 
 def _silent(_: Msg) -> str:
-    """Returns no text, since only the lines are needed and not their labels."""
+    """Return no text, since only the lines are needed and not their labels."""
     return ""

@@ -1,4 +1,4 @@
-"""Works out which rows a half-filled form shows, and what it holds after a click. Pure."""
+"""Works out the rows that a half-filled form shows, and its values after a click. Pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ WINDOW = "*"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """What a panel shows of a half-filled move."""
+    """The view of a half-filled move on a panel."""
 
     verb: str
     given: Given
@@ -33,29 +33,29 @@ class Page:
     next_rows: int | None
     """The first row of the next window, if not all rows fit."""
     instant: bool
-    """Whether a click on a choice makes the move at once. Such a move can be undone."""
+    """True if a click on a choice makes the move at once. Such a move can be undone."""
     move: Move | None
     """The move, once every field has a value."""
     problem: Msg | None
-    """Why the move cannot be made; None if it is incomplete or legal."""
+    """The reason against the move; None if it is incomplete or legal."""
     taken: tuple[Choice, ...] = ()
     """Options with a note that had no alternative and therefore have no row."""
     payments: tuple[Msg, ...] = ()
-    """What is paid, in words, if there was a choice."""
+    """The payments in words, if there was a choice."""
     is_chosen: bool = False
-    """Whether anything was chosen that can be reset."""
+    """True if the member has made a choice that can be reset."""
     show_private: bool
-    """Whether to show the private pictures: they help with the next choice or show what is to be confirmed."""
+    """True if the private pictures help with the next choice, or show the move to be confirmed."""
     said: tuple[Msg, ...] = ()
-    """What the values mean or must be, where the fields say so."""
+    """Explanations of the values or of their limits, where the fields give them."""
     missing: Msg | None = None
-    """What is still to be chosen before the move can be confirmed."""
+    """The choice that is missing before the move can be confirmed."""
     caution: Msg | None = None
-    """Why the member may not mean this move, although it is legal."""
+    """The reason for which the member may not mean this move, although it is legal."""
 
     @property
     def digest(self) -> str:
-        """Identifies the form's current values: 8 hexadecimal digits."""
+        """Return a digest of the form's current values: 8 hexadecimal digits."""
         text = json_of([self.verb, dict(self.given)])
         return blake2b(text.encode(), digest_size=4).hexdigest()
 
@@ -74,7 +74,7 @@ def page(
     *,
     rows_free: int = ROWS,
 ) -> Page:
-    """The form with its current values. `pages` holds the open page of each long row, by the row's name.
+    """Return the form with its current values. `pages` holds the open page of each long row, by the row's name.
 
     `rows_free` rows are free for choices.
     """
@@ -87,7 +87,7 @@ def page(
     missing: Msg | None = None
     show_private = not given
     chosen_shows_private = False
-    # What was typed, or proposed as a hint, is shown as chosen, and confirmed.
+    # A typed or hinted move is shown as chosen, and must be confirmed.
     instant = not given and is_instant(game, state, seat, verb)
     for field in verb.fields:
         domain = field.domain(state, seat, held)
@@ -150,7 +150,7 @@ def choose(
     tokens: Sequence[str],
     page_shown: int = 0,
 ) -> dict[str, Any]:
-    """The values after a click in the named row. Later values that no longer fit are dropped.
+    """Return the values after a click in the named row. Later values that no longer fit are dropped.
 
     Raises:
         Refusal: the choice is not offered (any more), or picks are too many or do not go together.
@@ -174,7 +174,7 @@ def choose(
 
 
 def settled(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[str, Any]:
-    """The chosen values, without those that do not fit the position or the values before them."""
+    """Return the chosen values, without those that do not fit the position or the values before them."""
     kept: dict[str, Any] = {}
     held: dict[str, Any] = {}
     for field in verb.fields:
@@ -191,15 +191,15 @@ def settled(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[
 
 
 def given_of(verb: Verb[Any, Any], move: Move) -> dict[str, Any]:
-    """The arguments of a whole move, as if they had been chosen one by one."""
+    """Return the arguments of a whole move, as if they had been chosen one by one."""
     return {field.name: getattr(move, field.name) for field in verb.fields}
 
 
 def is_instant(game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, Any]) -> bool:
-    """Whether one click makes the move: it has no fields, or one with few options, and every such move can be undone.
+    """Return whether one click makes the move: no field or one with few options, and every such move can be undone.
 
     A move that cannot be undone is shown and confirmed first. If the verb is the only one on the menu, it may have
-    further fields, provided each is left with a single value whatever is clicked.
+    further fields. Each of those must have a single value left after any click.
     """
     moves = _moves_of_a_click(game, state, seat, verb)
     return bool(moves) and all(_may_be_taken_back(game, state, seat, move) for move in moves)
@@ -208,7 +208,7 @@ def is_instant(game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, 
 def _moves_of_a_click(
     game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, Any]
 ) -> tuple[Move, ...]:
-    """The moves that a single click can choose from; none if one click is not enough."""
+    """Return the moves that a single click can choose from; none if one click is not enough."""
     if not verb.fields:
         return (verb.move(),)
     first, *others = verb.fields
@@ -234,7 +234,7 @@ def _may_be_taken_back(game: GameDef[Any, Any], state: Any, seat: Seat, move: Mo
 
 
 def completed(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[str, Any] | None:
-    """The choices, plus the only possible value of each other field; None if one of those has several."""
+    """Return the choices, plus the only possible value of each other field; None if one of those has several."""
     held: dict[str, Any] = {}
     for field in verb.fields:
         domain = field.domain(state, seat, held)
@@ -245,7 +245,7 @@ def completed(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dic
 
 
 def _standing(field: Field[Any], domain: Domain, given: Given) -> Any:
-    """A field's current value: chosen, forced, proposed, its default, or a suggested payment; None if it has none."""
+    """Return a field's current value: chosen, forced, proposed, its default, or a suggested payment; else None."""
     if field.name in given:
         return given[field.name]
     if _is_forced(domain):
@@ -261,12 +261,12 @@ def _is_forced(domain: Domain) -> bool:
 
 
 def _is_partial(domain: Domain, value: Any) -> bool:
-    """Whether the value is a subset that needs more picks."""
+    """Return whether the value is a subset that needs more picks."""
     return isinstance(domain, SomeOf) and len(value) < domain.at_least
 
 
 def _missing(label: Msg, domain: Domain, value: Any) -> Msg:
-    """What a field without a whole value still needs."""
+    """Return the message about the choice that a field still needs."""
     if isinstance(domain, SomeOf) and domain.at_least > 1:
         more = domain.at_least - len(value or ())
         return msg("ui.panel.missing_some", field=label, more=more)
@@ -274,12 +274,12 @@ def _missing(label: Msg, domain: Domain, value: Any) -> Msg:
 
 
 def _may_be_none(domain: Domain) -> bool:
-    """Whether “none of these” needs a choice of its own: it is allowed and not the default."""
+    """Return whether “none of these” needs a choice of its own: it is allowed and not the default."""
     return isinstance(domain, SomeOf) and domain.at_least == 0 and domain.start is None
 
 
 def _fitting(domain: Domain, value: Any) -> Any:
-    """The value, or the part of a subset that still fits; None if nothing fits."""
+    """Return the value, or the part of a subset that still fits; None if nothing fits."""
     if contains(domain, value):
         return value
     if not isinstance(domain, SomeOf) or not isinstance(value, tuple):
@@ -299,7 +299,7 @@ def _refusal(game: GameDef[Any, Any], state: Any, seat: Seat, move: Move) -> Msg
 def _window(
     controls: Sequence[Control], first: int | None, rows_free: int
 ) -> tuple[tuple[Control, ...], int | None]:
-    """The controls that fit, by default the last ones, and where the next window begins."""
+    """Return the controls that fit, by default the last ones, and the start of the next window."""
     last_start = len(controls)
     while last_start > 0 and _fit(controls[last_start - 1 :], rows_free):
         last_start -= 1

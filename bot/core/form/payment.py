@@ -14,13 +14,13 @@ MOST_COMPARED = 500
 
 
 def suggested(domain: Split, start: Counts = ()) -> Counts | None:
-    """The split that starts with these counts and wastes least. On a tie it spends most of the earlier parts."""
+    """Return the split that starts with these counts and wastes least. On a tie it spends most of the earlier parts."""
     found = islice(_splits(domain, start), MOST_COMPARED)
     return min(found, key=lambda counts: _paid(domain, counts), default=None)
 
 
 def counts_of_part(domain: Split, counts: Counts, part: int) -> tuple[int, ...]:
-    """The possible counts of one part if the parts before it keep theirs."""
+    """Return the possible counts of one part if the parts before it keep theirs."""
     return tuple(
         count
         for count in range(domain.parts[part].most + 1)
@@ -29,7 +29,7 @@ def counts_of_part(domain: Split, counts: Counts, part: int) -> tuple[int, ...]:
 
 
 def with_part(domain: Split, counts: Counts, part: int, count: int) -> Counts | None:
-    """The split with a different count of one part. Later parts keep their counts if the split still pays the price."""
+    """Return the split with another count of one part. Later parts keep their counts if that still pays the price."""
     changed = (*counts[:part], count, *counts[part + 1 :])
     if contains(domain, changed):
         return changed
@@ -37,7 +37,7 @@ def with_part(domain: Split, counts: Counts, part: int, count: int) -> Counts | 
 
 
 def pieces(domain: Split, counts: Counts, *, without: int | None = None) -> tuple[Msg, ...]:
-    """What a split pays in words, leaving out one of its parts."""
+    """Return the payment of a split in words, leaving out one of its parts."""
     return tuple(
         msg("ui.panel.pieces", number=count, part=part.label)
         for index, (part, count) in enumerate(zip(domain.parts, counts, strict=True))

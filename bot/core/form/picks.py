@@ -19,7 +19,7 @@ def picked(
     *,
     with_none: bool,
 ) -> Any:
-    """The new value. `old` is the current one, `part` the part of a payment that was clicked.
+    """Return the new value. `old` is the current one, `part` the part of a payment that was clicked.
 
     Raises:
         Refusal: the choice is not offered (any more), or picks are too many or do not go together.
@@ -52,7 +52,7 @@ def _some(
     *,
     with_none: bool,
 ) -> tuple[Any, ...]:
-    """The picks on the page shown, combined with those on the other pages."""
+    """Return the picks on the page shown, combined with those on the other pages."""
     wanted = [token for token in tokens if token != NONE]
     if NONE in tokens and not wanted:
         return ()

@@ -57,12 +57,12 @@ class Control:
 
     @property
     def height(self) -> int:
-        """How many rows of components it takes."""
+        """Return the number of rows of components that the control takes."""
         return -(-len(self.choices) // BUTTONS) if self.buttons else 1
 
     @property
     def is_area(self) -> bool:
-        """Whether it opens an area and chooses nothing."""
+        """Return whether the control opens an area and chooses nothing."""
         return self.name.endswith(f".{AREA}")
 
     @property
@@ -105,7 +105,7 @@ class Pieces(Sequence[Option]):
 
 
 def token_of(value: Any) -> str:
-    """A short text that identifies a value within its domain."""
+    """Return a short text that identifies a value within its domain."""
     text = json_of(value)
     if len(text) <= TOKEN_LENGTH and text.isascii():
         return text
@@ -122,7 +122,7 @@ def choice_of(option: Option, *, chosen: bool) -> Choice:
 
 
 def page_size(count: int, *, with_none: bool) -> int:
-    """How many of `count` options fit on one page, beside “more” and “none of these”."""
+    """Return the number of `count` options that fit on one page, beside “more” and “none of these”."""
     room = SELECT_SIZE - with_none
     return room if count <= room else room - 1
 
@@ -136,7 +136,7 @@ def rows(
     *,
     with_none: bool,
 ) -> Iterator[Control]:
-    """The rows in which a field's value is chosen. `value` is None if it has none."""
+    """Yield the rows in which a field's value is chosen. `value` is None if it has none."""
     match domain:
         case OneOf():
             yield from _one_of(name, label, domain, value, pages)
@@ -175,7 +175,7 @@ def _one_of(
 
 
 def _keys(domain: OneOf, value: Any, most: int) -> tuple[Choice, ...]:
-    """The options as keys, if nothing is chosen yet and all are marked and few. The default needs no key.
+    """Return the options as keys, if nothing is chosen yet and all are marked and few. The default needs no key.
 
     A proposal has to be seen beside the other options, so those are no keys.
     """
@@ -196,7 +196,7 @@ def _one(
     chosen = () if value is None else (value,)
     page, number_of_pages, choices = _open_page(name, options, chosen, pages, with_none=False)
     if buttons and any(each.chosen and each.mark for each in choices):
-        # What was chosen among keys is one line, so that on a phone the picture stays in view.
+        # A choice made among keys takes one line, so that on a phone the picture stays in view.
         buttons = len(choices) < FEW
     yield Control(name, label, choices, 1, 1, page, number_of_pages, buttons)
 
@@ -246,7 +246,7 @@ def _open_page(
     *,
     with_none: bool,
 ) -> tuple[int, int, tuple[Choice, ...]]:
-    """The number of the open page, the number of pages, and the choices on the open page."""
+    """Return the number of the open page, the number of pages, and the choices on the open page."""
     count = len(options)
     size = page_size(count, with_none=with_none)
     number_of_pages = -(-count // size)

@@ -7,7 +7,7 @@ from bot.tables.settings import Settings
 
 
 async def server_language(client: discord.Client, settings: Settings, guild_id: int) -> str:
-    """The language of posts that belong to a server and to no table."""
+    """Return the language of posts that belong to a server and to no table."""
     chosen = await settings.guild_language(guild_id)
     guild = client.get_guild(guild_id)
     if chosen is not None or guild is None:

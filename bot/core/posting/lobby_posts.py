@@ -1,4 +1,4 @@
-"""The post of a table that gathers: who sits there, and the buttons to join."""
+"""The post of a table that gathers: its members, and the buttons to join."""
 
 from collections.abc import Callable
 

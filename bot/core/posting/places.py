@@ -103,7 +103,7 @@ class Places:
         return starter.message_id
 
     def _is_open(self, at: Position, place: int) -> bool:
-        """Can others read along in the place of a table that has just got it?"""
+        """Return whether others can read along in the place that a table has just got."""
         if place != at.table.channel_id:
             return at.table.lobby is not None and place == at.table.lobby.message_id
         channel = self._client.get_channel(place)

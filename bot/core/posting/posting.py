@@ -1,4 +1,4 @@
-"""What features post with."""
+"""The parts with which features post."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
