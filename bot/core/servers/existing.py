@@ -1,4 +1,4 @@
-"""Whether the channels and roles that a server's settings name still exist. This is decided here and nowhere else."""
+"""Checks whether the channels and roles in a server's settings still exist. Only this module decides that."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -10,11 +10,11 @@ from bot.line.answers import NONSENSE, TROUBLE, UNKNOWN_CHANNEL
 from bot.tables.moderating.lost import LostSettings
 
 _UNTOLD: Final = (*TROUBLE, *NONSENSE, discord.InvalidData)
-"""What is raised when Discord does not say, or says something that cannot be read."""
+"""Errors that mean that Discord does not answer, or that its answer cannot be read."""
 
 
 async def look(guild: discord.Guild, lost: LostSettings) -> bool:
-    """Take what was deleted out of a server's settings; returns whether there was anything."""
+    """Remove deleted channels and roles from a server's settings; return whether there were any."""
     named = await lost.named(guild.id)
     deleted = await deleted_of(guild, named.channels, named.roles)
     return bool(deleted) and await lost.drop(guild.id, dict.fromkeys(deleted, ""))
@@ -23,10 +23,10 @@ async def look(guild: discord.Guild, lost: LostSettings) -> bool:
 async def deleted_of(
     guild: discord.Guild, channels: Collection[int], roles: Collection[int]
 ) -> frozenset[int]:
-    """Those of these channels and roles that Discord says were deleted.
+    """Return those of these channels and roles that Discord says were deleted.
 
-    What the bot merely cannot see exists, and so does everything in a server that is not loaded or that Discord says
-    nothing about.
+    A channel that the bot merely cannot see exists. So does everything in a server that is not loaded, or for which
+    Discord gives no answer.
     """
     if guild.unavailable:
         return frozenset()

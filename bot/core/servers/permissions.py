@@ -20,14 +20,14 @@ FOR_PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
 
 
 def lacking(allowed: discord.Permissions, names: Iterable[str] = NEEDED) -> tuple[str, ...]:
-    """The missing ones among these permissions, named as in ``ui.permission.<name>``."""
+    """Return the missing ones among these permissions, named as in ``ui.permission.<name>``."""
     return tuple(name for name in names if not getattr(allowed, name))
 
 
 def own_permissions(place: GuildChannel | discord.Thread) -> discord.Permissions:
-    """Return what the bot may do in a place; everything if it cannot tell, since Discord refuses what it may not.
+    """Return the bot's permissions in a place; all if they are unknown, since Discord refuses the rest itself.
 
-    It cannot tell where its own membership, the role of everybody or a thread's channel could not be read.
+    They are unknown where the bot's own membership, the role @everyone or a thread's channel could not be read.
     """
     guild = place.guild
     is_orphan = isinstance(place, discord.Thread) and place.parent is None
@@ -37,7 +37,7 @@ def own_permissions(place: GuildChannel | discord.Thread) -> discord.Permissions
 
 
 def own_everywhere(guild: discord.Guild) -> discord.Permissions:
-    """Return what the roles of the bot allow it in a server; everything if it cannot tell."""
+    """Return the permissions that the bot's roles give it in a server; all if they are unknown."""
     if guild.me is None or guild.get_role(guild.id) is None:
         return discord.Permissions.all()
     return guild.me.guild_permissions
@@ -46,7 +46,7 @@ def own_everywhere(guild: discord.Guild) -> discord.Permissions:
 async def thread_readers(
     client: discord.Client, guild_id: int, channel_id: int, members: Collection[int]
 ) -> frozenset[int]:
-    """Those among some members who see every private thread of a channel, because they may manage its threads.
+    """Return the members that see every private thread of a channel, because they may manage its threads.
 
     Raises:
         discord.HTTPException: Discord does not say.

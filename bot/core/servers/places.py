@@ -1,4 +1,4 @@
-"""Where tables are opened and played: channels, threads and forum posts, and whether the bot can post there."""
+"""Places of tables: channels, threads and forum posts, and checks that the bot can post there."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 def lobby_place(interaction: discord.Interaction) -> int:
-    """The channel in which to open a table, also if the command was used in one of its public threads.
+    """Return the channel in which to open a table, also for a command used in one of its public threads.
 
     A table opened in a private thread stays there. One opened in a forum post stays too, since a forum itself takes no
     messages.
@@ -43,7 +43,7 @@ def assert_may_post(interaction: discord.Interaction, place_id: int) -> None:
 
 
 async def find_place(client: discord.Client, table: TableRow) -> Place | None:
-    """Where a table can continue: its thread, or its channel if the thread was deleted; None if both are gone.
+    """Return the place where a table can continue: its thread, else its channel; None if both are gone.
 
     Raises:
         Refusal: bot_lacks or thread_locked.
@@ -81,7 +81,7 @@ def assert_open(place: Place) -> None:
 
 
 def lacks(place: Place) -> tuple[str, ...]:
-    """The permissions that the bot needs in a place and does not have."""
+    """Return the permissions that the bot needs in a place and does not have."""
     in_thread = isinstance(place, discord.Thread)
     return lacking(own_permissions(place), _needed(in_thread=in_thread))
 

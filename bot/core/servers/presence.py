@@ -1,4 +1,4 @@
-"""Whether members are still in a server, and what servers are called."""
+"""The presence of members in servers, and the names of servers."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from rules.core.text import Typed
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server as a member who is somewhere else sees it."""
+    """A server, as a member outside it sees it."""
 
     name: Typed
     """Empty if the bot is not there any more."""
     is_open: bool
-    """Can the member follow a link there?"""
+    """True if the member can follow a link there."""
 
 
 ServersSeen = Callable[[int, Collection[int]], Awaitable[Mapping[int, Server]]]
-"""What a member sees of servers, by the numbers of the member and the servers."""
+"""The servers as a member sees them, by the numbers of the member and the servers."""
 
 
 async def no_servers(member_id: int, guild_ids: Collection[int]) -> Mapping[int, Server]:
-    """For tests without Discord: servers are neither named nor left."""
+    """Return no servers, for tests without Discord: servers are neither named nor left."""
     del member_id, guild_ids
     return {}
 
@@ -32,7 +32,7 @@ async def no_servers(member_id: int, guild_ids: Collection[int]) -> Mapping[int,
 async def servers_seen(
     client: discord.Client, member_id: int, guild_ids: Collection[int]
 ) -> dict[int, Server]:
-    """What a member sees of servers. Discord is asked once a server whether the member has left it."""
+    """Return the servers as a member sees them. Ask Discord once a server whether the member has left it."""
     seen: dict[int, Server] = {}
     for guild_id in sorted(guild_ids):
         guild = await _found(client, guild_id)
@@ -43,7 +43,7 @@ async def servers_seen(
 
 
 async def _found(client: discord.Client, guild_id: int) -> discord.Guild | None:
-    """A server where the bot is. Discord is asked for one that another process serves; if it does not say, None."""
+    """Return a server where the bot is. Ask Discord for one that another process serves; None if it does not say."""
     known = client.get_guild(guild_id)
     shards = getattr(client, "shard_ids", None)
     if (
@@ -59,7 +59,7 @@ async def _found(client: discord.Client, guild_id: int) -> discord.Guild | None:
 
 
 async def has_left(client: discord.Client, guild_id: int, member_id: int) -> bool:
-    """Whether a member has left the server. False if the bot itself has left it, since it then cannot know."""
+    """Return whether a member has left the server. False if the bot itself has left it, since it then cannot know."""
     guild = await _found(client, guild_id)
     if guild is None:
         return False
@@ -71,7 +71,7 @@ async def has_left(client: discord.Client, guild_id: int, member_id: int) -> boo
 
 
 async def is_gone(client: discord.Client, guild_id: int, member_id: int) -> bool:
-    """As `has_left`, but False as well if Discord does not say."""
+    """Return the same as `has_left`, but False as well if Discord does not say."""
     try:
         return await has_left(client, guild_id, member_id)
     except TROUBLE:

@@ -1,4 +1,4 @@
-"""Which of the places where the bot has posted it can no longer reach."""
+"""Places with posts of the bot that it can no longer reach."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _TO_EDIT: Final = ("view_channel", "read_message_history")
 
 @dataclass(frozen=True, slots=True)
 class Unreached:
-    """Where posts stay as they are."""
+    """Counts of the places where posts can no longer be changed."""
 
     servers: int = 0
     """Servers that the bot has left."""
@@ -28,7 +28,7 @@ class Unreached:
     shut: tuple[int, ...] = ()
     """Channels and threads in which it may not read or edit its posts."""
     direct: int = 0
-    """People who no longer take direct messages from the bot."""
+    """Members that no longer take direct messages from the bot."""
 
 
 async def unreached(
@@ -69,5 +69,5 @@ def _may_edit(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
         return False
     if not isinstance(channel, discord.Thread) or not channel.archived:
         return True
-    # An archived thread is opened first, and one that is locked only by those who manage threads.
+    # An archived thread is opened first; a locked one only with the permission to manage threads.
     return allowed.manage_threads or (allowed.send_messages_in_threads and not channel.locked)

@@ -1,4 +1,4 @@
-"""Settings of a server that hold several values, parted by commas: what they may be, and how they are said."""
+"""Settings of a server with several values, separated by commas: the possible values and their names."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -14,12 +14,12 @@ from rules import registry
 from rules.core.text import Msg, msg
 
 MOST = 20
-"""How many values a setting holds."""
+"""The most values of a setting."""
 _MENTION = re.compile(r"<(?:#|@&)([0-9]+)>")
 
 
 class Many(Enum):
-    """Of what a setting holds several."""
+    """The kinds of values of which a setting holds several."""
 
     TITLES = "titles"
     PACES = "paces"
@@ -27,7 +27,7 @@ class Many(Enum):
     ROLES = "roles"
 
     def offered(self, guild: discord.Guild, words: Callable[..., str]) -> list[Suggestion]:
-        """Everything that can be chosen in a server."""
+        """Return every value that can be chosen in a server."""
         match self:
             case Many.TITLES:
                 return [Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()]
@@ -48,12 +48,12 @@ class Many(Enum):
                 ]
 
     def unknown(self, values: Sequence[str], guild: discord.Guild) -> tuple[str, ...]:
-        """Those of these values that cannot be chosen in a server."""
+        """Return those of these values that cannot be chosen in a server."""
         known = {each.value for each in self.offered(guild, lambda key: key)}
         return tuple(each for each in values if each not in known)
 
     def said(self, values: Sequence[str]) -> tuple[Msg, ...]:
-        """The values as people know them."""
+        """Return the names of the values for members."""
         match self:
             case Many.TITLES:
                 return tuple(Msg(f"{each}.title") for each in values)
@@ -71,7 +71,7 @@ class Many(Enum):
         typed: str,
         words: Callable[..., str],
     ) -> list[Suggestion]:
-        """One value more than those that are typed already; without any also what is in `first`."""
+        """Suggest one value more than those already typed; while there are none, the entries of `first` too."""
         offered = self.offered(guild, words)
         labels = {each.value: each.label for each in offered}
         *before, last = typed.split(",")
@@ -86,12 +86,12 @@ class Many(Enum):
             return Suggestion(cut(", ".join(chosen), CHARS), _written((*named, *more), offered))
 
         grown = [listed(each.value) if each.value in labels else each for each in found]
-        # As long as something else is being typed, what is there already is not offered alone: it would be lost.
+        # While a further value is being typed, do not offer the finished ones alone: the new text would be lost.
         return [listed(), *grown] if named and not last.strip() else grown
 
 
 def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:
-    """The values on a line, each once: as they are kept, mentioned, or by name. All else stays as it is."""
+    """Return the values on a line, each once: as stored, mentioned, or by name. Other words stay as they are."""
     known = {each.value.casefold(): each.value for each in offered}
     for each in offered:
         for name in (each.label, each.label.lstrip("#@")):
@@ -101,7 +101,7 @@ def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:
 
 
 def _written(values: Sequence[str], offered: Sequence[Suggestion]) -> str:
-    """A line of these values that `read` understands, by name if it would be too long for Discord otherwise."""
+    """Return a line of these values that `read` understands, by name if it would be too long for Discord otherwise."""
     line = ", ".join(values)
     if len(line) <= CHARS:
         return line
@@ -112,5 +112,5 @@ def _written(values: Sequence[str], offered: Sequence[Suggestion]) -> str:
 
 
 def parts(value: str) -> tuple[str, ...]:
-    """The values on a line, each once."""
+    """Return the values on a line, each once."""
     return tuple(dict.fromkeys(each.strip() for each in value.split(",") if each.strip()))

@@ -1,4 +1,4 @@
-"""What people typed, as Markdown that Discord shows letter by letter."""
+"""Typed text as Markdown that Discord shows letter by letter."""
 
 import re
 import unicodedata
@@ -8,7 +8,7 @@ from typing import Final
 from bot.tables.names import visible
 
 REMEMBERED: Final = 1024
-"""So many names and other words stay escaped."""
+"""The most escaped texts in the cache."""
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
 _END: Final = "\N{POP DIRECTIONAL ISOLATE}"
@@ -26,9 +26,9 @@ _FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
 
 @lru_cache(REMEMBERED)
 def escaped(typed: str) -> str:
-    """The text on one line, so that nothing in it formats, links, mentions or turns what stands beside it.
+    """Return the text on one line. Nothing in it formats, links, mentions, or turns the text beside it.
 
-    A backslash does that, and an invisible character where Discord looks for mentions in spite of one.
+    Backslashes ensure that, and an invisible character where Discord finds mentions in spite of a backslash.
     """
     text = _MENTIONS.sub(f"@{_BREAK}", _FORMATS.sub(r"\\\g<0>", visible(typed)))
     if not text.isascii() and any(unicodedata.bidirectional(c) in _FROM_THE_RIGHT for c in text):

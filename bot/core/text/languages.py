@@ -1,4 +1,4 @@
-"""Which language a member reads: their own choice, else the one Discord reports."""
+"""The language that a member reads: their own choice, else the one Discord reports."""
 
 import discord
 from cachetools import LRUCache
@@ -19,27 +19,27 @@ class Languages:
         self._locales: LRUCache[int, str] = LRUCache(CACHE_SIZE)
 
     async def of_member(self, interaction: discord.Interaction) -> str:
-        """The language of private answers."""
+        """Return the language of private answers."""
         member = interaction.user.id
         if member not in self._cache or self._settings.are_shared:
             self._cache[member] = await self._settings.member_language(member)
         return self.at_hand(interaction)
 
     def at_hand(self, interaction: discord.Interaction) -> str:
-        """The same without waiting: a member's own choice counts only if it is cached."""
+        """Return the same without waiting: a member's own choice counts only if it is cached."""
         return self._cache.get(interaction.user.id) or language_of(str(interaction.locale))
 
     async def of_guild(self, interaction: discord.Interaction) -> str | None:
-        """The language that the server chose for its tables, if any."""
+        """Return the language that the server chose for its tables, if any."""
         guild_id = interaction.guild_id
         return None if guild_id is None else await self._settings.guild_language(guild_id)
 
     async def of_table(self, interaction: discord.Interaction) -> str:
-        """The language for the posts of a new table: the server's choice, else the opener's language."""
+        """Return the language for the posts of a new table: the server's choice, else the opener's language."""
         return await self.of_guild(interaction) or await self.of_member(interaction)
 
     async def note_locale(self, interaction: discord.Interaction) -> None:
-        """Remember which language a member's Discord has, for messages that answer nothing."""
+        """Remember the language of a member's Discord, for messages that answer no interaction."""
         member, locale = interaction.user.id, str(interaction.locale)
         if self._locales.get(member) == locale and not self._settings.are_shared:
             return
@@ -54,7 +54,7 @@ class Languages:
 
 
 def language_for(reach: Reach, otherwise: str) -> str:
-    """The language of messages to a member that answer nothing: chosen, else that of their Discord, if it is known."""
+    """Return the language of messages that answer no interaction: chosen, else that of the member's Discord."""
     if reach.language in LANGUAGES:
         return reach.language
     return otherwise if reach.locale is None else language_of(reach.locale)

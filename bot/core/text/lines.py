@@ -8,7 +8,7 @@ ALT_CHARS = 1000
 """Less than Discord allows, so that screen readers read them to the end."""
 ELLIPSIS = "…"
 GAP = "\n\n"
-"""Between paragraphs."""
+"""The gap between paragraphs."""
 SMALL = "-# "
 """Begins a line in small type."""
 
@@ -32,7 +32,7 @@ def split(
 
 
 def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
-    """The text, or the part of it that fits before an ellipsis."""
+    """Return the text, or the part of it that fits before an ellipsis."""
     text = _sound(text)
     if _fits(text, chars, most_bytes):
         return text
@@ -40,7 +40,7 @@ def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
 
 
 def cut_at_line(lines: Iterable[str], chars: int) -> str:
-    """The whole lines that fit. An ellipsis on its own line says that there are more, which nobody has to write."""
+    """Return the whole lines that fit. An ellipsis on its own line stands for the rest, which is not generated."""
     held: list[str] = []
     size = -1
     for line in lines:
@@ -56,7 +56,7 @@ def cut_at_line(lines: Iterable[str], chars: int) -> str:
 
 
 def latest(lines: Sequence[str], chars: int) -> list[str]:
-    """The last lines that fit. An ellipsis before them says that there are more."""
+    """Return the last lines that fit. An ellipsis before them says that there are more."""
     if length(lines) <= chars + 1:
         return list(lines)
     kept: list[str] = []
@@ -70,12 +70,12 @@ def latest(lines: Sequence[str], chars: int) -> list[str]:
 
 
 def length(lines: Sequence[str]) -> int:
-    """The length in characters, counting a line break after each line."""
+    """Return the length in characters, counting a line break after each line."""
     return sum(len(line) + 1 for line in lines)
 
 
 def _sound(text: str) -> str:
-    """The text with lone surrogates, which JSON can hold and UTF-8 cannot, replaced by question marks."""
+    """Return the text with lone surrogates, which JSON can hold and UTF-8 cannot, replaced by question marks."""
     return text.encode(errors="replace").decode()
 
 

@@ -28,12 +28,12 @@ class Mentions:
                     self._links[language, local] = f"</{plain}:{number}>"
 
     def linked(self, text: str, language: str) -> str:
-        """The text with its commands as links. A command that is not registered stays in back quotes."""
+        """Return the text with its commands as links. A command that is not registered stays in back quotes."""
         return _COMMAND.sub(lambda found: self._links.get((language, found[1]), found[0]), text)
 
 
 def _paths(command: Mapping[str, Any], language: str) -> Iterator[tuple[str, str]]:
-    """The plain and the translated path of each command that can be called."""
+    """Yield the plain and the translated path of each command that can be called."""
     plain = command["name"]
     local = (command.get("name_localizations") or {}).get(_LANGUAGES.get(language, ""), plain)
     nested = [part for part in command.get("options", ()) if part["type"] in _NESTED]

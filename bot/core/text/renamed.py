@@ -1,4 +1,4 @@
-"""The controls of a message that was posted, with other words."""
+"""The controls of a posted message, with other words."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from discord import ui
 def renamed(
     message: discord.Message, words: Callable[[str], str], is_named: Callable[[str], bool]
 ) -> tuple[ui.View | ui.LayoutView | None, bool]:
-    """The controls of a message with their words changed, and whether anything differs.
+    """Return the controls of a message with their words changed, and whether anything differs.
 
     Args:
-        words: how a text reads from now on.
-        is_named: whether a control with this id must go.
+        words: returns the new words of a text.
+        is_named: returns whether a control with this id must go.
     """
     if not message.components:
         return None, False
@@ -34,7 +34,7 @@ def renamed(
             item.content = new
         elif isinstance(item, ui.Select):
             is_changed |= _choices(item, words, is_named)
-    # Clicks are answered by what the bot registers once, not by this copy.
+    # Clicks are answered by the `Component` that the bot registers once, not by this copy.
     view.stop()
     return view, is_changed
 

@@ -1,4 +1,4 @@
-"""Texts as one reader gets them: in a language, with seats by name."""
+"""Texts for one reader: in their language, with seats by name."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -15,7 +15,7 @@ from rules.core.text import Arg, Msg, Own, Say, SeatName
 
 @dataclass(frozen=True, slots=True)
 class Translator:
-    """Makes texts for one reader. `say` is for messages and escapes every plain argument, whoever wrote it.
+    """Makes texts for one reader. `say` is for messages and escapes every plain argument, regardless of its author.
 
     `draw` is for plain text: pictures, alt texts, files, suggestions, and the labels of controls.
     """
@@ -30,19 +30,19 @@ class Translator:
         return self.catalogue.language
 
     def words(self, key: str, /, **args: Own) -> str:
-        """One of our texts. Its own plain arguments may contain Markdown, everything further in is escaped."""
+        """Return one of our texts. Its own plain arguments may contain Markdown, everything further in is escaped."""
         tamed = {name: _tamed(arg) for name, arg in args.items()}
         return self.trusted(Msg(key, tamed))
 
     def plainly(self) -> "Translator":
-        """The same reader's texts where nothing is formatted."""
+        """Return the same reader's texts where nothing is formatted."""
         return replace(self, say=self.draw, trusted=self.draw)
 
     def sentence(self, refusal: Refusal) -> str:
         return self.say(refusal.msg)
 
     def mention(self, member_id: int | None) -> str:
-        """A mention of a member; a former player, whose number means nothing to Discord, is called that."""
+        """Return a mention of a member; a former player, whose number means nothing to Discord, is called that."""
         if member_id is None or member_id <= 0:
             return self.words(NOBODY)
         return f"<@{member_id}>"
@@ -52,7 +52,7 @@ class Translator:
 
 
 def translator(catalogue: Catalogue, position: Position | None) -> Translator:
-    """A translator for a table's texts. Without a position it names seats by number."""
+    """Return a translator for a table's texts. Without a position it names seats by number."""
 
     def robot(place: int) -> str:
         return catalogue.words("ui.robot", place=str(place))
@@ -77,7 +77,7 @@ def translator(catalogue: Catalogue, position: Position | None) -> Translator:
 
 
 def _tamed(arg: Arg) -> Arg:
-    """An argument in which every plain part of a list or of another text is escaped."""
+    """Return an argument in which every plain part of a list or of another text is escaped."""
     return arg if isinstance(arg, (int, str)) else _escaped(arg)
 
 
