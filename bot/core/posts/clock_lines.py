@@ -18,7 +18,7 @@ _TEXTS = {Rung.HALF: "hosting.remind_half", Rung.LAST: "hosting.remind_last"}
 
 
 def due_lines(times: Mapping[Seat, SeatTime], text: Translator) -> list[str]:
-    """When time is up for the members who are asked; empty at a table without a clock.
+    """Return lines on the time when the members asked to act are due; empty at a table without a clock.
 
     With several seats each line names its own.
     """
@@ -41,14 +41,14 @@ def due_lines(times: Mapping[Seat, SeatTime], text: Translator) -> list[str]:
 
 
 def own_due_lines(seat: Seat, times: Mapping[Seat, SeatTime], text: Translator) -> list[str]:
-    """When the time of the member is up who is asked; empty if no clock runs. Whoever reads this is not asleep."""
+    """Return the line on the time when a seat is due, for its awake player; empty if no clock runs."""
     if seat not in times:
         return []
     return due_lines({seat: replace(times[seat], asleep_until_ms=None)}, text)
 
 
 def clock_lines(at: Position, account: Account, text: Translator) -> list[str]:
-    """Every member's clock: the time left, when it is up, or what stops it."""
+    """Return a line for each member's clock: the time left, and the time when it is due, or the cause of its stop."""
     lines: list[str] = []
     for seat, clock in enumerate(at.table.clocks):
         if at.seats[seat].member_id is None:
@@ -73,7 +73,7 @@ def clock_lines(at: Position, account: Account, text: Translator) -> list[str]:
 
 
 def turn_lines(account: Account, text: Translator) -> list[str]:
-    """The last turns in small type: what each was charged, and what was free and why."""
+    """Return the last turns in small type: the time charged, and the free time with its causes."""
     if not account.turns:
         return []
     lines = [text.words("hosting.turns")]
@@ -95,7 +95,7 @@ def turn_lines(account: Account, text: Translator) -> list[str]:
 
 
 def reminder_lines(mention: str, rung: Rung, shown: SeatTime, text: Translator) -> list[str]:
-    """The text of a reminder."""
+    """Return the text of a reminder."""
     if rung is Rung.ZERO and shown.grace_ends_ms is not None:
         until = stamp(shown.grace_ends_ms, "R")
         return [text.words("hosting.remind_zero", mention=mention, until=until)]
@@ -104,7 +104,7 @@ def reminder_lines(mention: str, rung: Rung, shown: SeatTime, text: Translator) 
 
 
 def pace_lines(table: TableRow, text: Translator) -> list[str]:
-    """The time control of a table in a sentence; empty at a table without a clock."""
+    """Return the time control of a table in a sentence; empty at a table without a clock."""
     pace = pace_of(table)
     if pace is None:
         return []
@@ -119,7 +119,7 @@ def pace_lines(table: TableRow, text: Translator) -> list[str]:
 
 
 def _option_words(pace: Pace, text: Translator) -> list[str]:
-    """What differs from the pace as its name alone means it."""
+    """Return the options that differ from those of the named pace."""
     written = [option.split("=") for option in pace.text.split()[1:]]
     return [
         text.words(f"hosting.option.{name}.{value}") for name, value in written if name != "nights"
@@ -131,5 +131,5 @@ def pace_name(pace: Pace) -> Msg | str:
 
 
 def stamp(moment_ms: int, style: str) -> str:
-    """A moment as Discord shows it: `R` relative, `f` in full, `t` the time of day."""
+    """Return a moment as Discord shows it: `R` relative, `f` in full, `t` the time of day."""
     return f"<t:{moment_ms // 1000}:{style}>"

@@ -1,4 +1,4 @@
-"""What a member's conduct comes to, in words."""
+"""A member's conduct in words."""
 
 from bot.clocks.conduct import START, Conduct
 from bot.core.posts.hint_lines import hints_chosen
@@ -9,7 +9,7 @@ from rules.core.text import Msg, msg
 
 
 def who_sits(least: int) -> Msg:
-    """Who may join as for their reliability; 0 is anybody."""
+    """Return the reliability needed to join, in words; 0 admits every member."""
     return msg("conduct.from", least=least) if least else msg("conduct.anyone")
 
 
@@ -18,7 +18,7 @@ def newcomers_sit(on: bool) -> Msg:
 
 
 def filter_lines(table: TableRow, text: Translator) -> list[str]:
-    """What a table asks of whoever joins, in small type; empty if it asks nothing."""
+    """Return a table's conditions for joining, in small type; empty if there are none."""
     asked: list[str] = []
     if table.filters.private:
         asked.append(text.words("finding.private"))
@@ -34,7 +34,7 @@ def filter_lines(table: TableRow, text: Translator) -> list[str]:
 
 
 def seat_facts(shown: Conduct, text: Translator) -> str:
-    """What others see of a member beside the seat. Of somebody new they see a figure only if it has fallen."""
+    """Return the conduct shown beside a member's seat. A newcomer's reliability shows only if it has fallen."""
     facts: list[str] = []
     if shown.is_new:
         facts.append(text.words("conduct.new"))

@@ -1,4 +1,4 @@
-"""How often members asked robots for a hint, which is all that others learn of it, and whether they may."""
+"""Counts of the hints that members asked of robots, and the choice to allow hints. Others learn nothing more."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from rules.core.text import Msg, msg
 def hint_lines(
     position: Position, hinted: Sequence[tuple[Seat, int]], text: Translator
 ) -> list[str]:
-    """Who has had how many hints, in small type: seats, each with the last entry of the log when it asked."""
+    """Return the number of hints by player, in small type. `hinted` has seats, each with the last log entry then."""
     asked = Counter((seat, called_at(position, seat, entry + 1)) for seat, entry in hinted)
     if not asked:
         return []
@@ -27,6 +27,6 @@ def hint_lines(
 
 
 def hints_chosen(table: TableRow) -> Msg | None:
-    """What was chosen about hints when the table was opened; None if nothing was."""
+    """Return the choice about hints made when the table was opened; None if there was none."""
     chosen = table.filters.hints
     return None if chosen is None else msg("hint.lobby_on" if chosen else "hint.lobby_off")

@@ -79,10 +79,10 @@ class Box:
 
 
 def layout_post(*outer: Box | Part) -> Post:
-    """A message of these boxes and parts, from top to bottom, cut to Discord's limits.
+    """Return a message of these boxes and parts, from top to bottom, cut to Discord's limits.
 
-    Entries from the end lose their buttons and pictures until the components fit; after that texts are cut at 4,000
-    characters, and what comes after them is left out, except rows.
+    Entries lose their buttons and pictures, the last ones first, until the components fit. Texts are then cut at 4,000
+    characters in all. Texts and entries beyond those are left out.
     """
     fitting = _within_components(outer)
     view = discord.ui.LayoutView(timeout=None)
@@ -100,7 +100,7 @@ def layout_post(*outer: Box | Part) -> Post:
 
 
 def as_layout(post: Post) -> Post:
-    """An ordinary post as a layout, for a message that is a layout already and cannot become ordinary again."""
+    """Return an ordinary post as a layout, for a message that is a layout already and cannot become ordinary again."""
     if post.layout is not None:
         return post
     parts: list[Part] = [Lines(post.content)] if post.content else []
@@ -114,12 +114,12 @@ def as_layout(post: Post) -> Post:
 
 
 def components_of(layout: discord.ui.LayoutView) -> list[dict[str, Any]]:
-    """The components as Discord receives them."""
+    """Return the components as Discord receives them."""
     return [item.to_component_dict() for item in layout.children]
 
 
 def texts_of(components: Iterable[dict[str, Any]]) -> str:
-    """All texts of a layout's components as Discord receives them, one below the other."""
+    """Return all texts of a layout's components as Discord receives them, one below the other."""
     return "\n".join(_texts(components))
 
 
@@ -131,7 +131,7 @@ def _texts(components: Iterable[dict[str, Any]]) -> Iterator[str]:
 
 
 class _Left:
-    """How many characters may still be written."""
+    """The number of characters that may still be written."""
 
     def __init__(self, chars: int) -> None:
         self.chars = chars
@@ -145,7 +145,7 @@ class _Left:
 
 
 def _within_components(outer: Sequence[Box | Part]) -> list[Box | Part]:
-    """The same with as many entries as fit; the last ones become texts, joined to the text before them."""
+    """Return the same with as many entries as fit; the last ones become texts, joined to the text before them."""
     sides = sum(isinstance(part, Entry) for part in _inner(outer))
     for kept in range(sides, -1, -1):
         entries = iter(range(sides))
@@ -171,7 +171,7 @@ def _inner(outer: Sequence[Box | Part]) -> Iterator[Part]:
 
 
 def _joined(parts: Sequence[Part]) -> list[Part]:
-    """The same with neighbouring texts made one."""
+    """Return the same with neighbouring texts made one."""
     joined: list[Part] = []
     for part in parts:
         last = joined[-1] if joined else None
@@ -183,7 +183,7 @@ def _joined(parts: Sequence[Part]) -> list[Part]:
 
 
 def _cost(one: Box | Part) -> int:
-    """How many components this is."""
+    """Return the number of components."""
     match one:
         case Box(parts):
             return 1 + sum(_cost(part) for part in parts)
@@ -222,7 +222,7 @@ def _built(parts: Sequence[Part], left: _Left, files: dict[str, PostFile]) -> li
 
 
 def _number(colour: Colour | None) -> int | None:
-    """0xRRGGBB."""
+    """Return the colour as 0xRRGGBB."""
     return None if colour is None else int.from_bytes(colour)
 
 
@@ -238,7 +238,7 @@ def _address(file: PostFile) -> str:
 
 
 def _rows_of(view: discord.ui.View) -> list[list[Item]]:
-    """The controls of an ordinary view in the rows in which Discord receives them."""
+    """Return the controls of an ordinary view in the rows in which Discord receives them."""
     left = [(item.to_component_dict(), item) for item in view.children]
     rows: list[list[Item]] = []
     for row in view.to_components():

@@ -39,7 +39,7 @@ MOST_IN_A_MESSAGE = 10
 MOST_OF_A_HAND = MOST_IN_A_MESSAGE - 1
 """As many private pictures as there is room for beside the board."""
 MOST_PLACES = 12
-"""How many changed places the alt text of a dimmed board names."""
+"""The most changed places that the alt text of a dimmed board names."""
 
 Painters = Callable[[str], Painter[Any]]
 
@@ -53,7 +53,7 @@ class Pictures:
         self._memory = Memory()
 
     async def covers(self, titles: Sequence[str], text: Translator) -> tuple[PostFile, ...]:
-        """The covers of several titles, as many as one message can have."""
+        """Return the covers of several titles, as many as one message can have."""
         files: list[PostFile] = []
         for title in titles[:MOST_IN_A_MESSAGE]:
             files.extend(await self.cover(title, text))
@@ -67,7 +67,7 @@ class Pictures:
         name: str | None = None,
         event: Event | None = None,
     ) -> tuple[PostFile, ...]:
-        """The title's cover, with the name and date of an event if one is given; `name` is that of its file."""
+        """Return the title's cover, with an event's name and date if one is given; `name` is that of its file."""
         about = msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
         alt = text.draw(about)
         if event is not None:
@@ -88,7 +88,7 @@ class Pictures:
         return (file,)
 
     async def thumbnail(self, title: str, text: Translator) -> PostFile | None:
-        """The right end of the title's cover, a square for the side of a text; None if it cannot be drawn."""
+        """Return the right end of the title's cover, a square beside a text; None if it cannot be drawn."""
         covers = await self.cover(title, text)
         if not covers:
             return None
@@ -105,7 +105,7 @@ class Pictures:
         return encode_png(image, quick=self._renderer.is_busy)
 
     def _drawn_upon(self, what: Hashable, drawings: Sequence[Drawing]) -> tuple[bytes, ...]:
-        """Drawings as files; only what differs from the last ones is painted."""
+        """Encode drawings as files; paint only the parts that differ from the last ones."""
         return self._memory.pictures(what, drawings, quick=self._renderer.is_busy)
 
     def _painted_board(
@@ -125,11 +125,11 @@ class Pictures:
         return data
 
     def figures(self, title: str) -> tuple[int, ...]:
-        """The paragraphs of the rules that have a drawn example, in order."""
+        """Return the paragraphs of the rules that have a drawn example, in order."""
         return tuple(sorted(self._painters(title).figures))
 
     async def figure(self, title: str, number: int, text: Translator) -> tuple[PostFile, ...]:
-        """The drawn example for a paragraph of the rules."""
+        """Return the drawn example for a paragraph of the rules."""
 
         def draw() -> bytes:
             return self._encoded(self._painters(title).figures[number](text.draw))
@@ -145,7 +145,7 @@ class Pictures:
     async def board(
         self, position: Position, text: Translator, *, name: str, phone: bool = False
     ) -> tuple[PostFile, ...]:
-        """The board as the public sees it, or its picture for phones."""
+        """Return the board as the public sees it, or its picture for phones."""
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
@@ -169,9 +169,9 @@ class Pictures:
         head: str,
         phone: bool = False,
     ) -> tuple[PostFile, ...]:
-        """The public board with everything dimmed that looks as in the public view `before`, below a strip with `head`.
+        """Return the public board, dimmed where it looks as in the public view `before`, below a strip with `head`.
 
-        It is the board alone if there is no such view, if most of it has changed, or if nothing has.
+        It is the board alone if there is no such view, if most of the board has changed, or if nothing has.
         """
         name = f"{position.table.title}-{position.table.id}-since"
         board = partial(self.board, position, text, name=name, phone=phone)
@@ -210,7 +210,7 @@ class Pictures:
         return (PostFile(f"{name}.png", data, cut_at_line(lines, ALT_CHARS)),)
 
     async def extra(self, position: Position, name: str, text: Translator) -> tuple[PostFile, ...]:
-        """An additional public picture."""
+        """Return an additional public picture."""
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
@@ -224,7 +224,7 @@ class Pictures:
     async def sheets(
         self, position: Position, text: Translator, *, name: str
     ) -> tuple[PostFile, ...]:
-        """Additional public pictures that the position calls for, such as the final scores."""
+        """Return additional public pictures that the position calls for, such as the final scores."""
         view = position.game.view(position.state, None)
         alt = self._alt(position, view, text)
         files: list[PostFile] = []
@@ -238,7 +238,7 @@ class Pictures:
     async def _sheet(
         self, position: Position, sheet: Sheet[Any], view: Any
     ) -> Callable[[Say], Image]:
-        """How a sheet is painted: with earlier moments if it wants any and they are known."""
+        """Return the function that paints a sheet: with earlier moments if it wants any and they are known."""
         if sheet.moments is not None and self._past is not None:
             wanted = sheet.moments.wanted(view)
             if earlier := await self._past.views(position, wanted, sheet.moments.moment_of):
@@ -256,7 +256,10 @@ class Pictures:
         phone: bool = False,
         marked: Marked | None = None,
     ) -> tuple[PostFile, ...]:
-        """The board as a seat sees it, with a half-made move carried out as far as possible, and a lesson's mark."""
+        """Return the board as a seat sees it, with a lesson's mark if there is one.
+
+        A half-made move is carried out as far as possible.
+        """
         game = position.game
         view = (
             game.view(position.state, seat)
@@ -270,7 +273,7 @@ class Pictures:
                 shown = painter.board(view, text.draw)
                 parts = (*painter.regions(view), *painter.marks(view))
                 return (self._encoded(paint_lesson(shown, parts, marked)),)
-            # What everybody sees and what the seats see are painted upon one another: they differ in a few places.
+            # The public board and those of the seats are painted upon one another: they differ in a few places.
             what = _what("board", position, None, text, phone=phone)
             return (self._painted_board(what, position, view, text, phone=phone),)
 
@@ -284,7 +287,7 @@ class Pictures:
     async def hand(
         self, position: Position, seat: Seat, text: Translator, marked: Marked | None = None
     ) -> tuple[PostFile, ...]:
-        """The pictures that only this seat may see, up to `MOST_OF_A_HAND`; none if the title hides nothing."""
+        """Return the pictures that only this seat may see, up to `MOST_OF_A_HAND`; none if the title hides nothing."""
         view = position.game.view(position.state, seat)
 
         def draw() -> tuple[bytes, ...]:
@@ -319,7 +322,7 @@ class Pictures:
         phone: bool = False,
         marked: Marked | None = None,
     ) -> tuple[bytes, ...]:
-        """Pictures of a seat's view; none if they cannot be drawn. A view that did not change is not drawn again."""
+        """Return pictures of a seat's view; none if they cannot be drawn. An unchanged view is not drawn again."""
         key = (what, position.table.id, text.language, phone, position.seats, marked, Seen(view))
         try:
             return await self._renderer.private(key, draw)
@@ -345,12 +348,12 @@ class Pictures:
 def _what(
     kind: str, position: Position, seat: Seat | None, text: Translator, *, phone: bool = False
 ) -> Hashable:
-    """What a picture is of: two that are equal in this have the same language and names."""
+    """Return the subject of a picture. Pictures with equal subjects have the same language and names."""
     return kind, position.table.id, position.seats, seat, text.language, phone
 
 
 class Seen:
-    """What a picture shows, as a part of the key under which it is cached: equal if the views are."""
+    """The content of a picture as a part of its cache key: equal if the views are."""
 
     __slots__ = ("_hash", "_view")
 
@@ -366,7 +369,7 @@ class Seen:
 
 
 def _bytes_of(view: Any) -> bytes:
-    """The same for equal views, and usually different for different ones."""
+    """Return the same bytes for equal views, and usually different ones for different views."""
     try:
         return msgpack.encode(view)
     except (TypeError, ValueError, OverflowError):
@@ -375,7 +378,7 @@ def _bytes_of(view: Any) -> bytes:
 
 
 def _marked(painter: Painter[Any], view: Any, say: Say, marked: Marked) -> Iterator[Image]:
-    """The private pictures, with a lesson's mark on the first that has its part."""
+    """Yield the private pictures, with a lesson's mark on the first that has its part."""
     parts = painter.hand_regions(view)
     having = [number for number, each in enumerate(parts) if marked.is_on(each)]
     for number, picture in enumerate(painter.hand(view, say)):
@@ -386,7 +389,7 @@ def _marked(painter: Painter[Any], view: Any, say: Say, marked: Marked) -> Itera
 
 
 def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg, int]]:
-    """The seats whose scores differ between two public views, with what the score is called and by how much."""
+    """Return the seats whose scores differ between two public views, with the score's label and the difference."""
     then, now = position.game.tallies(before), position.game.tallies(after)
     return [
         (seat, new[0].label, new[0].number - old[0].number)
@@ -396,5 +399,5 @@ def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg,
 
 
 def _board(painter: Painter[Any], *, phone: bool) -> Callable[[Any, Say], Image]:
-    """How the board is painted, also for phones unless the title has a picture made for them."""
+    """Return the function that paints the board; for phones, the title's own one if there is one."""
     return painter.phone if phone and painter.phone is not None else painter.board

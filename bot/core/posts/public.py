@@ -35,17 +35,17 @@ from rules.core.text import Msg, Own, SeatName, msg
 
 NO_CONDUCTS: Mapping[int, Conduct] = MappingProxyType({})
 TURN_CHARS = 900
-"""The longest post about a turn; what is cut from it can be read in private."""
+"""The longest post about a turn; the part that is cut can be read in private."""
 _LAST_TURN_CHARS = TURN_CHARS // 2
-"""The same of the turn that ended a table, so that the pictures are not far below the result."""
+"""The same for the turn that ended a table, so that the pictures are not far below the result."""
 
 _TOLD_APART = frozenset({"table.taken_away", "table.given_back"})
-"""What moderators did with a seat. The log tells it too, but a post of its own says who did it and why."""
+"""Moderators' changes of a seat. The log has them too, but a post of its own names the moderator and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """What happened between two entries of the log of moves."""
+    """The events between two entries of the log of moves."""
 
     events: tuple[Event, ...]
     first: int
@@ -53,7 +53,7 @@ class Tale:
 
 
 def _talk_lines(position: Position, tale: Tale, text: Translator) -> list[str]:
-    """In the first post of a table without talk about the position, what that means."""
+    """Return the meaning of a table without talk about the position, for the table's first post."""
     table = position.table
     if tale.first > 0 or not table.filters.quiet:
         return []
@@ -81,15 +81,15 @@ class Posts:
         usual_s: int | None = None,
         conducts: Mapping[int, Conduct] = NO_CONDUCTS,
     ) -> Post:
-        """The post where members gather, and which later links to the table.
+        """Return the post where members gather, and which later links to the table.
 
-        `marker` becomes the name of the picture's file; `usual_s` is how long such tables usually take, if known.
+        `marker` becomes the name of the picture's file; `usual_s` is the usual length of such tables, if known.
         `conducts` has the members whose conduct is told.
         """
         text = self._translator(position, language)
         table = position.table
         if table.tournament_id is not None:
-            # The round's post says who plays; this one only holds the thread.
+            # The round's post names the players; this one only holds the thread.
             return Post(_compact(position, text), view=lobby_view(position, text))
         tagline = text.words(f"{table.title}.tagline")
         lines = [_lobby_title(position, text), tagline, *_option_lines(position, text)]
@@ -121,7 +121,7 @@ class Posts:
         named: Collection[int] = (),
         phone: bool = False,
     ) -> Post:
-        """The post about a turn: who must act, in small type what happened, and the board.
+        """Return the post about a turn: the members asked to act, in small type the events, and the board.
 
         Members in `named` are mentioned too, but not notified. `marker` becomes the name of the picture's file; with
         `phone` the picture is the one for phones.
@@ -138,7 +138,7 @@ class Posts:
         return Post(content, files, board_view(position, text, rest), mentions)
 
     def past(self, position: Position, tale: Tale, language: str) -> Post:
-        """The text that a board keeps when a newer board has been posted."""
+        """Return the text that a board keeps when a newer board has been posted."""
         text = self._translator(position, language)
         told, is_cut = _told(tale, text, room=TURN_CHARS)
         rest = (tale.first, tale.last) if is_cut else None
@@ -157,11 +157,11 @@ class Posts:
         rated: Sequence[ledger.Event] = (),
         hinted: Sequence[tuple[Seat, int]] = (),
     ) -> tuple[Post, ...]:
-        """The result first, then how the last turn came to it; proof that chance was fair is behind a button.
+        """Return a table's last posts: first the result, then the last turn. A button leads to the shuffle's proof.
 
-        `called` are the members whom it pings; `rated` is what the table did to ratings, and
-        `hinted` the seats that were told what a robot would do, each with an entry of the log.
-        Where there is no result, the post says so, or why if `reason` is known.
+        The posts ping the members in `called`. `rated` has the table's changes of ratings. `hinted` has the seats that
+        got a robot's hint, each with an entry of the log. Without a result, the post says so, or gives the `reason` if
+        it is known.
         """
         text = self._translator(position, language)
         outcome = position.game.outcome(position.state)
@@ -186,11 +186,11 @@ class Posts:
         return (*(Post(piece) for piece in before), Post(end, files, view, tuple(called)))
 
     def notice(self, text: Msg, position: Position, language: str) -> Post:
-        """A sentence for everybody at the table."""
+        """Return a sentence for all members at the table."""
         return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
     def trouble(self, text: Msg, position: Position, language: str) -> Post:
-        """A sentence for one member."""
+        """Return a sentence for one member."""
         return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
     def _translator(self, position: Position, language: str) -> Translator:
@@ -198,14 +198,14 @@ class Posts:
 
 
 def _reopen_line(position: Position, text: Translator) -> tuple[str, ...]:
-    """Until when the members may open the table again; those of a tournament may not."""
+    """Return the time limit for opening the table again; none at a table of a tournament."""
     if position.table.ended_at is None or position.table.tournament_id is not None:
         return ()
     return (text.words("ui.closing.reopen", until=stamp(until_ms(position), "f")),)
 
 
 def _told(tale: Tale, text: Translator, *, room: int, is_small: bool = False) -> tuple[str, bool]:
-    """The latest events that fit, and whether any were cut."""
+    """Return the latest events that fit, and whether any were cut."""
     events = [each for each in tale.events if each.msg.key not in _TOLD_APART]
     lines = told_lines(events, text)
     if not is_small:
@@ -218,21 +218,21 @@ def _told(tale: Tale, text: Translator, *, room: int, is_small: bool = False) ->
 
 
 def _small(line: str) -> str:
-    """In small type, which Discord begins anew on each line."""
+    """Return the text in small type, which Discord begins anew on each line."""
     return "\n".join(
         part if part.startswith(SMALL) else f"{SMALL}{part}" for part in line.split("\n")
     )
 
 
 def told_lines(events: Sequence[Event], text: Translator) -> list[str]:
-    """The public events, one line each."""
+    """Return the public events, one line each."""
     return [text.say(event.msg) for event in events if event.is_for(None) and not event.explains]
 
 
 def _asked_lines(
     position: Position, pinged: Collection[int], named: Collection[int], text: Translator
 ) -> tuple[list[str], tuple[int, ...]]:
-    """Who must act, and the members to ping."""
+    """Return lines on the seats that must act, and the members to ping."""
     lines: list[str] = []
     mentions: list[int] = []
     for seat, asked in sorted(position.waiting().items()):
@@ -247,7 +247,7 @@ def _asked_lines(
 
 
 def _result_lines(position: Position, outcome: Outcome, text: Translator) -> list[str]:
-    """Who has won, the scores, and in small type how long it took and what decided, if it was not the totals."""
+    """Return the winners, the scores, and in small type the length and the deciding reason, unless totals decided."""
     winners = tuple(SeatName(seat) for seat in outcome.winners)
     is_alone = len(outcome.ranks) == 1
     reason = text.say(outcome.reason)
@@ -285,7 +285,7 @@ def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
 
 
 def _option_lines(position: Position, text: Translator) -> list[str]:
-    """The options that differ from what a table of the title usually has."""
+    """Return the options that differ from those that a table of the title usually has."""
     title = position.table.title
     return [
         text.words(
@@ -300,7 +300,7 @@ def _option_lines(position: Position, text: Translator) -> list[str]:
 
 
 def _compact(position: Position, text: Translator) -> str:
-    """A table of a tournament on one line."""
+    """Return a table of a tournament on one line."""
     names = " · ".join(text.name(seat) for seat in range(len(position.seats)))
     title = Msg(f"{position.table.title}.title")
     name = text.words("hosting.table", title=title, number=str(position.table.id))
@@ -325,7 +325,7 @@ def _seat_line(
 
 
 def _lobby_title(position: Position, text: Translator) -> str:
-    """The title, and whether somebody is still missing, for whoever reads no further."""
+    """Return the title, with the number of open seats in a lobby, for readers of the first line only."""
     title = Msg(f"{position.table.title}.title")
     free = [row for row in position.seats if row.is_free]
     open_ones = [row for row in free if not row.is_reserved]
@@ -353,12 +353,12 @@ def _status_lines(position: Position, text: Translator) -> list[str]:
 
 
 def _is_decided(position: Position) -> bool:
-    """Does the result name the seats, in their order at the end?"""
+    """Return whether the result names the seats, in their order at the end."""
     return position.state is not None and position.game.outcome(position.state) is not None
 
 
 def _ended_lines(position: Position, key: str, text: Translator) -> list[str]:
-    """How the table ended, how long it took, and where to read more."""
+    """Return the table's result, its length, and a link to more."""
     outcome = position.game.outcome(position.state)
     result = [] if outcome is None else _short_ranks(outcome, text)
     return [*result, text.words(key, length=_length(position.table), link=link(position.table))]
@@ -375,12 +375,12 @@ def _short_ranks(outcome: Outcome, text: Translator) -> list[str]:
 
 
 def _length(table: TableRow) -> Msg:
-    """How long an ended table was played, in the unit that fits."""
+    """Return the length of an ended table, in the unit that fits."""
     return _span((table.ended_at or table.touched_at) - (table.started_at or table.opened_at))
 
 
 def _span(lasted: int) -> Msg:
-    """So many seconds, in the unit that fits."""
+    """Return a length in seconds as text, in the unit that fits."""
     for unit, seconds in (("days", 86_400), ("hours", 3_600)):
         if lasted >= seconds:
             return msg(f"ui.length.{unit}", count=round(lasted / seconds))

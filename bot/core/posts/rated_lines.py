@@ -1,4 +1,4 @@
-"""What a table means for ratings: in its lobby, and below its result."""
+"""The effect of a table on ratings: in its lobby, and below its result."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from rules.core.text import msg
 
 
 def rated_lines(position: Position, text: Translator) -> list[str]:
-    """Whether a table in its lobby counts for ratings, in small type; nothing about a table of one seat."""
+    """Return whether a table in its lobby counts for ratings, in small type; empty at a table of one seat."""
     table = position.table
     if len(position.seats) == 1:
         return []
@@ -26,7 +26,7 @@ def rated_lines(position: Position, text: Translator) -> list[str]:
 
 
 def change_lines(position: Position, events: Sequence[Event], text: Translator) -> list[str]:
-    """What a table did to ratings, the best first, in one line; nothing if it was not rated."""
+    """Return the table's changes of ratings, the best first, in one line; empty if it was not rated."""
     names = {each.member_id: each.name for each in position.sittings if each.member_id is not None}
     changes = tuple(
         msg(

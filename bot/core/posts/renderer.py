@@ -1,7 +1,7 @@
 """The one thread that draws. Two threads would be slower than one, and the event loop must stay free.
 
-Members take turns, one picture each, however many one of them requests: they look at their screens. Pictures for
-everybody give way to them for a while, then every other picture is one of those.
+Members take turns, one picture each, regardless of the number of their requests: they look at their screens. Public
+pictures give way to them for a while; then every other picture is a public one.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 CACHE_BYTES = 2 * 2**20
-"""How much of encoded pictures is cached, at about 90 kB each, and as much of private ones."""
+"""The most bytes of cached public pictures, at about 90 kB each, and as many of private ones."""
 
 BOARD_WAITS_S = 0.75
-"""How long a picture for everybody gives way to members who wait for theirs."""
+"""Seconds for which a public picture gives way to members that wait for theirs."""
 
 MOST_AT_EASE = 0.3
 """If the thread draws for more than this share of the time, pictures are written quickly, in more bytes."""
 OCCUPIED_OVER_S = 2.0
 
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
-"""The member whose request is being handled; None for a picture that everybody will see."""
+"""The member whose request is being handled; None for a public picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Renderer:
 
     @property
     def is_busy(self) -> bool:
-        """Do others wait for what is being drawn, or will somebody soon? Any thread may ask."""
+        """Return whether further pictures wait, or the thread has been drawing much of late. Any thread may ask."""
         return bool(self._waiting) or self._occupied.share > MOST_AT_EASE
 
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -96,7 +96,7 @@ class Renderer:
         return found
 
     async def at_leisure(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call a function in the render thread when nobody waits for a picture; whoever comes then waits for it."""
+        """Call a function in the render thread when no picture is wanted; one requested meanwhile waits for it."""
         job = _Job(partial(work, *args, **kwargs), asyncio.get_running_loop().create_future())
         self._spare.append(job)
         self._go_on()
@@ -104,7 +104,7 @@ class Renderer:
         return found
 
     async def picture(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """A picture that depends on its key alone; drawn once and then cached."""
+        """Return a picture that depends on its key alone; draw it once, then cache it."""
         if (found := self._cache.get(key)) is None:
             found = await self.run(draw)
             _keep(self._cache, key, found)
@@ -113,7 +113,7 @@ class Renderer:
     async def private(
         self, key: Hashable, draw: Callable[[], tuple[bytes, ...]]
     ) -> tuple[bytes, ...]:
-        """Pictures that one member sees, cached apart so that many members do not drive out what everybody sees."""
+        """Return pictures that one member sees. Their cache is separate, so that they do not evict public pictures."""
         if (found := self._private.get(key)) is None:
             found = await self.run(draw)
             _keep(self._private, key, found)
@@ -139,9 +139,9 @@ class Renderer:
                 drawing.add_done_callback(lambda drawn, job=job: self._drawn(job, drawn))  # type: ignore[misc]
 
     def _next(self) -> _Job | None:
-        """One for the member whose last turn is longest ago, unless one for everybody has its turn.
+        """Return the next job: one for the member whose last turn is longest ago, or a public one if that has its turn.
 
-        What can be done at leisure comes last.
+        Jobs to be done at leisure come last.
         """
         if not self._waiting:
             return self._spare.popleft() if self._spare else None

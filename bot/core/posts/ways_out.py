@@ -1,4 +1,4 @@
-"""The buttons under refusals, which offer what a member can do instead."""
+"""The buttons under refusals, which offer alternatives to the member."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -40,13 +40,13 @@ WAYS: Mapping[str, Sequence[str]] = MappingProxyType(
         "ui.outdated": ("newest",),
     }
 )
-"""What a member can do after a refusal, by its code. Most of these need to know the table."""
+"""The ways out after a refusal, by its code. Most of these need to know the table."""
 
 
 def ways_out(
     code: str, at: Position | None, member_id: int, text: Translator
 ) -> discord.ui.View | None:
-    """The buttons under a refusal of this code; None if there are none. `at` is the table, if it is known."""
+    """Return the buttons under a refusal of this code; None if there are none. `at` is the table, if it is known."""
     view = discord.ui.View(timeout=None)
     for way in WAYS.get(code, ()):
         item = _button(way, at, member_id, text)
