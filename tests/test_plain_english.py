@@ -23,8 +23,6 @@ VAGUE_IN_DOCUMENTS: Final = 0.5
 # Not rewritten yet: the counts of the day on which this test came. Ceilings may only fall; remove the line of a folder
 # that keeps the limits above. A new folder below `bot` has the ceiling of `bot` until `bot` has none.
 DOCSTRINGS: Final[dict[str, Ceiling]] = {
-    "bot": Ceiling(2.4, 19.7),
-    "bot/core": Ceiling(2.4, 21.6),
     "bot/features": Ceiling(3.6, 24.3),
 }
 
