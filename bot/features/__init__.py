@@ -1,1 +1,1 @@
-"""Features: each folder holds the commands, buttons, panels and posts of one part of what members do."""
+"""Features: each folder holds the commands, buttons, panels and posts of one activity of members."""

@@ -26,14 +26,14 @@ OURS: tuple[Build, ...] = (
     *(learn.build, turn.build, look.build, absence.build, find.build, lobby.build, clock.build),
     *(moderate.build, rating.build, tournament.build, my.build, settings.build),
 )
-"""Each may use the features before it."""
+"""Our own features, in the order of building. Each may use the features before it."""
 
 
 def builds() -> Iterator[Build]:
-    """Return what builds each feature, ours first, then installed ones by name.
+    """Yield the function that builds each feature: ours first, then installed ones by name.
 
     Raises:
-        TypeError: an entry point names something that cannot be called.
+        TypeError: an entry point names an object that is not callable.
     """
     yield from OURS
     for point in sorted(entry_points(group=GROUP), key=lambda each: each.name):

@@ -1,1 +1,1 @@
-"""What moderators see: the page of everything that was done."""
+"""Commands of moderators, their audit log, and its posts."""

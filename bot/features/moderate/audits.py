@@ -1,4 +1,4 @@
-"""Posts about deeds of moderators, in the channel that a server has chosen for them."""
+"""Posts about acts of moderators, in the log channel of a server."""
 
 import logging
 
@@ -46,7 +46,13 @@ class AuditPosts:
         self._catalogues = catalogues
 
     async def deed(self, row: OutboxRow) -> None:
-        """Post a deed, unless the server has chosen no channel or the bot may not post there."""
+        """Post an act in the server's log channel, unless there is none or the bot may not post there.
+
+        Without a log channel, the owner is told of settings that lost their channel or role.
+
+        Raises:
+            NotYet: the owner's direct channel cannot be opened yet.
+        """
         number = int(json.decode(row.payload)["deed"])
         done = await self._database.read(lambda conn: audit.get(conn, number))
         channel = None if done is None else await self._settings.channel(done.guild_id, LOG)

@@ -1,4 +1,4 @@
-"""``/moderate``: what moderators can do. Discord shows it to those who may manage threads."""
+"""``/moderate``: the commands of moderators. Discord shows it to members with the permission to manage threads."""
 
 import discord
 from discord import app_commands
@@ -36,7 +36,7 @@ _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
 
 @app_commands.default_permissions(manage_threads=True)
 class ModerateCommands(ServerGroup, name="moderate"):
-    """Acts at tables of the server, each with a reason that everybody at the table reads."""
+    """Acts of moderators at tables and on members of the server. Each has a reason; a table's players read it."""
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(table=complete_guild_table)

@@ -1,4 +1,4 @@
-"""The page of everything that moderators and managers of a server did, and how an act is said."""
+"""The audit log of a server: pages of the acts of moderators and managers, and the text of one act."""
 
 import re
 from typing import Final
@@ -32,10 +32,10 @@ from rules.core.text import Own, Typed, msg, typed
 SOURCE: Final = "audit"
 """The source of its pages, in `ReadId`."""
 MOST: Final = 500
-"""How many acts can be read back."""
+"""Maximum number of acts on all pages."""
 _PAGE_CHARS: Final = 1800
 _MOST_SHARE: Final = len("100")
-"""Numbers with more digits are those of channels."""
+"""Most digits of a plain number; longer ones are channel ids."""
 _MANY: Final = {
     TITLES: Many.TITLES,
     PACES: Many.PACES,
@@ -53,7 +53,7 @@ class AuditLog:
         self._catalogues = catalogues
 
     async def page(self, caller: Caller, guild_id: int, wanted: ReadId) -> Post:
-        """One page of what was done in a server, the newest first.
+        """Return one page of a server's acts, the newest first.
 
         Raises:
             Refusal: ui.outdated, or moderate.nothing_done.
@@ -76,12 +76,12 @@ class AuditLog:
 
 
 def page_id(table_id: int = 0, member_id: int = 0) -> ReadId:
-    """The first page of what was done, with one table or to one member if that is named."""
+    """Return the id of the first page, limited to acts at one table or on one member if given."""
     return ReadId(SOURCE, f"g-{table_id}-{member_id}")
 
 
 def line(deed: Deed, text: Translator) -> str:
-    """An act in one line: when, at which table, who did what, and why. People are mentioned, which pings nobody."""
+    """Return the text of an act: time, table, moderator, act and reason. Its mentions ping no member."""
     before, after = _from_and_to(deed)
     what = text.words(
         f"audit.{deed.what}",
@@ -102,7 +102,7 @@ def line(deed: Deed, text: Translator) -> str:
 
 
 def _from_and_to(deed: Deed) -> tuple[Own, Own]:
-    """What an act changed, and into what: of a setting its name and its new value, as members pick them."""
+    """Return the old and the new value of an act; for a setting its name and its new value, as members pick them."""
     if deed.what == UNSET:
         names = tuple(msg(f"cmd.choice.{each}") for each in deed.before.split())
         return names, typed(Typed(deed.after))

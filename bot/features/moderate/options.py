@@ -21,14 +21,14 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 
 _MOST = 25
-"""How many tables are suggested."""
+"""Maximum number of suggested tables."""
 
 ENDS = (NO_RESULT, AS_IT_STANDS) = ("no_result", "as_it_stands")
-"""How moderators end a table."""
+"""The ways in which moderators end a table."""
 
 
 async def guild_table(core: Core, interaction: discord.Interaction, typed: str | None) -> Position:
-    """The table of this server with that number, or the one of this channel.
+    """Return this server's table with the typed number; without a number, the one of this channel.
 
     Raises:
         TableRefusal: no_table_here or no_such_table.
@@ -51,14 +51,14 @@ async def guild_table(core: Core, interaction: discord.Interaction, typed: str |
 
 
 def place_of(typed: str) -> Seat:
-    """The seat for a place, counted from 1, that somebody picked or typed; -1 if it is not a number."""
+    """Return the seat of a place that the moderator picked or typed, counted from 1; -1 if it is no number."""
     return int(typed) - 1 if typed.isdecimal() and len(typed) <= 3 else -1
 
 
 async def complete_guild_table(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The tables of the server that are in their lobby or in play, the newest first."""
+    """Suggest the tables of the server that are in their lobby or in play, the newest first."""
     core = core_of(interaction)
     catalogue = core.catalogues[await core.languages.of_member(interaction)]
     found = await core.tables.in_guild(interaction.guild_id or 0, _MOST)
@@ -75,7 +75,7 @@ async def complete_guild_table(
 async def complete_place(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The seats of the table that was named or is played here, with the names of those who have or had them."""
+    """Suggest the taken or reserved seats of the table in the command or this channel, with their players' names."""
     return await _complete_seats(
         interaction, current, lambda row: not row.is_free or row.is_reserved
     )
@@ -84,7 +84,7 @@ async def complete_place(
 async def complete_open_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The seats that somebody can be put on: robots' in play, free ones in the lobby."""
+    """Suggest the seats on which a moderator can put a member: robots' in play, free ones in the lobby."""
     return await _complete_seats(
         interaction, current, lambda row: row.is_robot or (row.is_free and not row.is_reserved)
     )
@@ -93,7 +93,7 @@ async def complete_open_seat(
 async def complete_channel(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The channels and open threads of the server."""
+    """Suggest the channels and open threads of the server."""
     guild = interaction.guild
     places: list[discord.TextChannel | discord.Thread] = []
     if guild is not None:
@@ -103,7 +103,7 @@ async def complete_channel(
 
 
 def channel_of(interaction: discord.Interaction, typed: str) -> int:
-    """The channel or thread of this server that somebody picked, or typed as a number or a mention.
+    """Return the channel or thread of this server that the moderator picked, or typed as a number or a mention.
 
     Raises:
         Refusal: moderate.no_such_channel, or bot_lacks or thread_locked for a place in which the bot cannot post.
