@@ -1,1 +1,1 @@
-"""What members see about themselves: how they are told, and what waits for them."""
+"""A member's own panels: notices, vacations, blocks, conduct, and their data."""

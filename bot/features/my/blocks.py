@@ -1,4 +1,4 @@
-"""``/my block`` and ``/my unblock``: who is kept apart from a member."""
+"""``/my block`` and ``/my unblock``: the list of members with whom a member does not want to play."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.tables.finding.blocks import Blocks
 from rules.core.errors import Refusal
 
 UNBLOCK: Final = "unblock"
-"""The operation of the button that takes a block back."""
+"""The operation of the button that unblocks a member."""
 
 
 class BlockPanel:
@@ -23,7 +23,7 @@ class BlockPanel:
         self._catalogues = catalogues
 
     async def list(self, caller: Caller) -> Post:
-        """Everybody whom a member has blocked."""
+        """Return the list of the members whom the caller has blocked."""
         text = self._text(caller)
         held = await self._blocks.of(caller.member_id)
         if not held:
@@ -34,7 +34,7 @@ class BlockPanel:
         return Post(f"{shown}\n{how}")
 
     async def block(self, caller: Caller, other_id: int, *, is_bot: bool) -> Post:
-        """Keep a member apart from another, who is not told.
+        """Block another member for the caller; the other member is not told.
 
         Raises:
             Refusal: block.bot, block.yourself or block.too_many.
@@ -47,15 +47,15 @@ class BlockPanel:
         return Post(text.words("block.done", name=f"<@{other_id}>"), view=view_of(undo))
 
     async def unblock(self, caller: Caller, other_id: int) -> Post:
-        """Take a block back, if there is one."""
+        """Remove a block, if there is one."""
         await self._blocks.unblock(caller.member_id, other_id)
         return Post(self._text(caller).words("block.undone", name=f"<@{other_id}>"))
 
     async def click(self, caller: Caller, clicked: MyId) -> Post:
-        """Do what the button below an answer says.
+        """Handle a click on the button below an answer, which unblocks a member.
 
         Raises:
-            Refusal: ui.outdated, if it names nobody.
+            Refusal: ui.outdated, if the button names no member.
         """
         if clicked.op != UNBLOCK or not clicked.arg.isdecimal() or len(clicked.arg) > 20:
             raise Refusal("ui.outdated")

@@ -75,7 +75,11 @@ class MyButtons:
         await interaction.response.send_modal(box)
 
     async def typed(self, interaction: discord.Interaction, custom_id: str) -> None:
-        """Delete a member's data if they have typed the word for it."""
+        """Delete a member's data if they have typed the word of confirmation.
+
+        Raises:
+            Refusal: data.not_typed.
+        """
         await defer_update(interaction)
         caller = await self._core.caller(interaction)
         written = typed(interaction).get(data.WORD, "")

@@ -22,7 +22,7 @@ _LANGUAGES = [Choice(name=value, value=value) for value in (AUTOMATIC, *LANGUAGE
 
 
 class MyCommands(Group, name="my"):
-    """What concerns one member, wherever they play."""
+    """Commands about the caller, valid in every server and in direct messages."""
 
     @app_commands.command(name="tables")
     async def tables(self, interaction: discord.Interaction) -> None:

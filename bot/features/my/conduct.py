@@ -1,4 +1,4 @@
-"""The private panel of a member's conduct: the figures that others see, and what lowers them."""
+"""The private panel of a member's conduct: the figures that others see, and the seats that lower them."""
 
 from bot.clocks.conduct import NEW_BELOW, VALUES, Conduct, Holding
 from bot.core.caller import Caller
@@ -13,7 +13,7 @@ from bot.tables.timing.durations import duration
 from rules.core.text import Msg, msg
 
 MOST = 5
-"""The most seats that are named."""
+"""Maximum number of listed seats."""
 
 
 class ConductPanel:

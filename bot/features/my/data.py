@@ -1,4 +1,4 @@
-"""``/my data``: what is kept about a member, all of it as a file, and its deletion, which is asked twice."""
+"""``/my data``: figures of the data stored about a member, its export as a file, and its confirmed deletion."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -29,19 +29,19 @@ _FILE: Final = "turnpost.json"
 
 
 MOST_PLACES: Final = 10
-"""So many places out of reach are named."""
+"""Maximum number of unreachable places that are named."""
 Reach = Callable[[Sequence[Place]], Awaitable[Unreached]]
 
 
 class DataPanel:
     def __init__(self, privacy: Privacy, catalogues: Catalogues, reach: Reach) -> None:
-        """`reach` finds out where posts can no longer be edited."""
+        """Create the panel; `reach` finds the places in which posts can no longer be edited."""
         self._privacy = privacy
         self._catalogues = catalogues
         self._reach = reach
 
     async def panel(self, caller: Caller) -> Post:
-        """How much is kept, and what can be done about it."""
+        """Return the amount of stored data, with buttons to export and to delete it."""
         text = self._text(caller)
         kept = await self._privacy.figures(caller.member_id)
         lines = [
@@ -55,7 +55,11 @@ class DataPanel:
         return Post("\n".join(lines), view=view)
 
     async def click(self, caller: Caller, clicked: MyId) -> Post:
-        """Do what a button of the panel says."""
+        """Return the panel after a click on one of its buttons.
+
+        Raises:
+            Refusal: ui.outdated.
+        """
         match clicked.op:
             case "data_export":
                 text = self._text(caller)
@@ -80,7 +84,7 @@ class DataPanel:
         return Post("\n".join((asked, *_left_lines(left, text))), view=view)
 
     async def delete(self, caller: Caller, typed: str) -> Post:
-        """Delete everything, if the word for it was typed.
+        """Delete all data of the caller, if they typed the word of confirmation.
 
         Raises:
             Refusal: data.not_typed.
@@ -97,7 +101,7 @@ class DataPanel:
 
 
 def _left_lines(left: Unreached, text: Translator) -> list[str]:
-    """Which posts stay as they are; nothing if all can be changed."""
+    """Return the lines about posts that cannot be edited; empty if all can be."""
     places = " ".join(f"<#{each}>" for each in left.shut[:MOST_PLACES])
     places += " …" * (len(left.shut) > MOST_PLACES)
     lines: list[str] = []
@@ -113,7 +117,7 @@ def _left_lines(left: Unreached, text: Translator) -> list[str]:
 
 
 def word_modal(text: Translator, modal_id: MyId) -> discord.ui.Modal:
-    """The box in which the word is typed that deletes everything."""
+    """Return the text box in which a member confirms the deletion by typing a word."""
     modal = discord.ui.Modal(
         title=text.words("data.title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
     )

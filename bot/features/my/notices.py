@@ -1,4 +1,4 @@
-"""The private panel in which a member says how turns are announced to them."""
+"""The private panel in which a member chooses how turns are announced to them."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -38,9 +38,9 @@ _MORE: Mapping[str, tuple[str, ...]] = {
 """The settings on the first page of the panel and behind *More*, each with its values."""
 _ALL = {**_FIRST, **_MORE}
 _MOST_PICKED = {"digest": 2}
-"""How many values may be picked at once, where that is not one."""
+"""Maximum number of values that may be picked at once, where it is not one."""
 PATIENCE_S = 4.0
-"""How long the panel waits for a test message to arrive."""
+"""Time for which the panel waits for a test message to arrive."""
 _LOOK_S = 0.2
 
 
@@ -57,9 +57,12 @@ class Notices:
         is_tested: bool = False,
         shows_more: bool = False,
     ) -> Post:
-        """The settings as they are. `here` is the caller's table in this channel, which can be muted.
+        """Return the panel with the caller's settings.
 
-        `is_tested` says that a test message has just been sent; `shows_more` asks for the second page.
+        Args:
+            here: the caller's table in this channel, which can be muted.
+            is_tested: whether a test message has just been sent.
+            shows_more: whether to show the second page.
         """
         reach = await self._choosing.reach(caller.member_id)
         text = translator(self._catalogues[caller.language], None)
@@ -79,10 +82,10 @@ class Notices:
         return Post("\n".join(text.words(f"ui.notices.{key}") for key in lines), view=view)
 
     async def set(self, caller: Caller, name: str, values: Sequence[str], here: int | None) -> Post:
-        """Keep what was picked in a select, and show the panel with it.
+        """Store the values that the caller picked in a select, and return the panel.
 
         Raises:
-            Refusal: outdated, if there is no such setting or value.
+            Refusal: ui.outdated, if there is no such setting or value.
         """
         offered = _ALL.get(name, ())
         fits = 1 <= len(values) <= _MOST_PICKED.get(name, 1)
@@ -96,12 +99,12 @@ class Notices:
         return await self._tested(caller, before, here, shows_more=name in _MORE)
 
     async def mute(self, caller: Caller, here: int, *, on: bool) -> Post:
-        """Mute the table in this channel, or unmute it."""
+        """Mute the table in this channel, or unmute it, and return the panel."""
         await self._choosing.mute(here, caller.member_id, on=on)
         return await self.panel(caller, here)
 
     async def test(self, caller: Caller, here: int | None) -> Post:
-        """Send another test message, and show the panel with the result."""
+        """Send another test message, and return the panel with the result."""
         before = await self._choosing.reach(caller.member_id)
         await self._choosing.test(caller.member_id)
         return await self._tested(caller, before, here)
@@ -109,7 +112,7 @@ class Notices:
     async def _tested(
         self, caller: Caller, before: Reach, here: int | None, *, shows_more: bool = False
     ) -> Post:
-        """The panel once the test message has arrived or was refused, or later without knowing that."""
+        """Return the panel once the test message has arrived or was refused, at the latest after `PATIENCE_S`."""
         for _ in range(round(PATIENCE_S / _LOOK_S)):
             reach = await self._choosing.reach(caller.member_id)
             if reach.is_direct_open or reach.direct_closed_ms != before.direct_closed_ms:
@@ -119,7 +122,7 @@ class Notices:
 
 
 def _state(reach: Reach, *, is_tested: bool) -> list[str]:
-    """The sentence about direct messages, if there is something to say."""
+    """Return the key of the sentence about direct messages; empty if none is needed."""
     if not reach.wishes.needs_direct:
         return []
     if reach.direct_closed_ms is not None:

@@ -13,7 +13,7 @@ from bot.features.my.vacation import VacationPanel
 
 @dataclass(frozen=True, kw_only=True)
 class My(Feature):
-    """What concerns one member."""
+    """A member's own panels."""
 
     notices: Notices
     sent_pings: SentPings

@@ -1,4 +1,4 @@
-"""What a member was sent: the answer to “was I told?”."""
+"""``/my pings``: the latest pings that a member was sent, and whether each arrived."""
 
 from bot.core.caller import Caller
 from bot.core.posts.clock_lines import stamp
@@ -15,7 +15,7 @@ from rules.core.text import Msg
 
 MOST = 15
 _NOWHERE_ELSE = ("test", "trouble")
-"""What does not go to a thread if Discord refuses it."""
+"""Kinds of direct messages that do not go to a thread if Discord refuses them."""
 
 
 class SentPings:
@@ -25,7 +25,7 @@ class SentPings:
         self._catalogues = catalogues
 
     async def page(self, caller: Caller) -> Post:
-        """What the caller was sent last, the newest first: when, about what, where, and whether it arrived."""
+        """Return the caller's latest pings, the newest first: time, subject, place, and whether each arrived."""
         text = translator(self._catalogues[caller.language], None)
         sent = await self._database.read(lambda conn: pings.last(conn, caller.member_id, MOST))
         if not sent:

@@ -29,7 +29,7 @@ from rules.core.text import Msg
 
 FOREVER_MS = 2**62
 SAME_TEST_MS = 10_000
-"""A test that follows another sooner than this is taken for the same one."""
+"""A test message that follows another within this time is not sent."""
 _TEST, _DIGEST, _TROUBLE = "test", "digest", "trouble"
 
 
@@ -55,7 +55,7 @@ class PrivateNotices:
         self._noting = noting
 
     async def test(self, row: OutboxRow) -> None:
-        """Find out whether direct messages arrive.
+        """Send a test message, and store whether the member's direct messages are open.
 
         Raises:
             NotYet: the channel cannot be opened yet.
@@ -63,7 +63,7 @@ class PrivateNotices:
         member = _member_of(row)
         last = await self._noting.last_sent(row)
         if last is not None and self._tables.now_ms() - last * 1000 < SAME_TEST_MS:
-            # It was asked for again while the one before was being sent.
+            # The member asked for it again while the one before was being sent.
             await self._noting.note(row, None)
             return
         reach = (await self._settings.reach(member))[member]

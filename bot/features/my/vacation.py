@@ -20,7 +20,7 @@ from rules.core.errors import Refusal
 from rules.core.text import Msg, Own, msg
 
 SELECT = "setvacation"
-"""The operation of the select that names the days."""
+"""The operation of the select in which a member picks the number of days."""
 BUTTONS = frozenset({"vacation", "vacation_days", "vacation_go", "vacation_auto", "vacation_end"})
 """The operations of this panel's buttons."""
 _MOST_CHOICES = 25
@@ -40,7 +40,11 @@ class VacationPanel:
         return Post("\n".join(lines), view=_view(own, self._vacations.now_ms(), text))
 
     async def asked(self, caller: Caller, *, days: int, from_ms: int | None = None) -> Post:
-        """What a vacation would stop, and the button that begins or plans it."""
+        """Return the effects of a vacation on the caller's tables, with the button that begins or plans it.
+
+        Raises:
+            Refusal: vacation.too_long or vacation.no_days.
+        """
         text = self._text(caller)
         own = await self._vacations.of(caller.member_id)
         if days > own.left:
@@ -70,10 +74,10 @@ class VacationPanel:
         return Post(cut(words, MESSAGE_CHARS), view=view)
 
     async def click(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:
-        """What the panel shows after a click.
+        """Return the panel after a click.
 
         Raises:
-            Refusal: outdated, or see `Vacations`.
+            Refusal: ui.outdated, that of `asked`, or one of `Vacations`.
         """
         member_id, text = caller.member_id, self._text(caller)
         match clicked.op:

@@ -138,8 +138,9 @@ class Redrawing:
         return moment.position if moment.has_state else None
 
     def _is_told(self, at: Position, told: str) -> bool:
-        """Return whether a description is of this moment. Names of another length leave room for more lines of it, or
-        fewer.
+        """Return whether a description is of this moment.
+
+        Only the lines that both have are compared, since longer or shorter names change how many fit.
         """
         text = translator(self._catalogues[at.table.language], at)
         view = at.game.view(at.state, None)
