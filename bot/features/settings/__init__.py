@@ -1,1 +1,1 @@
-"""Settings of a server, and what the bot checks there."""
+"""Settings of a server, and the check of the bot's permissions."""

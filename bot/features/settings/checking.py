@@ -1,4 +1,4 @@
-"""Whether the bot can post wherever a server needs it to, told before it fails (specification of hosting, 7.2)."""
+"""Check of the bot's permissions in the places where a server needs its posts (specification of hosting, 7.2)."""
 
 from collections.abc import Collection, Iterable
 
@@ -16,7 +16,7 @@ from rules.core.text import Msg, Typed, msg, typed
 
 _CHANNELS = (OFFERS, LOBBY, TABLES, LOG)
 USEFUL = (*FOR_THREADS, "create_private_threads", "manage_threads")
-"""What the bot does without, but not as well."""
+"""Permissions that improve the bot's work, but that it does not need."""
 
 
 async def checked(
@@ -27,11 +27,14 @@ async def checked(
     open_tables: Iterable[TableRow],
     text: Translator,
 ) -> list[str]:
-    """A line for every place where something is missing; if nothing is, one that says so."""
+    """Return a line for every lost setting, place or permission; if none is lost, one that says so.
+
+    The last line names the useful permissions that the bot lacks, if there are any.
+    """
     lines = lost_lines(lost, text)
     seen: set[int] = set()
     for channel_id in await _chosen(settings, guild.id):
-        # What is not there by now exists, but the bot cannot see it.
+        # Deleted channels are no longer chosen, so a channel that is not found is hidden from the bot.
         channel = guild.get_channel(channel_id)
         missing = ("view_channel",) if channel is None else lacks(channel)
         lines += _lines(channel_id, missing, text)
@@ -52,7 +55,7 @@ async def checked(
 
 
 def lost_lines(lost: Iterable[Lost], text: Translator) -> list[str]:
-    """A line for every setting that named something which was deleted, until it is chosen anew."""
+    """Return a line for every setting whose channel or role was deleted, until the server chooses anew."""
     return [
         text.words(
             "server.lost_role" if each.is_of_tournament else "server.lost_setting",
@@ -64,14 +67,14 @@ def lost_lines(lost: Iterable[Lost], text: Translator) -> list[str]:
 
 
 async def _chosen(settings: Settings, guild_id: int) -> list[int]:
-    """The channels that a server has chosen for something, each once."""
+    """Return the channels in the settings of a server, each once."""
     found = [await settings.channel(guild_id, name) for name in _CHANNELS]
     several = [int(each) for each in await settings.several(guild_id, CHANNELS) if each.isdecimal()]
     return [*dict.fromkeys([*(each for each in found if each is not None), *several])]
 
 
 async def _place(client: discord.Client, table: TableRow) -> Place | None:
-    """Where a table is played, even if the bot may not post there; None if that is gone or hidden."""
+    """Return the place of a table, even if the bot may not post there; None if it is deleted or hidden."""
     place = client.get_channel(table.place_id)
     if isinstance(place, Place):
         return place

@@ -1,4 +1,4 @@
-"""``/server``: what a server has chosen. Discord shows it to those who may manage the server."""
+"""``/server``: the settings of a server. Discord shows it to members with the permission to manage the server."""
 
 import discord
 from discord import app_commands
@@ -105,7 +105,10 @@ class ServerCommands(ServerGroup, name="server"):
         await show(interaction, Post(words("server.forgotten")))
 
     async def _post_lobbies(self, guild_id: int) -> int | None:
-        """Post the list of tables in the channel that the server has chosen, or take it down if it has chosen none."""
+        """Request the list of tables in the server's lobby channel, or its removal if there is none.
+
+        Return the channel.
+        """
         channel = await self._core.settings.channel(guild_id, LOBBY)
         await self._core.of(Find).lobby_boards.ask_for(guild_id, channel)
         return channel

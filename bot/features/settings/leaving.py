@@ -1,4 +1,4 @@
-"""The bot leaves servers, because the operator says so."""
+"""The bot leaves servers that the operator names."""
 
 import logging
 from collections.abc import Callable
@@ -17,7 +17,11 @@ _log = logging.getLogger(__name__)
 
 
 async def leave(client: discord.Client, guild_id: int) -> None:
-    """Leave a server, whichever process serves it; what else `TROUBLE` names is passed on."""
+    """Leave a server, even if another process serves it; do nothing if the bot is not there.
+
+    Raises:
+        Exceptions of `TROUBLE`, except `discord.NotFound` and `discord.Forbidden`.
+    """
     try:
         await leave_server(client, guild_id)
     except (discord.NotFound, discord.Forbidden):
@@ -27,13 +31,16 @@ async def leave(client: discord.Client, guild_id: int) -> None:
 
 
 class ServerLeaver:
-    """Leaves a server when that is due."""
+    """Leaves servers when that is due."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Leave a server that the operator has named; the handler of `DueKind.LEAVE`."""
+        """Leave a server that the operator has named, and retry in a minute if that fails.
+
+        This is the handler of `DueKind.LEAVE`.
+        """
         try:
             await leave(self._client, due.number)
         except TROUBLE as error:

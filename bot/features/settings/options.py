@@ -1,4 +1,4 @@
-"""What a server can choose: the values of each setting, and how they are kept and said."""
+"""The settings of a server: the values of each, how they are stored, and how they are shown."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -56,24 +56,24 @@ ON, OFF = "on", "off"
 ANYONE = "anyone"
 ALL = "all"
 _SHOWN = 50
-"""So many letters of what cannot be chosen are told."""
+"""Maximum characters of an invalid value that the refusal quotes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     values: tuple[str, ...]
     keep: Callable[[Settings, int, str], Awaitable[None]] | None
-    """None if that takes more than the value, see `keep`."""
+    """The function that stores a value; None for the hours, see the function `keep`."""
     said: Callable[[Settings, int], Awaitable[Msg]]
-    """The sentence about what a server has chosen."""
+    """The function that returns the sentence about a server's value."""
     is_channel: bool = False
-    """Is the value the number of a channel, or one of `values`?"""
+    """True if the value is the id of a channel, or one of `values`."""
     many: Many | None = None
-    """Does it hold several of these, or one of `values`?"""
+    """The kind of the items if the setting holds several of them, or one of `values`."""
     most: int | None = None
-    """Is the value a number from 1 to this?"""
+    """The maximum if the value is a number from 1."""
     is_hours: bool = False
-    """Is the value a time zone and a night, or one of `values`?"""
+    """True if the value is a time zone and a night, or one of `values`."""
 
 
 async def _keep_phone(settings: Settings, guild_id: int, value: str) -> None:
@@ -173,7 +173,7 @@ async def _newcomers(settings: Settings, guild_id: int) -> Msg:
 
 
 def _limit(name: str, most: int) -> Setting:
-    """A number of tables."""
+    """Return a setting that limits a number of tables."""
 
     async def keep(settings: Settings, guild_id: int, value: str) -> None:
         await settings.set_several(guild_id, name, (value,))
@@ -185,7 +185,7 @@ def _limit(name: str, most: int) -> Setting:
 
 
 def _several(name: str, many: Many, anything: str) -> Setting:
-    """Several values, none of which are chosen at first and by `anything`."""
+    """Return a setting that holds several values; the list is empty at first, and `anything` empties it."""
 
     async def keep(settings: Settings, guild_id: int, value: str) -> None:
         chosen = () if value == anything else parts(value)
@@ -201,7 +201,7 @@ def _several(name: str, many: Many, anything: str) -> Setting:
 
 
 def _switch(name: str, *, on: str, off: str) -> Setting:
-    """Something that is on until a server switches it off; `on` and `off` are the keys of what is said about it."""
+    """Return a setting that is on until a server switches it off; `on` and `off` are the keys of its sentences."""
 
     async def keep(settings: Settings, guild_id: int, value: str) -> None:
         await settings.allow(guild_id, name, value == ON)
@@ -249,7 +249,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
 
 
 async def keep(core: Core, setting: str, guild_id: int, value: str) -> None:
-    """Keep what a server has chosen, after `assert_fits`."""
+    """Store the value of a setting, which has passed `assert_fits`."""
     kept = SETTINGS[setting].keep
     if kept is not None:
         await kept(core.settings, guild_id, value)
@@ -261,7 +261,7 @@ async def keep(core: Core, setting: str, guild_id: int, value: str) -> None:
 def read_value(
     setting: Setting, typed: str, guild: discord.Guild, words: Callable[..., str]
 ) -> str:
-    """What somebody typed or picked, as it is kept: channels and roles by their numbers, also if they were named."""
+    """Return the stored form of a value that the caller typed or picked: names of channels and roles become ids."""
     if setting.many is None and not setting.is_channel:
         return typed
     offered = _offered(setting, guild, words)
@@ -298,7 +298,7 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
 
 
 def _wrong(values: Sequence[str], guild: discord.Guild) -> Arg:
-    """Values that cannot be chosen, as people know them: another kind of channel, or a role, is mentioned."""
+    """Return invalid values for the refusal: channels and roles as mentions, other values as text."""
     if any(_mentioned(each, guild) is not None for each in values):
         shown = [_mentioned(each, guild) or typed(Typed(each[:_SHOWN])) for each in values]
         return tuple(shown[:MOST])
@@ -306,7 +306,7 @@ def _wrong(values: Sequence[str], guild: discord.Guild) -> Arg:
 
 
 def _mentioned(value: str, guild: discord.Guild) -> Msg | None:
-    """A mention of a channel or role of the server by its number; None if there is none."""
+    """Return a mention of the server's channel or role with this id; None if there is none."""
     number = int(value) if value.isdecimal() and value.isascii() else 0
     if guild.get_channel_or_thread(number) is not None:
         return mention(number)
@@ -324,11 +324,11 @@ SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "pictures": ("phone", ANIMATIONS),
     }
 )
-"""Every setting, in the order in which a server reads them."""
+"""Every setting, by section and in the order in which it is shown."""
 
 
 async def shown(settings: Settings, guild_id: int, text: Translator) -> list[str]:
-    """Everything that a server has chosen, a line each, by sections."""
+    """Return all settings of a server, a line each, by section."""
     lines = []
     for head, names in SECTIONS.items():
         lines.append(text.words(f"server.head_{head}"))
@@ -337,7 +337,7 @@ async def shown(settings: Settings, guild_id: int, text: Translator) -> list[str
 
 
 async def shown_one(settings: Settings, guild_id: int, setting: str, text: Translator) -> list[str]:
-    """What a server has just chosen, and where it reads the rest."""
+    """Return the confirmation of a changed setting, and a pointer to the command that shows all."""
     said = await SETTINGS[setting].said(settings, guild_id)
     return [f"✅ {text.say(said)}", text.words("server.all")]
 
@@ -345,7 +345,7 @@ async def shown_one(settings: Settings, guild_id: int, setting: str, text: Trans
 async def complete_setting(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The values of the setting that was picked."""
+    """Suggest values of the setting that the caller picked."""
     core = core_of(interaction)
     words = core.catalogues[await core.languages.of_member(interaction)].words
     setting = SETTINGS.get(getattr(interaction.namespace, "setting", ""))
@@ -368,7 +368,7 @@ async def complete_setting(
 
 
 def _offered(setting: Setting, guild: discord.Guild, words: Callable[..., str]) -> list[Suggestion]:
-    """The values of a setting that stand alone."""
+    """Return the fixed values of a setting, and the text channels for a channel setting."""
     offered = [Suggestion(words(f"cmd.choice.{value}"), value) for value in setting.values]
     if setting.is_channel:
         offered += [

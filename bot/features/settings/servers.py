@@ -20,7 +20,10 @@ _log = logging.getLogger(__name__)
 
 
 class Servers(commands.Cog):
-    """Knows which connections are lost, and tells the operator which servers withhold permissions."""
+    """Tracks lost connections, servers that the bot joined or left, and deletions of their channels and roles.
+
+    The log tells the operator which servers withhold permissions.
+    """
 
     def __init__(self, bot: BaseBot) -> None:
         self._bot = bot
@@ -64,12 +67,12 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Find out what was deleted while Discord could not serve the server; at the start `on_ready` does."""
+        """Detect deletions during an outage of the server; at the start of the bot `on_ready` does so."""
         if self._bot.is_ready():
             await self._look(guild)
 
     async def _leave_blocked(self, guilds: Iterable[discord.Guild]) -> bool:
-        """Leave those of these servers that the operator has blocked; returns whether there are any."""
+        """Leave the servers among these that the operator has blocked; return whether there are any."""
         blocked = await through_outages(self._bot.core.doorkeeper.blocked_servers)
         found = [guild.id for guild in guilds if guild.id in blocked]
         for guild_id in found:
@@ -84,14 +87,14 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """No clock runs in a server that the bot was removed from, and after a while nothing is kept of it."""
+        """Stop the clocks of a server that removed the bot, and schedule the deletion of its data."""
         core = self._bot.core
         await through_outages(lambda: core.of(ServerSettings).forgetting.left(guild.id))
         await through_outages(lambda: core.tables.posts.cut_off(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Find out now that a table's channel is gone, or one that a setting names, not after the next turn."""
+        """Detect at once that the channel of a table or of a setting was deleted, instead of at the next post."""
         await self._drop(channel.guild.id, {channel.id: f"#{visible(channel.name)}"})
         posts = self._bot.core.tables.posts
         await through_outages(lambda: posts.try_again(place_id=channel.id))
