@@ -1,1 +1,1 @@
-"""``/rating``: what is shown of ratings, and what a member may do about their own."""
+"""``/rating``: ratings and statistics, and a member's control over their own."""

@@ -17,7 +17,7 @@ _KINDS = [Choice(name=each.value, value=each.value) for each in Kind]
 
 
 class RatingCommands(ServerGroup, name="rating"):
-    """What results say about strength."""
+    """Ratings, leaderboards and statistics of finished tables."""
 
     @app_commands.command(name="profile")
     async def profile(

@@ -1,4 +1,4 @@
-"""What the pictures of statistics show: of a title, and of a server."""
+"""Views for the pictures of statistics: of a title, and of a server."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,16 +16,16 @@ from rules.core.text import Msg, msg
 from rules.registry import title_keys
 
 A_PAGE: Final = 14
-"""So many choices fit below one another."""
+"""Maximum number of choices on a page."""
 FAME_A_PAGE: Final = 10
 AS_IF: Final = 4
-"""Shares are told as if so many seats had played."""
+"""Shares of wins are shown as if every table had this many seats."""
 EVEN: Final = 1000 // AS_IF
 _DAY_S: Final = 86_400
 
 
 def title_views(found: TitleFigures) -> list[StatisticsView]:
-    """Each page of a title's statistics; the first one has the totals too."""
+    """Return the pages of a title's statistics; the first one also has the totals."""
     lists: list[tuple[Msg, list[views.Share], int]] = []
     for each in found.choices:
         shares = [_share(_called(each.stat, share.choice), share) for share in each.shares]
@@ -80,7 +80,7 @@ def server_pages(found: ServerFigures) -> int:
 
 
 def server_view(found: ServerFigures, reader_id: int, page: int = 0) -> ServerView:
-    """A page of the hall of fame; the first one tells what is played, too."""
+    """Return a page of the hall of fame; the first one also lists the titles played on the server."""
     titles = [each for each in found.titles if each.title in title_keys()]
     start = page * FAME_A_PAGE
     rows = tuple(
@@ -126,7 +126,7 @@ def _medals(each: Medalled) -> tuple[int, int, int]:
 
 
 def _place(fame: Sequence[Medalled], own: Medalled) -> Place:
-    """Whoever has the same medals shares a place."""
+    """Return a member's place in the hall of fame; members with equal medals share one."""
     ahead = sum(_medals(each) > _medals(own) for each in fame)
     level = sum(_medals(each) == _medals(own) for each in fame)
     return Place(ahead + 1, level > 1)

@@ -16,34 +16,34 @@ from rules.core.text import Msg, msg
 from rules.registry import load, title_keys
 
 LATELY: Final = 6
-"""So many numbers of a curve are told."""
+"""Number of values of a curve that are shown, the latest ones."""
 LAST_MET: Final = 5
 MOST_CHOICES: Final = 12
 
 
 def pool_name(pool: str) -> Msg:
-    """A pool as people know it: the game, and who plays."""
+    """Return the full name of a pool: its title and the kind of its tables."""
     title = msg(f"{title_of(pool)}.title")
     return msg("rating.pool", title=title, kind=_kind(pool, "rating.kind"))
 
 
 def short_name(pool: str) -> Msg:
-    """The same in few words, for cards and buttons."""
+    """Return the short name of a pool, for cards and buttons."""
     return msg(f"contest.pool.{kind_of(pool)}", title=msg(f"{title_of(pool)}.title"))
 
 
 def kind_msg(pool: str) -> Msg:
-    """What kind of tables a pool is for, as pictures say it."""
+    """Return the kind of a pool's tables, in the words of pictures."""
     return _kind(pool, "contest.about.pool")
 
 
 def kind_of(pool: str) -> str:
-    """A pool's kind, for deals played alone without the way in which they are."""
+    """Return the kind of a pool; for deals played solo, without their mode."""
     return part_of(pool).partition("-")[0]
 
 
 def _kind(pool: str, key: str) -> Msg:
-    """The kind of a pool; of deals played alone how they are, too."""
+    """Return the kind of a pool; for deals played solo, with their mode."""
     mode, title = mode_of(pool), title_of(pool)
     kind = msg(f"{key}.{kind_of(pool)}")
     if mode is None or title not in title_keys():
@@ -64,7 +64,7 @@ def number(rating: PoolRating, text: Translator) -> str:
 
 
 def profile_lines(profile: Profile, text: Translator) -> list[str]:
-    """A member's ratings, the main one first, and what they have won."""
+    """Return a member's ratings, the main one first, and their wins by title."""
     lines = [_whose(profile, text)]
     for each in profile.pools:
         lines.append(f"{text.say(pool_name(each.pool))}: {_facts(each, text)}")
@@ -84,7 +84,7 @@ def profile_lines(profile: Profile, text: Translator) -> list[str]:
 
 
 def card_lines(profile: Profile, text: Translator) -> list[str]:
-    """What is said above the card, which shows the rest."""
+    """Return the text above a profile card, with only the main rating; the card shows the rest."""
     lines = [_whose(profile, text)]
     if profile.pools:
         main = profile.pools[0]
@@ -132,7 +132,7 @@ def stat_of(title: str, name: str) -> "Stat[object] | None":
 
 
 def board_lines(board: Board, first: int, most: int, reader_id: int, text: Translator) -> list[str]:
-    """Rows of a leaderboard from one place on, and how many are provisional."""
+    """Return the rows of a leaderboard from index `first` on, and the number of provisional members."""
     lines = []
     for place, each in enumerate(board.rows[first : first + most], start=first + 1):
         name = text.mention(each.member_id)
@@ -145,7 +145,10 @@ def board_lines(board: Board, first: int, most: int, reader_id: int, text: Trans
 
 
 def own_lines(board: Board, reader_id: int, text: Translator) -> list[str]:
-    """Why somebody who reads a leaderboard is not on it yet, and how anybody gets there."""
+    """Return the reader's provisional rating if they are not on the leaderboard yet.
+
+    An empty leaderboard adds the number of tables that a member needs to get there.
+    """
     lines = []
     if not board.rows:
         lines.append(text.words("rating.nobody", least=SURE_AFTER))
@@ -161,7 +164,7 @@ def own_lines(board: Board, reader_id: int, text: Translator) -> list[str]:
 
 
 def versus_lines(own_id: int, other_id: int, found: Versus, text: Translator) -> list[str]:
-    """How two members did at tables that they shared."""
+    """Return the results of two members at their common tables."""
     met = found.met
     names = {"own": text.mention(own_id), "other": text.mention(other_id)}
     if not met:
@@ -182,7 +185,7 @@ def versus_lines(own_id: int, other_id: int, found: Versus, text: Translator) ->
 
 
 def title_lines(found: TitleFigures, text: Translator) -> list[str]:
-    """What finished tables of a title were like."""
+    """Return the totals of the finished tables of a title: length, duration and winning points."""
     name = msg(f"{found.title}.title")
     if not found.tables:
         return [text.words("rating.no_tables", title=name)]
@@ -199,7 +202,7 @@ def title_lines(found: TitleFigures, text: Translator) -> list[str]:
 
 
 def choice_lines(found: TitleFigures, text: Translator) -> list[str]:
-    """How often what was chosen won."""
+    """Return the share of wins of each choice, a line each."""
     lines = []
     for each in found.choices:
         if each.shares:

@@ -1,4 +1,4 @@
-"""The private panels of ``/rating``. Nothing is kept between clicks."""
+"""The private panels of ``/rating``. They keep no state between clicks."""
 
 import re
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ EVERYWHERE: Final = 0
 MOST_CURVES: Final = 4
 _FILE: Final = "turnpost-ratings.json"
 _POOL: Final = re.compile(r"(?P<title>[a-z0-9_]+)-(?P<kind>[a-z0-9-]+)-(?P<of>m?[0-9]+)")
-"""A pool and a server, or a member, as `ReadId` names them."""
+"""The form in which `ReadId` names a pool and a server, or a pool and a member."""
 
 
 class RatingPanel:
@@ -48,7 +48,7 @@ class RatingPanel:
         self._catalogues = catalogues
 
     async def profile(self, caller: Caller, member_id: int) -> Post:
-        """A member's ratings.
+        """Return a member's profile.
 
         Raises:
             Refusal: rating.hidden.
@@ -65,15 +65,15 @@ class RatingPanel:
     async def board(
         self, caller: Caller, guild_id: int, title: str | None, kind: str | None
     ) -> Post:
-        """The first page of a leaderboard: the one asked for, else that of the reader's main pool.
+        """Return the first page of the leaderboard of a pool, by default the reader's main one.
 
         Raises:
-            Refusal: rating.no_pool, or table.no_such_title.
+            Refusal: rating.no_pool.
         """
         return await self._page(caller, await self._pool(caller, title, kind), guild_id, 0)
 
     async def page(self, caller: Caller, wanted: ReadId) -> Post:
-        """Another page of what is shown.
+        """Return the page that a button asks for.
 
         Raises:
             Refusal: ui.outdated, rating.hidden or rating.no_pool.
@@ -118,13 +118,13 @@ class RatingPanel:
         of = f"{name.replace(':', '-')}-{guild_id}"
         view = pager_view(RANKS, of, page, pages, text)
         own = _own_page(board, reader_id)
-        # To the page before and the one after it the other buttons lead, and Discord takes no two alike.
+        # Other buttons lead to the pages before and after, and Discord refuses two buttons with one id.
         if view is not None and own is not None and abs(own - page) > 1:
             view.add_item(_read_button(text.words("rating.button.mine"), RANKS, of, own))
         return Post(cut_at_line(told, MESSAGE_CHARS), files, view=view)
 
     async def curve(self, caller: Caller, member_id: int, name: str) -> Post:
-        """How a rating has come about.
+        """Return the curve of a member's rating in a pool.
 
         Raises:
             Refusal: rating.hidden or rating.no_pool.
@@ -159,7 +159,7 @@ class RatingPanel:
         return pools[0]
 
     async def versus(self, caller: Caller, other_id: int) -> Post:
-        """How the reader and another member did at tables that they shared.
+        """Return the results of the reader and another member at their common tables.
 
         Raises:
             Refusal: rating.yourself or rating.hidden.
@@ -175,7 +175,7 @@ class RatingPanel:
         return Post(cut_at_line(told, MESSAGE_CHARS), files)
 
     async def title(self, caller: Caller, title: str, page: int = 0) -> Post:
-        """What finished tables of a title were like."""
+        """Return a page of the statistics of a title's finished tables."""
         text = self._text(caller)
         found = await self._ratings.title(title)
         told = lines.title_lines(found, text)
@@ -190,7 +190,7 @@ class RatingPanel:
         return Post(cut_at_line(told, MESSAGE_CHARS), files, view=view)
 
     async def server(self, caller: Caller, guild_id: int, page: int = 0) -> Post:
-        """What is played on a server, and who has won its tournaments."""
+        """Return a page of a server's statistics: the titles played, and the winners of its tournaments."""
         text = self._text(caller)
         found = await self._ratings.server(guild_id)
         if not found.titles and not found.fame:
@@ -204,7 +204,7 @@ class RatingPanel:
         return Post(text.words("rating.server"), files, view=view)
 
     async def verify(self, caller: Caller, title: str | None) -> Post:
-        """Whether ratings that are made again are those that are kept."""
+        """Compare the stored ratings with recalculated ones, of a title if one is named, and return the result."""
         text = self._text(caller)
         names: list[str | None] = [None]
         if title is not None:
@@ -227,7 +227,7 @@ class RatingPanel:
         return Post(self._text(caller).words("rating.file"), (PostFile(_FILE, data, ""),))
 
     async def erase(self, caller: Caller) -> Post:
-        """Ask whether a member's ratings are to be erased."""
+        """Return the question whether to erase the caller's ratings, with buttons to erase or to hide them."""
         text = self._text(caller)
         view = view_of(
             button_of(MyId(ASK), text.words("rating.button.erase"), RED),
@@ -236,7 +236,11 @@ class RatingPanel:
         return Post(text.words("rating.erase"), view=view)
 
     async def click(self, caller: Caller, clicked: MyId) -> Post:
-        """Do what a button of the panels says."""
+        """Return the panel after a click on one of its buttons.
+
+        Raises:
+            Refusal: ui.outdated, or that of `profile`.
+        """
         text = self._text(caller)
         match clicked.op:
             case "rate_hide":
@@ -281,7 +285,7 @@ def _read_button(label: str, source: str, of: str, page: int = 0) -> Component:
 
 
 def _card_buttons(profile: Profile, text: Translator) -> discord.ui.View:
-    """The curves of the ratings, and the other colours of the card."""
+    """Return the buttons of a profile card: the curve of each rating, and the other colours."""
     view = discord.ui.View(timeout=None)
     for each in profile.pools[:MOST_CURVES]:
         if title_of(each.pool) in title_keys() and len(each.curve) > 1:

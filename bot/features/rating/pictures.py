@@ -1,4 +1,4 @@
-"""The pictures of ratings, each with its description and the same as a text file.
+"""The pictures of ratings, each with its description and a text file with the same contents.
 
 A picture that cannot be drawn is left out and reported; the text remains.
 """
@@ -43,7 +43,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class _Kind(Generic[V]):
-    """How a kind of view is painted, described, and told as a text."""
+    """The functions that paint and describe a kind of view, and that write it as a text."""
 
     name: str
     paint: Callable[[V, Crests, Say], Image]
@@ -71,7 +71,7 @@ class RatingPictures:
     async def leaderboard(
         self, view: LeaderboardView, pages: list[LeaderboardView], text: Translator
     ) -> Files:
-        """The picture of a page, and the text of all."""
+        """Return the picture of one page, and a text file of all pages."""
         kind = _Kind(
             "leaderboard",
             paint_leaderboard,

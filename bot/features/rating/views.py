@@ -1,4 +1,4 @@
-"""What the pictures of ratings show, from what the service of ratings tells."""
+"""Views for the pictures of ratings, made from the data of the service of ratings."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def named(name: Typed) -> str:
 
 
 def colour_of(member_id: int) -> int:
-    """The seat whose colour stands for a member, always the same one."""
+    """Return the seat whose colour stands for a member; it never changes."""
     return (member_id // 4096 + member_id) % _COLOURS
 
 
@@ -53,7 +53,7 @@ def rated(rating: PoolRating) -> Rated:
 
 
 def profile_view(profile: Profile) -> ProfileView:
-    """The pools come in the order of the profile: the one with most tables first."""
+    """Return the view of a profile. Its pools keep their order, the one with most tables first."""
     known = [each for each in profile.pools if title_of(each.pool) in title_keys()]
     times = Counter(title_of(each.pool) for each in known)
     pools = tuple(
@@ -117,7 +117,7 @@ def _favourite(profile: Profile) -> Favourite | None:
 def board_view(
     board: Board, pool: str, reader_id: int, *, is_here: bool, page: int
 ) -> LeaderboardView:
-    """A page of a leaderboard. Whoever reads it finds their own row marked."""
+    """Return a page of a leaderboard, with the reader's own row marked."""
     first = page * A_PAGE
     rows = tuple(
         LeaderRow(
@@ -156,7 +156,7 @@ def _change(board: Board, member_id: int) -> Change | None:
 
 
 def curve_view(profile: Profile, pool: PoolRating) -> CurveView:
-    """How a rating has come about; the history has at least one table."""
+    """Return the curve of a rating, which has at least one table."""
     history = pool.curve
     best = max(range(len(history)), key=lambda index: (history[index].rating, index))
     return CurveView(
@@ -177,7 +177,7 @@ def curve_view(profile: Profile, pool: PoolRating) -> CurveView:
 
 
 def versus_view(own_id: int, other_id: int, found: Versus) -> VersusView:
-    """How two members did at tables that they shared, of which there is at least one."""
+    """Return the results of two members at their common tables, of which there is at least one."""
     met = [each for each in found.met if each.title in title_keys()]
     titles = [title for title, _ in Counter(each.title for each in met).most_common()]
     ratings: Sequence[PoolRating | None] = found.ratings or (None, None)

@@ -95,12 +95,12 @@ class TitleCog(ServerGroup):
 
 
 def with_word(word: str, typed: str) -> str:
-    """The line of a move that begins with a word, which people may leave out and suggestions contain."""
+    """Return the line of a move with its first word, which a player may leave out and a suggestion contains."""
     return typed if typed.casefold().split()[:1] == [word] else f"{word} {typed}"
 
 
 def _move(game: GameDef[Any, Any], verb: str, given: dict[str, Any]) -> Move:
-    """The move of a table's own rules, which may have other verbs than the newest.
+    """Return the move in the rules of the table, which may have other verbs than the newest rules.
 
     Raises:
         MalformedMove: core.unknown_verb.

@@ -9,7 +9,7 @@ from bot.features.titles.title_cog import TitleCog
 
 
 class Expancity(TitleCog, name="expancity"):
-    """What a seat does every turn."""
+    """The moves of a turn of Expancity."""
 
     TITLE = "expancity"
 

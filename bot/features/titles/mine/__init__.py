@@ -9,7 +9,7 @@ from bot.features.titles.title_cog import TitleCog, with_word
 
 
 class Mine(TitleCog, name="mine"):
-    """What a seat does every turn."""
+    """The moves of a turn of Project MINE."""
 
     TITLE = "mine"
 

@@ -9,7 +9,7 @@ from bot.features.titles.title_cog import TitleCog, with_word
 
 
 class Mars(TitleCog, name="mars"):
-    """What a seat does on its turn."""
+    """The moves of a turn of Terraforming Mars."""
 
     TITLE = "tmars"
 
