@@ -1,4 +1,4 @@
-"""Which member a table asks, and what."""
+"""The question that a table asks a member."""
 
 import dataclasses
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Asked:
     seat: Seat
     menu: tuple[Verb[Any, Any], ...]
     ahead: bool = False
-    """Has the question not come up yet? Then the position is the one supposed."""
+    """True for a pre-move: the question has not come up yet, and `at` is the position in which it would."""
 
     @property
     def question_seq(self) -> int:
@@ -34,7 +34,7 @@ class Asked:
 
     @property
     def key(self) -> tuple[int, int]:
-        """Under which the member's form is kept; that of a move given ahead is another."""
+        """Return the key of the member's form; a pre-move has a form of its own."""
         member = self.caller.member_id
         return self.at.table.id, -member if self.ahead else member
 
@@ -44,7 +44,7 @@ class Asked:
 
     @property
     def question(self) -> Msg:
-        """What is asked, as the member reads it."""
+        """Return the question in words."""
         return msg("ahead.asked") if self.ahead else self.at.waiting()[self.seat]
 
     def label(self, verb: Verb[Any, Any]) -> Msg:
@@ -52,14 +52,14 @@ class Asked:
 
     @property
     def proposed(self) -> Verb[Any, Any] | None:
-        """The verb with which the panel opens: the only one, or what people usually want now."""
+        """Return the verb with which the panel opens: the only one, or the usual one now; None for the menu."""
         if not self.several:
             return self.menu[0]
         state, seat = self.at.state, self.seat
         return next((verb for verb in self.menu if verb.proposed(state, seat)), None)
 
     def page(self, verb: Verb[Any, Any], form_state: FormState) -> Page:
-        """The form of a verb. The verbs on the menu, if there are several, have one of its rows."""
+        """Return the form of a verb. If there are several verbs, the menu takes one of its rows."""
         return form.page(
             self.at.game,
             self.at.state,
@@ -72,10 +72,10 @@ class Asked:
 
 
 def asked_by(caller: Caller, at: Position) -> Asked:
-    """What the table asks this member.
+    """Return the question that the table asks the caller.
 
     Raises:
-        Refusal: the table does not wait for them.
+        Refusal: the table does not wait for them, or they have no seat at a table in play.
     """
     seat = own_seat(at, caller.actor)
     waiting = at.waiting()
@@ -86,7 +86,7 @@ def asked_by(caller: Caller, at: Position) -> Asked:
 
 
 def planned_by(caller: Caller, at: Position) -> Asked:
-    """What this member may give ahead, as if the table asked it.
+    """Return the question that the caller's pre-move would answer, as if the table asked it now.
 
     Raises:
         Refusal: ahead.asked or ahead.not_now; or they have no seat at a table in play.

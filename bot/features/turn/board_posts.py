@@ -1,4 +1,4 @@
-"""The public board of a table: posted, edited while it is fresh, and left behind when a newer one stands."""
+"""The public board of a table: posted, edited while it is fresh, and replaced by a newer one."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -61,7 +61,7 @@ class BoardPosts:
             post = await self._posts.board(
                 at, tale, language, named, marker, await self._tables.times(at), phone=phone
             )
-            # An attempt before this one may have posted it, when it still called somebody.
+            # An earlier attempt may have posted it as a new message, when it still called a member.
             earlier = await self._messages.sent_before(row, place, post, but=plan.edits)
             was_posted = earlier is not None
             if not was_posted and await self._messages.rework(plan.edits, post, files=True):
@@ -110,7 +110,7 @@ class BoardPosts:
             )
 
     async def unposted(self, row: OutboxRow, at: Position) -> None:
-        """A sealed table has no thread: those whom its board would call get a direct message, and others nothing."""
+        """Send direct messages to the members whom the board of a sealed table would call; it has no thread."""
         plan = planned(row, at, is_fresh=self._is_fresh) if row.kind is NoticeKind.BOARD else None
         if plan is None:
             await self._noting.note(row, None)
@@ -131,14 +131,14 @@ class BoardPosts:
             )
 
     async def _is_on_old(self, row: OutboxRow, at: Position, post: Post) -> bool:
-        """Did an attempt before this one put the picture on the board before, by an edit that was not recorded?"""
+        """Return whether an earlier attempt put the picture on the previous board by an unrecorded edit."""
         old = at.table.board
         if not row.claimed or old is None:
             return False
         return await self._messages.carries(old, post)
 
     async def past(self, row: OutboxRow, at: Position) -> None:
-        """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
+        """Remove an older board's buttons, and its picture of a turn that only the newer board describes."""
         facts = json.decode(row.payload)
         tale = await self.tale(at, facts["from"], facts["until"])
         post = self._posts.past(at, tale, at.table.language)
@@ -154,13 +154,13 @@ class BoardPosts:
         return Tale(tuple(event for _, event in history), first, last)
 
     async def _named(self, at: Position) -> tuple[int, ...]:
-        """The members whom a board that is edited mentions; an edit notifies nobody."""
+        """Return the members whom an edited board mentions; an edit notifies no member."""
         members = at.waiting_members()
         reach = await self._settings.reach(*members)
         return tuple(each for each in members if reach[each].wishes.where is not Where.OFF)
 
     def cleaning(self, at: Position) -> Callable[[Connection], None]:
-        """A transaction that has what stands about earlier turns taken down, if there is anything."""
+        """Return a step of a transaction that requests the deletion of messages about earlier turns, if any stand."""
         now = self._now()
 
         def clean(conn: Connection) -> None:
@@ -170,7 +170,7 @@ class BoardPosts:
         return clean
 
     async def clocks(self, row: OutboxRow, at: Position) -> None:
-        """Bring the clocks under a board up to date."""
+        """Correct the clocks under the newest board."""
         await self._corrections.clocks(row, at, lambda: self._named(at))
 
     def _is_fresh(self, posted: Posted) -> bool:
@@ -178,17 +178,17 @@ class BoardPosts:
 
 
 def _all_rest(ways: Mapping[int, Told]) -> bool:
-    """Would everybody who is called be woken?"""
+    """Return whether every called member sleeps or wants quiet, so that the post can be silent."""
     return bool(ways) and all(told.way is Way.WHEN_AWAKE for told in ways.values())
 
 
 def _is_named(told: Told) -> bool:
-    """Does the board mention a member without a ping, such as one who has just moved?"""
+    """Return whether the board mentions a member without a ping, for example after their own move."""
     return told.way is Way.NOT and told.reach.wishes.where is not Where.OFF
 
 
 def _direct(at: Position, ways: Mapping[int, Told]) -> Iterator[Notice]:
-    """Direct messages to the members who get one instead of a mention."""
+    """Yield the direct messages to members that get one instead of a mention."""
     for told in ways.values():
         if told.way is Way.DIRECT:
             yield notices.direct(at.table, told.member_id, told.seat, told.turn, told.rung)

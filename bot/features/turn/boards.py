@@ -1,4 +1,4 @@
-"""Decision whether a board becomes a new message, an edit of the one before it, or no post."""
+"""Decision between a new message, an edit of the previous board, and no post."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ class Plan:
     """Plan for a row. If only `edits` is set and that message can no longer be edited, the row has no effect."""
 
     seq: int
-    """The last entry that it shows."""
+    """The last entry that the board shows."""
     told_seq: int
-    """The last entry of a finished turn."""
+    """The last entry of a finished turn that is then posted."""
     edits: Posted | None
     """The message to edit."""
     posts: bool
-    """True if it should become a new message if it cannot be an edit."""
+    """True if the board becomes a new message where an edit is impossible."""
     called: tuple[int, ...]
     """Members with a new question that this board is the first to show."""
 

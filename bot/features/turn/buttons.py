@@ -15,7 +15,7 @@ from bot.features.turn.hint_panel import HintPanel
 from bot.features.turn.panel import Panel
 
 _IN_PANEL = "show menu undo verb set pick reset rows go plans rule withdraw skip stop"
-"""Operations that the panel tells apart, since they depend on the form."""
+"""Operations that the panel itself distinguishes, since they depend on the form."""
 
 
 class TurnButtons:
@@ -46,7 +46,11 @@ class TurnButtons:
         await interaction.response.send_modal(move_modal(text, modal_id, line))
 
     async def typed(self, interaction: discord.Interaction, custom_id: str) -> None:
-        """Answer the text box in which a move is typed."""
+        """Answer the text box in which a member types a move.
+
+        Raises:
+            Refusal: the table does not wait for this member.
+        """
         modal_id = ModalId.read(custom_id)
         assert modal_id is not None
         await defer_update(interaction)

@@ -1,4 +1,4 @@
-"""What a form holds after a click on one of its buttons or selects. Pure."""
+"""Changes of a form by clicks on its buttons and selects. Pure."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,11 @@ def turned(
     values: Sequence[str],
     pages: dict[str, int],
 ) -> Any:
-    """The values after a click in a select. “More” turns the page and changes no other value."""
+    """Return the values after a choice in a select. “More” turns the page in `pages` and changes no value.
+
+    Raises:
+        Refusal: as `chosen`.
+    """
     pages.pop(form.WINDOW, None)
     shown = small_number(clicked.arg)
     tokens = tuple(value for value in values if value != MORE)
@@ -40,7 +44,7 @@ def chosen(
     *,
     page_shown: int = 0,
 ) -> dict[str, Any]:
-    """The values after a click in the named row.
+    """Return the values after a click in the row that `clicked` names.
 
     Raises:
         Refusal: the choice is not offered any more, or picks do not go together.

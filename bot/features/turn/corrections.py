@@ -11,7 +11,7 @@ from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 
 MOST_TOLD = 400
-"""Events in one post; a longer log loses its beginning."""
+"""Maximum number of events in one post; a longer log loses its beginning."""
 
 
 class Corrections:
@@ -26,7 +26,7 @@ class Corrections:
     ) -> None:
         """Edit the newest board, unless it is an hour old or was corrected within the last hour.
 
-        In those cases the next board is right anyway.
+        In those cases only the next board shows the right times.
 
         Args:
             named: finds the members whom the edit mentions.

@@ -1,4 +1,4 @@
-"""Tells a member once which hours are assumed for them, in the first panel whose clock stops at night."""
+"""Tells a member once the hours assumed for them, in the first panel whose clock stops at night."""
 
 import dataclasses
 
@@ -22,7 +22,7 @@ HOURS = "hours"
 
 
 def night(hours: Hours) -> str:
-    """When the night is, as members write it: ``23:00-07:00``."""
+    """Return the hours of the night as members write them: ``23:00-07:00``."""
     return f"{_clock(hours.sleep_from_min)}-{_clock(hours.sleep_to_min)}"
 
 
@@ -36,9 +36,9 @@ class FirstHours:
         self._almanac = almanac
 
     async def told_once(self, asked: Asked, post: Post, text: Translator) -> Post:
-        """The panel with a line about the hours assumed and a button to set them.
+        """Return the panel with a line about the assumed hours and a button to set them.
 
-        It stays as it is at a table where the clock runs at night, and for members who have set hours or know the line.
+        The panel stays unchanged where the clock runs at night, and for members that have set hours or know the line.
         """
         pace = pace_of(asked.at.table)
         member_id = asked.caller.member_id

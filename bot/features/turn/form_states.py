@@ -25,11 +25,11 @@ class FormState:
     given: Given = field(default_factory=dict)
     pages: Mapping[str, int] = field(default_factory=dict)
     typed: bool = False
-    """Whether the whole move was typed. It may then hold values that the form does not offer."""
+    """True if the whole move was typed; it may then hold values that the form does not offer."""
 
 
 class FormStates:
-    """The forms of the members who used theirs most recently."""
+    """The most recently used forms and refused lines of members."""
 
     def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
         self._cache: LRUCache[Key, FormState] = LRUCache(cache_size)
@@ -37,7 +37,7 @@ class FormStates:
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, key: Key) -> asyncio.Lock:
-        """The lock for one member at one table, so that two simultaneous clicks are handled one after the other."""
+        """Return the lock for one member at one table; it serialises simultaneous clicks."""
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
@@ -55,12 +55,12 @@ class FormStates:
         self._cache[key] = form_state
 
     def line(self, key: Key, question_seq: int) -> str:
-        """The refused line that was kept for this question; empty if there is none."""
+        """Return the refused line that is stored for this question; empty if there is none."""
         seq, line = self._lines.get(key, (question_seq, ""))
         return line if seq == question_seq else ""
 
     def keep_line(self, key: Key, question_seq: int, line: str) -> None:
-        """Keep a refused line, so that it need not be typed again. An empty one forgets it."""
+        """Store a refused line, so that the member can correct it. An empty line deletes it."""
         self._lines[key] = question_seq, line
 
     def drop(self, key: Key) -> None:
@@ -71,5 +71,5 @@ class FormStates:
 
 
 def typed(question_seq: int, verb: str, given: dict[str, Any]) -> FormState:
-    """A form state for a move written as a line of text."""
+    """Return a form state for a move that the member wrote as a line of text."""
     return FormState(question_seq, verb, given, typed=True)

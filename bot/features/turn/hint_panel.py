@@ -1,4 +1,4 @@
-"""Hints in the panel: what a strong robot would do and why, and a click that fills it in."""
+"""Hints in the panel: the move of a strong robot, its reasons, and a button that fills it in."""
 
 import asyncio
 import dataclasses
@@ -22,7 +22,7 @@ from rules.core.errors import Refusal
 
 _REASON_CHARS = 200
 _SOON_S = 0.7
-"""An answer that comes within this time needs no word that it is coming."""
+"""Wait for a hint before the panel says that the robot thinks."""
 
 
 class HintPanel:
@@ -35,7 +35,7 @@ class HintPanel:
     async def answer(
         self, interaction: discord.Interaction, caller: Caller, clicked: PanelId
     ) -> None:
-        """Show a hint in place of the panel. If a robot thinks for long, the panel says so meanwhile."""
+        """Show a hint in place of the panel. If the robot takes long, the panel first says that it thinks."""
         asking = asyncio.create_task(self.ask(caller, clicked))
         done, _ = await asyncio.wait({asking}, timeout=_SOON_S)
         if not done:
@@ -43,13 +43,13 @@ class HintPanel:
         await show(interaction, await asking)
 
     def thinks(self, caller: Caller) -> Post:
-        """What stands in place of the panel while a robot thinks."""
+        """Return the text that replaces the panel while a robot thinks."""
         return Post(self._catalogues[caller.language].words("hint.thinks"))
 
     async def ask(self, caller: Caller, clicked: PanelId) -> Post:
-        """A hint, without pictures, so that it is in view beside its buttons on a phone as well.
+        """Return a hint, without pictures, so that a phone shows it together with its buttons.
 
-        If there is none, the panel says why.
+        If the hint is refused, return the panel with the reason.
         """
         at = await self._tables.position(clicked.table)
         text = translator(self._catalogues[caller.language], at)
@@ -65,7 +65,10 @@ class HintPanel:
         return Post(cut(lines, MESSAGE_CHARS), view=hint_view(question, text))
 
     async def fill(self, caller: Caller, clicked: PanelId) -> Post:
-        """The panel with the move of the hint filled in, which still needs its confirmation."""
+        """Return the panel with the move of the hint filled in; the member must still confirm it.
+
+        If the hint is no longer stored for this question, return the panel as it is.
+        """
         at = await self._tables.position(clicked.table)
         seat = at.seat_of(caller.member_id)
         if seat is not None and seat in at.waiting():

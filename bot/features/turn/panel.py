@@ -1,7 +1,7 @@
 """The private panel in which a member answers the table's question.
 
-The panel edits itself in place: after a move it shows the member's next question. A control's id says what a click
-means, `FormStates` holds the earlier choices, and the digest in the id tells whether the two still agree.
+The panel edits itself in place: after a move it shows the member's next question. A control's id encodes the meaning
+of a click. `FormStates` holds the earlier choices, and the digest in the id tells whether the two still agree.
 """
 
 import asyncio
@@ -61,7 +61,7 @@ class Panel:
         self._first_hours = FirstHours(settings, tables.almanac)
 
     async def open(self, caller: Caller, table_id: int) -> Post:
-        """The panel as the member left it.
+        """Return the panel as the member left it.
 
         Raises:
             Refusal: the table does not wait for this member.
@@ -73,7 +73,7 @@ class Panel:
         return await self._first_hours.told_once(asked, await self._show(asked), text)
 
     async def click(self, caller: Caller, clicked: PanelId, values: Sequence[str]) -> Post:
-        """What the panel shows after a click on one of its controls."""
+        """Return the panel after a click on one of its controls."""
         async with self._form_states.lock((clicked.table, caller.member_id)):
             at = await self._tables.position(clicked.table)
             if clicked.ahead:
@@ -97,7 +97,7 @@ class Panel:
     async def _planning(
         self, caller: Caller, at: Position, clicked: PanelId, values: Sequence[str]
     ) -> Post:
-        """What a click shows where moves are given ahead."""
+        """Return the list or the form of pre-moves after a click; the list again if the click is refused."""
         try:
             if clicked.op in PLANS:
                 return await self._planner.click(caller, at, clicked)
@@ -106,21 +106,27 @@ class Panel:
             return await self._planner.overview(caller, at, note=refusal.msg)
 
     async def _make(self, asked: Asked, move: Move) -> Post:
-        """Make the move whose form is filled in, or keep it until the question comes up."""
+        """Make the move whose form is filled in, or store it as a pre-move if the question has not come up."""
         if not asked.ahead:
             return await self.play(asked.caller, asked.at.table.id, move, asked.question_seq)
         self._form_states.drop(asked.key)
         return await self._planner.keep(asked.caller, asked.at.table.id, move)
 
     async def _answered_again(self, caller: Caller) -> Post | None:
-        """The result of a click that Discord delivers again; None for a first delivery."""
+        """Return the result of a click that Discord delivers again; None for a first delivery."""
         done = await self._tables.repeated(caller.actor)
         return None if done is None else await self.after(caller, done)
 
     async def type(
         self, caller: Caller, table_id: int, question_seq: int, text: str, *, ahead: bool = False
     ) -> Post:
-        """The panel with a move that was typed as a line of text and needs confirmation."""
+        """Return the panel with a move that the member typed as a line of text and must still confirm.
+
+        If the line is refused, the panel shows the reason and the nearest possible line.
+
+        Raises:
+            Refusal: the table does not wait for this member, or takes no pre-move from them.
+        """
         async with self._form_states.lock((table_id, caller.member_id)):
             at = await self._tables.position(table_id)
             asked = (planned_by if ahead else asked_by)(caller, at)
@@ -143,11 +149,11 @@ class Panel:
             return await self._show(asked)
 
     def line(self, member_id: int, table_id: int, question_seq: int, *, ahead: bool = False) -> str:
-        """The line that this member typed last in answer to a question, if it was refused."""
+        """Return the line that the member typed last in answer to a question, if it was refused; else an empty one."""
         return self._form_states.line((table_id, -member_id if ahead else member_id), question_seq)
 
     async def refuse_line(self, caller: Caller, at: Position, line: str, refusal: Refusal) -> Post:
-        """What is wrong with a line, the nearest right one, and the button that opens the line again.
+        """Return the reason for a refused line, the nearest possible line, and a button that opens the text box again.
 
         Raises:
             Refusal: the same one, if the table does not wait for this member.
@@ -163,7 +169,7 @@ class Panel:
         return Post(cut("\n".join(lines), MESSAGE_CHARS), view=view)
 
     async def _nearest(self, asked: Asked, line: str) -> str | None:
-        """The nearest line that is possible. The wrong one is kept, so that the member can go on typing it."""
+        """Store a refused line, so that the member can go on typing it, and return the nearest possible line."""
         self._form_states.keep_line(asked.key, asked.question_seq, line)
         game, state = asked.at.game, asked.at.state
         return await asyncio.to_thread(nearest_line, game, state, asked.seat, line)
@@ -171,7 +177,7 @@ class Panel:
     async def play(
         self, caller: Caller, table_id: int, move: Move, question_seq: int | None
     ) -> Post:
-        """Make a move. Shows its result and the member's next question.
+        """Make a move, and return its result with the member's next question.
 
         Raises:
             Refusal: the table or the rules refuse it.
@@ -181,7 +187,7 @@ class Panel:
         return await self.after(caller, await self._teaching.awaited(done, caller.member_id))
 
     async def after(self, caller: Caller, done: Done) -> Post:
-        """The result of something a member did, and the member's next question."""
+        """Return the result of a member's act, with their next question."""
         seat = done.position.seat_of(caller.member_id)
         told = tuple(event for event in done.events if event.is_for(seat) and not event.explains)
         try:
@@ -221,7 +227,7 @@ class Panel:
 
     async def _choose_verb(self, asked: Asked, name: str) -> Post:
         verb = _on_menu(asked, name)
-        # What is given ahead can be withdrawn, so it needs no second click.
+        # A pre-move can be withdrawn, so it needs no confirmation.
         game, state = asked.at.game, asked.at.state
         if not verb.fields and (asked.ahead or form.is_instant(game, state, asked.seat, verb)):
             return await self._make(asked, verb.move())
@@ -272,7 +278,7 @@ class Panel:
         return await self._show(asked)
 
     def _form_state(self, asked: Asked) -> FormState | None:
-        """The member's form state, without values that another seat's move has made impossible."""
+        """Return the member's form state, without values that another seat's move has made impossible."""
         form_state = self._form_states.get(asked.key, asked.question_seq)
         if form_state is None or form_state.verb is None:
             return form_state
@@ -291,7 +297,7 @@ class Panel:
         return dataclasses.replace(form_state, given=given)
 
     async def _refused(self, caller: Caller, table_id: int, refusal: Refusal) -> Post:
-        """The panel again, with the reason for the refusal. The choices stay."""
+        """Return the panel with the reason for the refusal. The choices stay."""
         at = await self._tables.position(table_id)
         try:
             asked = asked_by(caller, at)
@@ -353,7 +359,7 @@ class Panel:
             lesson=lesson.lines,
         )
         if warned:
-            # Without a picture in between, the caution is in view beside its button on a phone as well.
+            # Without pictures in between, a phone shows the caution together with its button.
             return Post(content, view=view)
         files = await self._pictures.preview(
             asked.at,
@@ -365,7 +371,7 @@ class Panel:
             marked=lesson.on_board,
         )
         if lesson.in_hand or page is None or page.show_private or form_state is None:
-            # The first private picture shows what the question is about, so it goes last, next to
+            # The first private picture shows the subject of the question, so it goes last, next to
             # the buttons.
             pictures = await self._pictures.hand(asked.at, asked.seat, text, lesson.in_hand)
             files += (*pictures[1:], *pictures[:1])
@@ -386,7 +392,7 @@ class Panel:
 
 
 def _open_verb(asked: Asked, form_state: FormState | None) -> Verb[Any, Any] | None:
-    """The verb whose form is open; None while the menu is."""
+    """Return the verb whose form is open; None while the menu is open."""
     if form_state is None or not asked.several:
         return asked.proposed
     return next((verb for verb in asked.menu if verb.name == form_state.verb), None)

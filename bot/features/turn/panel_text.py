@@ -1,4 +1,4 @@
-"""The text above a panel's buttons: what happened, the question, and the form so far, within Discord's limit.
+"""The text above a panel's buttons: the latest events, the question, and the form so far, within Discord's limit.
 
 If it is too long, the oldest events are cut first, since the channel has them all. Then the notes of the choices are
 cut to one common length. The question, payment, move and refusal are never cut.
@@ -33,11 +33,11 @@ def panel_text(
     several: bool = False,
     lesson: Sequence[str] = (),
 ) -> str:
-    """The text above the buttons. With `several` verbs on the menu, it names the one that is being filled in.
+    """Return the text above the buttons. With `several` verbs on the menu, it names the one whose form is open.
 
     Args:
-        due: the line that says when the member's time is up.
-        lesson: what is explained of the question.
+        due: the lines about the member's deadline.
+        lesson: the explanation of the question in a first game.
     """
     happened = [text.say(each) for each in told]
     head = [] if note is None else [text.words("ui.panel.note", text=note)]
@@ -58,7 +58,7 @@ def panel_text(
 
 
 def nearest_words(text: Translator, line: str | None) -> list[str]:
-    """The sentence that names the nearest possible line to somebody whose line was refused."""
+    """Return the sentence that names the possible line nearest to a refused one; empty if there is none."""
     return [] if line is None else [text.words("ui.panel.nearest", move=line.replace("`", "'"))]
 
 
@@ -77,7 +77,7 @@ def _form_lines(text: Translator, game: GameDef[Any, Any], page: Page) -> Iterat
 
 
 def _option_lines(text: Translator, page: Page, room: int) -> list[str]:
-    """Notes of choices. Buttons and options without an alternative have no room for notes, so the text shows them."""
+    """Return the notes of choices. Buttons and options without an alternative have no room for notes."""
     buttons = [choice for control in page.controls if control.buttons for choice in control.choices]
     noted = [
         (choice, text.say(choice.note))

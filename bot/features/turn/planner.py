@@ -1,4 +1,4 @@
-"""What a member has given ahead at a table: the list of it, and the buttons that add to it and take from it."""
+"""The list of a member's pre-move and auto-answers at a table, with buttons to add and withdraw them."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -41,7 +41,7 @@ class Planner:
         self._catalogues = catalogues
 
     async def open(self, caller: Caller, table_id: int) -> Post:
-        """What a member has given ahead, and what they may give.
+        """Return the list of the caller's pre-move and auto-answers, with those that they may add.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -49,10 +49,10 @@ class Planner:
         return await self.overview(caller, await self._tables.position(table_id))
 
     async def click(self, caller: Caller, at: Position, clicked: PanelId) -> Post:
-        """The list after a click on one of its buttons.
+        """Return the list after a click on one of its buttons.
 
         Raises:
-            Refusal: what the service refuses; ui.outdated, if there is no such button any more.
+            Refusal: any of `Aheads`; ui.outdated, if the button no longer exists.
         """
         match clicked.op:
             case "plans":
@@ -67,26 +67,26 @@ class Planner:
         return await self.overview(caller, at)
 
     async def keep(self, caller: Caller, table_id: int, move: Move) -> Post:
-        """Keep a member's next move.
+        """Store the caller's pre-move, and return the list.
 
         Raises:
-            Refusal: it cannot be given ahead.
+            Refusal: the move cannot be a pre-move.
         """
         at = await self._aheads.plan(table_id, caller.actor, move)
         return await self.overview(caller, at)
 
     async def make_forced(self, caller: Caller, on: bool) -> None:
-        """Make a member's only legal moves for them, or stop that."""
+        """Switch on or off that the bot makes a member's only legal moves for them."""
         await self._aheads.make_forced(caller.member_id, on)
 
     async def forced(self, caller: Caller) -> Post:
-        """Whether a member's only legal moves are made for them."""
+        """Return the sentence whether the bot makes the caller's only legal moves for them."""
         words = self._catalogues[caller.language].words
         on = await self._aheads.makes_forced(caller.member_id)
         return Post(words("ahead.forced_on" if on else "ahead.forced_off"))
 
     async def note(self, asked: Asked) -> Msg | None:
-        """What a member should know of what they have given ahead, now that they are asked."""
+        """Return a note about a used or unfit pre-move, or a delayed auto-answer; None if there is none."""
         if asked.ahead:
             return None
         rows = await self._aheads.own(asked.at, asked.caller.member_id)
@@ -98,7 +98,7 @@ class Planner:
         return None
 
     async def overview(self, caller: Caller, at: Position, *, note: Msg | None = None) -> Post:
-        """The list.
+        """Return the list.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -157,7 +157,7 @@ def _view(at: Position, seat: Seat, rows: tuple[Ahead, ...], text: Translator) -
 
 
 def plans_view(at: Position, member_id: int, text: Translator) -> discord.ui.View | None:
-    """The button that opens the list, for whoever has something to give ahead."""
+    """Return the button that opens the list; None if the member can give no pre-move or auto-answer."""
     button = plans_button(at, at.seat_of(member_id), text.words("ui.button.ahead"))
     if button is None:
         return None

@@ -1,4 +1,4 @@
-"""What the panel of a first game explains: one lesson at a question, with a mark on the picture (ADR 42)."""
+"""Lessons in the panel of a first game: one at a question, with a mark on the picture (ADR 42)."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ from rules.core.log import Event
 from rules.core.text import SeatName, msg
 
 ROBOTS_WITHIN_S = 8.0
-"""How long a panel waits for the beginners to move."""
+"""Time for which a panel waits for the robots to move."""
 SKIP, STOP = "skip", "stop"
 """The operations of the buttons that end the lessons, and the game."""
 _TYPED = "type"
@@ -43,7 +43,7 @@ _TYPED = "type"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a panel shows beside the question."""
+    """The lesson that a panel shows beside the question."""
 
     lines: tuple[str, ...] = ()
     on_board: Marked | None = None
@@ -52,7 +52,7 @@ class Shown:
     """The operation and the label of the button that ends the lessons or the game."""
 
     def dress(self, view: discord.ui.View, question: QuestionRef) -> None:
-        """Put the button where others type their moves: whoever learns does not."""
+        """Replace the button with which other players type their moves by the button of the lessons."""
         if self.button is None:
             return
         op, label = self.button
@@ -77,11 +77,11 @@ class Teaching:
         self._pictures = pictures
 
     def teaches(self, at: Position) -> bool:
-        """Is this a first game?"""
+        """Return whether the table is a first game."""
         return self._first_games.course(at) is not None
 
     async def lesson(self, asked: Asked, page: Page | None, text: Translator) -> Shown:
-        """The lesson of a question, which counts as seen from now on."""
+        """Return the lesson of a question, and store that the member has seen it."""
         at, course = asked.at, self._first_games.course(asked.at)
         if course is None or asked.ahead:
             return PLAIN
@@ -119,7 +119,7 @@ class Teaching:
     async def _after(
         self, asked: Asked, here: Mapping[str, SeenLesson], text: Translator
     ) -> list[str]:
-        """What followed from the answer to the last question with a lesson, at the question after it."""
+        """Return the sequel of the latest lesson, which is shown at the question after it."""
         seq, key = asked.question_seq, asked.at.game.key
         due = [
             each
@@ -136,10 +136,10 @@ class Teaching:
         ]
 
     async def skip(self, asked: Asked) -> None:
-        """Explain nothing more of this title.
+        """Mark all lessons of this title as seen.
 
         Raises:
-            Refusal: outdated, if it is no first game.
+            Refusal: ui.outdated, if the table is no first game.
         """
         await self._first_games.skip(asked.at, asked.caller.member_id)
 
@@ -147,12 +147,15 @@ class Teaching:
         """End the game.
 
         Raises:
-            Refusal: outdated, if it is no first game.
+            Refusal: ui.outdated, if the table is no first game.
         """
         return await self._first_games.stop(asked.at, asked.caller.actor)
 
     async def awaited(self, done: Done, member_id: int) -> Done:
-        """The same once the beginners have moved, with what they did."""
+        """Return the result of a move once the robots have moved too, with their events.
+
+        At tables other than first games, and while the member is asked, return it unchanged.
+        """
         at = done.position
         if not self.teaches(at) or member_id in at.waiting_members():
             return done
@@ -164,7 +167,7 @@ class Teaching:
         return dataclasses.replace(done, position=later, events=events)
 
     async def over(self, at: Position, told: Sequence[Event], text: Translator) -> Post:
-        """What a first game shows while it asks nothing: that others think, or how it ended and what to do next."""
+        """Return the panel of a first game without a question: the seats in thought, or the end and the next steps."""
         said = [text.say(event.msg) for event in told]
         if at.table.status is Status.PLAYING:
             waiting = tuple(SeatName(seat) for seat in sorted(at.waiting()))
@@ -184,7 +187,7 @@ class Teaching:
 
 
 def _asks(asked: Asked, page: Page | None) -> lessons.Asked[object]:
-    """The question, with the position as the panel's picture shows it."""
+    """Return the question, with the position as the panel's picture shows it."""
     game, state, seat = asked.at.game, asked.at.state, asked.seat
     if page is None:
         view, verb = game.view(state, seat), None

@@ -1,4 +1,4 @@
-"""What one member reads about a turn: a reply in the thread, or a direct message."""
+"""Messages to one member about a turn: a reply in the thread, or a direct message."""
 
 import discord
 
@@ -25,7 +25,7 @@ class TurnPosts:
         self._pictures = pictures
 
     def reply(self, at: Position, seat: Seat, rung: Rung, shown: SeatTime | None) -> Post:
-        """A message in the thread that pings the member at a seat, in the language of the table."""
+        """Return a message in the thread that pings the member at a seat, in the language of the table."""
         text = translator(self._catalogues[at.table.language], at)
         row = at.seats[seat]
         member = row.away_id if rung is Rung.STANDIN else row.member_id
@@ -36,16 +36,16 @@ class TurnPosts:
         return Post(_joined(lines), view=_view(at, rung, text), mentions=(member,))
 
     def in_grace(self, at: Position, seat: Seat) -> Post:
-        """What the others are told about a member who is told in private that time is up."""
+        """Return the post that tells the table of a player's grace period, if the player is told in private."""
         text = translator(self._catalogues[at.table.language], at)
         return Post(text.words("hosting.grace_for_others", seat=text.name(seat)))
 
     def goes_on(self, at: Position) -> Post:
-        """What is posted in a thread that would be archived otherwise."""
+        """Return the post that keeps a thread from being archived."""
         return Post(translator(self._catalogues[at.table.language], at).words("notices.keepalive"))
 
     def done(self, at: Position, language: str) -> Post:
-        """What a direct message about a turn says once its reader has moved."""
+        """Return the new text of a direct message about a turn once its reader has moved."""
         text = translator(self._catalogues[language], at)
         title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
         called = text.words("notices.table", title=title, number=number)
@@ -60,7 +60,7 @@ class TurnPosts:
         language: str,
         marker: str,
     ) -> Post:
-        """A direct message about a turn; its announcement shows the board, in a file that is named `marker`."""
+        """Return a direct message about a turn; that of `Rung.PING` shows the board, in a file named `marker`."""
         text = translator(self._catalogues[language], at)
         table = at.table
         title, number = Msg(f"{table.title}.title"), str(table.id)
@@ -90,7 +90,7 @@ def _view(at: Position, rung: Rung, text: Translator) -> discord.ui.View | None:
 def _lines(
     at: Position, seat: Seat, rung: Rung, shown: SeatTime | None, text: Translator, *, called: str
 ) -> list[str]:
-    """`called` is whoever or whatever the sentence begins with."""
+    """Return the lines of a message; they begin with `called`, a mention or the name of the table."""
     if rung is Rung.STANDIN:
         return [text.words("notices.standin", mention=called)]
     if rung is Rung.NEXT:
@@ -110,7 +110,7 @@ def _lines(
 
 
 def result_of(at: Position, seat: Seat, text: Translator) -> list[str]:
-    """The place that a seat has reached; empty if the table was called off, played alone, or only watched."""
+    """Return the line about a seat's rank; empty if the table was called off, played solo, or only watched."""
     outcome = None if at.state is None else at.game.outcome(at.state)
     if outcome is None or len(outcome.ranks) < 2 or seat == WATCHING:
         return []
