@@ -40,12 +40,12 @@ def announcement(
     winners: tuple[str, ...] = (),
     operators: Collection[int] = (),
 ) -> Post:
-    """The post as it is now.
+    """Return the announcement for the present state of the tournament.
 
     Args:
         files: the cover.
-        winners: the names of whoever has won, once that is final.
-        operators: who runs the bot; they are named where tables are closed, as they could look at them.
+        winners: the names of the winners, once the standings are final.
+        operators: the operators of the bot; a tournament with closed tables names them, as they could look at those.
     """
     view = announcement_view(shown, text)
     lines = announcement_lines(shown, text, winners, operators)
@@ -102,7 +102,7 @@ def announcement_view(shown: Shown, text: Translator) -> discord.ui.View | None:
 
 
 def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> Component | None:
-    """For heats and ladders: who wants to play the next round, or after all does not."""
+    """Return the button to enter the next round of heats or a ladder, or to withdraw from it; else None."""
     if next_optional(shown.held) is None or shown.at.status is not Status.RUNNING:
         return None
     number = shown.row.id
@@ -112,7 +112,7 @@ def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> Compon
 
 
 def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> Component | None:
-    """What is left to say for an entrant about the next round."""
+    """Return the button to enter the next optional round, or to withdraw if the entrant has entered; else None."""
     following = next_optional(shown.held)
     if following is None or entrant.kind is not Kind.ENTRANT:
         return None
@@ -121,7 +121,7 @@ def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> Comp
 
 
 def play_line(shown: Shown, text: Translator) -> str:
-    """How many want to play the next round; empty where nobody is asked."""
+    """Return the line with the number of entrants in the next round; empty if the round is not optional."""
     following = next_optional(shown.held)
     if following is None or shown.at.status is not Status.RUNNING:
         return ""
@@ -136,7 +136,7 @@ def play_line(shown: Shown, text: Translator) -> str:
 
 
 def _until(shown: Shown, text: Translator) -> str:
-    """What happens next, and when."""
+    """Return the words about the next event and its time; empty if there is none."""
     row, plan = shown.row, shown.at.plan
     match shown.at.status:
         case Status.DRAFT | Status.OPEN:
@@ -187,7 +187,7 @@ def _count(shown: Shown, text: Translator) -> str:
 
 
 def entrants_post(shown: Shown, text: Translator) -> Post:
-    """Who takes part, who waits, and who has withdrawn."""
+    """Return the list of entrants, of the bench, of substitutes, and of withdrawn entrants."""
     playing = shown.in_play()
     subs = [each for each in shown.stored.entrants if each.kind.value == "substitute"]
     out = [each for each in shown.stored.entrants if each.dropped_round is not None]
@@ -207,12 +207,12 @@ def entrants_post(shown: Shown, text: Translator) -> Post:
 
 
 def list_line(shown: Shown, text: Translator) -> str:
-    """A tournament in the list of a server, linked to its announcement."""
+    """Return the line of a tournament in the list of a server, linked to its announcement."""
     row = shown.row
     name = event(text, shown)
     if row.announce is not None:
         address = f"<{link_to(row.guild_id, row.announce)}>"
-        # Discord reads brackets in the words of a link in spite of backslashes.
+        # Discord interprets brackets in the text of a link, even after a backslash.
         is_plain = not {*visible(row.name)} & {"[", "]"}
         name = f"[{name}]({address})" if is_plain else f"{name} [↗]({address})"
     facts: dict[str, Own] = {"title": title(shown), "phase": phase(text, shown)}

@@ -29,7 +29,7 @@ def button(
     row: int | None = None,
     disabled: bool = False,
 ) -> Component:
-    """A button that is called after its operation, unless `label` says otherwise."""
+    """Return a button; its label is that of its operation, unless `label` is given."""
     return button_of(
         clicked,
         label or text.words(f"tournament.button.{clicked.op}"),
@@ -45,7 +45,7 @@ def menu(
     row: int,
     placeholder: str | None = None,
 ) -> Component:
-    """A menu of at most 25 options."""
+    """Return a menu; Discord allows at most 25 options."""
     made: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=clicked.write(),
         placeholder=None if placeholder is None else cut(placeholder, PLACEHOLDER_CHARS),
@@ -64,7 +64,7 @@ def picker(
     now: Sequence[int],
     most: int,
 ) -> Component:
-    """A menu of the server's roles, or of its members; nobody need be chosen."""
+    """Return a menu of the server's roles or members, in which the organiser picks up to `most`, or none."""
     facts: dict[str, Any] = {
         "custom_id": clicked.write(),
         "placeholder": cut(text.words(f"tournament.more_{clicked.arg}"), PLACEHOLDER_CHARS),

@@ -1,4 +1,4 @@
-"""Posts that call people: each has one cause, and names exactly those whom it concerns."""
+"""Posts that call entrants: each has one cause, and names exactly the entrants that it concerns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -34,9 +34,9 @@ _BUTTONS: Final[Mapping[str, str]] = {
 }
 _TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
 _MOST_MENTIONS: Final = 40
-"""So many are called in a message; Discord takes a hundred in `allowed_mentions`."""
+"""Maximum number of entrants in one message; Discord takes a hundred in `allowed_mentions`."""
 _MOST_CHARS: Final = 1500
-"""Names and mentions take so much room in a message beside its words."""
+"""Maximum characters of names and mentions in one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Call:
 
 
 def read_call(facts: Mapping[str, object]) -> Call:
-    """What a row of the outbox says."""
+    """Return the call that a row of the outbox holds."""
     nos = facts.get("nos")
     until, seat = facts.get("until"), facts.get("seat")
     place = None
@@ -68,11 +68,11 @@ def read_call(facts: Mapping[str, object]) -> Call:
 def call_posts(
     shown: Shown, call: Call, text: Translator, called: Sequence[int], link: str = ""
 ) -> tuple[Post, ...]:
-    """The messages that call people; more than one only where they are too many for one.
+    """Return the messages of a call; more than one only if the entrants do not fit into one.
 
     Args:
-        called: the members who want to be mentioned; the others are named only.
-        link: to the table that it is about.
+        called: the members to mention; the other entrants are only named.
+        link: to the table of the call; empty if there is none.
     """
     wanted = set(called)
     groups: list[list[tuple[EntrantRow, str]]] = [[]]
@@ -131,7 +131,7 @@ def _parts(place: Place) -> tuple[int, int, int]:
 def letter(
     shown: Shown, call: Call, facts: Mapping[str, object], member_id: int, text: Translator
 ) -> Post:
-    """The direct message of a row of the outbox to one member."""
+    """Return the direct message of a row of the outbox to one member."""
     match call.cause:
         case "test":
             return test_post(shown, text)
@@ -151,7 +151,7 @@ def letter(
 
 
 def unposted_post(shown: Shown, text: Translator) -> Post:
-    """What an organiser is told when the tournament's channel was deleted, or is closed to the bot."""
+    """Return the message to an organiser that the tournament's channel was deleted, or is closed to the bot."""
     place = f"<#{shown.row.channel_id}>"
     return Post(text.words("tournament.call.unposted", name=event(text, shown), place=place))
 
@@ -159,7 +159,7 @@ def unposted_post(shown: Shown, text: Translator) -> Post:
 def dispute_post(
     shown: Shown, place: Place, by: Typed, said: Typed, referee_id: int, text: Translator
 ) -> Post:
-    """What a referee is told in a direct message. What somebody wrote neither formats nor mentions."""
+    """Return the direct message about a dispute to a referee. The player's text neither formats nor mentions."""
     words = text.words(
         "tournament.call.dispute",
         mentions=f"<@{referee_id}>",
@@ -172,7 +172,7 @@ def dispute_post(
 
 
 def dropped_post(shown: Shown, member_id: int, text: Translator) -> Post:
-    """What somebody who did not come is told, in a direct message: they are out, and how to come back."""
+    """Return the direct message to a no-show: they are out, with a button to come back while that is allowed."""
     lines = [text.words("tournament.call.dropped", name=event(text, shown))]
     if not may_come_back(shown.held, member_id):
         return Post(lines[0])
@@ -184,5 +184,5 @@ def dropped_post(shown: Shown, member_id: int, text: Translator) -> Post:
 
 
 def test_post(shown: Shown, text: Translator) -> Post:
-    """What shows somebody how they will be called, in a direct message."""
+    """Return the direct message that shows a member the form of later calls."""
     return Post(text.words("tournament.call.test", name=event(text, shown)))

@@ -1,4 +1,4 @@
-"""What the buttons, menus and text boxes of tournaments do."""
+"""Handlers of the buttons, menus and text boxes of tournaments."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -32,7 +32,7 @@ from bot.tournaments.errors import TournamentRefusal
 from rules.core.errors import Refusal
 
 _OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})
-"""What is pressed in the private panel that creates a tournament, and changes it."""
+"""Operations of the private panel in which an organiser creates a tournament, and changes its draft."""
 _OPENERS = "setkind when dispute"
 """Operations that open a text box."""
 _BUTTONS = (
@@ -50,7 +50,11 @@ class TournamentButtons:
     async def create(
         self, interaction: discord.Interaction, game: str | None, kind: str | None
     ) -> None:
-        """Ask what has not been said yet. A text box must be the first answer, so nothing is acknowledged before."""
+        """Ask for the missing facts: game, kind, or date. A text box is sent without an acknowledgement before it.
+
+        Raises:
+            Refusal: ui.servers_only, tournament.may_not_create, or that of `assert_may_close` or `Creating`.
+        """
         await self._assert_organises(interaction)
         creating = self._core.of(Tournament).creating
         if kind == CLOSED_TABLES:
@@ -70,7 +74,7 @@ class TournamentButtons:
         }
 
     async def _open(self, click: Click[TournamentId]) -> None:
-        """Open the text box that a button or a menu leads to."""
+        """Open the text box of a button or a menu."""
         await self._assert_fits(click)
         core, panels = self._core, self._core.of(Tournament)
         clicked, interaction = click.id, click.interaction
@@ -105,10 +109,10 @@ class TournamentButtons:
     async def answer(
         self, interaction: discord.Interaction, caller: Caller, clicked: TournamentId
     ) -> Post:
-        """What a command shows that does as a button does.
+        """Return the answer to a command that does the same as a button.
 
         Raises:
-            Refusal: what the click would be refused with.
+            Refusal: as for a click on the button.
         """
         return await self._answer(interaction, caller, clicked, [])
 
@@ -116,7 +120,7 @@ class TournamentButtons:
         """Answer a text box.
 
         Raises:
-            Refusal: what was typed is refused.
+            Refusal: the caller may not do so, or their text is invalid.
         """
         clicked = TournamentId.read(custom_id)
         assert clicked is not None
@@ -195,7 +199,11 @@ class TournamentButtons:
             await (answer if click.id.op in _IN_PLACE else reply)(click)
 
     async def _assert_organises(self, interaction: discord.Interaction) -> None:
-        """Raises `Refusal`: ui.servers_only or tournament.may_not_create."""
+        """Check that the caller may create tournaments.
+
+        Raises:
+            Refusal: ui.servers_only or tournament.may_not_create.
+        """
         if interaction.guild_id is None:
             raise Refusal("ui.servers_only")
         roles = await self._core.settings.roles(interaction.guild_id, ORGANISERS)
@@ -213,13 +221,17 @@ class TournamentButtons:
     async def _who(
         self, interaction: discord.Interaction, caller: Caller, tournament_id: int
     ) -> Who:
-        """What Discord knows of the caller: roles and language, and whether they see private threads."""
+        """Return Discord's facts about the caller: roles, language, and whether they see private threads.
+
+        Raises:
+            TournamentRefusal: no_such.
+        """
         held = await assert_here(self._core.of(Tournament).service, caller, tournament_id)
         user, guild = interaction.user, interaction.guild
         roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else None
         wanted = held.row.settings.eligible.role_id
         if wanted is not None and guild is not None and wanted not in (roles or ()):
-            # A role that was deleted is asked of nobody.
+            # The bot does not require a deleted role.
             gone = await deleted_of(guild, (), (wanted,))
             roles = None if gone else roles
         sees = interaction.permissions.manage_threads

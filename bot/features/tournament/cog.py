@@ -1,4 +1,4 @@
-"""``/tournament``: hold one, take part, look on."""
+"""``/tournament``: create a tournament, take part, and look at its posts."""
 
 import discord
 from discord import app_commands
@@ -23,7 +23,7 @@ _KINDS = [Choice(name=key, value=f"preset_{key}") for key in KINDS]
 
 
 class TournamentCommands(ServerGroup, name="tournament"):
-    """Everything that is not for referees alone. Buttons do the same."""
+    """Commands of tournaments that are not for referees only. Most have a button."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
@@ -31,7 +31,7 @@ class TournamentCommands(ServerGroup, name="tournament"):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Tell who runs a tournament now that it has no channel, not at its next post."""
+        """Tell the organiser of a tournament at once that its channel was deleted, instead of at the next post."""
         held = self._core.of(Tournament).service
         await through_outages(lambda: tell_of_channel(held, channel.id))
 
@@ -140,7 +140,7 @@ class TournamentCommands(ServerGroup, name="tournament"):
     async def _press(
         self, interaction: discord.Interaction, op: str, typed: str | None, *, arg: str = ""
     ) -> None:
-        """Answer as the button of that operation does."""
+        """Answer as the button of the operation `op` does."""
         caller = await self._core.begin(interaction)
         number = await which(self._core, interaction, typed)
         shown: Post = await self._at.answer(interaction, caller, TournamentId(op, number, arg))

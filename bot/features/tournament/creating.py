@@ -1,4 +1,4 @@
-"""Creating a tournament: which game, what kind, when; then a draft that only its organiser sees."""
+"""Creation of a tournament: the game, the kind, the date; then a draft that only its organiser sees."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ _A_ROW = 5
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who answers the questions, and in which zone they write times."""
+    """The member that creates the tournament, and the time zone in which they write times."""
 
     caller: Caller
     zone: str
@@ -55,7 +55,7 @@ class Creating:
         self._pictures = pictures
 
     async def games(self, caller: Caller) -> Post:
-        """Which game?"""
+        """Return the question about the game."""
         text = self._text(caller)
         view = discord.ui.View(timeout=None)
         titles = [key for key in registry.title_keys() if kinds_for(registry.load(key).seats)]
@@ -67,7 +67,7 @@ class Creating:
         return Post(text.words("tournament.which_game"), files, view)
 
     def kinds(self, caller: Caller, title: str) -> Post:
-        """What kind?
+        """Return the question about the kind of tournament.
 
         Raises:
             TableRefusal: no_such_title.
@@ -91,7 +91,7 @@ class Creating:
         return Post(head, view=view)
 
     def window(self, asker: Asker, title: str, kind: str) -> discord.ui.Modal:
-        """When? The text box holds what is proposed.
+        """Return the text box for name, date and size, filled with proposals.
 
         Raises:
             TableRefusal: no_such_title.
@@ -113,10 +113,10 @@ class Creating:
         )
 
     async def window_of(self, asker: Asker, tournament_id: int) -> discord.ui.Modal:
-        """The same text box for a draft, to change it.
+        """Return the same text box for a draft, to change it.
 
         Raises:
-            Refusal: see `_own`.
+            TournamentRefusal: as `_own`.
         """
         held = await self._own(asker.caller, tournament_id)
         return when_window(
@@ -131,14 +131,14 @@ class Creating:
     async def typed(
         self, asker: Asker, clicked: TournamentId, written: dict[str, str], spot: Spot, pace: str
     ) -> Post:
-        """The draft after the text box was sent.
+        """Create or change the draft after the organiser has sent the text box, and return it.
 
         Args:
-            spot: where it will be announced, and in which language.
-            pace: what the server proposes for tables.
+            spot: the place and the language of the announcement.
+            pace: the server's default pace of tables.
 
         Raises:
-            Refusal: what was typed cannot be read, or what `Tournaments.create` raises.
+            Refusal: the text is invalid, or any of `_own`, `Tournaments.create` and `Tournaments.change_plan`.
         """
         caller = asker.caller
         starts = read_moment(written.get(WHEN, ""), asker.zone, self._now_ms())
@@ -176,10 +176,10 @@ class Creating:
         return await self._draft(caller, held)
 
     async def click(self, caller: Caller, clicked: TournamentId, values: list[str]) -> Post:
-        """A button or a menu of the draft.
+        """Return the draft's panel after a click on one of its buttons or menus.
 
         Raises:
-            Refusal: ui.outdated, or see `_own`.
+            Refusal: ui.outdated, or any of `_own` and of the service.
         """
         held = await self._own(caller, clicked.tournament)
         text = self._text(caller)
@@ -217,7 +217,7 @@ class Creating:
         return Post(text.words("tournament.more_head"), view=more.more_view(held, page, text))
 
     async def _draft(self, caller: Caller, held: Held) -> Post:
-        """The announcement as it would be, above it how long all takes."""
+        """Return the preview of the announcement, below a line about the length of the tournament."""
         text = self._text(caller)
         shown = Shown(held)
         lines = [_length_line(held, text)]
@@ -232,7 +232,7 @@ class Creating:
         return Post("\n".join(lines), files, view)
 
     async def _own(self, caller: Caller, tournament_id: int) -> Held:
-        """A draft of the caller.
+        """Return a draft of the caller.
 
         Raises:
             TournamentRefusal: no_such, not_organiser or frozen.
@@ -259,7 +259,7 @@ def _assert_hosted(title: str) -> None:
 
 
 def _pace(proposed: str, seats: int) -> str:
-    """The pace of the tables: none where everybody plays alone, else what the server proposes unless that is live."""
+    """Return the pace of the tables: none for solo deals, else the server's default, unless it is live or no preset."""
     if seats == 1:
         return NO_CLOCK
     pace = read_pace(proposed)
@@ -275,7 +275,7 @@ def _length_line(held: Held, text: Translator) -> str:
 
 
 def _repeats_line(held: Held, text: Translator) -> str | None:
-    """How long nobody has to meet again; None where that says nothing."""
+    """Return the line about the first round in which entrants may have to meet again; None if it says nothing."""
     stage, count = held.row.plan.stages[0], held.row.plan.entrants_max
     size = stage.scheme.wanted
     if stage.format is not Format.SWISS or count < size:

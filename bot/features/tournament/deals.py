@@ -1,4 +1,4 @@
-"""A deal that has been opened: its key, and a gallery of how it was played (section "Duplicate")."""
+"""The post of an open deal: its key, and a gallery of its tables (section "Duplicate")."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
@@ -24,18 +24,18 @@ from rules.core.stats import Stat, values
 from rules.core.text import Msg
 
 OPENING: Final = "opening"
-"""The statistic of a title that says how a seat began."""
+"""The name of the statistic of a title about a seat's opening."""
 _CHARS: Final = 1900
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One entrant's table of a deal, without those at fault."""
+    """The result of one entrant without a fault at a table of a deal."""
 
     no: No
     total: int
     margin: int
-    """Over the next best at the table; alone what the title says."""
+    """The lead over the best other total at the table; for solo deals the margin that the title reports."""
     at: Position
     opening: str | None = None
 
@@ -48,10 +48,10 @@ async def deal_post(
     text: Translator,
     standings: tuple[PostFile, ...],
 ) -> Post:
-    """Everything about a deal that is open: best board, results, key and records.
+    """Return the post of an open deal: gallery, key, standings, best board and records.
 
     Args:
-        standings: the picture of the standings with the same as text.
+        standings: the picture of the standings, and its text file.
 
     Raises:
         TournamentRefusal: sealed, if it is not open yet.
@@ -109,7 +109,7 @@ def _margin(own: Seated, seats: tuple[Seated, ...]) -> int:
 
 
 def _gallery(shown: Shown, played: list[Played], text: Translator) -> Iterator[str]:
-    """The best board, the biggest margin, and the opening that the fewest chose."""
+    """Yield lines about the best board, the biggest margin, and the rarest opening."""
     if not played:
         return
     best = max(played, key=lambda each: (each.total, -each.no))
@@ -122,7 +122,7 @@ def _gallery(shown: Shown, played: list[Played], text: Translator) -> Iterator[s
     chosen = Counter(each.opening for each in began)
     stat = _stat(shown, OPENING)
     if len(chosen) < 2 or stat is None or stat.named is None:
-        # Where all began alike nothing is unusual.
+        # If all openings are alike, none is rare.
         return
     rarest = min(began, key=lambda each: (chosen[each.opening], each.no))
     assert rarest.opening is not None
@@ -140,7 +140,7 @@ def _name(shown: Shown, played: Played, text: Translator) -> str:
 
 
 def deal_lines(shown: Shown, keys: dict[int, str], text: Translator) -> Iterator[str]:
-    """The seal of every deal, and the key of those that are open: anybody can check that all played the same."""
+    """Yield the commitment of every deal, and the key of open ones; they prove that all tables had the same deal."""
     for each in shown.stored.deals:
         yield _line(each, keys.get(each.number), text)
 

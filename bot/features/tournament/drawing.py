@@ -58,7 +58,7 @@ from rules.core.text import Msg, Say, msg
 _log = logging.getLogger(__name__)
 
 MOST_CROSSED: Final = 16
-"""The most entrants of a crosstable."""
+"""Maximum number of entrants of a crosstable."""
 
 Painters = Callable[[str], Painter[Any]]
 
@@ -78,9 +78,9 @@ class Drawing:
         *,
         name: str = "standings",
     ) -> tuple[tuple[PostFile, ...], int]:
-        """The picture of a page and the text of all, and how many pages there are.
+        """Return the picture of a page with the text of all pages, and the number of pages.
 
-        Of deals that are closed neither knows more than how many have finished.
+        For closed deals both show only the number of finished tables.
         """
         about = subject(shown, text)
         if shown.is_alone(stage):
@@ -106,7 +106,7 @@ class Drawing:
     def _with_twin(
         self, name: str, drawn: bytes | None, alt: str, said: str, text: Translator
     ) -> tuple[PostFile, ...]:
-        """A picture, if it could be drawn, and the same as text."""
+        """Return a picture, if it could be drawn, and its text file."""
         twin = PostFile(f"{name}.txt", said.encode(), text.words("tournament.file_standings"))
         return (*_pictured(name, drawn, alt), twin)
 
@@ -119,11 +119,11 @@ class Drawing:
         name: str = "pairings",
         now_ms: int | None = None,
     ) -> tuple[PostFile, ...]:
-        """The first page of a round's tables; the post says all of them in words.
+        """Return the picture of the first page of a round's tables.
 
         Args:
-            now_ms: to show who keeps others waiting. A post stays, so it is left out there: it would go on naming
-                whoever has moved since.
+            now_ms: the time now, to mark entrants that keep others waiting. It is left out for posts, which stay, and
+                would go on naming entrants that have moved since.
         """
         stage = shown.stage_of(row)
         proof = None if shown.is_final_table(stage) else certificate_of(row)
@@ -154,7 +154,11 @@ class Drawing:
         return _pictured(name, drawn, podium_alt(view, text.draw))
 
     async def bracket(self, shown: Shown, text: Translator) -> Post:
-        """Raises `TournamentRefusal`: not_started or no_bracket."""
+        """Return the bracket of the latest stage that has one.
+
+        Raises:
+            TournamentRefusal: not_started or no_bracket.
+        """
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
         for stage in range(len(shown.at.stages), 0, -1):
@@ -172,10 +176,14 @@ class Drawing:
         return Post(head, (*_pictured("bracket", drawn, bracket_alt(found, text.draw)), twin))
 
     async def crosstable(self, shown: Shown, text: Translator) -> Post:
-        """Raises `TournamentRefusal`: not_started, no_meetings or no_crosstable."""
+        """Return the crosstable of the latest stage before a final table.
+
+        Raises:
+            TournamentRefusal: not_started, no_meetings or no_crosstable.
+        """
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
-        # At a final table everybody meets once; what came before tells more.
+        # At a final table all players meet once; the stage before it tells more.
         stage = max(
             at
             for at in range(1, len(shown.at.stages) + 1)
@@ -209,7 +217,7 @@ class Drawing:
 
 
 def subject(shown: Shown, text: Translator) -> Subject:
-    """What pictures are about, with the names of the entrants."""
+    """Return the subject of pictures: the title, the tournament's name, and the names of the entrants."""
     nobody = text.draw(Msg(NOBODY))
     names = {
         each.no: nobody if is_former(each.member_id) else visible(each.name) or "–"
@@ -219,7 +227,7 @@ def subject(shown: Shown, text: Translator) -> Subject:
 
 
 def on_cover(shown: Shown, text: Translator) -> Event:
-    """Name and start, as the cover of the announcement says them: absolute and with the zone, for pictures stay."""
+    """Return name and start for the cover. Pictures stay, so the time is absolute and has its zone."""
     at = moment(shown.row.starts_ms, shown.row.settings.zone)
     when = text.draw(
         msg(
@@ -233,7 +241,7 @@ def on_cover(shown: Shown, text: Translator) -> Event:
 
 
 def moment(at_ms: int, zone: str) -> Moment:
-    """A moment as the clocks of a place show it."""
+    """Return a moment in the local time of a zone."""
     at = datetime.fromtimestamp(at_ms / 1000, UTC).astimezone(ZoneInfo(zone))
     return Moment(at.year, at.month, at.day, at.weekday(), at.hour, at.minute, zone)
 
