@@ -24,13 +24,13 @@ def podium_post(
     called: Sequence[int],
     facts: str | None = None,
 ) -> Post:
-    """Who has won, with everything that lets others check it.
+    """Return the post with the winners, and the files with which readers can verify the result.
 
     Args:
-        places: everybody with their place, the first first.
-        files: picture, standings as text, certificates, key and records.
-        called: those of the first three who want to be mentioned.
-        facts: what is worth telling of the tables.
+        places: all entrants with their places, the first place first.
+        files: the picture, the standings as text, certificates, key and records.
+        called: the members on the podium to mention.
+        facts: a line of facts about the tables.
     """
     steps = {
         step: [shown.entrant(no) for place, no in places if place == step]

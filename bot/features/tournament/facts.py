@@ -1,4 +1,4 @@
-"""What people like to tell about a tournament, read from its tables and said in one line (10.3)."""
+"""Facts about a tournament, read from its tables and told in one line (10.3)."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 MOST_TABLES: Final = 64
-"""Of a larger tournament the last tables are looked at: each is replayed."""
+"""Maximum number of tables, the latest ones, that are read: each is replayed."""
 
 
 class FactFinder:
@@ -32,7 +32,7 @@ class FactFinder:
         self._tables = tables
 
     async def of(self, held: Held) -> Facts:
-        """The facts of a tournament that is over, or of what has been played so far."""
+        """Return the facts of a tournament; while it runs, those of its finished tables."""
         played = []
         for row in held.stored.pods[-MOST_TABLES:]:
             if row.table_id is None or row.result is None or row.ended is None:
@@ -61,7 +61,7 @@ class FactFinder:
         return dict(found)
 
     async def _halfway(self, table_id: int) -> tuple[int, ...]:
-        """The ranks after half of a table's moves; empty if nobody can say."""
+        """Return the ranks after half of a table's log entries; empty if the title or the log does not yield them."""
         at = await self._tables.position(table_id)
         if at.game.interim is None:
             return ()
@@ -72,16 +72,16 @@ class FactFinder:
         except Unreachable:
             raise
         except Exception:
-            # What is stored may be damaged or of other rules; the tournament has other facts.
+            # The log may be damaged or of other rules; the tournament has other facts.
             _log.info("table %d: nobody can say how it stood halfway", table_id, exc_info=True)
             return ()
 
 
 def halfway(game: GameDef[Any, Any], record: Record) -> tuple[int, ...]:
-    """The ranks that the seats would have had if a table had ended after half of its entries.
+    """Return the interim ranks of the seats after half of a table's entries.
 
     Raises:
-        MalformedMove, IllegalMove, NotYourTurn, GameOver: it cannot be replayed.
+        MalformedMove, IllegalMove, NotYourTurn, GameOver: the record cannot be replayed.
     """
     assert game.interim is not None
     half = len(record.entries) // 2
@@ -94,7 +94,10 @@ def halfway(game: GameDef[Any, Any], record: Record) -> tuple[int, ...]:
 
 
 def facts_line(facts: Facts, shown: Shown, text: Translator) -> str:
-    """The narrowest win, the biggest comeback, the quickest; empty if there is nothing to tell. Names ping nobody."""
+    """Return a line about the narrowest win, the biggest comeback and the quickest player; empty without any.
+
+    Names in it ping no member.
+    """
     names = {each.no: each.name for each in shown.stored.entrants}
 
     def called(no: No) -> Typed:

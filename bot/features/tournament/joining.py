@@ -1,4 +1,4 @@
-"""What members do for themselves at a tournament: sign up, check in, rest, leave, come back, be there."""
+"""Members' own acts at a tournament: sign up, check in, request a bye, withdraw, come back, be ready, dispute."""
 
 import dataclasses
 from typing import Final
@@ -42,7 +42,11 @@ class Joining:
     async def join(
         self, caller: Caller, tournament_id: int, who: Who, *, as_substitute: bool = False
     ) -> Post:
-        """Raises what `Tournaments.sign_up` does."""
+        """Sign the caller up, and return the confirmation.
+
+        Raises:
+            Refusal: as `assert_here` and `Tournaments.sign_up`.
+        """
         await self._here(caller, tournament_id)
         held = await self._tournaments.sign_up(
             tournament_id, caller.actor, as_substitute=as_substitute, who=who
@@ -52,10 +56,10 @@ class Joining:
         return await self._signed_up(caller, held, entrant)
 
     async def check_in(self, caller: Caller, tournament_id: int, who: Who) -> Post:
-        """Check in; whoever has not signed up does that as well.
+        """Check the caller in, and sign them up first if needed.
 
         Raises:
-            Refusal: what `Tournaments.sign_up` and `Tournaments.check_in` raise.
+            Refusal: checkin_closed, or as `assert_here`, `Tournaments.sign_up` and `Tournaments.check_in`.
         """
         held = await self._here(caller, tournament_id)
         if held.row.status is not Status.CHECKIN:
@@ -75,7 +79,7 @@ class Joining:
         return Post("\n".join(lines))
 
     async def ask_out(self, caller: Caller, tournament_id: int) -> Post:
-        """Withdraw at once before the start; later only after a question, since a table may be in play.
+        """Withdraw the caller at once before the start; later ask first, since a table may be in play.
 
         Raises:
             TournamentRefusal: no_such, not_in or over.
@@ -96,7 +100,11 @@ class Joining:
         return Post("\n".join(lines), view=view)
 
     async def out(self, caller: Caller, tournament_id: int) -> Post:
-        """Raises what `Tournaments.withdraw` does."""
+        """Withdraw the caller, and return the confirmation.
+
+        Raises:
+            Refusal: as `assert_here` and `Tournaments.withdraw`.
+        """
         await self._here(caller, tournament_id)
         held = await self._tournaments.withdraw(tournament_id, caller.actor)
         text = self._text(caller)
@@ -108,7 +116,11 @@ class Joining:
         return Post(words, view=view)
 
     async def come_back(self, caller: Caller, tournament_id: int) -> Post:
-        """Raises what `Tournaments.come_back` does."""
+        """Let the caller back in, and return the confirmation.
+
+        Raises:
+            Refusal: as `assert_here` and `Tournaments.come_back`.
+        """
         await self._here(caller, tournament_id)
         held = await self._tournaments.come_back(tournament_id, caller.actor)
         text = self._text(caller)
@@ -116,7 +128,11 @@ class Joining:
         return Post(text.words("tournament.returned", name=event(text, Shown(held)), number=number))
 
     async def bye(self, caller: Caller, tournament_id: int, number: int | None) -> Post:
-        """Raises what `Tournaments.request_bye` does."""
+        """Request a bye for the caller in a round, by default the next.
+
+        Raises:
+            Refusal: as `assert_here` and `Tournaments.request_bye`.
+        """
         held = await self._here(caller, tournament_id)
         wanted = next_round(held)[1] if number is None else number
         held = await self._tournaments.request_bye(tournament_id, caller.actor, wanted)
@@ -124,7 +140,11 @@ class Joining:
         return Post(text.words("tournament.bye_kept", name=event(text, Shown(held)), number=wanted))
 
     async def play(self, caller: Caller, tournament_id: int, *, wants: bool) -> Post:
-        """Raises what `Tournaments.play_next` does."""
+        """Store whether the caller wants to play the next optional round.
+
+        Raises:
+            Refusal: as `assert_here` and `Tournaments.play_next`.
+        """
         await self._here(caller, tournament_id)
         held = await self._tournaments.play_next(tournament_id, caller.actor, wants=wants)
         text, shown = self._text(caller), Shown(held)
@@ -137,13 +157,21 @@ class Joining:
         return Post(words, view=view if view.children else None)
 
     async def ready(self, caller: Caller, tournament_id: int) -> Post:
-        """Raises what `Tournaments.ready` does."""
+        """Store that the caller is ready to play.
+
+        Raises:
+            Refusal: as `assert_here` and `Tournaments.ready`.
+        """
         await self._here(caller, tournament_id)
         await self._tournaments.ready(tournament_id, caller.actor)
         return Post(self._text(caller).words("tournament.ready_done"))
 
     async def take_seat(self, caller: Caller, clicked: TournamentId) -> Post:
-        """Raises `Refusal` ui.outdated, or what `Tournaments.take_seat` does."""
+        """Seat the caller on the free seat of a button, and return a link to the table.
+
+        Raises:
+            Refusal: ui.outdated, or as `assert_here` and `Tournaments.take_seat`.
+        """
         held = await self._here(caller, clicked.tournament)
         place, seat = read_seat(clicked.arg)
         pod = held.pod(place)
@@ -152,7 +180,11 @@ class Joining:
         return Post(self._text(caller).words("tournament.seat_taken", link=link))
 
     async def dispute(self, caller: Caller, clicked: TournamentId, said: str) -> Post:
-        """Raises `Refusal` ui.outdated, or what `Tournaments.dispute` does."""
+        """Send the caller's dispute about a table to the referees.
+
+        Raises:
+            Refusal: ui.outdated, or as `assert_here` and `Tournaments.dispute`.
+        """
         held = await self._here(caller, clicked.tournament)
         where = clicked.arg.partition(".")[0]
         if where.startswith("t"):
@@ -209,10 +241,10 @@ class Joining:
 
 
 async def assert_here(tournaments: Tournaments, caller: Caller, tournament_id: int) -> Held:
-    """The tournament, if it is one of the server in which the caller asks, or they take part in it.
+    """Return the tournament, if it is of the caller's server or the caller takes part in it.
 
     Raises:
-        TournamentRefusal: no_such; also for a draft of somebody else.
+        TournamentRefusal: no_such; also for another organiser's draft.
     """
     held = await tournaments.show(tournament_id)
     is_here = held.row.guild_id == caller.guild_id
@@ -224,16 +256,16 @@ async def assert_here(tournaments: Tournaments, caller: Caller, tournament_id: i
 
 
 async def link_to(tournaments: Tournaments, table_id: int) -> str:
-    """The thread in which a table is played, or its channel."""
+    """Return a link to the thread of a table, or to its channel."""
     at = await tournaments.world.tables.position(table_id)
     return f"<#{at.table.thread_id or at.table.channel_id}>"
 
 
 def read_seat(arg: str) -> tuple[Place, int]:
-    """Stage, round, pod and seat of a button.
+    """Return the pod and the seat of a button.
 
     Raises:
-        Refusal: ui.outdated, if we could not have written it.
+        Refusal: ui.outdated, if the id is malformed.
     """
     parts = arg.split(".")
     if len(parts) != _PARTS_OF_SEAT or not all(each.isdecimal() for each in parts):
@@ -243,5 +275,5 @@ def read_seat(arg: str) -> tuple[Place, int]:
 
 
 def _first_half(actor: Actor) -> Actor:
-    """For the first of two acts in one interaction: each of them is carried out only once."""
+    """Return the actor for the first of two acts in one interaction, so that each act is done exactly once."""
     return dataclasses.replace(actor, interaction_id=-actor.interaction_id)

@@ -1,4 +1,4 @@
-"""Kinds of tournaments that a newcomer may choose from, as plans for a title.
+"""The kinds of tournaments on offer, as plans for a title.
 
 `rules.contest.plans` fills in the rest, and decides whether a plan can be played.
 """
@@ -52,7 +52,7 @@ _KINDS: Final[Mapping[str, _Kind]] = {
     SINGLE_TABLE: _Kind(Format.SINGLE_TABLE),
 }
 KINDS: Final = tuple(_KINDS)
-"""In the order in which they are offered."""
+"""The kinds, in the order of the menu."""
 
 
 def kinds_for(seats: Sequence[int]) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ def _suits(kind: str, seats: Sequence[int]) -> bool:
 
 
 def sizes_for(size: int, seats: Sequence[int]) -> tuple[int, ...]:
-    """Sizes of pods where this one is wanted: also one less, if the title has such tables."""
+    """Return the sizes of pods for a wanted size: also one less, if the title has such tables."""
     smaller = size - 1
     takes_smaller = size > 2 and smaller in seats
     return (smaller, size) if takes_smaller else (size,)

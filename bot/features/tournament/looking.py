@@ -1,4 +1,4 @@
-"""What anybody may look at: a server’s tournaments, one of them, its rounds, standings and draws, and oneself in it."""
+"""Read-only views: a server's tournaments, one of them, its rounds, standings and draws, and the caller's own part."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -61,7 +61,7 @@ class Looking:
         self._drawing = drawing
 
     async def listed(self, caller: Caller, guild_id: int) -> Post:
-        """The newest tournaments of a server, those that are not over first."""
+        """Return the newest tournaments of a server, with those that are not over first."""
         text = self._text(caller)
         found = [Shown(each) for each in await self._tournaments.in_guild(guild_id)]
         if not found:
@@ -71,10 +71,10 @@ class Looking:
         return Post(cut_at_line(lines, _CHARS))
 
     async def page(self, caller: Caller, clicked: TournamentId) -> Post:
-        """What a button shows that changes nothing.
+        """Return the answer to a button that changes nothing.
 
         Raises:
-            Refusal: ui.outdated, tournament.no_such, no_such_round and others that say what there is instead.
+            Refusal: ui.outdated, or of tournaments no_such, no_such_round, not_started and others of the page.
         """
         held = await assert_here(self._tournaments, caller, clicked.tournament)
         shown, text = Shown(held), self._text(caller)
@@ -107,7 +107,7 @@ class Looking:
         )
 
     def winners(self, shown: Shown, text: Translator) -> tuple[str, ...]:
-        """The names of whoever has won, once that is final."""
+        """Return the names of the winners, once the standings are final; empty before."""
         if shown.at.status is not Status.FINISHED or not shown.at.stages:
             return ()
         first = [no for place, no in final_places(shown.at) if place == 1]
@@ -146,7 +146,7 @@ class Looking:
         )
 
     async def links(self, shown: Shown, row: RoundRow) -> dict[int, str]:
-        """Links to the open tables of a round, by the number of the pod; as many as a post lists."""
+        """Return links to the tables of a round that are not closed, by the id of the pod; as many as a post lists."""
         return {
             pod.id: await link_to(self._tournaments, pod.table_id)
             for pod in shown.pods_of(row)[:MOST_LINES]
@@ -154,11 +154,14 @@ class Looking:
         }
 
     def _referees(self, held: Held, text: Translator) -> tuple[str, ...]:
-        """The organiser first. A mention shows the name that the reader knows, and pings nobody in a private answer."""
+        """Return mentions of the organiser and then of the referees.
+
+        A mention shows the name that the reader knows, and pings no member in a private answer.
+        """
         return tuple(text.mention(each) for each in (held.row.organiser_id, *held.stored.referees))
 
     async def _own(self, caller: Caller, shown: Shown, text: Translator) -> Post:
-        """Where the caller plays, until when, and what is asked of them."""
+        """Return the caller's own page: their table, its deadline, their next step, and their place."""
         entrant = shown.of_member(caller.member_id)
         if entrant is None:
             raise TournamentRefusal("not_in")
@@ -190,7 +193,7 @@ class Looking:
         if stage and not shown.is_closed(stage):
             found = standings_of(shown.at, stage)
             place = line_post(shown, found, caller.member_id, text)
-            # Before a table is over everybody is level, and only the draw would speak.
+            # Before the first table is over all entrants are level, and only the draw ranks them.
             is_known = any(pod.scored_ms is not None for pod in shown.stored.pods)
             if place is not None and is_known:
                 lines.append(place.content)
@@ -203,7 +206,7 @@ class Looking:
         if row is None:
             return [text.words("tournament.me_wait")]
         if playing := _in_play(shown, entrant):
-            # Whoever plays alone keeps nobody waiting.
+            # A player of a solo deal keeps no other player waiting.
             if any(
                 seat.no == entrant.no and seat.ready_ms is None
                 for each in playing
@@ -236,7 +239,7 @@ class Looking:
     async def _table_line(
         self, shown: Shown, pod: PodRow, view: discord.ui.View, text: Translator
     ) -> str:
-        """Where a table is and when it is due; nothing of a deal played alone is posted, so a button leads to it."""
+        """Return the line with a table and its deadline; a solo or closed table also gets a button that opens it."""
         assert pod.table_id is not None
         assert pod.due_ms is not None
         place = shown.held.place_of(pod.id)
@@ -263,7 +266,7 @@ class Looking:
 
 
 def _in_play(shown: Shown, entrant: EntrantRow) -> list[PodRow]:
-    """The tables of an entrant that are being played; several, where all tables are known beforehand."""
+    """Return the tables that an entrant is playing; several, where all tables are known beforehand."""
     return [
         pod
         for pod in shown.stored.pods
@@ -275,7 +278,9 @@ def _in_play(shown: Shown, entrant: EntrantRow) -> list[PodRow]:
 
 
 def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
-    """Stage, the round after which (None for now) and the page that a button or a command means.
+    """Return stage, round and page of the standings for a button or a command.
+
+    The standings are those after that round; None stands for the present ones.
 
     Raises:
         Refusal: ui.outdated, or tournament.no_such_round.
@@ -301,7 +306,7 @@ def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
 
 
 def _round_of(shown: Shown, arg: str) -> RoundRow | None:
-    """The round that somebody means, by default the newest.
+    """Return the round that the caller named, by default the newest; None if there is none yet.
 
     Raises:
         TournamentRefusal: no_such_round.

@@ -1,4 +1,4 @@
-"""Dates and times as people type them, in their own zone."""
+"""Dates and times as members type them, in their own zone."""
 
 import re
 from datetime import UTC, datetime, time, timedelta
@@ -10,7 +10,7 @@ from rules.core.errors import Refusal
 
 MOST_AHEAD_MS: Final = 366 * DAY_MS
 _USUAL_TIME: Final = time(20)
-"""When tournaments begin if nobody says otherwise: in the evening."""
+"""The default start of tournaments: in the evening."""
 _USUAL_DAYS: Final = 7
 _SATURDAY: Final = 5
 
@@ -20,12 +20,12 @@ _DATES: Final = (
     re.compile(r"(?P<day>\d{1,2})[-./](?P<month>\d{1,2})[-./](?P<year>\d{4})"),
     re.compile(r"(?P<year>\d{4})년\s*(?P<month>\d{1,2})월\s*(?P<day>\d{1,2})일"),
 )
-"""2026-12-24, 24.12.2026 or 24/12/2026, 2026년 12월 24일."""
+"""The forms of dates: 2026-12-24, 24.12.2026 or 24/12/2026, 2026년 12월 24일."""
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2})|시(?:\s*(?P<minutes>\d{1,2})분)?)")
 
 
 def read_moment(text: str, zone: str, now_ms: int) -> int:
-    """The moment that somebody means, in UTC milliseconds: a date with a time, a date alone, ``7d`` or ``36h``.
+    """Return the moment that a member typed, in UTC milliseconds: a date with a time, a date, ``7d`` or ``36h``.
 
     A date alone means the evening of that day.
 
@@ -44,14 +44,14 @@ def read_moment(text: str, zone: str, now_ms: int) -> int:
 
 
 def usual_start(zone: str, now_ms: int) -> int:
-    """What is proposed: the first Saturday evening that is at least a week away."""
+    """Return the proposed start: the first Saturday evening at least a week away."""
     day = _local(now_ms, zone).date() + timedelta(days=_USUAL_DAYS)
     day += timedelta(days=(_SATURDAY - day.weekday()) % 7)
     return _utc_ms(datetime.combine(day, _USUAL_TIME, ZoneInfo(zone)))
 
 
 def write_moment(moment_ms: int, zone: str) -> str:
-    """The moment as `read_moment` reads it."""
+    """Return a moment in a form that `read_moment` reads."""
     return _local(moment_ms, zone).strftime("%Y-%m-%d %H:%M")
 
 

@@ -1,4 +1,4 @@
-"""What an organiser may choose beyond the three questions: menus with what holds now."""
+"""Further settings of a tournament, beyond game, kind and date: menus with the present values."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ Chosen = tuple[Plan, Settings]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A menu: its values, what holds now, how a value is said, and what it changes."""
+    """A menu: its values, the present one, and functions that return a value's label and its effect."""
 
     values: tuple[str, ...]
     now: str
@@ -46,7 +46,7 @@ class Choice:
 
 
 def choices(held: Held) -> dict[str, Choice]:
-    """Every menu that fits this tournament, in order."""
+    """Return the menus that fit this tournament, in order."""
     plan, settings = held.row.plan, held.row.settings
     first = plan.stages[0]
     found = {"pace": _pace(plan, settings)}
@@ -89,7 +89,7 @@ class Picker:
 
 
 def pickers(held: Held) -> dict[str, Picker]:
-    """Of what Discord knows and we do not: one role whose members may enter, and who is a referee."""
+    """Return the menus that Discord fills: the role that entrants need, and the referees."""
     role = held.row.settings.eligible.role_id
     return {
         ROLE: Picker(True, () if role is None else (role,), 1),
@@ -98,7 +98,7 @@ def pickers(held: Held) -> dict[str, Picker]:
 
 
 def picked_role(held: Held, values: Sequence[str]) -> Chosen:
-    """Plan and settings after a role was chosen, or none.
+    """Return plan and settings after the organiser has picked a role, or none.
 
     Raises:
         Refusal: ui.outdated.
@@ -110,17 +110,21 @@ def picked_role(held: Held, values: Sequence[str]) -> Chosen:
 
 
 def read_ids(values: Sequence[str], most: int) -> tuple[int, ...]:
-    """Raises `Refusal`: ui.outdated, if these are no numbers, or too many."""
+    """Return the ids that the organiser picked.
+
+    Raises:
+        Refusal: ui.outdated, if these are no numbers, or more than `most`.
+    """
     if len(values) > most or not all(each.isdecimal() and len(each) <= _DIGITS for each in values):
         raise Refusal("ui.outdated")
     return tuple(map(int, values))
 
 
 def chosen(held: Held, name: str, value: str) -> Chosen:
-    """Plan and settings after a choice.
+    """Return plan and settings after a choice in a menu.
 
     Raises:
-        Refusal: ui.outdated, if it is nothing that could be chosen.
+        Refusal: ui.outdated, if there is no such menu or value.
     """
     choice = choices(held).get(name)
     if choice is None or value not in choice.values:
@@ -129,7 +133,7 @@ def chosen(held: Held, name: str, value: str) -> Chosen:
 
 
 def more_view(held: Held, page: int, text: Translator) -> discord.ui.View:
-    """Four menus, and the ways on and back."""
+    """Return a page of four menus, with buttons to the draft and to the next page."""
     view = discord.ui.View(timeout=None)
     found: list[tuple[str, Choice | Picker]] = [*choices(held).items(), *pickers(held).items()]
     pages = -(-len(found) // A_PAGE)
@@ -162,13 +166,13 @@ def more_view(held: Held, page: int, text: Translator) -> discord.ui.View:
 
 
 def page_of(held: Held, name: str) -> int:
-    """The page on which a menu stands."""
+    """Return the page of a menu; the first if there is no such menu."""
     found = [*choices(held), *pickers(held)]
     return found.index(name) // A_PAGE if name in found else 0
 
 
 def _is_offered(held: Held, spec: OptionSpec) -> bool:
-    """Does the option change anything at a table of this tournament, and does it fit into a menu?"""
+    """Return whether an option has an effect at a table of this tournament, and fits into a menu."""
     options = held.row.settings.options
     sizes = held.row.plan.stages[0].sizes
     fits = 1 < len(spec.choices) <= _MOST_CHOICES
@@ -176,7 +180,7 @@ def _is_offered(held: Held, spec: OptionSpec) -> bool:
 
 
 def _option(held: Held, spec: OptionSpec) -> Choice:
-    """One of the title's own options."""
+    """Return the menu of one of the title's own options."""
     plan, settings, key = held.row.plan, held.row.settings, held.row.title
 
     def said(value: str) -> Msg:
@@ -192,7 +196,7 @@ def _option(held: Held, spec: OptionSpec) -> Choice:
 
 
 def _eligible(held: Held, field: str, name: str, values: tuple[int, ...]) -> Choice:
-    """A number that whoever enters needs at least; 0: nothing."""
+    """Return the menu of a minimum that entrants must meet; 0 requires nothing."""
     plan, settings = held.row.plan, held.row.settings
     now = int(getattr(settings.eligible, field))
 

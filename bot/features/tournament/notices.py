@@ -91,7 +91,7 @@ class TournamentPosts:
         self._now = now
 
     async def post(self, row: OutboxRow) -> None:
-        """Send a row and record it. A tournament whose channel is gone goes on without its posts.
+        """Send a row and record it. A tournament without its channel goes on without posts.
 
         Raises:
             NotYet: an old message was changed a moment ago, or a thread is not there yet.
@@ -166,7 +166,7 @@ class TournamentPosts:
             None,
         )
         if held is None or shown.is_alone(stage):
-            # For tables that are played alone the standings say it all.
+            # The standings replace the posts of rounds that are played solo.
             await self._noting.note(row, None)
             return
         await self._assert_may_edit(row, held.posted)
@@ -237,7 +237,7 @@ class TournamentPosts:
                 if call.cause == TABLE:
                     if at.table.thread_id is None:
                         raise NotYet(THREAD_PATIENCE_S)
-                    # Members with the first question are pinged by the board itself.
+                    # The board itself pings the members with the first question.
                     place, asked = at.table.place_id, at.waiting_members()
                 link = link_to_place(at.table.guild_id, at.table.place_id)
         members = [shown.entrant(no).member_id for no in call.nos]
@@ -254,7 +254,7 @@ class TournamentPosts:
     async def _privately(
         self, row: OutboxRow, shown: Shown, call: Call, facts: dict[str, object]
     ) -> None:
-        """Send a direct message to one member: a referee, or a member who tests direct messages."""
+        """Send a direct message to one member: a referee, a no-show, or a member that tests direct messages."""
         member = int(row.target.partition(":")[2])
         if call.cause in TO_REFEREES and await self._has_left(shown.row.guild_id, member):
             await decides_no_more(self._tournaments, shown.row.id, member)
@@ -302,7 +302,7 @@ class TournamentPosts:
         await self._noting.note(row, sent)
 
     async def _deal(self, row: OutboxRow, shown: Shown, number: int) -> None:
-        """Post that a deal is open: it is public now, and part of the standings."""
+        """Post an open deal, which is public now and counts in the standings."""
         post = await self._deal_post(shown, number, _marker(row, shown))
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
@@ -353,12 +353,12 @@ class TournamentPosts:
                 if (deal := _DEAL.fullmatch(each)) is not None:
                     return await self._deal_post(shown, int(deal[1]), name)
         except Refusal:
-            # It cannot be read by now, or must not be public.
+            # The tournament can no longer be read, or the post must not be public.
             return None
         return None
 
     async def _mentioned(self, member_ids: list[int]) -> list[int]:
-        """Return the members to mention: those who want it, without former players."""
+        """Return the members to mention, without former players and members that want no messages."""
         known = [each for each in member_ids if not is_former(each)]
         reach = await self._settings.reach(*known)
         return [each for each in known if reach[each].wishes.where is not Where.OFF]
