@@ -275,8 +275,7 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
     """Check the value of a setting, as `read_value` returns it.
 
     Raises:
-        Refusal: server.no_such_value, bot_lacks for a channel in which the bot may not post, or what
-            `read_chosen` raises.
+        Refusal: server.no_such_value, as `read_chosen`, or bot_lacks for a channel in which the bot may not post.
     """
     if value in setting.values:
         return

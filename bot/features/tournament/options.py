@@ -1,4 +1,4 @@
-"""Which tournament a command means, and suggestions for its options."""
+"""The tournament of a command, and suggestions for its options."""
 
 import discord
 from discord.app_commands import Choice
@@ -24,10 +24,14 @@ _OVER = (Status.FINISHED, Status.CANCELLED)
 
 
 async def which(core: Core, interaction: discord.Interaction, typed: str | None) -> int:
-    """The number of the tournament in question: the typed one, else that of this channel, else the server's only one.
+    """Return the number of the tournament of a command.
+
+    It is the typed one; else the one of this channel or of the server that is live, or in which the caller plays.
+    If none is live, it is the latest.
 
     Raises:
-        TournamentRefusal: no_such.
+        Refusal: ui.servers_only.
+        TournamentRefusal: no_such, or which, if there are several.
     """
     if interaction.guild_id is None:
         raise Refusal("ui.servers_only")
@@ -53,14 +57,14 @@ async def which(core: Core, interaction: discord.Interaction, typed: str | None)
 
 
 def referee_of(interaction: discord.Interaction, caller: Caller) -> Referee:
-    """The caller as a referee. Members who may manage the server are referees of all its tournaments."""
+    """Return the caller as a referee, with the right to manage the server if they have it."""
     return Referee(caller, interaction.permissions.manage_guild)
 
 
 async def complete_tournament(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The tournaments of the server, by name."""
+    """Suggest the tournaments of the server."""
     core = core_of(interaction)
     if interaction.guild_id is None:
         return []
@@ -84,7 +88,7 @@ async def complete_tournament(
 async def complete_entrant(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """Who takes part in the tournament."""
+    """Suggest the entrants of the tournament."""
     held = await _held(interaction)
     if held is None:
         return []
@@ -98,7 +102,7 @@ async def complete_entrant(
 async def complete_pod(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The tables of the tournament, the newest round first, each with who sits there."""
+    """Suggest the tables of the tournament with their players, the newest round first."""
     held = await _held(interaction)
     if held is None:
         return []
@@ -122,7 +126,7 @@ async def complete_pod(
 async def complete_ruling(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """The rulings of the tournament that stand, the newest first."""
+    """Suggest the rulings of the tournament that stand, the newest first."""
     held = await _held(interaction)
     if held is None:
         return []
@@ -138,7 +142,7 @@ async def complete_ruling(
 
 
 async def _held(interaction: discord.Interaction[BaseBot]) -> Held | None:
-    """The tournament for whose parts suggestions are made; None if it is not clear which."""
+    """Return the tournament of the command that asks for suggestions; None if it is ambiguous or of another server."""
     core = core_of(interaction)
     typed = getattr(interaction.namespace, "tournament", None)
     try:

@@ -1,4 +1,4 @@
-"""Whether the draws of a tournament are what they claim: worked out again from their certificates."""
+"""Verification of the draws of a tournament: each is recalculated from its certificate."""
 
 import asyncio
 from typing import Final
@@ -27,9 +27,9 @@ _CHARS: Final = 1900
 async def verify_post(
     tournaments: Tournaments, shown: Shown, text: Translator, arg: str = ""
 ) -> Post:
-    """Every round with a certificate, or the one that is meant by ``stage.round``, paired anew and compared.
+    """Return the verdict on every round with a certificate, or on the one named ``stage.round``, with deals and draw.
 
-    Pairing takes up to seconds, so it is done in a thread of its own.
+    Each round is paired anew, which takes up to seconds, so it runs in a thread of its own.
     """
     rows = [each for each in shown.stored.rounds if each.certificate is not None]
     if arg:
@@ -62,7 +62,7 @@ async def verify_post(
 
 
 async def _keys(tournaments: Tournaments, shown: Shown) -> dict[int, str]:
-    """Of the deals that are open, by number."""
+    """Return the keys of the open deals, by number of the deal."""
     found = {}
     for each in shown.stored.deals:
         if each.opened_ms is not None:
@@ -79,11 +79,11 @@ def _name(shown: Shown, row: RoundRow) -> Msg:
 
 
 def draw_verdict(shown: Shown, secrets: Secrets) -> str:
-    """Whether the draw follows from the key and those who play: `good` or `bad`.
+    """Return `good` if the draw follows from the key and the marks of the entrants, else `bad`.
 
-    Everybody's mark has to be theirs; of those who have deleted their data the mark alone is left. A tournament that
-    began before there were marks was drawn from members' numbers: `old` if they give its draw, `gone` if somebody has
-    deleted theirs, so that nobody can work it out any more.
+    Each mark must be that of an entrant; only marks of deleted members cannot be attributed. A tournament that
+    began before there were marks was drawn from members' ids. The verdict on it is `old` if the ids yield its draw,
+    and `gone` if a member has deleted theirs, which leaves the draw unverifiable.
     """
     row = shown.row
     if not row.marks:
@@ -107,7 +107,7 @@ def draw_verdict(shown: Shown, secrets: Secrets) -> str:
 
 
 def _began(shown: Shown) -> tuple[No, ...]:
-    """Who was there at first."""
+    """Return the entrants at the start of the first stage."""
     return shown.at.stages[0].field if shown.at.stages else ()
 
 
@@ -122,7 +122,7 @@ def _old_verdict(shown: Shown, secrets: Secrets) -> str:
 
 
 def verdict_of(row: RoundRow) -> str:
-    """`good`, `altered` (by a referee, after a draw that was good) or `bad`."""
+    """Return `good`, `bad`, or `altered` if a referee changed the round after a good draw."""
     held = certificate_of(row)
     try:
         is_good = held is not None and is_true(held)

@@ -1,4 +1,4 @@
-"""The files at the end of a tournament: what happened, and what lets anybody check it."""
+"""The files at the end of a tournament: its results, and the proofs with which readers verify them."""
 
 import hashlib
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from rules.contest.views.numbers import points_text
 from rules.core.errors import Refusal
 
 MOST_BYTES: Final = 8_000_000
-"""A file of records that is larger is left out; each table has its own as well."""
+"""A larger file of records is left out; each table has a file of its own as well."""
 
 
 async def closing_files(
     tournaments: Tournaments, shown: Shown, standings: Sequence[Standing], text: Translator
 ) -> tuple[PostFile, ...]:
-    """Everything about the draws and the results as JSON, and the records of all tables, a table a line."""
+    """Return draws and results as JSON, and the records of all tables, a line each, unless they are too large."""
     secrets = await tournaments.secrets(shown.row.id)
     draw = shown.row.draw or b""
     keys = {}
@@ -40,7 +40,7 @@ async def closing_files(
         "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/run-a-server/tournaments.md",
         "marks": shown.row.marks,
         "entrants": [
-            # Whoever has deleted their data has no number any more; their mark is among the others.
+            # A member with deleted data has no id any more; their mark is among the others.
             {
                 "no": each.no,
                 "id": None if each.member_id < 0 else str(each.member_id),
@@ -95,7 +95,7 @@ async def closing_files(
 
 
 async def records_of(tournaments: Tournaments, pods: Sequence[PodRow]) -> bytes:
-    """The record of every table of these pods that has ended, one a line."""
+    """Return the records of the ended tables of these pods, one a line."""
     tables = tournaments.world.tables
     lines = []
     for pod in pods:
@@ -104,7 +104,7 @@ async def records_of(tournaments: Tournaments, pods: Sequence[PodRow]) -> bytes:
         try:
             record = await tables.record(pod.table_id)
         except Refusal:
-            # It was stopped before its end.
+            # The table was stopped before its end.
             continue
         lines.append(json.encode(record))
     return b"\n".join(lines)

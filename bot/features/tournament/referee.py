@@ -1,4 +1,4 @@
-"""``/referee``: what referees decide at a tournament, each with a reason that everybody reads."""
+"""``/referee``: acts of referees at a tournament. Rulings have a reason, which is posted."""
 
 from collections.abc import Awaitable, Callable
 
@@ -29,7 +29,7 @@ _MOST_HOURS = 168
 
 
 class RefereeCommands(ServerGroup, name="referee"):
-    """Acts of referees. The service refuses whoever is none."""
+    """Acts of referees. The service refuses members without that right."""
 
     @property
     def _refereeing(self) -> Refereeing:
@@ -54,7 +54,7 @@ class RefereeCommands(ServerGroup, name="referee"):
         work: Callable[[Referee, int], Awaitable[Post]],
         tournament: str | None,
     ) -> None:
-        """Do something as a referee of the tournament that is meant, and show what came of it."""
+        """Call `work` with the caller as a referee and the number of the tournament, and show the answer."""
         caller = await self._core.begin(interaction)
         number = await which(self._core, interaction, tournament)
         await show(interaction, await work(referee_of(interaction, caller), number))
@@ -247,7 +247,7 @@ class RefereeCommands(ServerGroup, name="referee"):
 
 
 def _person(user: discord.User) -> dict[str, str | int | None]:
-    """Somebody who is brought in.
+    """Return the facts about a member that a referee adds.
 
     Raises:
         Refusal: tournament.bot.

@@ -1,4 +1,4 @@
-"""What referees do by command; each act is posted with its reason, and told to whoever did it."""
+"""Acts of referees by command. Each is confirmed to the referee; rulings are posted with their reason."""
 
 import re
 from dataclasses import dataclass
@@ -21,17 +21,17 @@ from rules.core.text import Typed
 
 CLEARED: Final = "cleared"
 FAULTS: Final = ("no_show", "timed_out", "gave_up", "excused", CLEARED)
-"""What a seat may be to blame for, or that it is not."""
+"""The faults of a seat, and the one that clears it."""
 Fact = str | int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Referee:
-    """Who decides."""
+    """The member that acts as a referee."""
 
     caller: Caller
     is_manager: bool
-    """May they manage the server? Then they may take over every tournament in it, or call it off."""
+    """True if they may manage the server; they may then take over or call off every tournament in it."""
 
 
 class Refereeing:
@@ -42,10 +42,10 @@ class Refereeing:
     async def act(
         self, by: Referee, tournament_id: int, act: str, reason: str, **facts: Fact
     ) -> Post:
-        """Carry out what was decided.
+        """Carry out a referee's act, and return the confirmation.
 
         Raises:
-            Refusal: what the operation of that name of `bot.tournaments.refereeing` raises.
+            Refusal: as `assert_here`, the readers of `facts`, and the operation of the service.
         """
         held = await assert_here(self._tournaments, by.caller, tournament_id)
         await self._carry_out(by, held, act, Typed(reason), facts)
@@ -136,10 +136,10 @@ class Refereeing:
         return Post(text.words(f"tournament.{key}", player=f"<@{member_id}>", name=name))
 
     async def start(self, by: Referee, tournament_id: int) -> Post:
-        """Open check-in before its time; once it is open, begin with whoever is there.
+        """Open check-in before its time; once it is open, start with the entrants that have checked in.
 
         Raises:
-            TournamentRefusal: what `Organising.open_checkin_now` and `Organising.start_now` raise.
+            TournamentRefusal: as `assert_here`, `Organising.open_checkin_now` and `Organising.start_now`.
         """
         held = await assert_here(self._tournaments, by.caller, tournament_id)
         organise, actor = self._tournaments.organise, by.caller.actor
@@ -153,7 +153,7 @@ class Refereeing:
         """Pair the next round without waiting for its time.
 
         Raises:
-            TournamentRefusal: what `Organising.pair_now` raises.
+            TournamentRefusal: as `assert_here` and `Organising.pair_now`.
         """
         held = await assert_here(self._tournaments, by.caller, tournament_id)
         await self._tournaments.organise.pair_now(held.id, by.caller.actor)
@@ -163,14 +163,14 @@ class Refereeing:
         """Make the standings final.
 
         Raises:
-            TournamentRefusal: what `Organising.close_now` raises.
+            TournamentRefusal: as `assert_here` and `Organising.close_now`.
         """
         held = await assert_here(self._tournaments, by.caller, tournament_id)
         await self._tournaments.organise.close_now(held.id, by.caller.actor)
         return Post(self._text(by).words("tournament.closed_soon"))
 
     async def repost(self, by: Referee, tournament_id: int) -> Post:
-        """Post the announcement again, where it is seen.
+        """Post the announcement anew, at the end of its channel.
 
         Raises:
             TournamentRefusal: no_such or not_referee.
@@ -186,7 +186,7 @@ class Refereeing:
 
 
 def pod_of(held: Held, typed: Fact) -> PodRow:
-    """The pod that was picked.
+    """Return the pod that the referee picked.
 
     Raises:
         TournamentRefusal: no_such_table.
@@ -198,7 +198,7 @@ def pod_of(held: Held, typed: Fact) -> PodRow:
 
 
 def no_of(held: Held, typed: Fact) -> No:
-    """The entrant who was picked, or whose name was typed.
+    """Return the entrant that the referee picked, or whose name they typed.
 
     Raises:
         TournamentRefusal: no_such_player.
@@ -211,7 +211,11 @@ def no_of(held: Held, typed: Fact) -> No:
 
 
 def seat_at(held: Held, pod: PodRow, no: No) -> int:
-    """Raises `TournamentRefusal`: no_such_table."""
+    """Return the seat of an entrant in a pod.
+
+    Raises:
+        TournamentRefusal: no_such_table.
+    """
     found = next((each.seat for each in held.seats(pod.id) if each.no == no), None)
     if found is None:
         raise TournamentRefusal("no_such_table")
@@ -219,7 +223,7 @@ def seat_at(held: Held, pod: PodRow, no: No) -> int:
 
 
 def read_places(typed: str, seats: int) -> tuple[int, ...]:
-    """Places by seat, as in ``1 3 2 4``.
+    """Return the places by seat that a referee typed, such as ``1 3 2 4``.
 
     Raises:
         TournamentRefusal: places_unfit.

@@ -1,4 +1,4 @@
-"""What counts in a tournament, in words."""
+"""The rules of a tournament in words."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ from rules.core.text import Msg, msg
 
 _CHARS: Final = 1900
 _BY_PAIRING: Final = (Format.SWISS, Format.HEATS, Format.LADDER, Format.LIVES)
-"""Formats whose rounds are paired one after the other, so that somebody may rest or come late."""
+"""Formats whose rounds are paired one after the other, so that entrants may request byes or come late."""
 
 
 def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Post:
-    """The rules of a tournament, with what proves that they were not changed.
+    """Return the rules of a tournament, with the hash of its rules and the commitment of its draw.
 
     Args:
-        referees: mentions of the organiser and of the referees; a private answer pings nobody.
+        referees: mentions of the organiser and then of the referees; a private answer pings no member.
     """
     row, plan = shown.row, shown.at.plan
     first, is_alone = plan.stages[0], shown.is_alone(1)
@@ -76,7 +76,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
 
 
 def conditions_of(eligible: Eligible) -> tuple[Msg, ...]:
-    """Who may enter, if not everybody."""
+    """Return the conditions that entrants must meet; empty if all members may enter."""
     found = []
     if eligible.role_id is not None:
         found.append(msg("tournament.eligible.role", role=str(eligible.role_id)))

@@ -1,4 +1,4 @@
-"""The post of a round: who sits where, until when, and how good the pairing is."""
+"""The post of a round: its tables, its deadline, and the quality of the pairing."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,7 +19,7 @@ from rules.contest.pairing.certificate import Unverifiable
 from rules.contest.scores.results import Unplayed
 
 MOST_LINES: Final = 16
-"""The most tables that a post lists; the picture has the others."""
+"""Maximum number of tables that a post lists."""
 CERTIFICATE: Final = "certificate"
 _CHARS: Final = 1900
 
@@ -31,10 +31,10 @@ def round_post(
     links: Mapping[int, str],
     files: tuple[PostFile, ...] = (),
 ) -> Post:
-    """The pairings of a round.
+    """Return the post with the pairings of a round.
 
     Args:
-        links: to the tables of pods, by the number of the pod.
+        links: to the tables of pods, by the id of the pod.
         files: the picture and the certificate.
     """
     content = cut_at_line(round_lines(shown, row, text, links), _CHARS)
@@ -49,7 +49,7 @@ def round_post(
 
 
 def undone_post(shown: Shown, number: int, text: Translator) -> Post:
-    """What is left of the post of a round that was taken back."""
+    """Return the text that replaces the post of an undone round."""
     return Post(text.words("tournament.undone", name=event(text, shown), number=number))
 
 
@@ -66,7 +66,7 @@ def round_lines(
         label = text.words("tournament.button.own")
         lines.append(text.words("tournament.round_more", count=more, button=label))
     lines += rest_lines(shown, row, text)
-    # Whoever meets at the final table has met before or not: the draw had no choice.
+    # The final table has no pairing of its own, so its repeats say nothing about the draw.
     is_final = shown.is_final_table(shown.stage_of(row))
     if not is_final and (said := achieved(row, text)) is not None:
         lines.append(said)
@@ -76,12 +76,12 @@ def round_lines(
 
 
 def is_alone(shown: Shown, row: RoundRow) -> bool:
-    """Does everybody play a deal of their own table?"""
+    """Return whether every entrant plays the deal of the round solo."""
     return shown.is_alone(shown.stage_of(row))
 
 
 def rest_lines(shown: Shown, row: RoundRow, text: Translator) -> list[str]:
-    """Who has no table and what that is worth, a line for each kind."""
+    """Return lines about byes, a line for each kind, with the names of the entrants and the points."""
     lines = []
     for kind, key in ((Unplayed.ALLOCATED, "byes"), (Unplayed.REQUESTED, "rests")):
         found = [each for each in shown.stored.byes if each.round_id == row.id]
@@ -94,7 +94,7 @@ def rest_lines(shown: Shown, row: RoundRow, text: Translator) -> list[str]:
 
 
 def achieved(row: RoundRow, text: Translator) -> str | None:
-    """How good the pairing is, as its certificate says; None where nothing was optimised."""
+    """Return the line about the quality of the pairing by its certificate; None if there is nothing to say."""
     held = certificate_of(row)
     if held is None:
         return None
@@ -109,7 +109,7 @@ def achieved(row: RoundRow, text: Translator) -> str | None:
 
 
 def _of_schedule(held: ScheduleCertificate, text: Translator) -> str | None:
-    """How often two meet in a plan that is not the same for all; said once, with its first round."""
+    """Return the line about the number of meetings of two entrants in a schedule; only for its first round."""
     found = evenness(held) if held.round == 1 else None
     if found is None:
         return None
@@ -130,7 +130,7 @@ def certificate_of(row: RoundRow) -> Proof | None:
 
 
 def certificate_file(shown: Shown, row: RoundRow, text: Translator) -> PostFile | None:
-    """What lets anybody work the pairing out again."""
+    """Return the certificate with which a reader can recalculate the pairing; None if there is none."""
     if row.certificate is None:
         return None
     stage = shown.stage_of(row)
@@ -159,7 +159,7 @@ def _head(shown: Shown, row: RoundRow, text: Translator) -> str:
 
 
 def _pod_line(shown: Shown, pod: PodRow, text: Translator, links: Mapping[int, str]) -> str:
-    """A table with its players in the order of seats; whoever has won comes first once that is known."""
+    """Return the line of a table: its players in the order of seats, or by rank once its result is public."""
     seats = shown.held.seats(pod.id)
     rows = [shown.entrant(each.no) for each in seats]
     if pod.result is not None and not shown.held.is_closed(pod):

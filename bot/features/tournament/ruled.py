@@ -16,7 +16,7 @@ from rules.core.text import Own, msg, typed
 
 
 def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
-    """A ruling as everybody reads it. It pings nobody; what people wrote neither formats nor mentions."""
+    """Return the public post of a ruling. It pings no member; names and reason neither format nor mention."""
     facts: dict[str, Own] = {
         "name": event(text, shown),
         "referee": text.mention(ruling.by_id),
@@ -32,12 +32,12 @@ def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
 
 
 def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
-    """What was decided, in half a sentence."""
+    """Return the ruling in half a sentence."""
     return _said(shown, ruling, text, lambda at_ms: stamp(at_ms, "f"), text.mention)
 
 
 def suggested(shown: Shown, ruling: RulingRow, text: Translator) -> str:
-    """The same with its reason where nothing is formatted, nobody is mentioned, and moments are dates."""
+    """Return the ruling and its reason as plain text for a suggestion: names instead of mentions, and dates."""
     plain = text.plainly()
 
     def called(member_id: int) -> str:

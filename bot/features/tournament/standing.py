@@ -1,4 +1,4 @@
-"""Standings as posts, and in words why one stands before another."""
+"""Standings as posts, and explanations of their order in words."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -23,13 +23,13 @@ from rules.contest.showing.subject import public, ranking
 from rules.contest.views.numbers import decimal_text
 
 _LISTED: Final = 12
-"""So many places are written out where there is no picture."""
+"""Number of places in words where there is no picture."""
 _CHARS: Final = 1800
 _IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table")
 
 
 def standings_of(at: Snapshot, stage: int, after: int | None = None) -> tuple[Standing, ...]:
-    """The standings of a stage as everybody may know them, now or as they were after one of its rounds."""
+    """Return the public standings of a stage, as they are now or after one of its rounds."""
     at = public(at)
     if after is not None:
         held = at.stages[stage - 1]
@@ -48,7 +48,7 @@ def standings_post(
     pages: int = 1,
     after: int | None = None,
 ) -> Post:
-    """The standings: a picture with the same as text, or the first places in words where there is no picture."""
+    """Return the post of the standings: picture and text file, or the first places in words without these."""
     lines = [_head(shown, stage, text, after)]
     is_closed = shown.is_closed(stage)
     if not files and not is_closed:
@@ -64,13 +64,13 @@ def standings_post(
         for op, to in (("prev", page - 1), ("next", page + 1)):
             clicked = TournamentId("page", number, f"{where}.{to % pages}")
             label = text.words(f"tournament.button.{op}")
-            # With two pages both lead to the same one, and no two buttons may have one id.
+            # With two pages both buttons would lead to the same page, and no two may have one id.
             if pages > 2 or op == "next":
                 view.add_item(button(clicked, text, label=label))
     if after is None and (play := play_button(shown, text)) is not None:
         view.add_item(play)
     if shown.is_alone(stage) and shown.at.status is Status.RUNNING:
-        # Nothing else is posted of tables that are played alone.
+        # There are no other posts about tables that are played solo.
         view.add_item(button(TournamentId("own", number), text, BLUE))
     if not is_closed:
         view.add_item(button(TournamentId("why", number, where), text))
@@ -85,7 +85,7 @@ def place_line(shown: Shown, standing: Standing, text: Translator) -> str:
 
 
 def why_post(shown: Shown, standings: Sequence[Standing], text: Translator) -> Post:
-    """What put those apart who have as many points."""
+    """Return the tie-breaks that decided between neighbours with equal points."""
     lines = []
     for first, second in pairwise(standings):
         if first.points == second.points and second.decided not in (None, POINTS):
@@ -98,7 +98,7 @@ def why_post(shown: Shown, standings: Sequence[Standing], text: Translator) -> P
 def line_post(
     shown: Shown, standings: Sequence[Standing], member_id: int, text: Translator
 ) -> Post | None:
-    """The asker's own place; None if they have none."""
+    """Return the member's own place, with the tie-breaks to both neighbours; None if they have no place."""
     entrant = shown.of_member(member_id)
     if entrant is None:
         return None
@@ -128,7 +128,7 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     if after is None and shown.at.status in (Status.FINISHED, Status.CLOSING):
         return text.words("tournament.standings_final", name=name)
     if after is None and shown.is_alone(stage):
-        # All deals are played at the same time, so no round is the newest.
+        # All deals are played at the same time, so there is no newest round.
         return text.words("tournament.standings_so_far", name=name)
     if after is None and held is not None:
         if shown.is_final_table(stage):
@@ -181,7 +181,7 @@ def _why(shown: Shown, first: Standing, second: Standing, text: Translator) -> s
 
 
 def value_text(name: str, value: Fraction, text: Translator) -> str:
-    """What a tie-break gives, as people write it."""
+    """Return the value of a tie-break in words."""
     if name in _IN_UNITS:
         return points(text, round(value))
     if value.denominator == 1:

@@ -18,7 +18,7 @@ _WHY_CHARS = 1000
 def when_window(
     text: Translator, window_id: TournamentId, *, name: str, when: str, most: int, zone: str
 ) -> discord.ui.Modal:
-    """Name, date and most players, each filled with what is proposed."""
+    """Return the text box for name, date and maximum number of entrants, filled with the given values."""
     modal = discord.ui.Modal(
         title=text.words("tournament.when_title"), timeout=OPEN_FOR_S, custom_id=window_id.write()
     )
@@ -57,7 +57,7 @@ def dispute_window(text: Translator, window_id: TournamentId) -> discord.ui.Moda
 
 
 def read_most(typed: str, least: int) -> int:
-    """The most players.
+    """Return the maximum number of entrants that the organiser typed.
 
     Raises:
         Refusal: tournament.no_such_number.

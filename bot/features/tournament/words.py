@@ -1,4 +1,4 @@
-"""Words that several posts of tournaments share: names, links, how long something takes, what is played."""
+"""Words that several posts of tournaments share: names, points, durations, formats and phases."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,16 +22,16 @@ from rules.core.text import Msg, Typed, msg, typed
 
 NAME_CHARS: Final = 32
 _LISTED: Final = 80
-"""The most names in one list."""
+"""Maximum number of names in one list."""
 _LISTED_CHARS: Final = 1400
-"""The room for them in a message beside its other words."""
+"""Maximum characters of these names in a message."""
 AUTO: Final = 0
 _WEEK, _TWO_WEEKS = 7, 14
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A tournament as posts see it, with what several of them ask about it."""
+    """A tournament, with the queries that several posts share."""
 
     held: Held
 
@@ -54,7 +54,7 @@ class Shown:
         return self.held.of_member(member_id)
 
     def in_play(self) -> list[EntrantRow]:
-        """Entrants who have not withdrawn, in order of entry."""
+        """Return the entrants in order of entry, without withdrawn ones."""
         entrants = (each for each in self.stored.entrants if each.kind is Kind.ENTRANT)
         return [each for each in entrants if each.dropped_round is None]
 
@@ -63,35 +63,35 @@ class Shown:
 
     @property
     def newest(self) -> RoundRow | None:
-        """The round that was paired last."""
+        """Return the round that was paired last."""
         return self.stored.rounds[-1] if self.stored.rounds else None
 
     def stage_of(self, row: RoundRow) -> int:
-        """The number of the stage of a round."""
+        """Return the number of the stage of a round."""
         return next(each.number for each in self.stored.stages if each.id == row.stage_id)
 
     def pods_of(self, row: RoundRow) -> list[PodRow]:
         return [each for each in self.stored.pods if each.round_id == row.id]
 
     def due_of(self, row: RoundRow) -> int:
-        """When the last table of a round is to have ended."""
+        """Return the latest deadline of a round's tables."""
         usual = row.paired_ms + self.at.plan.round_ms
         return max((each.due_ms or usual for each in self.pods_of(row)), default=usual)
 
     def rounds_of(self, stage: int) -> int:
-        """How many rounds a stage has; 0 while nobody knows."""
+        """Return the number of rounds of a stage; 0 while it is unknown."""
         for each in self.stored.stages:
             if each.number == stage:
                 return each.rounds_wanted
         return self.at.plan.stages[stage - 1].rounds
 
     def is_deals(self, stage: int) -> bool:
-        """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
+        """Return whether all entrants play the same deals, with results that stay closed until a deal opens."""
         return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
 
     @property
     def newest_stage(self) -> int:
-        """The last stage of which there is something to see; the first before anything has been played."""
+        """Return the last stage with standings to show: one of deals, or one with a result; else the first stage."""
         begun = [
             number
             for number, stage in enumerate(self.at.stages, 1)
@@ -100,7 +100,7 @@ class Shown:
         return max(begun, default=1)
 
     def stage_with(self, number: int) -> int | None:
-        """The last stage with a round of this number; nobody counts the final table as one."""
+        """Return the last stage with a round of this number; the final table does not count as a round."""
         counted = [
             at
             for at, stage in enumerate(self.at.stages, 1)
@@ -109,22 +109,22 @@ class Shown:
         return max(counted, default=None)
 
     def is_final_table(self, stage: int) -> bool:
-        """Is it the one table at which the best of the stages before meet?"""
+        """Return whether a stage is the one table at which the best of the earlier stages meet."""
         return stage > 1 and self.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
 
     def who_played(self) -> set[No]:
-        """Everybody who has sat at a table, also those who have withdrawn since."""
+        """Return all entrants that have had a seat at a table, including withdrawn ones."""
         return {each.no for each in self.stored.seats}
 
     def is_closed(self, stage: int) -> bool:
-        """Is no deal of a stage open yet, so that there are no standings to be told? Those of open deals are."""
+        """Return whether no deal of a stage is open yet, so that its standings must stay secret."""
         if not self.is_deals(stage):
             return False
         rounds = self.at.stages[stage - 1].rounds if len(self.at.stages) >= stage else ()
         return all(is_sealed(self.at, pod) for each in rounds for pod in each.pods)
 
     def is_alone(self, stage: int) -> bool:
-        """Does everybody play the same deals alone?"""
+        """Return whether all entrants play the same deals solo."""
         return self.is_deals(stage) and self.at.plan.stages[stage - 1].scheme.wanted == 1
 
     @property
@@ -133,7 +133,7 @@ class Shown:
 
 
 def person(text: Translator, name: Typed) -> str:
-    """Somebody's name, so that it neither formats nor mentions; whoever has deleted their data has none."""
+    """Return a member's name, so that it neither formats nor mentions; a former player has a common one."""
     shown = cut(visible(name), NAME_CHARS)
     return text.say(typed(Typed(shown)) if shown else msg(NOBODY))
 
@@ -148,7 +148,7 @@ def title(shown: Shown) -> Msg:
 
 
 def length(length_ms: int) -> Msg:
-    """How long something takes: in weeks where that comes out even, or is long."""
+    """Return a duration in words: in weeks from two on if they are whole, or if it is over four."""
     days = round(length_ms / DAY_MS)
     if days >= _TWO_WEEKS and (days % _WEEK == 0 or days > _TWO_WEEKS * 2):
         return msg("tournament.weeks", count=round(days / _WEEK))
@@ -156,7 +156,7 @@ def length(length_ms: int) -> Msg:
 
 
 def names(text: Translator, rows: Iterable[EntrantRow], between: str = " · ") -> str:
-    """Names in a row; an ellipsis stands for those that are too many, so that the others are shown at least."""
+    """Return names in a row, with an ellipsis in place of those that do not fit."""
     found = [person(text, each.name) for each in rows]
     ends = accumulate(len(name) + len(between) for name in found)
     room = sum(end <= _LISTED_CHARS for end in ends)
@@ -165,12 +165,12 @@ def names(text: Translator, rows: Iterable[EntrantRow], between: str = " · ") -
 
 
 def points(text: Translator, units: int) -> str:
-    """Points as people write them."""
+    """Return points as readers write them, with the decimal mark of the language."""
     return points_text(units, text.words("contest.decimal_mark"))
 
 
 def pace(text: Translator, shown: Shown) -> str:
-    """The time control of the tables, by name."""
+    """Return the name of the time control of the tables."""
     read = read_pace(shown.row.settings.pace)
     if read is None:
         return text.words("tournament.no_clock")
@@ -179,7 +179,7 @@ def pace(text: Translator, shown: Shown) -> str:
 
 
 def format_lines(text: Translator, at: Snapshot) -> str:
-    """What is played, in a sentence or two."""
+    """Return the format of a tournament, in a sentence for each stage."""
     first, *others = at.plan.stages
     lines = [_format(text, first, at)]
     for stage in others:
@@ -205,7 +205,7 @@ def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
 
 
 def phase(text: Translator, shown: Shown) -> str:
-    """Where a tournament is, in a few words."""
+    """Return the phase of a tournament in a few words."""
     status = shown.at.status
     key = "paused" if shown.is_paused and status is Status.RUNNING else status.value
     newest = shown.newest
