@@ -48,7 +48,7 @@ class AuditPosts:
     async def deed(self, row: OutboxRow) -> None:
         """Post an act in the server's log channel, unless there is none or the bot may not post there.
 
-        Without a log channel, the owner is told of settings that lost their channel or role.
+        Without a log channel, the server's owner gets a message about settings that lost their channel or role.
 
         Raises:
             NotYet: the owner's direct channel cannot be opened yet.

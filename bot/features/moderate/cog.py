@@ -36,7 +36,7 @@ _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
 
 @app_commands.default_permissions(manage_threads=True)
 class ModerateCommands(ServerGroup, name="moderate"):
-    """Acts of moderators at the server's tables and on members, each with a reason that players read."""
+    """Acts of moderators at tables of the server and on its members, each with a reason."""
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(table=complete_guild_table)

@@ -50,7 +50,9 @@ class TournamentButtons:
     async def create(
         self, interaction: discord.Interaction, game: str | None, kind: str | None
     ) -> None:
-        """Ask for the missing facts: game, kind, or date. A text box is sent without an acknowledgement before it.
+        """Ask for the missing facts: game, kind, or date.
+
+        A text box must be the first answer to a command, so nothing is acknowledged before it.
 
         Raises:
             Refusal: ui.servers_only, tournament.may_not_create, or that of `assert_may_close` or `Creating`.

@@ -40,7 +40,7 @@ _KINDS: Final[Mapping[str, _Kind]] = {
     "duels": _Kind(Format.SWISS, wanted=PAIR),
     "quick_cup": _Kind(Format.SINGLE, largest=3, changed={"entrants_max": 16, "entrants_min": 8}),
     "double": _Kind(Format.DOUBLE, wanted=PAIR, changed={"entrants_max": 32}),
-    # In pairs double elimination is the same.
+    # At tables of two this would be double elimination.
     "lives": _Kind(Format.LIVES, largest=3, changed={"entrants_max": 32}),
     "groups": _Kind(Format.GROUPS, changed={"entrants_max": 32}),
     "round_robin": _Kind(Format.ROUND_ROBIN, changed={"entrants_max": 16}),

@@ -61,7 +61,7 @@ class Looking:
         self._drawing = drawing
 
     async def listed(self, caller: Caller, guild_id: int) -> Post:
-        """Return the newest tournaments of a server, with those that are not over first."""
+        """Return the newest tournaments of a server, the unfinished ones first."""
         text = self._text(caller)
         found = [Shown(each) for each in await self._tournaments.in_guild(guild_id)]
         if not found:

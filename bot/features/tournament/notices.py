@@ -184,7 +184,7 @@ class TournamentPosts:
         )
 
     async def _undone(self, row: OutboxRow, shown: Shown, round_id: int, number: int) -> None:
-        """Take the picture, the certificate and the buttons from the post of a round that was taken back."""
+        """Remove the picture, the certificate and the buttons from the post of an undone round."""
         posted = await self._tournaments.round_post(round_id)
         if posted is not None:
             post = undone_post(shown, number, self._text(shown))

@@ -66,7 +66,7 @@ def round_lines(
         label = text.words("tournament.button.own")
         lines.append(text.words("tournament.round_more", count=more, button=label))
     lines += rest_lines(shown, row, text)
-    # The final table has no pairing of its own, so its repeats say nothing about the draw.
+    # The final table is the only one of its stage, so the draw could not avoid repeats.
     is_final = shown.is_final_table(shown.stage_of(row))
     if not is_final and (said := achieved(row, text)) is not None:
         lines.append(said)

@@ -18,7 +18,7 @@ class Plan:
     seq: int
     """The last entry that the board shows."""
     told_seq: int
-    """The last entry of a finished turn that is then posted."""
+    """The last entry of a finished turn that has been posted then."""
     edits: Posted | None
     """The message to edit."""
     posts: bool

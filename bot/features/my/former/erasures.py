@@ -138,7 +138,7 @@ class Erasures:
             async with self._messages.limiter:
                 message = await channel.fetch_message(thread.id)
         except (discord.NotFound, discord.Forbidden):
-            # It was not made under a post, or that is out of reach.
+            # The thread was not made under a post, or the post is out of reach.
             return
         if message.author == self._client.user and message.type in _EDITABLE:
             try:

@@ -96,7 +96,7 @@ class Redrawing:
             )
             shown = await self._as_it_was(at, message, told, is_end=bool(found["sheet"]))
         except Refusal:
-            # It cannot be read, or not be replayed.
+            # The table cannot be read, or not be replayed.
             return None
         if shown is None:
             return None
@@ -124,7 +124,7 @@ class Redrawing:
             return None
         seq = max((row.seq for row in rows if row.at <= posted_s), default=0)
         later = [row.seq for row in rows if row.seq > seq][:MOST_AROUND]
-        # It may have been drawn a moment before it was posted.
+        # The picture may have been drawn a moment before it was posted.
         before = [row.seq for row in rows if row.seq < seq][-MOST_AROUND:]
         with suppress(Refusal):
             for each in (seq, *later, *reversed(before)):
