@@ -22,9 +22,7 @@ VAGUE_IN_DOCUMENTS: Final = 0.5
 
 # Not rewritten yet: the counts of the day on which this test came. Ceilings may only fall; remove the line of a folder
 # that keeps the limits above. A new folder below `bot` has the ceiling of `bot` until `bot` has none.
-DOCSTRINGS: Final[dict[str, Ceiling]] = {
-    "bot/features": Ceiling(3.6, 24.3),
-}
+DOCSTRINGS: Final[dict[str, Ceiling]] = {}
 
 
 def ceiling(folder: str) -> Ceiling:

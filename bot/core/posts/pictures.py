@@ -256,10 +256,7 @@ class Pictures:
         phone: bool = False,
         marked: Marked | None = None,
     ) -> tuple[PostFile, ...]:
-        """Return the board as a seat sees it, with a lesson's mark if there is one.
-
-        A half-made move is carried out as far as possible.
-        """
+        """Return a seat's board, with a half-made move carried out as far as possible, and a lesson's mark."""
         game = position.game
         view = (
             game.view(position.state, seat)

@@ -120,13 +120,7 @@ class Panel:
     async def type(
         self, caller: Caller, table_id: int, question_seq: int, text: str, *, ahead: bool = False
     ) -> Post:
-        """Return the panel with a move that the member typed as a line of text and must still confirm.
-
-        If the line is refused, the panel shows the reason and the nearest possible line.
-
-        Raises:
-            Refusal: the table does not wait for this member, or takes no pre-move from them.
-        """
+        """Return the panel with a move that the member typed as a line of text and must still confirm."""
         async with self._form_states.lock((table_id, caller.member_id)):
             at = await self._tables.position(table_id)
             asked = (planned_by if ahead else asked_by)(caller, at)
