@@ -1,6 +1,7 @@
 """Measures and prints figures in Markdown: ``python -m benchmarks [--quick] [PART…]``.
 
-``python -m benchmarks readme [--write]`` measures those of `docs/figures.md` and the README, each twice.
+``python -m benchmarks readme`` measures those of `docs/figures.md`, each twice; ``--write`` stores them there, and
+``--compare`` fails if one is far from the stored one.
 """
 
 import argparse
@@ -127,23 +128,24 @@ def _machine() -> Iterator[str]:
     yield f"load {os.getloadavg()[0]:.1f}"
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a look, not a measurement")
     parser.add_argument("--write", action="store_true", help="with readme: into both documents")
+    parser.add_argument("--compare", action="store_true", help="with readme: with those stored")
     parser.add_argument(
         "parts", nargs="*", choices=(*PARTS, README, []), help="all when none is named"
     )
     given = parser.parse_args()
     if README in given.parts:
-        readme.run(write=given.write)
-        return
+        return readme.run(write=given.write, compare=given.compare)
     effort = QUICK if given.quick else FULL
     print(", ".join(_machine()), flush=True)
     for name in given.parts or PARTS:
         part = PARTS[name]
         print(f"\n### {name}\n\n{part.__doc__}\n\n{part(effort)}", flush=True)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

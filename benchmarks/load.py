@@ -42,7 +42,7 @@ from benchmarks.crowd import FIRST, Crowd, Offered
 from benchmarks.occupied import resident_mb, thought_s
 from benchmarks.report import markdown
 from benchmarks.stage import FOUR, TYPED, bot, kept, playground, prepare
-from bot.core.turnstile import MOST_IN_HAND
+from bot.core.core import MOST_IN_HAND
 from bot.playground import PlaygroundClient
 from rules.registry import GAME_KEYS
 

@@ -1,13 +1,15 @@
-"""Measure the figures of `docs/figures.md`, five of which the README has: ``python -m benchmarks readme [--write]``.
+"""Measure the figures of `docs/figures.md`, five of which the README has: ``python -m benchmarks readme``.
 
 Each figure is measured twice, and omitted if the runs differ by over 33 %. The table names the machine and its load.
-``--write`` puts it between the marks of both documents.
+``--write`` puts it between the marks of both documents. ``--compare`` fails if a figure is over 33 % away from the one
+stored there.
 """
 
 import asyncio
 import math
 import os
 import platform
+import re
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
@@ -24,23 +26,14 @@ BEGIN, END = "<!-- figures: python -m benchmarks readme --write -->\n", "<!-- en
 MOST_APART = 4 / 3
 """Two runs agree if the larger figure is at most so many times the smaller."""
 RUNS = 2
+_HEADS = ("What", "Figure", "Command")
+_NUMBER = re.compile(r"\d+(?:\.\d+)?")
 POSITIONS = 120
 """Of each table whose pictures are measured."""
 MOVES = 30
 SCALE = load.Scale(seconds=8.0, rounds=1, rates=(5.0, 20.0), live=())
 TYPED = load.Scale(seconds=8.0, rounds=1, rates=(50.0,), live=(), typed=True)
 NAMES = "Expancity, Metromania, Project MINE, Terraforming Mars"
-_TURN, _OBVIOUS = (
-    "processor time of a turn's picture, with encoding",
-    "speed of a picture, compared with painting it whole (twice the size, reduced, level 6)",
-)
-_MOVE = "a move from click to picture, compared with one `fdatasync` and the picture's limit"
-_MEMORY = "memory of the bot's process with tables of every title in play"
-_FASTEST = (
-    f"{max(SCALE.rates):g} moves/s offered over the playground, every title, two to four seats: ack"
-)
-IN_README = (_TURN, _OBVIOUS, _MOVE, _FASTEST, _MEMORY)
-"""How the figures begin that the README shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +48,9 @@ class Claim:
     is_in_readme: bool = False
 
     def agrees(self, other: "Claim") -> bool:
-        return all(map(_near, self.figures, other.figures))
+        return len(self.figures) == len(other.figures) and all(
+            map(_near, self.figures, other.figures)
+        )
 
     def row(self) -> str:
         said = ", ".join(f"{figure:.{self.digits}f}" for figure in self.figures)
@@ -206,7 +201,7 @@ def table(kept: Sequence[Claim], busy: tuple[float, float]) -> str:
     lines = [
         f"Measured on {machine}, load {busy[0]:.1f} before and {busy[1]:.1f} at the end; each figure twice.",
         "",
-        "| What | Figure | Command |",
+        f"| {' | '.join(_HEADS)} |",
         "| --- | --- | --- |",
         *(claim.row() for claim in kept),
     ]
@@ -226,11 +221,23 @@ def written(document: str, figures: str) -> str:
     return f"{before}{BEGIN}{figures}{end}{after}"
 
 
+def apart(kept: Sequence[Claim], document: str) -> Iterator[tuple[Claim, str]]:
+    """Yield each figure that is not near the document's, with the document's; one that it lacks is not compared."""
+    rows = [row.split(" | ") for row in document.partition(BEGIN)[2].partition(END)[0].splitlines()]
+    stored = {row[0].removeprefix("| "): row[1] for row in rows if len(row) == len(_HEADS)}
+    for claim in kept:
+        if (before := stored.get(claim.what)) is not None:
+            figures = tuple(map(float, _NUMBER.findall(before)))
+            if not claim.agrees(replace(claim, figures=figures)):
+                yield claim, before
+
+
 def _progress(text: str) -> None:
     print(f"measured {text}", file=sys.stderr, flush=True)
 
 
-def run(*, write: bool) -> None:
+def run(*, write: bool, compare: bool) -> int:
+    """Return 1 if figures are compared and one is not near the stored one, else 0."""
     before = os.getloadavg()[0]
     kept, dropped = claims()
     busy = before, os.getloadavg()[0]
@@ -238,8 +245,12 @@ def run(*, write: bool) -> None:
     for claim in dropped:
         why = "unanswered" if any(map(math.isnan, claim.figures)) else "two runs differ"
         print(f"omitted, {why}: {claim.what}", file=sys.stderr)
+    others = list(apart(kept, FIGURES.read_text("utf-8"))) if compare else []
+    for claim, stored in others:
+        print(f"not as stored ({stored}): {claim.row()}", file=sys.stderr)
     if write:
         told = [claim for claim in kept if claim.is_in_readme]
         for document, rows in ((README, told), (FIGURES, kept)):
             text = written(document.read_text("utf-8"), table(rows, busy))
             document.write_text(text, "utf-8")
+    return int(bool(others))

@@ -29,8 +29,9 @@ from bot.logs import JSON, TEXT, format_log, log_what_nobody_catches, refuse
 from bot.memory import (
     keep_what_is_there,
 )
-from bot.metrics import Metrics, Unserved, served, watch
+from bot.metrics import Metrics, served, watch
 from bot.rounds import through_outages
+from bot.serving import Unserved
 from bot.steady import ClockWatch, SteadyClock, time_of
 from bot.store.damage import Damaged
 from bot.store.database import Database
@@ -137,7 +138,7 @@ def ending(error: Exception, config: Config) -> tuple[Exit, tuple[str, ...]]:
             return Exit.TITLE, ("cannot start", str(error))
         case Unserved():
             return Exit.SETTINGS, (
-                f"cannot serve metrics at {error}: choose another METRICS_PORT or METRICS_HOST",
+                f"cannot serve {error.what} at {error}: choose another {error.settings}_PORT or {error.settings}_HOST",
             )
         case discord.LoginFailure():
             return Exit.TOKEN, (
@@ -187,6 +188,7 @@ async def run(config: Config) -> None:
                 replay_format=config.replay_format,
                 operators=config.operators,
                 experts=config.experts,
+                web=config.web,
                 **_shards(config.shards, shard_count),
                 http_trace=None if metrics is None else metrics.trace(),
             )
@@ -284,7 +286,7 @@ async def _begin(turnpost: Turnpost) -> None:
     try:
         await through_outages(turnpost.look_at_all)
     except Exception:
-        _log.exception("A bug kept the bot from looking at all tables; please report it.")
+        _log.exception("A bug stopped work on all tables. Please report it.")
     keep_what_is_there()
 
 

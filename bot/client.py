@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.commands.tree import CatalogueTranslator, register
+from bot.core.commands.as_shown import read_as_shown
+from bot.core.commands.tree import CatalogueTranslator, put_first, register
 from bot.core.controls.items import Component
 from bot.core.core import BaseBot, Core
 from bot.core.dispatch import Dispatch
@@ -18,7 +19,7 @@ from bot.line.answers import Contact
 from bot.line.gateway import Pace, install
 from bot.line.outgoing import guard, guard_answers
 from bot.line.undocumented import requests_of
-from bot.line.unreadable import Told
+from bot.line.unreadable import LogOnce
 from bot.logs import concerning
 from bot.rounds import through_outages
 from bot.titles import extension_of
@@ -52,11 +53,20 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
             # discord.py would log an error of suggestions, and leave the member without an answer.
             await suggest_nothing(interaction)
             return False
-        if interaction.guild_id is not None or _works_anywhere(interaction):
-            return True
-        if not is_typing:
-            await self._answer(interaction, Refusal("ui.servers_only"))
-        return False
+        if interaction.guild_id is None and not _works_anywhere(interaction):
+            if not is_typing:
+                await self._answer(interaction, Refusal("ui.servers_only"))
+            return False
+        return is_typing or await self._understands(interaction)
+
+    async def _understands(self, interaction: discord.Interaction) -> bool:
+        """Read what was typed as it is shown; return whether that went well."""
+        try:
+            await read_as_shown(interaction)
+        except Exception as error:
+            await self._answer(interaction, error)
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
@@ -89,7 +99,7 @@ class TurnpostBot(BaseBot):
         )
         self.contact = Contact(lambda: core.tables.now_ms() / 1000)
         guard(requests_of(self), self.contact)
-        self.told = Told()
+        self.told = LogOnce()
         self.router = Dispatch(core)
         self.features: list[Feature] = []
 
@@ -155,6 +165,9 @@ class TurnpostBot(BaseBot):
                 for command in part.get_app_commands():
                     table.add_command(command)
         self.tree.add_command(table)
+        for group in self.tree.get_commands():
+            if isinstance(group, app_commands.Group):
+                put_first(group)
         for key in registry.title_keys():
             extension = extension_of(key)
             if extension is None:

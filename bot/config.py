@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from dotenv import dotenv_values, find_dotenv, load_dotenv
 from sqlalchemy import URL
 
 from bot.alive import SETTING
 from bot.logs import FORMATS, TEXT
+from bot.serving import WebConfig, is_http, read_listens, read_web
 from bot.store.copying.backup import assert_writable
 from bot.store.sharing.shards import ALL, MOST_SHARDS, BadShards, Shards, read_shards
 from bot.store.sqlite import read_url, sqlite_url
@@ -23,12 +23,11 @@ MOST_BACKUP_HOURS = 168
 MOST_EXPERTS = 64
 TERMINAL_WAIT_S = 30.0
 FOREVER, MOST_DIGITS = "forever", 9
-LOOPBACK, HIGHEST_PORT = "127.0.0.1", 65535
 SETTINGS = (
     *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE", "DATABASE_URL", "SHARDS", "TITLE_FILES"),
     *("BACKUPS", "BACKUP_HOURS", "OPERATORS", "REPLAY_FORMAT", "EXPERT_PROCESSES"),
     *("LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "ALIVE_FILE"),
-    "DATABASE_WAIT",
+    *("DATABASE_WAIT", "WEB_PORT", "WEB_HOST", "WEB_URL", "WEB_DEFAULT"),
 )
 """The names of all settings."""
 _ALIKE = 0.85
@@ -60,6 +59,8 @@ class Config:
     backup_hours: int = 6
     metrics: tuple[str, int] | None = None
     """The address and the port where metrics are served; None if they are not."""
+    web: WebConfig | None = None
+    """None if there are no public pages."""
     replay_format: str = "webp"
     """Format of the animations at the end of tables."""
     log_format: str = TEXT
@@ -98,7 +99,7 @@ def read_config(env: Mapping[str, str]) -> Config:
     elif any(char.isspace() for char in token):
         problems.append("DISCORD_TOKEN contains white space: copy it again, in one piece.")
     api_url = env.get("DISCORD_API_URL", "").strip().rstrip("/") or DISCORD_API_URL
-    if not _is_http(api_url):
+    if not is_http(api_url):
         problems.append(
             f"DISCORD_API_URL is “{api_url}”, not an http(s) address: "
             f"leave it out, or write one such as {DISCORD_API_URL}."
@@ -124,7 +125,8 @@ def read_config(env: Mapping[str, str]) -> Config:
         problems.append(
             f"REPLAY_FORMAT is “{replay_format}”: write one of {', '.join(REPLAY_FORMATS)}."
         )
-    metrics = _metrics(env, problems)
+    metrics = read_listens(env, "METRICS", problems)
+    web = read_web(env, problems)
     operators = _operators(env, problems)
     experts = env.get("EXPERT_PROCESSES", "").strip() or "1"
     if not (experts.isdecimal() and int(experts) <= MOST_EXPERTS):
@@ -147,6 +149,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         backups=backups,
         backup_hours=hours,
         metrics=metrics,
+        web=web,
         replay_format=replay_format,
         operators=operators,
         experts=int(experts),
@@ -237,17 +240,6 @@ def _shards(env: Mapping[str, str], database: URL, problems: list[str]) -> Shard
             "or move to PostgreSQL (docs/run-the-bot/operating.md) and name that in DATABASE_URL."
         )
     return shards
-
-
-def _metrics(env: Mapping[str, str], problems: list[str]) -> tuple[str, int] | None:
-    """Return the address and port of the metrics, if they are on."""
-    port, host = env.get("METRICS_PORT", "").strip(), env.get("METRICS_HOST", "").strip()
-    if not port:
-        return None
-    if not (port.isdecimal() and 1 <= int(port) <= HIGHEST_PORT):
-        problems.append(f"METRICS_PORT is “{port}”: write a number from 1 to {HIGHEST_PORT}.")
-        return None
-    return host or LOOPBACK, int(port)
 
 
 def _operators(env: Mapping[str, str], problems: list[str]) -> frozenset[int]:
@@ -364,11 +356,3 @@ def read_storage(env: Mapping[str, str]) -> tuple[URL, Path | None]:
     if problems:
         raise BadSettings(tuple(problems))
     return database, folder
-
-
-def _is_http(address: str) -> bool:
-    try:
-        parts = urlsplit(address)
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and bool(parts.netloc)

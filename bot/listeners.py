@@ -11,7 +11,7 @@ class Listeners:
 
     def __init__(self) -> None:
         self.listeners: tuple[Callable[[int], None], ...] = ()
-        self.on_due: Callable[[], None] = lambda: None
+        self.on_timer: Callable[[], None] = lambda: None
         self.on_tournament: Callable[[int], None] = lambda tournament_id: None
         self.on_wake: Callable[[], None] = lambda: None
 
@@ -29,9 +29,9 @@ class Listeners:
         self.on_tournament(tournament_id)
 
     def due(self) -> None:
-        """Wake the sender and the timekeeper for a due that belongs to no table."""
+        """Wake the sender and the timekeeper for a timer that belongs to no table."""
         self.wake()
-        self.on_due()
+        self.on_timer()
 
 
 class Others:

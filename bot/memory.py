@@ -10,7 +10,7 @@ COLLECT_AFTER = (5000, 10, 10)
 MALLOC: Final = MappingProxyType(
     {
         "MALLOC_ARENA_MAX": "2",
-        "MALLOC_MMAP_THRESHOLD_": "131072",
+        "MALLOC_MMAP_THRESHOLD_": "16384",
         "MALLOC_TRIM_THRESHOLD_": "1048576",
     }
 )

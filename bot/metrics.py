@@ -19,6 +19,7 @@ from sqlalchemy import Engine, event
 
 from bot import meters
 from bot.rounds import Rounds
+from bot.serving import Unserved
 from bot.store.copying import backup
 from bot.store.copying.figures import Figures, figures
 from bot.store.database import Connection, Database
@@ -38,10 +39,6 @@ _SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60, 300)
 TOO_MANY: Final = 429
 _TROUBLES: Final = ("WARNING", "ERROR", "CRITICAL")
 _PICTURE: Final = (0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5)
-
-
-class Unserved(Exception):
-    """The address for metrics cannot be used; the message says why."""
 
 
 class Metrics:
@@ -234,7 +231,9 @@ async def served(metrics: Metrics, address: str, port: int) -> AsyncIterator[Non
     try:
         server, thread = start_http_server(port, address, metrics.registry)
     except OSError as error:
-        raise Unserved(f"{address}:{port}: {error.strerror or error}") from error
+        raise Unserved(
+            "metrics", "METRICS", f"{address}:{port}: {error.strerror or error}"
+        ) from error
     with metrics.listening():
         try:
             yield

@@ -1,12 +1,14 @@
-"""Repeated work: when a task is due, and on request."""
+"""Repeated work at items that are due: each with its own errors, none while the database is away."""
 
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable, Coroutine
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from bot.logs import concerning
 from bot.store.errors import Closed, Unreachable
@@ -18,13 +20,14 @@ _log = logging.getLogger(__name__)
 LONGEST_WAIT_S = 60.0
 """Longest time between two rounds."""
 FIRST_WAIT_S = 5.0
-"""Wait of a round after a bug: twice as long each time, up to `LONGEST_WAIT_S`."""
+"""First wait of a round after a bug; the longest is `LONGEST_WAIT_S`."""
 SHARED_WAIT_S = 5.0
-"""The same where other processes write to the database, whose small changes wake no round here."""
+"""Longest time between two rounds where other processes write to the database."""
 
 
-def longest_wait_s(is_shared: bool) -> float:
-    return SHARED_WAIT_S if is_shared else LONGEST_WAIT_S
+def backoff_s(failures: int, first_s: float, longest_s: float) -> float:
+    """Return the wait after this many earlier failures, twice as long after each."""
+    return min(first_s * 2.0 ** min(failures, 30), longest_s)
 
 
 async def through_outages(work: Callable[[], Awaitable[T]]) -> T:
@@ -34,6 +37,67 @@ async def through_outages(work: Callable[[], Awaitable[T]]) -> T:
             return await work()
         except Unreachable as away:
             await away.over()
+
+
+@dataclass(eq=False)
+class Retries(Generic[T]):
+    """Does work at items. A bug is logged and puts off its item alone, for longer after each failure."""
+
+    name: str
+    """Format for the name of an item in the log: ``tournament {}``."""
+    first_s: float
+    longest_s: float
+    now: Callable[[], float] = time.monotonic
+    silent: tuple[type[Exception], ...] = ()
+    """Errors that put an item off like a bug, but are not logged."""
+    on_bug: Callable[[], None] = lambda: None
+    failed: dict[T, tuple[int, float]] = field(default_factory=dict)
+    """Failures of an item since its last success, and the moment of its next attempt."""
+
+    def rests_s(self, item: T) -> float:
+        """Return the seconds until the next attempt at an item that failed; 0 if it may be tried now."""
+        return max(0.0, self.failed.get(item, (0, 0.0))[1] - self.now())
+
+    def failures(self, item: T) -> int:
+        return self.failed.get(item, (0, 0.0))[0]
+
+    async def put_off(self, item: T, wait_s: float) -> None:
+        self.failed[item] = self.failures(item) + 1, self.now() + wait_s
+
+    async def each(
+        self, found: Iterable[tuple[T, float]], work: Callable[[T], Awaitable[float]]
+    ) -> float:
+        """Do the work at each item that is due; return the seconds until an item is due.
+
+        Args:
+            found: items, with the seconds until each is due.
+            work: returns the seconds until its item is due again.
+        """
+        pause = math.inf
+        for item, due_s in found:
+            wait_s = max(due_s, self.rests_s(item))
+            pause = min(pause, wait_s if wait_s > 0 else await self.attempt(item, work(item)))
+        return pause
+
+    async def attempt(self, item: T, work: Awaitable[float]) -> float:
+        """Do the work at an item; return its result, or the seconds until the next attempt."""
+        try:
+            pause = await work
+        except (Closed, Unreachable):
+            raise
+        except Exception as error:
+            pause = backoff_s(self.failures(item), self.first_s, self.longest_s)
+            if not isinstance(error, self.silent):
+                _log.exception(
+                    "A bug stopped work on %s; trying again %s. Please report it.",
+                    self.name.format(item),
+                    "after the next start" if pause == math.inf else f"in {pause:.0f} s",
+                )
+                self.on_bug()
+            await self.put_off(item, pause)
+        else:
+            self.failed.pop(item, None)
+        return pause
 
 
 class Rounds:
@@ -51,36 +115,24 @@ class Rounds:
     def wake(self) -> None:
         self._wake.set()
 
-    async def run(
-        self, look: Callable[[], Awaitable[float]], longest_s: float = LONGEST_WAIT_S
-    ) -> None:
-        """Call `look` again and again. It returns the seconds until the next work.
+    async def run(self, look: Callable[[], Awaitable[float]], *, is_shared: bool = False) -> None:
+        """Call `look` again and again; it returns the seconds until the next work. Wait while the database is away.
 
-        Two rounds are at most `longest_s` apart. There are none while the database is away. A bug ends only its own
-        round.
+        If other processes share the database, look more often: their changes may wake no round here.
         """
+        longest_s = SHARED_WAIT_S if is_shared else LONGEST_WAIT_S
         now = asyncio.get_running_loop().time
-        began, mistakes = -math.inf, 0
+        began, retries = -math.inf, Retries[None](self._what, FIRST_WAIT_S, LONGEST_WAIT_S)
         while True:
             # Wait before clearing the wake: requests until then need no round of their own.
             await asyncio.sleep(max(0.0, began + self._apart_s - now()))
             began = now()
             self._wake.clear()
             try:
-                pause, mistakes = min(await look(), longest_s), 0
-            except Closed:
-                raise
+                pause = min(await retries.attempt(None, look()), longest_s)
             except Unreachable as away:
                 await away.over()
                 continue
-            except Exception:
-                pause = min(FIRST_WAIT_S * 2**mistakes, LONGEST_WAIT_S)
-                mistakes = min(mistakes + 1, 10)
-                _log.exception(
-                    "A bug kept the bot from looking at %s; trying again in %.0f s. Please report it.",
-                    self._what,
-                    pause,
-                )
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()

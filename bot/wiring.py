@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.client import TurnpostBot
-from bot.core.core import Core, Options
+from bot.core.core import Core, Options, Turnstile
 from bot.core.posts.pictures import Pictures
-from bot.core.posts.public import Posts
+from bot.core.posts.public import PublicPosts
 from bot.core.posts.renderer import Renderer
+from bot.core.servers.pages import Pages
 from bot.core.servers.presence import is_gone
-from bot.core.text.languages import Languages
-from bot.core.text.mentions import Mentions
-from bot.core.turnstile import Turnstile
+from bot.core.text.links import Mentions
+from bot.core.text.translator import Languages
 from bot.features.catalogue import builds
 from bot.features.find.parts import Find
 from bot.i18n import Catalogues
@@ -24,6 +24,7 @@ from bot.listeners import Listeners, Others
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.rounds import through_outages
+from bot.serving import WebConfig
 from bot.steady import SteadyClock
 from bot.store.database import Database
 from bot.store.rows import Secrets
@@ -41,8 +42,8 @@ from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.telling import Telling
 from bot.tables.thinking.experts import Experts
-from bot.tables.timekeeping.due import Dues
 from bot.tables.timekeeping.timekeeper import Timekeeper
+from bot.tables.timekeeping.timers import Timers
 from bot.tables.timing.outages import Outages
 from bot.title_files import TitleFiles
 from render import registry as painters
@@ -110,16 +111,19 @@ async def wired(
     replay_format: str = WEBP,
     operators: frozenset[int] = frozenset(),
     experts: int = 1,
+    web: WebConfig | None = None,
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
     """Yield the bot, not connected yet. `options` are those of `TurnpostBot`; `operators` are the bot's operators.
 
+    Without `web` there are no public pages.
+
     On exit the robots stop, and pending writes finish.
     """
-    changes = Listeners()
+    listeners = Listeners()
     async with AsyncExitStack() as closing:
         outages = Outages(database, now, lambda: bot.is_serving)
-        known = Dependencies(now, secrets_of_tables, titles.load, changes.tell, outages.since)
+        known = Dependencies(now, secrets_of_tables, titles.load, listeners.tell, outages.since)
         if isinstance(now, SteadyClock):
             known = replace(known, at_least=now.at_least)
         tables = Tables(database, known)
@@ -130,18 +134,21 @@ async def wired(
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
         settings = Settings(database)
+        replays = Replays(database, renderer.run)
         core = Core(
             database=database,
             known=known,
             tables=tables,
-            people=people_at(database, tables, lambda guild, member: is_gone(bot, guild, member)),
+            people=people_at(
+                database, tables, lambda guild, member: is_gone(bot, guild, member), replays
+            ),
             robots=robots,
             aheads=aheads,
             experts=thinkers,
-            replays=Replays(database, renderer.run),
+            replays=replays,
             first_games=FirstGames(database, known, tables),
             settings=settings,
-            lost=LostSettings(database, tables.now_ms, changes.wake),
+            lost=LostSettings(database, tables.now_ms, listeners.wake),
             doorkeeper=Doorkeeper(database, now),
             telling=Telling(database, settings, tables.almanac, tables.position, tables.now_ms),
             turnstile=Turnstile(),
@@ -150,10 +157,11 @@ async def wired(
             mentions=Mentions(),
             renderer=renderer,
             pictures=pictures,
-            posts=Posts(catalogues, pictures),
+            posts=PublicPosts(catalogues, pictures),
             files=files,
-            changes=changes,
-            options=Options(replay_format, operators),
+            listeners=listeners,
+            options=Options(replay_format, operators, web),
+            pages=Pages(database, settings, web),
         )
         bot = TurnpostBot(core, **options)
         for build in builds():
@@ -163,19 +171,19 @@ async def wired(
                 closing.push_async_callback(feature.close)
         poster = Poster(tables, core.posting, now, bot.features)
         sender = Sender(database, poster, now, tables.posts.lose, bot.contact)
-        dues = Dues(database, tables.changes, sender.wake)
+        timers = Timers(database, tables.changes, now, sender.wake)
         for feature in bot.features:
-            for kind, handler in feature.dues.items():
-                dues.on(kind, handler)
-            for kind, table_handler in feature.table_dues.items():
-                dues.on_table(kind, table_handler)
+            for kind, handler in feature.timers.items():
+                timers.on(kind, handler)
+            for kind, table_handler in feature.table_timers.items():
+                timers.on_table(kind, table_handler)
         keeper = Timekeeper(
-            database, tables.changes, tables.almanac, outages, now, dues, core.people.has_left
+            database, tables.changes, tables.almanac, outages, now, timers, core.people.has_left
         )
         keeper.ask_others = Deciding(core.people.voting).ask
-        changes.on_wake = sender.wake
-        changes.on_due = keeper.wake
-        changes.listeners = (
+        listeners.on_wake = sender.wake
+        listeners.on_timer = keeper.wake
+        listeners.listeners = (
             lambda _: sender.wake(),
             aheads.look,
             robots.look,
@@ -184,7 +192,7 @@ async def wired(
             *(each.on_change for each in bot.features if each.on_change is not None),
         )
         turnpost = Turnpost(bot, sender, robots, aheads, outages, keeper)
-        others = Others(changes.tell, turnpost.look_at_all)
+        others = Others(listeners.tell, turnpost.look_at_all)
         closing.push_async_callback(others.close)
         database.hear(others.heard)
         yield turnpost

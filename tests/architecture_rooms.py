@@ -37,13 +37,22 @@ CONTEST_ROOMS: Final = (
 """The rooms of tournaments, beside the titles."""
 CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
 """The rooms of the pictures of tournaments."""
-RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
+RENDER_ROOMS: Final = (
+    "icons",
+    "cards",
+    "city",
+    "board",
+    "finale",
+    "table",
+    "crops",
+    "figures",
+    "focus",
+)
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
         *(
             "exits",
             "alive",
-            "redaction",
             "logs",
             "line",
             "meters",
@@ -53,6 +62,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "steady",
             "store",
             "rounds",
+            "serving",
             "config",
             "title_files",
         ),
@@ -83,13 +93,12 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "posts",
             "posting",
             "rights",
-            "attached",
         ),
-        *("replies", "turnstile", "fitting", "feature", "core", "errors", "dispatch", "commands"),
+        *("replies", "feature", "core", "errors", "dispatch", "commands"),
     ),
     "bot.features": (
         *("learn", "turn", "look", "absence", "find", "lobby", "clock", "moderate", "rating"),
-        *("tournament", "my", "settings", "titles", "catalogue"),
+        *("tournament", "my", "settings", "web", "titles", "catalogue"),
     ),
     "bot.tables": (
         *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),
@@ -129,7 +138,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot.tournaments": (
         *("errors", "model", "notices", "reading", "loading", "creating", "changing", "tables"),
         *("signing", "eligibility", "substitutes", "seasons", "ruling", "undoing", "refereeing"),
-        *("organising", "duties", "director", "service"),
+        *("altering", "organising", "duties", "director", "service"),
     ),
     "bot.playground": ("discord", "rest", "people"),
 }

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from sqlalchemy import URL
 
 from tests import engines, postgres, scale
@@ -17,7 +17,13 @@ from tests import engines, postgres, scale
 # Collecting tests makes next to no garbage, and looking for it takes a fifth of that time.
 gc.disable()
 # How many cases are made up where a test does not say.
-settings.register_profile("usual", max_examples=scale.sized(40, 100))
+# How long examples take says something about the machine, not about the program.
+settings.register_profile(
+    "usual",
+    max_examples=scale.sized(40, 100),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("usual")
 
 

@@ -16,9 +16,10 @@ _RAISED: Final = ("SQLAlchemyError", "DBAPIError", "OperationalError", "Interfac
 AWAY: Final = "Unreachable"
 _BROAD: Final = ("Exception", "BaseException")
 WITHOUT_DATABASE: Final = {
+    "bot/core/posts/covers.py": "it draws",
     "bot/core/posts/pictures.py": "it draws",
     "bot/features/rating/pictures.py": "it draws",
-    "bot/features/tournament/drawing.py": "it draws",
+    "bot/features/tournament/views/drawing.py": "it draws",
     "bot/warming.py": "it draws",
     "bot/line/gateway.py": "it reads events, whose handlers are tasks of their own",
     "bot/tables/history/incoming.py": "it replays a file",

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.playground import Clock
 from bot.playground import Playground as RealTime
-from bot.playground.discord.clock import Timer
+from bot.playground.discord.clock import ScheduledCall
 
 LOOKED_EVERY_S = 0.05
 """The kernel's counts are read at most this often."""
@@ -111,7 +111,7 @@ class PatientClock(Clock):
         super().__init__()
         self.waited_s = waited_s or Waits().total_s
 
-    def after(self, seconds: float, call: Callable[[], object]) -> Timer:
+    def after(self, seconds: float, call: Callable[[], object]) -> ScheduledCall:
         return Deadline(seconds, call, self.waited_s)
 
 

@@ -32,6 +32,7 @@ from bot.tables.service import Tables
 from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES
 from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
+from tests.catalogues import toys_spoken
 from tests.postgres import Server
 from tests.scale import PATIENCE_S
 from tests.starving import Playground
@@ -108,7 +109,7 @@ async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_pat
         seat = at.seat_of(int(line.member))
         assert seat is not None
         actor = Actor(int(line.member), Typed(""), 1_000_000 + number)
-        move = at.game.read(at.state, seat, line.text)
+        move = at.game.read(at.state, seat, line.text, toys_spoken)
         done = await tables.play(played.table_id, actor, move, None)
         assert line.ends_turn == (seat not in done.position.waiting())
     await database.close()
@@ -184,6 +185,22 @@ def test_figures_take_their_place_in_a_document(document: Path) -> None:
     assert new.partition(readme.BEGIN)[0] == text.partition(readme.BEGIN)[0]
     with pytest.raises(ValueError, match="no place"):
         readme.written("nothing", figures)
+
+
+def test_figures_far_from_the_stored_ones_are_told() -> None:
+    stored = [
+        readme.Claim("a, b", (1.5, 20.0), " ms", "it"),
+        readme.Claim("c", (3.0,), " ×", "it"),
+        readme.Claim("d", (4.0,), " MB", "it"),
+    ]
+    document = readme.BEGIN + readme.table(stored, (0.5, 1.0)) + readme.END
+    now = [
+        replace(stored[0], figures=(1.4, 31.0)),
+        replace(stored[1], figures=(3.9,)),
+        replace(stored[2], figures=(4.0, 4.0)),
+        replace(stored[2], what="new"),
+    ]
+    assert list(readme.apart(now, document)) == [(now[0], "1.5, 20.0 ms"), (now[2], "4.0 MB")]
 
 
 def test_the_readme_has_five_of_the_figures() -> None:

@@ -174,7 +174,7 @@ def test_a_room_without_a_place_is_named() -> None:
         (
             one_way_bot,
             "bot/tables/service.py",
-            "from bot.tables.timekeeping.due import Dues",
+            "from bot.tables.timekeeping.timers import Timers",
             "bot.tables.service imports bot.tables.timekeeping",
         ),
         (

@@ -6,9 +6,8 @@
 tables before the first one is wanted again. Here two to four beginners play at each table, all titles by turns, one
 move at each table in a round, and the bot's pictures of a move are drawn, with encoding, in processor time:
 
-* ``asked``: the board as a seat sees it when it is asked;
-* ``hand``: the pictures that only the seat may see, then and after its move if it is asked again;
-* ``after``: the board as the seat sees it after its move, if it is asked again;
+* ``opened``: the picture of the panel when it is opened;
+* ``filled``: the same with the move filled in;
 * ``public``: the public board, if the move ended the turn.
 
 The first round is not counted.
@@ -24,13 +23,16 @@ from typing import Any
 
 from benchmarks.pictures.turns import NAMES
 from benchmarks.report import markdown
+from bot.core.form import given_of, page
 from bot.i18n import Catalogue
 from render.core.painter import Painter
+from render.core.panel.focus import Question
 from render.core.repaint.memory import Memory
 from render.registry import load as load_painter
-from rules.core.engine import play, start
-from rules.core.game import GameDef, RobotLevel, Setup, default_options
+from rules.core import engine
+from rules.core.game import GameDef, Given, RobotLevel, Setup, default_options, verb_of
 from rules.core.rng import Rng
+from rules.core.seats import Seat
 from rules.core.text import Say
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
@@ -38,7 +40,7 @@ from rules.registry import load as load_game
 SEATS = (2, 3, 4)
 BEFORE = 4
 """The moves at each table before the first picture."""
-KINDS = ("asked", "hand", "after", "public")
+KINDS = ("opened", "filled", "public")
 
 
 @dataclass(slots=True)
@@ -49,14 +51,17 @@ class _Table:
     state: Any
     rng: Rng
 
-    def play(self) -> int | None:
-        """A move of the seat that is returned; None if the game is over."""
-        if not (waiting := self.game.waiting_for(self.state)):
-            return None
-        seat = min(waiting)
-        move = self.game.robot(self.state, seat, RobotLevel.EASY, self.rng)
-        self.state = play(self.game, self.state, seat, move).state
-        return seat
+    def question(self, seat: Seat, verb: str | None, given: Given) -> Question[Any]:
+        """Return what the panel of a seat shows."""
+        game, state = self.game, self.state
+        menu = engine.verbs_on_menu(game, state, seat)
+        now, called = game.view(state, seat), tuple(each.name for each in menu)
+        opened = next((each for each in menu if each.name == verb), None)
+        if opened is None:
+            return Question(now, now, None, called, {}, ())
+        shown = page(game, state, seat, opened, given, {})
+        then = game.preview(state, seat, opened.name, shown.given)
+        return Question(now, then, opened.name, called, shown.given, shown.offered)
 
 
 class Bot:
@@ -77,34 +82,35 @@ class Bot:
 
     def turn(self, table: _Table) -> None:
         """A move at a table, with its pictures."""
-        if not (waiting := table.game.waiting_for(table.state)):
+        game = table.game
+        if not (waiting := game.waiting_for(table.state)):
             return
         seat = min(waiting)
-        self._own("asked", table, seat)
-        table.play()
+        move = game.robot(table.state, seat, RobotLevel.EASY, table.rng)
+        verb = verb_of(game, move)
+        assert verb is not None
+        self._panel("opened", table, seat, table.question(seat, verb.name, {}))
+        self._panel("filled", table, seat, table.question(seat, verb.name, given_of(verb, move)))
+        table.state = engine.play(game, table.state, seat, move).state
         self.moves += 1
-        if seat in table.game.waiting_for(table.state):
-            self._own("after", table, seat)
-        else:
-            self._board("public", table, None)
+        if seat not in game.waiting_for(table.state):
+            self._board(table)
 
-    def _own(self, kind: str, table: _Table, seat: int) -> None:
-        self._board(kind, table, seat)
-        drawings = table.painter.drawings
-        assert drawings is not None
+    def _panel(self, kind: str, table: _Table, seat: Seat, question: Question[Any]) -> None:
+        paint = table.painter.focus
+        assert paint is not None
         begun = process_time()
-        hand = drawings.hand(table.game.view(table.state, seat), self._say)
-        if hand:
-            self._memory.pictures(("hand", table.number, seat), hand, quick=True)
-            self._count("hand", begun)
+        drawing = paint(question, self._say).finished()
+        self._memory.pictures((table.number, seat), (drawing,), quick=True)
+        self._count(kind, begun)
 
-    def _board(self, kind: str, table: _Table, seat: int | None) -> None:
+    def _board(self, table: _Table) -> None:
         drawings = table.painter.drawings
         assert drawings is not None
-        view = table.game.view(table.state, seat)
+        view = table.game.view(table.state, None)
         begun = process_time()
         self._memory.pictures(table.number, (drawings.board(view, self._say),), quick=True)
-        self._count(kind, begun)
+        self._count("public", begun)
 
     def _count(self, kind: str, begun: float) -> None:
         self.seconds[kind] += process_time() - begun
@@ -133,11 +139,13 @@ def measure(keys: Sequence[str], tables: int, rounds: int) -> str:
 
 def _opened(key: str, number: int, titles: int) -> _Table:
     game, seats = load_game(key), SEATS[number // titles % len(SEATS)]
-    state = start(game, Setup(seats, default_options(game), 100 + number)).state
-    table = _Table(number, game, load_painter(key), state, Rng(number))
+    state = engine.start(game, Setup(seats, default_options(game), 100 + number)).state
+    rng = Rng(number)
     for _ in range(BEFORE):
-        table.play()
-    return table
+        seat = min(game.waiting_for(state))
+        move = game.robot(state, seat, RobotLevel.EASY, rng)
+        state = engine.play(game, state, seat, move).state
+    return _Table(number, game, load_painter(key), state, rng)
 
 
 def main() -> None:

@@ -14,12 +14,12 @@ from typing import Any, Protocol
 
 from sqlalchemy import URL, Connection, func, select
 
-from bot.store import dues, schema
+from bot.store import schema, timers
 from bot.store.copying import beside
-from bot.store.copying.peek import peek
+from bot.store.copying.beside import peek
 from bot.store.database import Database
 from bot.store.people import personal, posted
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables.dependencies import Dependencies
 from bot.tables.moderating import doorkeeping
 from bot.tables.privacy import erasures
@@ -120,8 +120,8 @@ async def delete(here: Here, args: argparse.Namespace) -> str:
     """Queue the deletion of a member's data."""
     await _assert_known(here, args.id)
     places = await peek(here.url, lambda conn: posted.of_member(conn, args.id, erasures.CHANNELS))
-    due = Due(DueKind.ERASE, str(args.id), int(here.now() * 1000))
-    await beside.change(here.url, lambda conn: dues.put(conn, due))
+    timer = Timer(TimerKind.ERASE, str(args.id), int(here.now() * 1000))
+    await beside.change(here.url, lambda conn: timers.put(conn, timer))
     return (
         f"Queued: everything about member {args.id} is deleted. {SOON}\n"
         f"Then it edits its posts that name them. Channels, threads and chats to search: {len(places)}.\n"
@@ -179,9 +179,9 @@ def _line(conn: Connection, guild_id: int, row: Any, blocked: frozenset[int]) ->
     else:
         last = datetime.fromtimestamp(row.last, UTC).strftime("%Y-%m-%d")
         parts.append(f"tables {row.all}, open {row.open}, last played {last}")
-    if dues.has(conn, DueKind.FORGET, str(guild_id)):
+    if timers.has(conn, TimerKind.FORGET, str(guild_id)):
         parts.append("left; forgotten 90 days after that")
-    if dues.has(conn, DueKind.LEAVE, str(guild_id)):
+    if timers.has(conn, TimerKind.LEAVE, str(guild_id)):
         parts.append("to be left")
     if guild_id in blocked:
         parts.append("blocked")
@@ -216,4 +216,4 @@ async def unblock_server(here: Here, args: argparse.Namespace) -> str:
 
 
 def _leave(conn: Connection, guild_id: int, now_s: float) -> None:
-    dues.put(conn, Due(DueKind.LEAVE, str(guild_id), int(now_s * 1000)))
+    timers.put(conn, Timer(TimerKind.LEAVE, str(guild_id), int(now_s * 1000)))

@@ -21,10 +21,9 @@ from bot.clocks.paces import MINUTE_MS
 from bot.config import BadSettings, load_file, read_address, read_storage
 from bot.exits import Exit
 from bot.store.copying import backup, between, restoring
-from bot.store.copying.beside import Beside
+from bot.store.copying.beside import Beside, peek
 from bot.store.copying.figures import Figures, figures
 from bot.store.copying.numbering import renumber
-from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
 from bot.store.database import Database
 from bot.store.errors import (

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from sqlalchemy import URL
 
 from bot.store.copying import numbering, rectifying
-from bot.store.copying.peek import peek
+from bot.store.copying.beside import peek
 from bot.store.database import Database
 
 _MOST_LEFT_OUT = 10**9

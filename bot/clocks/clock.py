@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from statistics import median_low
+from statistics import median
 
 import msgspec
 from msgspec.structs import replace
@@ -68,6 +68,11 @@ class Turn(msgspec.Struct, frozen=True):
     """The bank when the turn began."""
     after_ms: int
     ended_by: EndedBy
+
+    @property
+    def was_ahead(self) -> bool:
+        """True if the member moved before the turn was announced: by a pre-move or auto-answer, as a rule."""
+        return self.ended_by is EndedBy.MOVE and self.from_ms == self.to_ms
 
 
 def new_clock(pace: Pace) -> Clock:
@@ -192,10 +197,8 @@ def given(clock: Clock, pace: Pace, free: FreeTime, now_ms: int, *, giver: int) 
     """Give the seat an increment from another member. Gifts beyond the cap are cut.
 
     Raises:
-        Refusal: clock.not_running, clock.given_already or clock.enough_given.
+        Refusal: clock.given_already or clock.enough_given.
     """
-    if not clock.is_running:
-        raise Refusal("clock.not_running")
     if giver in clock.givers:
         raise Refusal("clock.given_already")
     gifts = min(pace.cap_ms, clock.gifts_ms + pace.increment_ms)
@@ -214,9 +217,9 @@ def returned(clock: Clock, pace: Pace, at_ms: int) -> Clock:
     that was left. Otherwise leaving and coming back would earn time.
     """
     left = clock.left_ms
-    if clock.streak > 0:
-        left = max(left, pace.floor_ms)
-    return _seated(clock, left, at_ms)
+    if clock.streak > 0 and left == 0:
+        left = pace.floor_ms
+    return replace(_seated(clock, left, at_ms), streak=clock.streak)
 
 
 def taken(clock: Clock, pace: Pace, others_ms: Sequence[int], at_ms: int) -> Clock:
@@ -225,7 +228,7 @@ def taken(clock: Clock, pace: Pace, others_ms: Sequence[int], at_ms: int) -> Clo
     Args:
         others_ms: the time that each other member has left.
     """
-    fair = median_low(others_ms) if others_ms else pace.bank_ms
+    fair = int(median(others_ms)) if others_ms else pace.bank_ms
     return _seated(clock, max(clock.left_ms, pace.floor_ms, fair), at_ms)
 
 

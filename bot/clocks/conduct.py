@@ -5,7 +5,7 @@ Reliability is worked out anew from the ends of all seats, so that excusing one 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from math import fsum
+from math import floor, fsum
 from types import MappingProxyType
 from typing import Final
 
@@ -137,7 +137,7 @@ def conduct(holdings: Iterable[Holding], turns: Iterable[TurnCount], now_ms: int
         reliability=reliability(counted, now_ms),
         finished=sum(each.what is Ending.FINISHED for each in counted),
         held=len(counted),
-        in_time=round(100 * sum(each.in_time for each in recent) / total) if is_known else None,
+        in_time=_rounded(100 * sum(each.in_time for each in recent) / total) if is_known else None,
         usual_ms=_median(by_time, total) if is_known else None,
     )
 
@@ -150,7 +150,7 @@ def reliability(holdings: Iterable[Holding], now_ms: int) -> int:
     ]
     # An exact sum is the same in any order.
     kept = fsum((_START_VALUE, *(weight * value for weight, value in weighed)))
-    return round(100 * kept / fsum((_START_WEIGHT, *(weight for weight, _ in weighed))))
+    return _rounded(100 * kept / fsum((_START_WEIGHT, *(weight for weight, _ in weighed))))
 
 
 def first_day(now_ms: int) -> int:
@@ -206,3 +206,8 @@ def _median(by_time: Mapping[int, int], total: int) -> int:
         if 2 * passed >= total:
             return within_ms
     raise ValueError("no turns")
+
+
+def _rounded(number: float) -> int:
+    """Return the nearest whole number; halves are rounded up."""
+    return floor(number + 0.5)

@@ -15,8 +15,6 @@ class Caller:
     name: Typed
     interaction_id: int
     language: str
-    phone: bool = False
-    """True if the member wants pictures for phones."""
     guild_id: int | None = None
     """The server of the interaction; None in direct messages."""
 
@@ -39,6 +37,6 @@ def name_of(user: discord.User | discord.Member) -> Typed:
     return Typed(visible(user.display_name) or visible(user.name) or str(user.id))
 
 
-def caller_of(interaction: discord.Interaction, language: str, *, phone: bool = False) -> Caller:
+def caller_of(interaction: discord.Interaction, language: str) -> Caller:
     user = interaction.user
-    return Caller(user.id, name_of(user), interaction.id, language, phone, interaction.guild_id)
+    return Caller(user.id, name_of(user), interaction.id, language, interaction.guild_id)

@@ -1,32 +1,36 @@
 """The core that every feature uses: services for tables and members, texts, and the caller of an interaction."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
 
 from bot.core.caller import Caller, Spot, caller_of
 from bot.core.controls.ids import ListId, table_number
-from bot.core.controls.items import Click
+from bot.core.controls.items import Click, fits
 from bot.core.feature import Feature
-from bot.core.fitting import fits
 from bot.core.posting.posting import Posting, posting_of
 from bot.core.posts.pictures import Pictures
-from bot.core.posts.public import Posts
-from bot.core.posts.renderer import Renderer
+from bot.core.posts.public import PublicPosts
+from bot.core.posts.renderer import Renderer, drawn_for
 from bot.core.replies import defer_reply
 from bot.core.rights import moderates
 from bot.core.servers.existing import look
+from bot.core.servers.pages import Pages
 from bot.core.servers.places import assert_may_post, lobby_place
-from bot.core.text.languages import Languages
-from bot.core.text.mentions import Mentions
-from bot.core.text.translator import Translator, translator
-from bot.core.turnstile import Turnstile
+from bot.core.text.links import Mentions
+from bot.core.text.titles import table_named
+from bot.core.text.translator import Languages, Translator, translator
 from bot.i18n import Catalogues
 from bot.listeners import Listeners
 from bot.logs import concerning
+from bot.serving import WebConfig
 from bot.store.database import Database
 from bot.store.rows import Status
 from bot.tables.absence.people import People
@@ -47,6 +51,44 @@ from bot.tables.thinking.experts import Experts
 from bot.title_files import TitleFiles
 from rules.core.errors import Refusal
 
+MOST_IN_HAND = 4
+"""The most requests of one member at a time. A member that waits for each answer never has more."""
+
+
+class Turnstile:
+    def __init__(self) -> None:
+        self._in_hand: defaultdict[int, set[asyncio.Task[object]]] = defaultdict(set)
+        self._refusing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def admit(self, member: int) -> bool:
+        """Return whether the running task may work for a member. If so, it counts until it ends."""
+        task = asyncio.current_task()
+        assert task is not None
+        held = self._in_hand[member]
+        if task not in held and len(held) >= MOST_IN_HAND:
+            return False
+        if task not in held:
+            held.add(task)
+            task.add_done_callback(lambda ended: self._leave(member, ended))
+        drawn_for.set(member)
+        return True
+
+    @asynccontextmanager
+    async def refusing(self, member: int) -> AsyncIterator[None]:
+        """Send a member's refusals one at a time, since sending them costs time too."""
+        lock = self._refusing.get(member)
+        if lock is None:
+            lock = self._refusing[member] = asyncio.Lock()
+        async with lock:
+            yield
+
+    def _leave(self, member: int, task: asyncio.Task[object]) -> None:
+        held = self._in_hand[member]
+        held.discard(task)
+        if not held:
+            del self._in_hand[member]
+
+
 F = TypeVar("F", bound=Feature)
 
 TABLE = "table"
@@ -65,6 +107,7 @@ class Options:
 
     replay_format: str
     operators: frozenset[int]
+    web: WebConfig | None = None
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
@@ -89,10 +132,11 @@ class Core:
     mentions: Mentions
     renderer: Renderer
     pictures: Pictures
-    posts: Posts
+    posts: PublicPosts
     files: TitleFiles
-    changes: Listeners
+    listeners: Listeners
     options: Options
+    pages: Pages
     telling: Telling
     features: dict[type[Feature], Feature] = field(default_factory=dict)
 
@@ -127,8 +171,7 @@ class Core:
         member = interaction.user.id
         self.tables.heard(member, interaction.id)
         await self.languages.note_locale(interaction)
-        phone = await self.settings.phone(member)
-        return caller_of(interaction, await self.languages.of_member(interaction), phone=phone)
+        return caller_of(interaction, await self.languages.of_member(interaction))
 
     async def spot(self, interaction: discord.Interaction) -> Spot:
         """Return the place and the language for a table that a member opens here.
@@ -273,7 +316,7 @@ class Core:
             if found is None:
                 raise TableRefusal("no_table_here")
             return found
-        number = table_number(typed)
+        number = table_named(self.catalogues, typed)
         if number is None:
             raise TableRefusal("no_such_table")
         return number

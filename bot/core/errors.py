@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import meters
+from bot.core.caller import caller_of
 from bot.core.core import TABLE, Core
 from bot.core.posts.ways_out import ways_out
 from bot.core.replies import send_error
@@ -48,8 +49,13 @@ async def answer_error(interaction: discord.Interaction, error: Exception, core:
     try:
         position, words = await _known(interaction, core)
         code = cause.code if isinstance(cause, Refusal) else ""
+        if position is not None and isinstance(cause, Refusal):
+            actor = caller_of(interaction, words.language).actor
+            told = await core.people.ways.told(cause, position, actor)
+            code, text = told.code, told.msg
         view = ways_out(code, position, interaction.user.id, words)
-        await send_error(interaction, words.say(text), view)
+        said = core.mentions.linked(words.say(text), words.language)
+        await send_error(interaction, said, view)
     except TROUBLE as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
 

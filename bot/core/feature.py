@@ -12,9 +12,9 @@ from bot.core.controls.ids import Id, MyId
 from bot.core.controls.items import Click
 from bot.core.posts.post import Post
 from bot.core.replies import defer_beside, defer_reply, defer_update
-from bot.store.rows import DueKind, NoticeKind, OutboxRow
+from bot.store.rows import NoticeKind, OutboxRow, TimerKind
 from bot.tables.model import Position
-from bot.tables.timekeeping.due import Handler, TableHandler
+from bot.tables.timekeeping.timers import Handler, TableHandler
 
 Acknowledge = Callable[[Click[Any]], Awaitable[None]]
 
@@ -81,9 +81,9 @@ class Feature:
     buttons: Mapping[type[Id], Buttons] = field(default_factory=dict)
     boxes: Sequence[tuple[type[Any], str, Box]] = ()
     """Text boxes: the kind of their ids, the operation, and the handler."""
-    dues: Mapping[DueKind, Handler] = field(default_factory=dict)
-    """Handlers of the dues of members and servers."""
-    table_dues: Mapping[DueKind, TableHandler] = field(default_factory=dict)
+    timers: Mapping[TimerKind, Handler] = field(default_factory=dict)
+    """Handlers of the timers of members and servers."""
+    table_timers: Mapping[TimerKind, TableHandler] = field(default_factory=dict)
     posts: Mapping[NoticeKind, RowPost] = field(default_factory=dict)
     table_posts: Mapping[NoticeKind, TablePost] = field(default_factory=dict)
     homeless_posts: Mapping[NoticeKind, TablePost] = field(default_factory=dict)

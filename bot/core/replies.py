@@ -1,15 +1,50 @@
-"""Answers interactions: acknowledge first, then show."""
+"""Answers interactions: acknowledge first, then show.
+
+An edit of a private message does not send files again that Discord already has. The record of them is in memory only.
+"""
 
 from collections.abc import Sequence
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
-from bot.core.attached import kept, note
 from bot.core.posts.layout import as_layout
-from bot.core.posts.post import Post
+from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from rules.core.errors import Refusal
+
+REMEMBERED = 4096
+"""Attachments whose content is remembered, at about 150 bytes each."""
+
+_held: LRUCache[int, int] = LRUCache(REMEMBERED)
+"""The hash of each attachment's content, by its id."""
+
+
+def kept(message: discord.Message | None, files: Sequence[PostFile]) -> list[discord.Attachment]:
+    """Return the attachments of a message that hold the first of these files.
+
+    Discord shows kept attachments before new ones, so a file after a changed one is sent again.
+    """
+    same: list[discord.Attachment] = []
+    for attachment, file in zip(message.attachments if message else (), files, strict=False):
+        if _held.get(attachment.id) != _hash(file):
+            break
+        same.append(attachment)
+    return same
+
+
+def note(message: discord.Message, files: Sequence[PostFile]) -> None:
+    """Record the files that a message holds now."""
+    if len(message.attachments) == len(files):
+        for attachment, file in zip(message.attachments, files, strict=True):
+            _held[attachment.id] = _hash(file)
+
+
+def _hash(file: PostFile) -> int:
+    """Return a hash of a file. Python caches that of `bytes`, and holds the GIL while it computes it."""
+    return hash((file.name, file.alt, file.data))
+
 
 _NOT_ACCEPTED = 400
 _ANSWERED = 40060
@@ -47,6 +82,10 @@ async def defer_beside(interaction: discord.Interaction) -> None:
 
 async def show(interaction: discord.Interaction, post: Post) -> None:
     """Replace the acknowledgement with a post. In a message that is a layout, it becomes one."""
+    if post.instead:
+        await show(interaction, Post(post.instead))
+        await _follow(interaction, post)
+        return
     if post.layout is not None or _is_layout(interaction):
         fitting = as_layout(post)
         await interaction.edit_original_response(
@@ -64,6 +103,19 @@ async def show(interaction: discord.Interaction, post: Post) -> None:
         if not same or error.status != _NOT_ACCEPTED:
             raise
         await _edit(interaction, post, [])
+
+
+async def _follow(interaction: discord.Interaction, post: Post) -> None:
+    """Send a post as a private message after the one that was used."""
+    shown = await interaction.followup.send(
+        cut(post.content, MESSAGE_CHARS),
+        files=[file.as_discord() for file in post.files],
+        view=post.view or discord.utils.MISSING,
+        ephemeral=True,
+        allowed_mentions=discord.AllowedMentions.none(),
+        wait=True,
+    )
+    note(shown, post.files)
 
 
 async def _edit(

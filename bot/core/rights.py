@@ -53,9 +53,10 @@ _TABLE_COMMANDS: Final = {
     Who.AT_TABLE: "replace invite",
 }
 _TOURNAMENT_COMMANDS: Final = {
-    Who.ANYBODY: "list show rules join pairings standings bracket crosstable me verify",
+    Who.ANYBODY: "list show rules join pairings standings bracket crosstable me verify files",
     Who.ENTRANT: "withdraw return bye",
     Who.ORGANISER: "create",
+    Who.REFEREE: "desk",
 }
 _REFEREE_COMMANDS: Final = {
     Who.ANYBODY: "referees",
@@ -92,20 +93,24 @@ LOOKS: Final = frozenset({"card", "map", "learn"})
 
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch ending talk more rules told verify replay since clock",
-    Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen review",
+    Who.SEATED: (
+        "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen review"
+        " takeback"
+    ),
     Who.AT_TABLE: "invite whom robot unrobot start rematch instead",
     Who.OPENER: "cancel",
     Who.NAMED: "back heir invited found",
 }
 _OF_PANEL: Final = (
-    "type hint fill hand show menu undo verb set pick reset rows go plans rule withdraw skip stop"
+    "type hint sure fill hand words show menu undo verb set pick reset rows pieces go plans rule "
+    "withdraw skip stop"
 )
 _OF_READER: Final = (
     "tables board rules told log text changed help replay since ranks curve profile figures fame"
 )
 _OF_OPENING: Final = (
-    "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill "
-    "learn"
+    "games game new draft more setseats setrobots setpace setoption setterm setwho things setthing open "
+    "start fill learn rules"
 )
 _OF_MEMBER: Final = {
     Who.ANYBODY: (
@@ -120,11 +125,15 @@ _OF_MEMBER: Final = {
 }
 _OF_TOURNAMENT: Final = {
     Who.ANYBODY: (
-        "join in sub list rules rank page own pairs verify show bracket cross why line others"
+        "join in sub list rules rank page own pairs verify show bracket cross why line others files"
     ),
     Who.ENTRANT: "out sure again ready dispute play skip",
     Who.NAMED: "seat",
-    Who.ORGANISER: "games game setkind when draft more set announce discard",
+    Who.ORGANISER: (
+        "games game setkind when points draft more set announce discard "
+        "alter altwhat altset altyes altwho altwhen altwords desksay seeds seedsyes calloff"
+    ),
+    Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult",
 }
 
 

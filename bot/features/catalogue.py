@@ -17,6 +17,7 @@ from bot.features.rating import feature as rating
 from bot.features.settings import feature as settings
 from bot.features.tournament import feature as tournament
 from bot.features.turn import feature as turn
+from bot.features.web import feature as web
 
 Build = Callable[[Core], Feature]
 
@@ -25,6 +26,7 @@ GROUP = "turnpost.features"
 OURS: tuple[Build, ...] = (
     *(learn.build, turn.build, look.build, absence.build, find.build, lobby.build, clock.build),
     *(moderate.build, rating.build, tournament.build, my.build, settings.build),
+    web.build,
 )
 """Our own features, in the order of building. Each may use the features before it."""
 

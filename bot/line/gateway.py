@@ -20,7 +20,7 @@ import yarl
 
 from bot.line.answers import NONSENSE, Unanswered
 from bot.line.undocumented import DiscordWebSocket, ReconnectWebSocket, connect_by
-from bot.line.unreadable import Event, Told
+from bot.line.unreadable import Event, LogOnce
 
 _log = logging.getLogger(__name__)
 
@@ -125,7 +125,7 @@ def read_gateway(status: int, text: str) -> Gateway:
 class Connection(DiscordWebSocket):
     """One connection. An event that cannot be read does not end it."""
 
-    told: Told
+    told: LogOnce
     _text: str | bytes | None = None
 
     def log_receive(self, message: Any, /) -> None:

@@ -6,6 +6,7 @@
 | `HTTPClient.request`, `AsyncWebhookAdapter.request` | there is no hook for requests (ADR 55) |
 | `discord.shard.DiscordWebSocket` | there is no hook for connections either (ADR 55) |
 | `leave_guild` | `Guild.leave` needs the server to be fetched first, if another process serves it |
+| `Command._params` | `Parameter.autocomplete` says only whether there are suggestions, not which function makes them |
 | `bulk_upsert_global_commands` | `CommandTree.sync` cannot send commands that were checked and hashed before |
 | `add_user_to_thread`, `remove_user_from_thread` | `Thread` needs the thread to be fetched first |
 
@@ -16,7 +17,7 @@ from typing import Any, TypeAlias
 
 import discord
 import yarl
-from discord import gateway, http, shard
+from discord import app_commands, gateway, http, shard
 from discord.webhook import async_
 
 HTTPClient: TypeAlias = http.HTTPClient
@@ -48,6 +49,25 @@ def answer_by(adapter: AsyncWebhookAdapter) -> None:
 
 def requests_of(client: discord.Client) -> HTTPClient:
     return client.http
+
+
+async def suggestions_of(
+    interaction: discord.Interaction[Any],
+    command: app_commands.Command[Any, ..., Any],
+    parameter: str,
+    typed: str,
+) -> list[app_commands.Choice[Any]]:
+    """Return what a command suggests for a parameter after this text; nothing for one without suggestions."""
+    suggest = suggester_of(command, parameter)
+    if suggest is None:
+        return []
+    bound = (command.binding,) if getattr(suggest, "pass_command_binding", False) else ()
+    return list(await suggest(*bound, interaction, typed))
+
+
+def suggester_of(command: app_commands.Command[Any, ..., Any], parameter: str) -> Any:
+    """Return the function with which a command suggests values for a parameter; None if it has none."""
+    return command._params[parameter].autocomplete
 
 
 async def set_commands(

@@ -75,7 +75,7 @@ class Event:
             self._whole["d"][name] = value
 
 
-class Told:
+class LogOnce:
     """Logs each kind of unreadable part once, by the kind of event and the server, without contents."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ class Poster:
         features: Iterable[Feature],
     ) -> None:
         self._tables = tables
-        self._noting = posting.noting
+        self._receipts = posting.receipts
         self._places = posting.places
         self._now = now
         self._posts: dict[NoticeKind, RowPost] = {}
@@ -58,7 +58,7 @@ class Poster:
             return
         at = await self._tables.position(row.table_id)
         if not may_be_told(at, row.kind):
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         if is_homeless(at, row.kind):
             await self._homeless.get(row.kind, self._ignore_at)(row, at)
@@ -86,7 +86,7 @@ class Poster:
             raise
 
     async def _ignore(self, row: OutboxRow) -> None:
-        await self._noting.note(row, None)
+        await self._receipts.note(row, None)
 
     async def _ignore_at(self, row: OutboxRow, at: Position) -> None:
-        await self._noting.note(row, None)
+        await self._receipts.note(row, None)

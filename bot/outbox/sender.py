@@ -1,9 +1,9 @@
 """The only place that posts to channels.
 
 Rows of the outbox are taken in order per target, rendered when they are sent, and posted with a nonce. So a post with a
-lost answer is not repeated. If a post is forbidden or its place gone, the sender gives up and tells the table's opener.
-Only answers that Discord defines are final (`bot.line.answers`). Other failures are retried for as long as Discord is
-out of reach. If the reason is unknown or other posts get through, they are retried for an hour.
+lost answer is not repeated. If a post is forbidden or its place gone, the sender gives up, and the table's members are
+told. Only answers that Discord defines are final (`bot.line.answers`). Other failures are retried for as long as
+Discord is out of reach. If the reason is unknown or other posts get through, they are retried for an hour.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ import discord
 
 from bot import meters
 from bot.core.posting.direct import NotYet
-from bot.core.posting.noting import LISTED
+from bot.core.posting.receipts import LISTED
 from bot.line.answers import Contact, Unanswered, is_final, is_outage
 from bot.line.outgoing import BadId
 from bot.logs import concerning
 from bot.outbox.order import urgency
 from bot.outbox.poster import Gone, Poster
-from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
+from bot.rounds import LONGEST_WAIT_S, Retries, Rounds, backoff_s
 from bot.store import moves, outbox, pings, time
 from bot.store.database import Connection, Database
 from bot.store.errors import Unreachable
@@ -57,8 +57,8 @@ _PRIVATE = (
     *(NoticeKind.CLEANUP, NoticeKind.KEEPALIVE, NoticeKind.REPLAY),
 )
 """Kinds of posts whose failure is not reported to the table's opener."""
-Lose = Callable[[int, Callable[[Connection], None]], Awaitable[None]]
-"""Function that notes an unreachable table, given its number, in one transaction with its argument."""
+Lose = Callable[[int, Callable[[Connection], None], Msg | None], Awaitable[None]]
+"""Function that notes an unreachable table by its number, in one transaction, and tells its members of it."""
 
 
 class Sender:
@@ -79,7 +79,9 @@ class Sender:
         self._now = now
         self._lose = lose
         self._rounds = Rounds("the outbox", apart_s=APART_S)
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._rows = Retries[int]("outbox row {}", LONGEST_WAIT_S, LONGEST_WAIT_S)
+        """Rows by their numbers: those whose result could not be recorded stay claimed, and are sent again."""
+        self._busy: dict[str, asyncio.Task[float]] = {}
         self._interrupted: set[int] = set()
         """Rows that an outage of the database interrupted; that uses up none of their attempts."""
         self._tidied_at = float("-inf")
@@ -90,7 +92,7 @@ class Sender:
     async def run(self) -> None:
         """Send until cancelled; then finish posts under way, if that is quick."""
         try:
-            await self._rounds.run(self._look, longest_wait_s(self._database.is_shared))
+            await self._rounds.run(self._look, is_shared=self._database.is_shared)
         finally:
             if self._busy:
                 await asyncio.wait(self._busy.values(), timeout=5)
@@ -127,34 +129,29 @@ class Sender:
         shards = self._database.shards
         heads = await self._database.read(lambda conn: outbox.heads(conn, shards, due_by=now))
         # A target that is busy makes for another round when it is done.
-        waiting = [row for row in heads if row.target not in self._busy]
+        waiting = [
+            row for row in heads if row.target not in self._busy and not self._rows.rests_s(row.id)
+        ]
         for row in sorted((row for row in waiting if row.due_at <= now), key=urgency):
             if len(self._busy) >= AT_ONCE:
                 break
-            task = asyncio.create_task(self._send(row), name=f"outbox-{row.id}")
+            task = asyncio.create_task(
+                self._rows.attempt(row.id, self._send(row)), name=f"outbox-{row.id}"
+            )
             self._busy[row.target] = task
             task.add_done_callback(partial(self._finished, row.target))
         return min(
             (row.due_at - now for row in waiting if row.due_at > now), default=LONGEST_WAIT_S
         )
 
-    def _finished(self, target: str, task: asyncio.Task[None]) -> None:
+    def _finished(self, target: str, task: asyncio.Task[float]) -> None:
+        """Serve the target again. An outage leaves its row open; the next round waits until it is over."""
         del self._busy[target]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            if isinstance(error, Unreachable):
-                # The row stays open. The next round waits until the outage is over.
-                self.wake()
-                return
-            _log.error(
-                "A bug kept the result of a post from being recorded. It stays open, trying again in %.0f s.",
-                LONGEST_WAIT_S,
-                exc_info=error,
-            )
-            asyncio.get_running_loop().call_later(LONGEST_WAIT_S, self.wake)
-        else:
-            self.wake()
+        if not task.cancelled():
+            task.exception()
+        self.wake()
 
-    async def _send(self, head: OutboxRow) -> None:
+    async def _send(self, head: OutboxRow) -> float:
         concerning(row=head.id)
         if head.table_id is not None:
             concerning(table=head.table_id)
@@ -164,16 +161,16 @@ class Sender:
             lambda conn: outbox.claim(conn, head.id, now=now, again=again)
         )
         self._interrupted.discard(head.id)
-        if row is None:
-            return
         try:
-            await self._deal_with(row)
+            if row is not None:
+                await self._deal_with(row)
         except Unreachable:
-            self._interrupted.add(row.id)
+            self._interrupted.add(head.id)
             raise
+        return 0.0
 
     async def _deal_with(self, row: OutboxRow) -> None:
-        """Post a row and record the result; a row whose result cannot be recorded stays claimed and is sent again."""
+        """Post a row and record the result."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._poster.post(row)
@@ -263,27 +260,32 @@ class Sender:
     async def _give_up(
         self, row: OutboxRow, error: str, told: Msg | None, *, is_cut_off: bool = False
     ) -> None:
-        """Drop a row and tell the opener why; with `is_cut_off` the table cannot be posted at any more."""
+        """Drop a row and tell the opener why.
+
+        With `is_cut_off` the table cannot be posted at any more, and all its members are told.
+        """
         now = self._now()
         meters.given_up(row.kind)
+        is_lost = is_cut_off and row.table_id is not None and row.kind not in _PRIVATE
 
         def keep(conn: Connection) -> None:
             outbox.failed(conn, row.id, error=error)
             if row.kind in LISTED and row.table_id is not None:
                 relist(conn, row.table_id, now)
-            if told is not None and row.table_id is not None and row.kind not in _PRIVATE:
+            is_private = row.kind in _PRIVATE or is_lost
+            if told is not None and row.table_id is not None and not is_private:
                 trouble = notices.trouble_of(row.table_id, told)
                 outbox.put_once(conn, trouble, until=row.target, now=now)
 
-        if is_cut_off and row.table_id is not None and row.kind not in _PRIVATE:
-            await self._lose(row.table_id, keep)
+        if is_lost and row.table_id is not None:
+            await self._lose(row.table_id, keep, told)
         else:
             await self._database.write(keep, table_id=row.table_id)
 
 
 def wait_s(attempts: int, error: Exception | None = None) -> float:
     """Return the wait after this many failed attempts; never less than Discord asks for."""
-    wait = min(float(2 ** min(attempts, 10)) / 2, LONGEST_WAIT_S)
+    wait = backoff_s(attempts, 0.5, LONGEST_WAIT_S)
     return max(wait, error.retry_after) if isinstance(error, discord.RateLimited) else wait
 
 

@@ -7,14 +7,16 @@ import asyncio
 import errno
 import os
 import signal
+import socket
 import sys
 import tempfile
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from bot.playground.bot_process import BotProcess, bot_environment
-from bot.playground.server import Playground
+from bot.playground.server import HOST, Playground
 
 PORTS_TO_TRY = 50
 COMMANDS_WITHIN_S = 20.0
@@ -36,6 +38,7 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
         description="Open a page in your browser that looks like a channel, with the bot in it.",
     )
     parser.add_argument("--port", type=int, default=8420, help="or the next free one")
+    parser.add_argument("--web-port", type=int, default=8470, help="of the bot's public pages")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")
     parser.add_argument("--data", type=Path, help="where the bot keeps its database")
@@ -59,6 +62,15 @@ async def _run(options: argparse.Namespace, data: Path) -> int:
         await playground.stop()
 
 
+def _free_port(port: int) -> int:
+    """Return this port, or the next free one."""
+    for candidate in range(port, port + PORTS_TO_TRY):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((HOST, candidate))
+            return candidate
+    raise SystemExit(f"No free port from {port} on")
+
+
 async def _listen(port: int, shards: int, servers: int) -> Playground:
     for candidate in range(port, port + PORTS_TO_TRY):
         playground = Playground(port=candidate, shards=shards, servers=servers)
@@ -75,7 +87,8 @@ async def _listen(port: int, shards: int, servers: int) -> Playground:
 async def _run_with_bot(
     playground: Playground, stopping: asyncio.Event, options: argparse.Namespace, data: Path
 ) -> int:
-    bot = await BotProcess.start(bot_environment(playground.api_url, data))
+    settings = bot_environment(playground.api_url, data, _free_port(options.web_port))
+    bot = await BotProcess.start(settings)
     clock = playground.platform.clock
     clock.on_skip(lambda: bot.put_forward(clock.skipped_s))
     died = asyncio.create_task(bot.wait())

@@ -1,8 +1,8 @@
 """The bot with a clock that the playground puts forward: ``python -m bot.playground.ahead``.
 
-It is ``python -m bot`` with a clock ahead of the machine's by the seconds in the last line on its standard input. Dues
-are handled at its next look, within a minute. The skipped time counts as passed: clocks run through it. Elsewhere the
-bot would take such a jump of the clock for an outage.
+It is ``python -m bot`` with a clock ahead of the machine by the seconds in the last line of its standard input.
+Timers are handled at its next look, within a minute. The skipped time counts as passed: clocks run through it.
+Elsewhere the bot would take such a jump of the clock for an outage.
 """
 
 import runpy

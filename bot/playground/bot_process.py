@@ -11,13 +11,21 @@ TOKEN = "playground-token"
 STOPS_WITHIN_S = 15.0
 
 
-def bot_environment(api_url: str, data: Path) -> dict[str, str]:
-    return os.environ | {
-        "DISCORD_API_URL": api_url,
-        "DISCORD_TOKEN": TOKEN,
-        "DATABASE": "",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{data / 'turnpost.sqlite3'}",
-    }
+def bot_environment(api_url: str, data: Path, web_port: int | None = None) -> dict[str, str]:
+    """Return the settings of the bot; with `web_port` it serves pages of all tables there."""
+    pages = {"WEB_PORT": "", "WEB_HOST": "", "WEB_URL": "", "WEB_DEFAULT": "listed"}
+    if web_port is not None:
+        pages["WEB_PORT"] = str(web_port)
+    return (
+        os.environ
+        | pages
+        | {
+            "DISCORD_API_URL": api_url,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE": "",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{data / 'turnpost.sqlite3'}",
+        }
+    )
 
 
 class BotProcess:

@@ -18,6 +18,7 @@ LAST: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Board:
+    pool: str
     rows: tuple[PoolRating, ...]
     """The best first."""
     early: tuple[PoolRating, ...]
@@ -67,6 +68,7 @@ def board_of(
             for place, member in enumerate(members)
         }
     return Board(
+        pool,
         tuple(sure),
         tuple(early),
         people.names(conn, members),

@@ -1,22 +1,59 @@
 """Writes of the transaction in which a table ends: its statistics, and its effect on ratings."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
-from bot.ratings import meetings
-from bot.store import tables
+from bot.store import outbox, tables
 from bot.store.database import Connection
-from bot.store.people import results
-from bot.store.ratings import deals, erasing, events, sources, stats
+from bot.store.people import audit, results
+from bot.store.people.audit import Deed
+from bot.store.ratings import deals, erasing, events, meetings, sources, stats
 from bot.store.ratings.sources import RANK, ROBOT, TAKEN_OVER, AnchorOf
 from bot.store.ratings.stats import WHOLE_TABLE, StatRow
-from bot.store.rows import SeatRow, Sitting, TableRow
+from bot.store.rows import Notice, NoticeKind, SeatRow, Sitting, TableRow
 from rules.contest.ratings.counting import Ended, Field, Why, counted
 from rules.contest.ratings.ledger import Ledger
+from rules.contest.ratings.meetings import LATELY, meet_too_often, shared
+from rules.contest.ratings.model import DAY_S
 from rules.core import engine
 from rules.core.game import GameDef, Setup
 from rules.core.seats import Seat
 from rules.core.stats import values
+
+_QUIET_S: Final = 30 * DAY_S
+"""The same pair is not named again for this long."""
+
+
+def _note_meetings(conn: Connection, table: TableRow, field: Field) -> None:
+    """Write into the server's log the pairs at a rated table that meet at most of their tables (9.6).
+
+    The bot has no penalties. Tables of tournaments and those with robots are no reason: there, members did not choose
+    to meet.
+    """
+    members = [who for who in field.who if who > 0]
+    if not field.is_limited or len(members) < 2 or table.guild_id == 0:
+        return
+    seen = meetings.lately(conn, members, LATELY)
+    for one, two in combinations(members, 2):
+        if not meet_too_often(seen[one], seen[two]):
+            continue
+        if meetings.is_told(conn, table.guild_id, (one, two), (field.ended_at - _QUIET_S) * 1000):
+            continue
+        deed = Deed(
+            table.guild_id,
+            field.ended_at * 1000,
+            one,
+            meetings.FLAG,
+            subject_id=two,
+            before=str(shared(seen[one], seen[two])),
+            after=str(LATELY),
+        )
+        told = Notice(
+            None, NoticeKind.AUDIT, {"deed": audit.put(conn, deed)}, guild_id=table.guild_id
+        )
+        outbox.put(conn, told, now=field.ended_at)
+
 
 ALONE = "alone"
 """The way to play alone of a title that has one."""
@@ -121,7 +158,7 @@ def rate(conn: Connection, table: TableRow, anchor_of: AnchorOf) -> Why | None:
     taken = _rate(conn, table.id, anchor_of)
     if isinstance(taken, Why):
         return taken
-    meetings.note(conn, table, taken)
+    _note_meetings(conn, table, taken)
     return None
 
 

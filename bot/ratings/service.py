@@ -1,5 +1,6 @@
 """The service of ratings: shows them to readers, hides and erases them, and verifies the stored ones."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,16 +11,17 @@ from bot.ratings import shown
 from bot.ratings.boards import Board, board_of
 from bot.ratings.figures import ServerFigures, TitleFigures, server_of, title_of
 from bot.ratings.profiles import Profile, profile_of
-from bot.ratings.recalculating import Compared, Recalculation
-from bot.ratings.shown import PoolRating
+from bot.ratings.recalculating import Compared, Moved, Recalculation
+from bot.ratings.shown import Change, PoolRating
 from bot.store.database import Connection, Database
 from bot.store.people import personal
-from bot.store.ratings import erasing, events, people
+from bot.store.ratings import careers, erasing, events, people
 from bot.store.ratings.people import Met
-from rules.contest.ratings.ledger import Event
 from rules.core.errors import Refusal
 from rules.core.game import GameDef
 from rules.core.text import Typed
+
+_log = logging.getLogger(__name__)
 
 OWN_TABLES: Final = ("ratings", "rating_events", "results", "members", "entrants")
 """The tables of the database that an export of ratings holds."""
@@ -121,17 +123,38 @@ class Ratings:
         """Return the tables that are played on a server, and the winners of its tournaments."""
         return await self._database.read(lambda conn: server_of(conn, guild_id))
 
-    async def of_table(self, table_id: int) -> list[Event]:
+    async def of_table(self, table_id: int) -> list[Change]:
         """Return the changes of ratings by a table, the best first, without hidden ones; empty if it is not rated."""
 
         return await self._database.read(lambda conn: told_of(conn, table_id))
 
     async def lighten(self, member_id: int, *, on: bool) -> None:
-        """Show profile cards to a member in light colours, or in dark ones."""
-        await self._database.write(lambda conn: erasing.set_light(conn, member_id, on=on))
+        """Show profile cards to a member in light colours, or in dark ones.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
+
+        def keep(conn: Connection) -> None:
+            if on == careers.is_light(conn, member_id):
+                raise Refusal("act.unchanged")
+            erasing.set_light(conn, member_id, on=on)
+
+        await self._database.write(keep)
 
     async def hide(self, member_id: int, *, on: bool) -> None:
-        await self._database.write(lambda conn: erasing.set_hidden(conn, member_id, on=on))
+        """Hide a member's ratings from others, or show them again.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
+
+        def keep(conn: Connection) -> None:
+            if on == (member_id in erasing.hidden(conn, [member_id])):
+                raise Refusal("act.unchanged")
+            erasing.set_hidden(conn, member_id, on=on)
+
+        await self._database.write(keep)
 
     async def erase(self, member_id: int) -> None:
         """Erase a member's ratings for good."""
@@ -155,12 +178,27 @@ class Ratings:
         """
         return await self.recalculation.recalculate()
 
+    async def bring_up_to_date(self) -> None:
+        """Recalculate all ratings once, if an earlier version of the rules made some of them."""
+        database = self._database
+        if not database.shards.serve(0) or not await database.read(events.are_outdated):
+            return
+        try:
+            found = await self.recalculate()
+        except Moved:
+            _log.warning(
+                "the ratings were not brought up to date: tables end too quickly; the next start tries again"
+            )
+        else:
+            _log.info("ratings are up to date: tables=%d", found.tables)
+
     def _is_young(self, member_id: int, at_s: float) -> bool:
         return at_s * 1000 - self._born_ms(member_id) < shown.YOUNG_MS
 
 
-def told_of(conn: Connection, table_id: int) -> list[Event]:
+def told_of(conn: Connection, table_id: int) -> list[Change]:
     """Return the changes of ratings by a table, the best first, without hidden ones; empty if it is not rated."""
     found = events.of_table(conn, table_id)
     gone = erasing.hidden(conn, [each.member_id for each in found])
-    return [each for each in found if each.member_id > 0 and each.member_id not in gone]
+    seen = [each for each in found if each.member_id > 0 and each.member_id not in gone]
+    return [shown.change(each, events.before(conn, each)) for each in seen]

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.store.ratings.people import Held, Met
 from bot.store.ratings.stats import SeatPlayed
+from rules.contest.ratings.ledger import Event
 from rules.contest.ratings.model import (
     Rating,
     cautious,
@@ -18,6 +19,7 @@ from rules.contest.ratings.model import (
     rested,
     spread,
 )
+from rules.contest.ratings.pools import Kind, is_early_practice, part_of, sure_after
 from rules.contest.views.ratings import Rated
 
 LEAST: Final = 20
@@ -44,6 +46,18 @@ class PoolRating:
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """The change of a member's rating by a table, as its post shows it."""
+
+    member_id: int
+    points: int
+    by: int
+    is_practice: bool = False
+    is_early: bool = False
+    """Is it one of the first tables of practice, by which a rating does not fall, and after which it is provisional?"""
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """Share of wins, as if all tables had the same number of seats."""
 
@@ -66,8 +80,17 @@ def of_pool(held: Held, *, now_s: int, is_young: bool) -> PoolRating:
         points(rating),
         spread(rating),
         held.tables,
-        is_young or is_provisional(rating, held.tables),
+        is_young or is_provisional(rating, held.tables, sure_after(held.pool)),
     )
+
+
+def change(event: Event, before: int) -> Change:
+    """Return the change by a table; `before` is the number of the member's earlier tables in its pool."""
+    now = points(Rating(event.mu))
+    by = now - points(Rating(event.mu_before))
+    is_practice = part_of(event.pool) == Kind.PRACTICE
+    is_early = is_early_practice(event.pool, before)
+    return Change(event.member_id, now, by, is_practice, is_early)
 
 
 def ordered(

@@ -1,16 +1,15 @@
 """The log of moves, the interactions that were carried out, and the states that moves can be taken back to."""
 
 from hashlib import sha256
-from typing import Any
 
-from msgspec import structs
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from bot.store import schema
 from bot.store.damage import found_damaged
+from bot.store.declaring.columns import upsert
 from bot.store.rows import MoveKind, MoveRow
 from bot.store.schema import interactions, undo_states
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 
 NO_ENTRY = -1
 """Recorded for an interaction that added no entry to the log."""
@@ -19,7 +18,8 @@ NO_END = 2**31 - 1
 
 _moves = schema.moves
 _OF_TABLE = _moves.c.table_id == bindparam("of_table")
-_COLUMNS = select(*(_moves.c[name] for name in MoveRow.__struct_fields__)).where(_OF_TABLE)
+_ROWS = Rows(_moves, MoveRow)
+_COLUMNS = _ROWS.all.where(_OF_TABLE)
 _APPEND = insert(_moves).inline()
 _LOG = _COLUMNS.where(
     _moves.c.seq > bindparam("after"), _moves.c.seq <= bindparam("until")
@@ -36,7 +36,7 @@ _LAST_BY_MEMBER = (
 _DONE = select(interactions.c.table_id, interactions.c.seq).where(
     interactions.c.id == bindparam("interaction_id")
 )
-_MARK_DONE = Upsert(interactions)
+_MARK_DONE = upsert(interactions)
 _LAST_AT = select(func.max(interactions.c.at)).where(interactions.c.at <= bindparam("until"))
 _FORGET = delete(interactions).where(interactions.c.at < bindparam("before"))
 
@@ -68,7 +68,7 @@ class DoneBefore(Exception):
 
 
 def append(conn: Connection, table_id: int, row: MoveRow) -> None:
-    conn.execute(_APPEND, structs.asdict(row) | {"table_id": table_id})
+    conn.execute(_APPEND, _ROWS.row(row, table_id=table_id))
 
 
 def last_by_member(conn: Connection, table_id: int) -> tuple[int, int] | None:
@@ -86,15 +86,13 @@ def log(
         Damaged: an entry cannot be read.
     """
     with found_damaged():
-        rows = conn.execute(_LOG, {"of_table": table_id, "after": after, "until": until})
-        return [_move(row) for row in rows]
+        return _ROWS.several(conn, _LOG, of_table=table_id, after=after, until=until)
 
 
 def entry(conn: Connection, table_id: int, seq: int) -> MoveRow | None:
     """Return an entry of the log. Raise `Damaged` if it cannot be read."""
     with found_damaged():
-        row = conn.execute(_ENTRY, {"of_table": table_id, "entry": seq}).one_or_none()
-        return None if row is None else _move(row)
+        return _ROWS.one(conn, _ENTRY, of_table=table_id, entry=seq)
 
 
 def made_at(conn: Connection, table_id: int, seq: int) -> int | None:
@@ -121,7 +119,7 @@ def mark_done(conn: Connection, interaction_id: int, *, table_id: int, seq: int,
         DoneBefore: that is already recorded.
     """
     row = {"id": interaction_id, "table_id": table_id, "seq": seq, "at": at}
-    if _MARK_DONE.run(conn, row) == 0:
+    if conn.execute(_MARK_DONE, row).rowcount == 0:
         assert_new(conn, interaction_id)
 
 
@@ -157,7 +155,3 @@ def last_undo(conn: Connection, table_id: int) -> bytes | None:
     if row is None or row.state_hash not in (None, sha256(row.state).digest()):
         return None
     return bytes(row.state)
-
-
-def _move(row: Row[Any]) -> MoveRow:
-    return MoveRow(**(dict(row._mapping) | {"kind": MoveKind(row.kind)}))

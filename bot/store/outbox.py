@@ -11,7 +11,6 @@ from msgspec import json
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     String,
     and_,
     bindparam,
@@ -27,13 +26,15 @@ from sqlalchemy import (
 
 from bot.store import schema
 from bot.store.declaring import contest
+from bot.store.declaring.columns import its
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Notice, NoticeKind, OutboxRow
 from bot.store.sharing.shards import ALL, Served, Shards, is_served
+from bot.store.values import Rows
 
 _rows = schema.outbox
 _OPEN = _rows.c.sent_at.is_(None) & _rows.c.error.is_(None)
-_COLUMNS = select(*(_rows.c[name] for name in OutboxRow.__struct_fields__ if name in _rows.c))
+_OUTBOX = Rows(_rows, OutboxRow)
 _ROW = _rows.c.id == bindparam("row_id")
 _KEY = _rows.c.coalesce_key == bindparam("key")
 
@@ -85,8 +86,7 @@ _TOLD = (
     .limit(1)
 )
 _LAST_SENT = select(func.max(_rows.c.sent_at)).where(
-    _rows.c.kind == bindparam("of_kind"),
-    _rows.c.target == bindparam("of_target"),
+    its(_rows, kind="of_kind", target="of_target"),
     _rows.c.message_id.is_not(None),
 )
 _earlier, _ahead = _rows.alias(), _rows.alias()
@@ -123,11 +123,11 @@ _HAS_TO_WAIT = or_(*(_waits_for(kind, first) for kind, first in _SAID_FIRST.item
 _FIRST = select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target)
 _HEADS = Served(
     *(
-        _COLUMNS.where(_rows.c.id.in_(first), ~_HAS_TO_WAIT).order_by(_rows.c.due_at, _rows.c.id)
+        _OUTBOX.all.where(_rows.c.id.in_(first), ~_HAS_TO_WAIT).order_by(_rows.c.due_at, _rows.c.id)
         for first in (_FIRST, _FIRST.where(is_served(_rows.c.guild_id)))
     )
 )
-_WAITING = select(_rows.c.id).where(_KEY, _UNCLAIMED).limit(1)
+_WAITING = select(_rows.c.id, _rows.c.payload).where(_KEY, _UNCLAIMED).limit(1)
 _HURRY = (
     update(_rows)
     .where(
@@ -141,7 +141,7 @@ _HURRY = (
 _others = _rows.alias()
 _NEWEST = select(func.max(_others.c.message_id)).where(_others.c.target == _rows.c.target)
 _CLAIMABLE = (
-    _COLUMNS.add_columns(_NEWEST.scalar_subquery().label("newest_id"))
+    _OUTBOX.all.add_columns(_NEWEST.scalar_subquery().label("newest_id"))
     .where(_ROW, _rows.c.due_at <= bindparam("now"), _OPEN)
     .with_for_update(skip_locked=True)
 )
@@ -240,6 +240,12 @@ def put_unless_waiting(conn: Connection, notice: Notice, *, now: float) -> None:
         put(conn, notice, now=now)
 
 
+def waiting(conn: Connection, key: str) -> bytes | None:
+    """Return the payload of the notice with a key that waits unsent; None if none does."""
+    found = conn.execute(_WAITING, {"key": key}).first()
+    return None if found is None else bytes(found.payload)
+
+
 def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
     """Return the moment of the last message or edit of a kind, in seconds since 1970; None if it is long ago."""
     found = conn.execute(_LAST_SENT, {"of_kind": kind, "of_target": target}).scalar()
@@ -257,7 +263,7 @@ def heads(conn: Connection, shards: Shards = ALL, *, due_by: float = math.inf) -
     found: list[OutboxRow] = []
     with closing(_HEADS.run(conn, shards)) as rows:
         for row in rows:
-            found.append(_row(row))
+            found.append(_OUTBOX.read(row))
             if row.due_at > due_by:
                 break
     return found
@@ -283,7 +289,7 @@ def claim(conn: Connection, row_id: int, *, now: float, again: bool = False) -> 
     if row is None:
         return None
     conn.execute(_CLAIM, {"row_id": row_id, "now": now, "more": int(not again)})
-    return _row(row)
+    return _OUTBOX.read(row)
 
 
 def sent(conn: Connection, row_id: int, *, posted: Posted | None, now: float) -> None:
@@ -329,7 +335,3 @@ def free(conn: Connection, prefix: str, *, now: float) -> None:
     """Make the notices whose keys begin so due now, and forget their keys."""
     its = _rows.c.coalesce_key.startswith(prefix, autoescape=True)
     conn.execute(update(_rows).where(its, _OPEN).values(due_at=now, coalesce_key=None))
-
-
-def _row(row: Row[Any]) -> OutboxRow:
-    return OutboxRow(**(dict(row._mapping) | {"kind": NoticeKind(row.kind)}))

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from bot.clocks.reminders import Rung
-from bot.store.declaring import posted as messages
+from bot.store.declaring.columns import its
 from bot.store.declaring.posted import Posted
 from bot.store.rows import MoveKind
 from bot.store.schema import moves, nudges, pings
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 KEPT_MS = 90 * 86_400_000
@@ -53,15 +54,15 @@ class Ping(Struct, frozen=True):
 
     outbox_id: int
     member_id: int
-    table_id: int | None
-    seat: Seat | None
-    turn: int | None
     rung: str
     """A `Rung`, or `digest` or `test`."""
     place: str
     """`thread` or `direct`."""
-    posted: Posted | None
     at_ms: int
+    table_id: int | None = None
+    seat: Seat | None = None
+    turn: int | None = None
+    posted: Posted | None = None
     error: str | None = None
     """The reason of Discord's refusal."""
 
@@ -70,20 +71,16 @@ class Ping(Struct, frozen=True):
         return None if self.posted is None else self.posted.message_id
 
 
-_COLUMNS = tuple(pings.c[name] for name in messages.names(Ping.__struct_fields__, "posted"))
+_ROWS = Rows(pings, Ping)
 _LAST = (
-    select(*_COLUMNS)
-    .where(_OF_MEMBER)
+    _ROWS.all.where(_OF_MEMBER)
     .order_by(pings.c.at_ms.desc(), pings.c.outbox_id.desc())
     .limit(bindparam("most"))
 )
 _LAST_DIGEST = select(func.max(pings.c.at_ms)).where(_OF_MEMBER, _SENT, pings.c.rung == "digest")
 _REMINDERS = [rung.value for rung in Rung if rung not in (Rung.PING, Rung.NEXT, Rung.ENDED)]
 _LEFT_OVER = (
-    select(
-        *_COLUMNS,
-        func.coalesce(_LAST_MOVE_AT, 0).label("moved_at"),
-    )
+    _ROWS.all.add_columns(func.coalesce(_LAST_MOVE_AT, 0).label("moved_at"))
     .where(
         _OF_TABLE,
         _SENT,
@@ -97,21 +94,19 @@ _LEFT_OVER = (
 _GONE = update(pings).where(pings.c.outbox_id == bindparam("of_row"), _OF_MEMBER).values(gone=1)
 _OF_TURN = select(pings.c.rung).where(
     _OF_TABLE,
-    pings.c.seat == bindparam("of_seat"),
-    pings.c.turn == bindparam("of_turn"),
+    its(pings, seat="of_seat", turn="of_turn"),
     _SENT,
 )
 _NUDGE = insert(nudges).inline()
 _NUDGED = (
     select(nudges.c.turn, nudges.c.at_ms)
-    .where(nudges.c.table_id == bindparam("of_table"), nudges.c.seat == bindparam("of_seat"))
+    .where(its(nudges, table_id="of_table", seat="of_seat"))
     .order_by(nudges.c.at_ms)
 )
 
 
 def add(conn: Connection, *sent: Ping) -> None:
-    if sent:
-        conn.execute(_ADD, [messages.apart(structs.asdict(each), "posted") for each in sent])
+    _ROWS.put(conn, _ADD, sent)
 
 
 def unanswered(conn: Connection, member_id: int, *, after_ms: int) -> list[int]:
@@ -125,8 +120,7 @@ def unanswered(conn: Connection, member_id: int, *, after_ms: int) -> list[int]:
 
 def last(conn: Connection, member_id: int, most: int) -> list[Ping]:
     """Return the last messages to a member, the newest first."""
-    rows = conn.execute(_LAST, {"of_member": member_id, "most": most})
-    return [Ping(**messages.together(row._mapping, "posted")) for row in rows]
+    return _ROWS.several(conn, _LAST, of_member=member_id, most=most)
 
 
 def last_digest(conn: Connection, member_id: int) -> int | None:
@@ -140,7 +134,7 @@ def rungs_of(conn: Connection, table_id: int, seat: Seat, turn: int) -> set[str]
     return set(conn.execute(_OF_TURN, facts).scalars())
 
 
-class Standing(Struct, frozen=True):
+class RemovablePing(Struct, frozen=True):
     """A message about a turn that can be taken down once the turn is over."""
 
     ping: Ping
@@ -148,13 +142,11 @@ class Standing(Struct, frozen=True):
     """True if its reader has moved at the table since."""
 
 
-def standing(conn: Connection, table_id: int) -> list[Standing]:
+def standing(conn: Connection, table_id: int) -> list[RemovablePing]:
     """Return reminders and nudges in a table's thread, and all direct messages about its turns, the oldest first."""
-    rows = conn.execute(_LEFT_OVER, {"of_table": table_id})
-    found = [messages.together(row._mapping, "posted") for row in rows]
     return [
-        Standing(is_answered=row.pop("moved_at") >= row["at_ms"] // 1000, ping=Ping(**row))
-        for row in found
+        RemovablePing(_ROWS.read(row), is_answered=row.moved_at >= row.at_ms // 1000)
+        for row in conn.execute(_LEFT_OVER, {"of_table": table_id})
     ]
 
 

@@ -126,6 +126,7 @@ class TableRow(Struct, frozen=True):
     """The seat that acts first; None if the set-up draws it."""
     talk_id: int | None = None
     """The thread for watchers, once asked for; `NO_THREAD` if the bot could not make it."""
+    name: Typed = Typed("")
 
     @property
     def goes_on(self) -> bool:
@@ -341,8 +342,8 @@ class OutboxRow(Struct, frozen=True):
         return self.claimed_at is not None
 
 
-class DueKind(StrEnum):
-    """Kind of a due. Its key begins with the number of its subject: a table, a member or a server."""
+class TimerKind(StrEnum):
+    """Kind of a timer. Its key begins with the number of its subject: a table, a member or a server."""
 
     REST = "rest"
     """A table that no member has played at for long is called off."""
@@ -385,14 +386,13 @@ class DueKind(StrEnum):
     """Deleted data is still in the file."""
 
 
-class Due(Struct, frozen=True):
+class Timer(Struct, frozen=True):
     """A task for a moment. Kind and key name it: there is only one of each."""
 
-    kind: DueKind
+    kind: TimerKind
     key: str
     at_ms: int
     attempts: int = 0
-    """Number of failed attempts to handle it."""
 
     @property
     def number(self) -> int:

@@ -74,6 +74,7 @@ tables = Table(
     Column("is_rated", Integer, nullable=False, server_default=text("0")),
     Column("talk_id", BIG),
     Column("first_seat", Integer),
+    Column("name", Text, nullable=False, server_default=text("''")),
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'cancelled')"),
     Index("tables_by_thread", "thread_id"),
     Index("tables_by_channel", "channel_id"),
@@ -211,7 +212,7 @@ shard_gaps = Table(
     **_BY_KEY,
 )
 
-# Dues apart from clocks. `attempts` counts the failures to handle them; `guild_id` is the server of a due, or 0.
+# Timers apart from clocks. `attempts` counts the failures to handle them; `guild_id` is the server of a timer, or 0.
 dues = Table(
     "dues",
     metadata,

@@ -5,24 +5,21 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select
 
+from bot.store.declaring.columns import its, upsert
 from bot.store.schema import facts, guild_settings, guilds, members
-from bot.store.upsert import Upsert
 
 _GUILD = select(guilds.c.language).where(guilds.c.id == bindparam("guild_id"))
-_SET_GUILD = Upsert(guilds, "language")
+_SET_GUILD = upsert(guilds, "language")
 _MEMBER = select(members.c.language).where(members.c.id == bindparam("member_id"))
-_SET_LANGUAGE = Upsert(members, "language")
+_SET_LANGUAGE = upsert(members, "language")
 _GUILD_SETTING = select(guild_settings.c.value).where(
-    guild_settings.c.guild_id == bindparam("guild_id"),
-    guild_settings.c.name == bindparam("of_name"),
+    its(guild_settings, guild_id="guild_id", name="of_name")
 )
-_SET_GUILD_SETTING = Upsert(guild_settings, "value")
+_SET_GUILD_SETTING = upsert(guild_settings, "value")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("fact"))
 _HELD_FACT = _FACT.with_for_update()
-_SET_FACT = Upsert(facts, "value")
-_NEW_FACT = Upsert(facts)
-_PHONE = "phone."
-"""Prefix, before the ID of a member or a server, of the fact that they want pictures for phones."""
+_SET_FACT = upsert(facts, "value")
+_NEW_FACT = upsert(facts)
 _PACE = "pace."
 """Prefix, before the ID of a server, of the fact with the pace that it proposes."""
 _HOURS = "hours."
@@ -36,7 +33,6 @@ FORCED_AMONG = select(facts.c.name).where(
     facts.c.name.in_(bindparam("names", expanding=True)), facts.c.value == "1"
 )
 """Select those of some members, with the values of `forced_names`, whose forced moves are made for them."""
-_PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
 def guild_language(conn: Connection, guild_id: int) -> str | None:
@@ -44,7 +40,7 @@ def guild_language(conn: Connection, guild_id: int) -> str | None:
 
 
 def set_guild_language(conn: Connection, guild_id: int, language: str) -> None:
-    _SET_GUILD.run(conn, {"id": guild_id, "language": language})
+    conn.execute(_SET_GUILD, {"id": guild_id, "language": language})
 
 
 def member_language(conn: Connection, member_id: int) -> str | None:
@@ -53,7 +49,7 @@ def member_language(conn: Connection, member_id: int) -> str | None:
 
 
 def set_member_language(conn: Connection, member_id: int, language: str | None) -> None:
-    _SET_LANGUAGE.run(conn, {"id": member_id, "language": language})
+    conn.execute(_SET_LANGUAGE, {"id": member_id, "language": language})
 
 
 def guild_setting(conn: Connection, guild_id: int, name: str) -> str | None:
@@ -63,7 +59,7 @@ def guild_setting(conn: Connection, guild_id: int, name: str) -> str | None:
 
 
 def set_guild_setting(conn: Connection, guild_id: int, name: str, value: str) -> None:
-    _SET_GUILD_SETTING.run(conn, {"guild_id": guild_id, "name": name, "value": value})
+    conn.execute(_SET_GUILD_SETTING, {"guild_id": guild_id, "name": name, "value": value})
 
 
 def choosing(conn: Connection, names: Collection[str]) -> frozenset[int]:
@@ -72,15 +68,6 @@ def choosing(conn: Connection, names: Collection[str]) -> frozenset[int]:
         guild_settings.c.name.in_(names), guild_settings.c.value != ""
     )
     return frozenset(conn.execute(query.distinct()).scalars())
-
-
-def phones(conn: Connection) -> set[int]:
-    """Return the members and the servers that want pictures for phones."""
-    return {int(name.removeprefix(_PHONE)) for name in conn.execute(_PHONES).scalars()}
-
-
-def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
-    set_fact(conn, f"{_PHONE}{chooser_id}", str(int(on)))
 
 
 def with_forced(conn: Connection) -> set[int]:
@@ -131,7 +118,7 @@ def set_filters(conn: Connection, guild_id: int, text: str) -> None:
 
 def forget_guild(conn: Connection, guild_id: int) -> None:
     """Delete the settings of a server that are kept as facts."""
-    names = [f"{each}{guild_id}" for each in (_PHONE, _PACE, _FILTERS)]
+    names = [f"{each}{guild_id}" for each in (_PACE, _FILTERS)]
     conn.execute(delete(facts).where(facts.c.name.in_(names)))
 
 
@@ -144,7 +131,7 @@ def held_fact(conn: Connection, name: str, otherwise: str) -> str:
 
     Other processes wait with a change until the transaction ends.
     """
-    _NEW_FACT.run(conn, {"name": name, "value": otherwise})
+    conn.execute(_NEW_FACT, {"name": name, "value": otherwise})
     return str(conn.execute(_HELD_FACT, {"fact": name}).scalar_one())
 
 
@@ -161,8 +148,8 @@ def forget_fact(conn: Connection, name: str) -> None:
 
 
 def set_facts(conn: Connection, values: Mapping[str, str]) -> None:
-    _SET_FACT.run(conn, [{"name": name, "value": value} for name, value in values.items()])
+    conn.execute(_SET_FACT, [{"name": name, "value": value} for name, value in values.items()])
 
 
 def set_fact(conn: Connection, name: str, value: str) -> None:
-    _SET_FACT.run(conn, {"name": name, "value": value})
+    conn.execute(_SET_FACT, {"name": name, "value": value})

@@ -31,6 +31,12 @@ MOST_TOGETHER = 64
 """At most this many transactions share a commit, so that the first does not wait too long."""
 READERS = 4
 
+ALL = (
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+    # Kilobytes a connection. The system caches the file once for all of them.
+    "PRAGMA cache_size=-512",
+)
 WRITES: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
     # With NORMAL, a power failure could lose moves that were already acknowledged.
@@ -63,7 +69,7 @@ def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -
     def connected(connection: Any, record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=5000", *pragmas):
+        for pragma in (*ALL, *pragmas):
             cursor.execute(pragma)
         cursor.close()
 

@@ -1,12 +1,17 @@
-"""Tables and their seats."""
+"""Tables and their seats, with a checksum over both.
+
+The chain of hashes protects the log. A seal does the same for the other rows, so that a damaged byte is found when the
+table is read. A seal names the columns that it covers: after a migration that adds a column, older seals are ignored
+until the table is written again.
+"""
 
 from collections.abc import Iterable
-from typing import Any
+from hashlib import blake2b
+from typing import Final
 
-from msgspec import Struct, convert, json, structs
+from msgspec import Struct, msgpack, structs
 from sqlalchemy import (
     Connection,
-    Row,
     and_,
     bindparam,
     case,
@@ -20,19 +25,28 @@ from sqlalchemy import update as updating
 
 from bot.clocks.clock import Clock
 from bot.clocks.pauses import Pause
-from bot.store import schema, seals
+from bot.store import schema
 from bot.store.damage import Damaged, found_damaged
-from bot.store.declaring import posted
+from bot.store.declaring.columns import its, upsert
+from bot.store.declaring.posted import Posted
 from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.schema import IS_FIRST_GAME, IS_NO_FIRST_GAME
 from bot.store.sharing.shards import ALL, Served, Shards
-from bot.store.upsert import Upsert
+from bot.store.values import Rows, added, secret_columns, secrets_of
+
+_SEAL_SIZE: Final = 8
+_SEALED_COLUMNS: Final = blake2b(
+    " ".join(
+        f"{kind.__name__}: {' '.join(kind.__struct_fields__)};"
+        for kind in (TableRow, Posted, SeatRow, Sitting, Clock, Pause, Filters)
+    ).encode(),
+    digest_size=_SEAL_SIZE,
+).digest()
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
 _before = schema.records_before
-_JSON = ("options", "asks", "votes", "clocks", "pauses", "filters")
-_YES_OR_NO = ("is_sealed", "is_rated")
-_MESSAGES = ("lobby", "board")
+_TABLE_ROWS = Rows(_tables, TableRow)
+_SEAT_ROWS, _SITTING_ROWS = Rows(_seats, SeatRow), Rows(_sittings, Sitting)
 
 _TABLE = _tables.c.id == bindparam("table")
 _LIVE = _tables.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
@@ -40,9 +54,7 @@ _PLAYING = _tables.c.status == Status.PLAYING.value
 _ITS_SEATS = _seats.c.table_id == _tables.c.id
 
 _CREATE = insert(_tables)
-_GET = select(
-    *(_tables.c[name] for name in posted.names(TableRow.__struct_fields__, *_MESSAGES))
-).where(_TABLE)
+_GET = _TABLE_ROWS.all.where(_TABLE)
 _STATE = select(_tables.c.state, _tables.c.hash).where(_TABLE)
 _WHOLE = _GET.add_columns(_tables.c.state, _tables.c.hash, _tables.c.seal)
 _SECRETS = (
@@ -50,9 +62,7 @@ _SECRETS = (
     .outerjoin(_before, _before.c.table_id == _tables.c.id)
     .where(_TABLE)
 )
-_UPDATE = updating(_tables).where(
-    _TABLE, _tables.c.seq == bindparam("old_seq"), _tables.c.status == bindparam("old_status")
-)
+_UPDATE = updating(_tables).where(_TABLE, its(_tables, seq="old_seq", status="old_status"))
 _UPDATE_SEALED = _UPDATE.where(_tables.c.seal == bindparam("old_seal"))
 _SEAL = select(_tables.c.seal).where(_TABLE)
 _PUT_SEAL = updating(_tables).where(_TABLE).values(seal=bindparam("new_seal"))
@@ -138,19 +148,13 @@ _REMATCH = (
     .order_by(_tables.c.id.desc())
     .limit(1)
 )
-_SEATS = (
-    select(*(_seats.c[field] for field in SeatRow.__struct_fields__))
-    .where(_seats.c.table_id == bindparam("table"))
-    .order_by(_seats.c.seat)
-)
-_PUT_SEATS = Upsert(_seats, "member_id", "robot_level", "away_id", "name", "is_lent")
-_SITTINGS = (
-    select(*(_sittings.c[field] for field in Sitting.__struct_fields__))
-    .where(_sittings.c.table_id == bindparam("table"))
-    .order_by(_sittings.c.since, _sittings.c.seat)
+_SEATS = _SEAT_ROWS.all.where(_seats.c.table_id == bindparam("table")).order_by(_seats.c.seat)
+_PUT_SEATS = upsert(_seats, "member_id", "robot_level", "away_id", "name", "is_lent")
+_SITTINGS = _SITTING_ROWS.all.where(_sittings.c.table_id == bindparam("table")).order_by(
+    _sittings.c.since, _sittings.c.seat
 )
 _PUT_BEFORE = insert(_before)
-_PUT_SITTINGS = Upsert(_sittings, "member_id", "name")
+_PUT_SITTINGS = upsert(_sittings, "member_id", "name")
 
 
 class StaleTable(Exception):
@@ -173,10 +177,7 @@ class Stored(Struct, frozen=True):
 
 def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     """Store a new table (its `id` is ignored); returns its number."""
-    row = _plain(table)
-    del row["id"]
-    row |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
-    table_id = int((conn.execute(_CREATE, row).inserted_primary_key or (0,))[0])
+    table_id = added(conn, _CREATE, _TABLE_ROWS.row(table, "id", **secret_columns(secrets)))
     if secrets.before is not None:
         conn.execute(_PUT_BEFORE, {"table_id": table_id} | structs.asdict(secrets.before))
     return table_id
@@ -210,8 +211,8 @@ def update(
     Raises:
         StaleTable: `before` is out of date: the log of moves, the status, or the seal that it had has changed since.
     """
-    old = _plain(before)
-    changed = {name: value for name, value in _plain(after).items() if old[name] != value}
+    old = _TABLE_ROWS.row(before)
+    changed = {name: value for name, value in _TABLE_ROWS.row(after).items() if old[name] != value}
     if state is not None:
         changed["state"], changed["hash"] = state
     if seal is not None:
@@ -227,15 +228,14 @@ def update(
 
 
 def get(conn: Connection, table_id: int) -> TableRow | None:
-    row = conn.execute(_GET, {"table": table_id}).one_or_none()
-    return None if row is None else _table(row)
+    return _TABLE_ROWS.one(conn, _GET, table=table_id)
 
 
 def load(conn: Connection, table_id: int) -> Stored | None:
     """Return a table, checked against its seal. Raise `Damaged` if it is not as it was stored."""
     with found_damaged():
         stored = _stored(conn, table_id)
-    if stored is not None and not seals.is_intact(stored.seal, _sealed(stored)):
+    if stored is not None and not _is_intact(stored.seal, _sealed(stored)):
         raise Damaged("its seal is broken")
     return stored
 
@@ -252,14 +252,14 @@ def seal(
     chained: bytes | None,
 ) -> bytes:
     """Return a checksum over the rows of a table. The state is not covered: the chain proves it."""
-    return seals.seal((table, seats, sittings, chained))
+    return _seal_of((table, seats, sittings, chained))
 
 
 def put_seal(conn: Connection, table_id: int) -> None:
     """Seal a table as it stands, after all its other rows have been stored."""
     stored = _stored(conn, table_id)
     assert stored is not None
-    conn.execute(_PUT_SEAL, {"table": table_id, "new_seal": seals.seal(_sealed(stored))})
+    conn.execute(_PUT_SEAL, {"table": table_id, "new_seal": _seal_of(_sealed(stored))})
 
 
 def _stored(conn: Connection, table_id: int) -> Stored | None:
@@ -267,7 +267,7 @@ def _stored(conn: Connection, table_id: int) -> Stored | None:
     if row is None:
         return None
     its_seats, its_sittings = seats(conn, table_id), sittings(conn, table_id)
-    return Stored(_table(row), its_seats, its_sittings, row.state, row.hash, row.seal)
+    return Stored(_TABLE_ROWS.read(row), its_seats, its_sittings, row.state, row.hash, row.seal)
 
 
 def _sealed(stored: Stored) -> tuple[object, ...]:
@@ -285,7 +285,7 @@ def secrets(conn: Connection, table_id: int) -> Secrets | None:
     if row is None:
         return None
     before = None if row.record is None else Before(row.record, row.state)
-    return Secrets(int.from_bytes(row.seed, "big"), row.salt, before)
+    return structs.replace(secrets_of(row), before=before)
 
 
 def at_place(conn: Connection, channel_id: int, *, member_id: int | None = None) -> int | None:
@@ -354,43 +354,30 @@ def outdated(conn: Connection, title: str, newest: int) -> list[tuple[int, int]]
 
 
 def seats(conn: Connection, table_id: int) -> tuple[SeatRow, ...]:
-    rows = conn.execute(_SEATS, {"table": table_id})
-    return tuple(SeatRow(**(dict(row._mapping) | {"is_lent": bool(row.is_lent)})) for row in rows)
+    return tuple(_SEAT_ROWS.several(conn, _SEATS, table=table_id))
 
 
 def put_seats(conn: Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
     """Store new or changed seats."""
-    _PUT_SEATS.run(
-        conn,
-        [structs.asdict(row) | {"table_id": table_id, "is_lent": int(row.is_lent)} for row in rows],
-    )
+    _SEAT_ROWS.put(conn, _PUT_SEATS, rows, table_id=table_id)
 
 
 def sittings(conn: Connection, table_id: int) -> tuple[Sitting, ...]:
     """Return the holders of all seats since the start, oldest first."""
-    rows = conn.execute(_SITTINGS, {"table": table_id})
-    return tuple(Sitting(**row._mapping) for row in rows)
+    return tuple(_SITTING_ROWS.several(conn, _SITTINGS, table=table_id))
 
 
 def put_sittings(conn: Connection, table_id: int, rows: Iterable[Sitting]) -> None:
     """Store sittings. A sitting without entries is replaced by the next."""
-    _PUT_SITTINGS.run(conn, [structs.asdict(row) | {"table_id": table_id} for row in rows])
+    _SITTING_ROWS.put(conn, _PUT_SITTINGS, rows, table_id=table_id)
 
 
-def _plain(table: TableRow) -> dict[str, Any]:
-    row = posted.apart(structs.asdict(table), *_MESSAGES)
-    plain = {name: json.encode(row[name]).decode() for name in _JSON}
-    return row | plain | {name: int(row[name]) for name in _YES_OR_NO}
+def _seal_of(held: tuple[object, ...]) -> bytes:
+    return _SEALED_COLUMNS + blake2b(msgpack.encode(held), digest_size=_SEAL_SIZE).digest()
 
 
-def _table(row: Row[Any]) -> TableRow:
-    whole = posted.together(row._mapping, *_MESSAGES)
-    plain = {name: whole[name] for name in TableRow.__struct_fields__}
-    plain |= {name: json.decode(plain[name]) for name in _JSON}
-    plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
-    plain["status"] = Status(plain["status"])
-    plain["asks"], plain["votes"] = tuple(plain["asks"]), tuple(plain["votes"])
-    plain["pauses"] = convert(plain["pauses"], tuple[Pause, ...])
-    plain["filters"] = convert(plain["filters"], Filters)
-    plain["clocks"] = convert(plain["clocks"], tuple[Clock, ...])
-    return TableRow(**plain)
+def _is_intact(found: bytes | None, held: tuple[object, ...]) -> bool:
+    """Return whether the rows are those that were sealed. True without a seal, or with one over other columns."""
+    if found is None or found[:_SEAL_SIZE] != _SEALED_COLUMNS:
+        return True
+    return found == _seal_of(held)

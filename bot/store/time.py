@@ -1,27 +1,26 @@
 """Rows about time: turns that have ended, members' hours, and outages."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from msgspec import structs
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from bot.clocks.clock import EndedBy, Turn
+from bot.clocks.clock import Turn
 from bot.clocks.hours import Hours
 from bot.clocks.spans import Span
+from bot.store.declaring.columns import its, upsert
 from bot.store.schema import gaps, hours, shard_gaps, tables, turns
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 _ADD_TURNS = insert(turns).inline()
+_TURN_ROWS, _HOUR_ROWS = Rows(turns, Turn), Rows(hours, Hours)
 _TURNS = (
-    select(*(turns.c[name] for name in Turn.__struct_fields__))
-    .where(turns.c.table_id == bindparam("of_table"), turns.c.seat == bindparam("of_seat"))
+    _TURN_ROWS.all.where(its(turns, table_id="of_table", seat="of_seat"))
     .order_by(turns.c.turn.desc())
     .limit(bindparam("most"))
 )
 _TURNS_AT = (
-    select(turns.c.seat, turns.c.member_id, *(turns.c[name] for name in Turn.__struct_fields__))
+    _TURN_ROWS.all.add_columns(turns.c.seat, turns.c.member_id)
     .where(turns.c.table_id == bindparam("of_table"))
     .order_by(turns.c.to_ms.desc(), turns.c.seat)
     .limit(bindparam("most"))
@@ -37,23 +36,21 @@ _ENDED_LONG_AGO = (
     .limit(_FORGOTTEN_AT_ONCE)
 )
 _FORGET_TURNS = delete(turns).where(turns.c.table_id.in_(_ENDED_LONG_AGO))
-_HOURS = (
-    select(*(hours.c[name] for name in Hours.__struct_fields__))
-    .where(hours.c.member_id == bindparam("member"))
-    .order_by(hours.c.valid_from_ms)
+_HOURS = _HOUR_ROWS.all.where(hours.c.member_id == bindparam("member")).order_by(
+    hours.c.valid_from_ms
 )
 _HOURS_OF_ALL = (
-    select(hours.c.member_id, *(hours.c[name] for name in Hours.__struct_fields__))
+    _HOUR_ROWS.all.add_columns(hours.c.member_id)
     .where(hours.c.member_id.in_(bindparam("members", expanding=True)))
     .order_by(hours.c.valid_from_ms)
 )
-_PUT_HOURS = Upsert(hours, "zone", "sleep_from_min", "sleep_to_min")
+_PUT_HOURS = upsert(hours, "zone", "sleep_from_min", "sleep_to_min")
 _GAPS = select(gaps.c.from_ms, gaps.c.to_ms).order_by(gaps.c.from_ms)
-_PUT_GAP = Upsert(gaps, "to_ms")
+_PUT_GAP = upsert(gaps, "to_ms")
 _SHARD_GAPS = select(
     *(shard_gaps.c[name] for name in ("shard_count", "shard", "from_ms", "to_ms"))
 ).order_by(shard_gaps.c.from_ms)
-_PUT_SHARD_GAP = Upsert(shard_gaps, "to_ms")
+_PUT_SHARD_GAP = upsert(shard_gaps, "to_ms")
 
 
 def add_turns(
@@ -61,7 +58,7 @@ def add_turns(
 ) -> None:
     """Store turns that have ended, each with its seat and the member who sat there."""
     rows = [
-        structs.asdict(turn) | {"table_id": table_id, "seat": seat, "member_id": member}
+        _TURN_ROWS.row(turn, table_id=table_id, seat=seat, member_id=member)
         for seat, member, turn in ended
     ]
     conn.execute(_ADD_TURNS, rows)
@@ -74,37 +71,30 @@ def forget_turns(conn: Connection, *, now_s: int) -> int:
 
 def last_turns(conn: Connection, table_id: int, seat: Seat, most: int) -> list[Turn]:
     """Return the latest finished turns of a seat, newest first."""
-    rows = conn.execute(_TURNS, {"of_table": table_id, "of_seat": seat, "most": most})
-    return [_turn(row) for row in rows]
+    return _TURN_ROWS.several(conn, _TURNS, of_table=table_id, of_seat=seat, most=most)
 
 
 def turns_at(conn: Connection, table_id: int, most: int) -> list[tuple[Seat, int | None, Turn]]:
     """Return the last turns at a table, the newest first, each with its seat and the member who sat there."""
     rows = conn.execute(_TURNS_AT, {"of_table": table_id, "most": most})
-    return [(row.seat, row.member_id, _turn(row)) for row in rows]
-
-
-def _turn(row: Row[Any]) -> Turn:
-    facts = {name: row._mapping[name] for name in Turn.__struct_fields__}
-    return Turn(**(facts | {"ended_by": EndedBy(row.ended_by)}))
+    return [(row.seat, row.member_id, _TURN_ROWS.read(row)) for row in rows]
 
 
 def hours_of(conn: Connection, member_id: int) -> tuple[Hours, ...]:
     """Return all versions of a member's hours, oldest first; empty if the member has never set any."""
-    rows = conn.execute(_HOURS, {"member": member_id})
-    return tuple(Hours(**row._mapping) for row in rows)
+    return tuple(_HOUR_ROWS.several(conn, _HOURS, member=member_id))
 
 
 def hours_of_all(conn: Connection, members: Iterable[int]) -> dict[int, tuple[Hours, ...]]:
     """Return the same for several members."""
     found: dict[int, tuple[Hours, ...]] = dict.fromkeys(members, ())
-    for member_id, *version in conn.execute(_HOURS_OF_ALL, {"members": list(found)}):
-        found[member_id] += (Hours(*version),)
+    for row in conn.execute(_HOURS_OF_ALL, {"members": list(found)}):
+        found[row.member_id] += (_HOUR_ROWS.read(row),)
     return found
 
 
 def put_hours(conn: Connection, member_id: int, version: Hours) -> None:
-    _PUT_HOURS.run(conn, structs.asdict(version) | {"member_id": member_id})
+    conn.execute(_PUT_HOURS, _HOUR_ROWS.row(version, member_id=member_id))
 
 
 def all_gaps(conn: Connection) -> Sequence[Span]:
@@ -113,7 +103,7 @@ def all_gaps(conn: Connection) -> Sequence[Span]:
 
 def put_gap(conn: Connection, gap: Span) -> None:
     """Store an outage, or a later end of one that is already stored."""
-    _PUT_GAP.run(conn, {"from_ms": gap[0], "to_ms": gap[1]})
+    conn.execute(_PUT_GAP, {"from_ms": gap[0], "to_ms": gap[1]})
 
 
 def cut_gaps(conn: Connection, now_ms: int, end_ms: int) -> None:
@@ -135,4 +125,4 @@ def shard_gaps_by_count(conn: Connection) -> dict[int, dict[int, list[Span]]]:
 def put_shard_gap(conn: Connection, shard: int, count: int, gap: Span) -> None:
     """Store an outage of one shard, for a number of shards."""
     row = {"shard_count": count, "shard": shard, "from_ms": gap[0], "to_ms": gap[1]}
-    _PUT_SHARD_GAP.run(conn, row)
+    conn.execute(_PUT_SHARD_GAP, row)

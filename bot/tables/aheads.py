@@ -12,11 +12,11 @@ from bot.clocks.hours import nights
 from bot.clocks.paces import DAY_MS
 from bot.clocks.spans import NO_FREE_TIME, FreeTime
 from bot.rounds import TableTasks
-from bot.store import dues
+from bot.store import timers
 from bot.store.database import Connection
 from bot.store.people import aheads
 from bot.store.people.aheads import FORCED, NEXT, Ahead
-from bot.store.rows import Due, DueKind
+from bot.store.rows import Timer, TimerKind
 from bot.tables import playing
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, Position
@@ -53,7 +53,13 @@ class Aheads:
         return member_id in await self._given.forced()
 
     async def make_forced(self, member_id: int, on: bool) -> None:
-        """Make a member's forced moves from now on, also those that wait now; or stop that."""
+        """Make a member's forced moves from now on, also those that wait now; or stop that.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
+        if on == await self.makes_forced(member_id):
+            raise Refusal("act.unchanged")
         await self._given.set_forced(member_id, on)
         if on:
             await self._look_at_all_of(member_id)
@@ -63,7 +69,7 @@ class Aheads:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: ahead.not_now, or why the rules refuse it.
+            Refusal: act.unchanged, or as `deciding.planned`.
         """
         return await self._keep(
             table_id,
@@ -72,11 +78,11 @@ class Aheads:
         )
 
     async def rule(self, table_id: int, actor: Actor, name: str) -> Position:
-        """Return let a rule answer for a member from the next question on.
+        """Let a rule answer for a member from the next question on.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: ahead.not_now.
+            Refusal: act.unchanged, or as `deciding.ruled`.
         """
         return await self._keep(
             table_id,
@@ -91,7 +97,13 @@ class Aheads:
 
         def keep(at: Position) -> tuple[Position, Callable[[Connection], None]]:
             row = made(at, playing.own_seat(at, actor))
-            return at, lambda conn: aheads.put(conn, row)
+
+            def store(conn: Connection) -> None:
+                if any(row.repeats(each) for each in aheads.of_table(conn, table_id)):
+                    raise Refusal("act.unchanged")
+                aheads.put(conn, row)
+
+            return at, store
 
         await self._tables.changes.note(table_id, keep)
         return await self._tables.position(table_id)
@@ -101,12 +113,18 @@ class Aheads:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
+            Refusal: act.unchanged.
         """
 
         def keep(at: Position) -> tuple[Position, Callable[[Connection], None]]:
             seat = playing.own_seat(at, actor)
             row = Ahead(table_id, seat, name, actor.member_id, None, None, 0)
-            return at, lambda conn: aheads.drop(conn, row)
+
+            def store(conn: Connection) -> None:
+                if not aheads.drop(conn, row):
+                    raise Refusal("act.unchanged")
+
+            return at, store
 
         await self._tables.changes.note(table_id, keep)
         return await self._tables.position(table_id)
@@ -163,15 +181,15 @@ class Aheads:
         if found.row.held_seq != question:
             moment = await self._moment(at, seat)
             row = replace(found.row, held_seq=question)
-            await self._mark(at.table.id, row, Due(DueKind.AHEAD, _key(row), moment))
+            await self._mark(at.table.id, row, Timer(TimerKind.AHEAD, _key(row), moment))
         return False
 
-    async def _mark(self, table_id: int, row: Ahead, due: Due | None = None) -> None:
+    async def _mark(self, table_id: int, row: Ahead, due: Timer | None = None) -> None:
         def note(at: Position) -> tuple[Position, Callable[[Connection], None]]:
             def store(conn: Connection) -> None:
                 aheads.mark(conn, row)
                 if due is not None:
-                    dues.put(conn, due)
+                    timers.put(conn, due)
 
             return at, store
 
@@ -192,9 +210,9 @@ class Aheads:
             return False
         return True
 
-    async def held(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Give an answer that was held back; the handler of `DueKind.AHEAD`."""
-        seat = int(due.key.split(":")[1])
+    async def held(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Give an answer that was held back; the handler of `TimerKind.AHEAD`."""
+        seat = int(timer.key.split(":")[1])
         unchanged = Change(at.table, at.seats, at.state)
         found = decided(at, seat, await self._given.rows_at(at))
         if not isinstance(found, Use) or found.row.held_seq != at.question_seqs[seat]:

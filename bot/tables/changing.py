@@ -8,7 +8,6 @@ import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -25,8 +24,6 @@ from bot.tables.planning.given import Given
 from bot.tables.timing.almanac import Almanac
 from bot.tables.under_way import UnderWay
 from rules.core.errors import Refusal
-
-T = TypeVar("T")
 
 Store = Callable[[Connection], None]
 """The transaction of a change."""
@@ -82,17 +79,11 @@ class Changes:
         Raises:
             Refusal: as raised by `decide`; then nothing was changed.
         """
-        return await self._under_way.carry_through(self._change(table_id, actor, decide))
-
-    async def _change(self, table_id: int, actor: Actor | None, decide: Decide) -> Done:
+        step = partial(self._decided, actor, decide)
         try:
-            after, change = await self._commit(table_id, partial(self._decided, actor, decide))
+            return await self._under_way.carry_through(self._commit(table_id, step))
         except moves.DoneBefore as earlier:
             return await self.repeated(earlier)
-        if change.then is not None:
-            change.then()
-        self._dependencies.on_change(table_id)
-        return Done(after, () if change.entry is None else change.entry.events)
 
     async def _decided(
         self, actor: Actor | None, decide: Decide, before: Position
@@ -108,10 +99,11 @@ class Changes:
             raise
         change = await self.given.after(before, change)
         now = self._dependencies.now()
-        # A pause that ends earlier lets clocks run on that stood until then.
-        pauses = change.table.pauses
-        clocked = dataclasses.replace(before, table=replace(before.table, pauses=pauses))
-        free = await self._almanac.free(clocked, int(now * 1000))
+        free, pauses = change.free, change.table.pauses
+        if free is None or pauses != before.table.pauses:
+            # A pause that ends earlier lets clocks run on that stood until then.
+            clocked = dataclasses.replace(before, table=replace(before.table, pauses=pauses))
+            free = await self._almanac.free(clocked, int(now * 1000))
         return *transaction_for(before, change, actor, now=now, free=free), change
 
     async def note(
@@ -153,8 +145,10 @@ class Changes:
         await self._under_way.settle()
 
     async def _commit(
-        self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
-    ) -> tuple[Position, T]:
+        self,
+        table_id: int,
+        step: Callable[[Position], Awaitable[tuple[Position, Store, Change | None]]],
+    ) -> Done:
         """Take a step from a table's position and store it; if the table has changed meanwhile, try again.
 
         The first position may be a cached one, which may be stale: the transaction finds that out.
@@ -184,8 +178,14 @@ class Changes:
                     self._positions.forget(table_id)
                 else:
                     self._positions.put(after, news)
-                    return after, made
+                    break
                 cached = None
+        if made is None:
+            return Done(after, ())
+        if made.then is not None:
+            made.then()
+        self._dependencies.on_change(table_id)
+        return Done(after, () if made.entry is None else made.entry.events)
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:

@@ -7,7 +7,7 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.ratings import keeping
-from bot.store import dues, moves, outbox, tables, time
+from bot.store import moves, outbox, tables, time, timers
 from bot.store.contest import rounds
 from bot.store.database import Connection
 from bot.store.people import conduct, results
@@ -99,7 +99,8 @@ def transaction_for(
     state = b"" if change.entry is None else encode_state(change.state)
     earlier = encode_state(before.state) if undo is Undo.PUSH else b""
     maker = change.answers_for if actor is None else actor.member_id
-    row = None if change.entry is None else _row(before, table, change.entry, state, maker)
+    rows = _rows(before, table, change, state, maker)
+    row = rows[-1] if rows else None
     last = before.chain if row is None else row.hash
     new_sittings = _new_sittings(before, table, change)
     after = dataclasses.replace(
@@ -144,8 +145,8 @@ def transaction_for(
             tables.put_seats(conn, table.id, change.seats)
         if new_sittings:
             tables.put_sittings(conn, table.id, new_sittings)
-        if row is not None:
-            moves.append(conn, table.id, row)
+        for added in rows:
+            moves.append(conn, table.id, added)
         if ended_turns:
             time.add_turns(conn, table.id, ended_turns)
         conduct.put(conn, table.id, noted)
@@ -169,9 +170,9 @@ def transaction_for(
             case Undo.KEEP:
                 pass
         if change.handled is not None:
-            dues.take(conn, change.handled)
-        dues.drop(conn, change.no_longer_due)
-        dues.put(conn, *change.dues)
+            timers.take(conn, change.handled)
+        timers.drop(conn, change.dropped_timers)
+        timers.put(conn, *change.timers)
         if change.also is not None:
             change.also(conn)
         for seat, member, blame in lost:
@@ -235,11 +236,24 @@ def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, 
     return tuple(sorted((*kept_on, *new), key=lambda each: (each.since, each.seat)))
 
 
-def _row(
-    before: Position, table: TableRow, entry: LogEntry, state: bytes, maker: int | None
-) -> MoveRow:
-    row = MoveRow(
-        seq=table.seq,
+def _rows(
+    before: Position, table: TableRow, change: Change, state: bytes, maker: int | None
+) -> list[MoveRow]:
+    """Return the entries of a change, as links of the chain after the position's last one."""
+    if change.entry is None:
+        return []
+    made = [(entry, encode_state(then), entry.member_id) for entry, then in change.earlier]
+    made.append((change.entry, state, change.entry.member_id or maker))
+    rows: list[MoveRow] = []
+    for number, (entry, then, by) in enumerate(made, table.seq + 1 - len(made)):
+        previous = rows[-1].hash if rows else before.chain
+        rows.append(chain.linked(previous, _row(table, number, entry, by), then))
+    return rows
+
+
+def _row(table: TableRow, seq: int, entry: LogEntry, maker: int | None) -> MoveRow:
+    return MoveRow(
+        seq=seq,
         rules_version=table.rules_version,
         kind=entry.kind,
         seat=entry.seat,
@@ -249,7 +263,6 @@ def _row(
         hash=b"",
         at=table.touched_at,
     )
-    return chain.linked(before.chain, row, state)
 
 
 def _timed(before: TableRow, change: Change, now: int) -> TableRow:

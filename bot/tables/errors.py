@@ -2,6 +2,7 @@
 
 from rules import registry
 from rules.core.errors import Refusal
+from rules.core.naming import Spoken, nearest, unspoken
 from rules.core.text import Arg, Msg, Typed, msg
 
 
@@ -12,18 +13,28 @@ class TableRefusal(Refusal):
         super().__init__(f"table.{code}", **facts)
 
 
-class NoSuchTitle(TableRefusal):
-    """No title of that name is hosted. The refusal names the hosted ones."""
+class NotSeated(TableRefusal):
+    """The member has no seat. `bot.tables.absence.ways_out` names a way to one where that is possible."""
 
-    def __init__(self, title: str) -> None:
-        super().__init__("no_such_title", title=title[:50], titles=_hosted())
+    def __init__(self, way: str = "look") -> None:
+        super().__init__("not_seated", way=way)
+
+
+class NoSuchTitle(TableRefusal):
+    """No title of that name is hosted. The refusal names the nearest one and all hosted ones."""
+
+    def __init__(self, title: str, spoken: Spoken = unspoken) -> None:
+        hosted = _names()
+        found = nearest(title, {key: (key, *spoken(name)) for key, name in hosted.items()})
+        titles = tuple(hosted.values())
+        super().__init__("no_such_title", title=title[:50], nearest=hosted[found], titles=titles)
 
 
 class NoTitle(TableRefusal):
     """The member named no title. The refusal names the hosted ones."""
 
     def __init__(self) -> None:
-        super().__init__("no_title", titles=_hosted())
+        super().__init__("no_title", titles=tuple(_names().values()))
 
 
 class Unreadable(TableRefusal):
@@ -62,5 +73,5 @@ class LogDamaged(Unreadable):
         super().__init__(table_id, "has a damaged log", "log_damaged")
 
 
-def _hosted() -> tuple[Msg, ...]:
-    return tuple(msg(f"{key}.title") for key in registry.title_keys())
+def _names() -> dict[str, Msg]:
+    return {key: msg(f"{key}.title") for key in registry.title_keys()}

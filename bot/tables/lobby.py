@@ -10,13 +10,13 @@ from bot.clocks.paces import NO_CLOCK, read_pace
 from bot.store.rows import MoveKind, SeatRow, Secrets, Status
 from bot.tables import notices
 from bot.tables.beginnings import begun, told
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.model import Actor, Change, LogEntry, Position
 from rules.core.engine import Step
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 from rules.core.seats import Seat
-from rules.core.text import Typed
+from rules.core.text import Typed, msg
 
 
 def join(position: Position, actor: Actor, seat: Seat | None = None) -> Change:
@@ -39,18 +39,23 @@ def reserve(position: Position, actor: Actor, member_id: int, name: Typed) -> Ch
     """Keep the first free seat for an invited member.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
-        Refusal: invite.has_seat.
+        TableRefusal: ended, not_in_lobby, not_seated or full.
+        Refusal: invite.has_seat, invite.is_kept or invite.all_kept.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
-    if position.has(member_id):
+    if position.seat_of(member_id) is not None:
         raise Refusal("invite.has_seat")
+    if position.has(member_id):
+        raise Refusal("invite.is_kept")
+    free = [row for row in position.seats if row.is_free]
+    if free and not has_room(position):
+        raise Refusal("invite.all_kept", name=free[0].name, place=str(free[0].seat + 1))
     return _seated(position, replace(_first_free(position), away_id=member_id, name=name))
 
 
 def assert_may_invite(position: Position, actor: Actor) -> None:
-    """Raise `TableRefusal`: ended, not_in_lobby or not_at_table."""
+    """Raise `TableRefusal`: ended, not_in_lobby or not_seated."""
     _assert_lobby(position)
     _assert_belongs(position, actor)
 
@@ -89,7 +94,7 @@ def leave(position: Position, actor: Actor) -> Change:
     _assert_lobby(position)
     seat = position.seat_of(actor.member_id)
     if seat is None:
-        raise TableRefusal("not_seated")
+        raise NotSeated
     return without(position, seat)
 
 
@@ -97,7 +102,7 @@ def add_robot(position: Position, actor: Actor, level: int) -> Change:
     """Give the first free seat to a robot.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, no_such_level, full or reserved.
+        TableRefusal: ended, not_in_lobby, not_seated, no_such_level, full or reserved.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -112,7 +117,7 @@ def remove_robot(position: Position, actor: Actor) -> Change:
     """Free the last robot's seat.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table or no_robot.
+        TableRefusal: ended, not_in_lobby, not_seated or no_robot.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -128,7 +133,7 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
     The opener of the table may free any seat.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or host_frees.
+        TableRefusal: ended, not_in_lobby, not_seated, not_member_seat or host_frees.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -138,6 +143,22 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
     if not has_left and actor.member_id != position.table.opener_id:
         raise TableRefusal("host_frees", name=row.name)
     return without(position, seat)
+
+
+def left_server(position: Position, seat: Seat) -> Change:
+    """Free the seat of a member who has left the server. The table is called off if it was the opener's alone.
+
+    If the opener has left, the first remaining member becomes the opener.
+    """
+    row, table = position.seats[seat], position.table
+    change = without(position, seat)
+    if row.member_id == table.opener_id:
+        seated = [each.member_id for each in change.seats if each.member_id is not None]
+        if not seated:
+            return called_off(position, change.seats)
+        table = replace(table, opener_id=seated[0])
+    told = notices.notice(table, msg("table.left_lobby", member=row.name))
+    return dataclasses.replace(change, table=table, notices=(notices.lobby(table), told))
 
 
 def cancel(position: Position, actor: Actor) -> Change:
@@ -162,7 +183,7 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
     """Set the table up and begin play.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, empty_seats or not_all_here.
+        TableRefusal: ended, not_in_lobby, not_seated, empty_seats or not_all_here.
     """
     assert_may_start(position, actor)
     if must_gather(position):
@@ -174,7 +195,7 @@ def assert_may_start(position: Position, actor: Actor) -> None:
     """Refuse to start, unless a member of the table asks and all seats are taken.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, empty_seats or record_other_rules.
+        TableRefusal: ended, not_in_lobby, not_seated, empty_seats or record_other_rules.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -227,7 +248,7 @@ def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
     """Return a member's seat, on behalf of a member of the table.
 
     Raises:
-        TableRefusal: not_at_table or not_member_seat.
+        TableRefusal: not_seated or not_member_seat.
     """
     _assert_belongs(position, actor)
     if seat not in range(len(position.seats)) or position.seats[seat].member_id is None:
@@ -313,4 +334,4 @@ def _assert_same_rules(position: Position) -> None:
 
 def _assert_belongs(position: Position, actor: Actor) -> None:
     if actor.member_id != position.table.opener_id and (position.seat_of(actor.member_id) is None):
-        raise TableRefusal("not_at_table")
+        raise NotSeated

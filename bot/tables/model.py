@@ -9,10 +9,9 @@ from typing import Any
 from msgspec import structs
 
 from bot.clocks.conduct import Ending
+from bot.clocks.spans import FreeTime
 from bot.store.database import Connection
 from bot.store.rows import (
-    Due,
-    DueKind,
     MoveKind,
     Notice,
     SeatRow,
@@ -20,6 +19,8 @@ from bot.store.rows import (
     Sitting,
     Status,
     TableRow,
+    Timer,
+    TimerKind,
 )
 from bot.tables.names import is_former
 from rules.core.game import GameDef
@@ -153,6 +154,8 @@ class LogEntry:
     seat: Seat | None
     move: bytes | None
     events: tuple[Event, ...]
+    member_id: int | None = None
+    """Its maker; None for the actor of the change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,14 +177,16 @@ class Change:
     state: Any | None
     entry: LogEntry | None = None
     """None if the state does not change."""
+    earlier: tuple[tuple[LogEntry, Any], ...] = ()
+    """Entries before it, each with the state that it leads to. The number of the table's last entry counts them."""
     undo: Undo = Undo.KEEP
     notices: tuple[Notice, ...] = ()
-    dues: tuple[Due, ...] = ()
-    """Dues from now on, in place of dues with the same kinds and keys."""
-    no_longer_due: tuple[tuple[DueKind, str], ...] = ()
-    """Kinds and keys of dues to be dropped first."""
-    handled: Due | None = None
-    """The due that brought the change about; it is removed with it."""
+    timers: tuple[Timer, ...] = ()
+    """Timers from now on, in place of timers with the same kinds and keys."""
+    dropped_timers: tuple[tuple[TimerKind, str], ...] = ()
+    """Kinds and keys of timers to be dropped first."""
+    handled: Timer | None = None
+    """The timer that brought the change about; it is removed with it."""
     parting: Parting | None = None
     """The end of a member's time in the seat, for their conduct."""
     answers_for: int | None = None
@@ -190,9 +195,11 @@ class Change:
     """Function that stores further rows in the same transaction."""
     then: Callable[[], None] | None = None
     """Function that is called once all of it is stored."""
+    free: Mapping[int, FreeTime] | None = None
+    """Free time of the members, if the decision has needed it."""
 
-    def with_dues(self, *more: Due) -> "Change":
-        return dataclasses.replace(self, dues=(*self.dues, *more))
+    def with_timers(self, *more: Timer) -> "Change":
+        return dataclasses.replace(self, timers=(*self.timers, *more))
 
     def storing(self, store: Callable[[Connection], None]) -> "Change":
         """Return the same change with a further store in its transaction."""
@@ -205,9 +212,9 @@ class Change:
 
         return dataclasses.replace(self, also=both)
 
-    def without_dues(self, *dropped: tuple[DueKind, str]) -> "Change":
-        """Return the same change without dues of these kinds and keys, unless it arms them itself."""
-        return dataclasses.replace(self, no_longer_due=(*self.no_longer_due, *dropped))
+    def without_timers(self, *dropped: tuple[TimerKind, str]) -> "Change":
+        """Return the same change without timers of these kinds and keys, unless it arms them itself."""
+        return dataclasses.replace(self, dropped_timers=(*self.dropped_timers, *dropped))
 
 
 @dataclass(frozen=True, slots=True)

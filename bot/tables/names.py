@@ -4,7 +4,8 @@ import re
 import unicodedata
 from typing import cast
 
-from rules.core.text import Msg, Typed, msg
+from bot.store.rows import TableRow
+from rules.core.text import Msg, Typed, msg, typed
 
 _PLAIN = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\uac00-\ud7a3]*")
 """Latin, Hangul and their punctuation: all of these characters are visible."""
@@ -17,13 +18,13 @@ MOST_MARKS = 3
 """Most marks on one letter: enough for every script in use, too few to cover the lines above."""
 
 
-def visible(typed: Typed | str) -> str:
+def visible(written: Typed | str) -> str:
     """Return a typed text for places without formatting: pictures, files, suggestions and labels.
 
     The result is one line of visible characters. Controls, marks that change the direction of writing, other invisible
     characters, and marks that pile up on one letter are removed. A joiner stays where it makes one emoji out of two.
     """
-    text = cast("str", typed)  # which it is, but not for the type checker
+    text = cast("str", written)  # which it is, but not for the type checker
     if _PLAIN.fullmatch(text):
         return " ".join(text.split())
     kept: list[str] = []
@@ -66,6 +67,12 @@ def is_former(member_id: int | None) -> bool:
 def member(member_id: int) -> Msg:
     """Return a mention, which pings only where a post says so."""
     return msg("core.member", id=str(member_id))
+
+
+def table_title(table: TableRow) -> Msg:
+    """Return the title of a table's game, with the name that its opener gave the table."""
+    title = Msg(f"{table.title}.title")
+    return msg("table.named", title=title, name=typed(table.name)) if table.name else title
 
 
 def channel(channel_id: int | str) -> Msg:

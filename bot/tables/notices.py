@@ -232,9 +232,20 @@ def trouble_of(table_id: int, text: Msg) -> Notice:
     )
 
 
+def cut_off(table_id: int, text: Msg) -> Notice:
+    """Tell the members at a table that the bot cannot post there."""
+    facts: dict[str, object] = {"text": text, "all": True}
+    return Notice(table_id, NoticeKind.TROUBLE, facts, coalesce_key=f"trouble:{table_id}:cut_off")
+
+
+def trouble_to(table_id: int, member_id: int, text: Msg) -> Notice:
+    """Tell a member in private that a post of a table was refused."""
+    return Notice(table_id, NoticeKind.TROUBLE, {"text": text, "to": member_id})
+
+
 def not_let_in(table: TableRow, member_id: int, told_id: int, text: Msg) -> Notice:
     """Tell the inviting member that the bot cannot add their guest to the private thread of a table."""
-    facts: dict[str, object] = {"text": text, "to": told_id}
+    facts: dict[str, object] = {"text": text, "to": told_id, "else_at_table": True}
     key = f"trouble:{table.id}:{text.key}:{member_id}"
     return Notice(table.id, NoticeKind.TROUBLE, facts, coalesce_key=key)
 

@@ -8,16 +8,18 @@ from msgspec.structs import replace
 from bot.clocks.paces import NO_CLOCK, read_pace
 from bot.ratings.standard import may_be_rated
 from bot.store.rows import Filters, SeatRow, Secrets, Status, TableRow
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor, Position
-from bot.tables.names import is_former
+from bot.tables.names import is_former, visible
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, RobotLevel
 from rules.core.record import Record, commitment
 from rules.core.seats import Seat
 from rules.core.text import Typed
 
+MOST_NAME = 60
+"""Characters of a table's name."""
 FREE = SeatRow(0, None, None, None, Typed(""))
 
 
@@ -35,12 +37,17 @@ def opened(
     who: Filters,
     now: int,
     rated: bool = True,
+    name: str = "",
 ) -> TableRow:
     """Return a new table in its lobby; it has no number yet. It is `rated` only with options that allow it.
 
     Raises:
+        TableRefusal: name_too_long.
         Refusal: there is no such pace, see `bot.clocks.paces`; hint.not_both.
     """
+    shown = visible(name)
+    if len(shown) > MOST_NAME:
+        raise TableRefusal("name_too_long", length=len(shown), most=MOST_NAME)
     control = read_pace(pace)
     is_rated = rated and may_be_rated(game, seats, options)
     if who.hints and is_rated:
@@ -70,6 +77,7 @@ def opened(
         pace=NO_CLOCK if control is None else control.text,
         filters=who,
         is_rated=is_rated,
+        name=Typed(shown),
     )
 
 
@@ -79,16 +87,16 @@ def opened_again(
     """Return a rematch: a table like the ended one, in the same place, by the newest rules of its title, `game`.
 
     Raises:
-        TableRefusal: not_finished or not_at_table.
+        TableRefusal: not_finished or not_seated.
         MalformedMove: the title no longer has these options.
     """
     table = position.table
     if table.status not in (Status.FINISHED, Status.CANCELLED):
         raise TableRefusal("not_finished")
     if table.tournament_id is not None:
-        raise Refusal("tournament.tournament_table")
+        raise Refusal("tournament.no_rematch")
     if actor.member_id != table.opener_id and not position.has(actor.member_id):
-        raise TableRefusal("not_at_table")
+        raise NotSeated
     again = opened(
         game,
         actor,
@@ -103,7 +111,7 @@ def opened_again(
         now=now,
         rated=table.is_rated,
     )
-    return replace(again, rematch_id=table.id)
+    return replace(again, rematch_id=table.id, name=table.name)
 
 
 def seats_for(actor: Actor, count: int, robots: Sequence[RobotLevel] = ()) -> tuple[SeatRow, ...]:

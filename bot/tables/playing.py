@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.clocks.conduct import Ending
 from bot.store.rows import MoveKind, SeatRow, Status, TableRow
 from bot.tables import notices, seating
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.lobby import member_row
 from bot.tables.model import Actor, Change, LogEntry, Parting, Position, Undo
 from rules.core import engine
@@ -95,7 +95,7 @@ def replace_member(position: Position, actor: Actor, seat: Seat, *, has_left: bo
     """Give the seat of a member who left the server to a robot, until another takes it.
 
     Raises:
-        TableRefusal: not_started, ended, not_at_table, not_member_seat or still_here.
+        TableRefusal: not_started, ended, not_seated, not_member_seat or still_here.
     """
     _assert_playing(position)
     row = member_row(position, actor, seat)
@@ -243,7 +243,7 @@ def end(position: Position, actor: Actor, *, now: int) -> Change:
     if idle and actor.member_id == table.opener_id:
         return called_off(position, msg("table.ended_idle", member=actor.name))
     if position.seat_of(actor.member_id) is None:
-        raise TableRefusal("not_seated")
+        raise NotSeated
     missing = len(set(position.members()) - {actor.member_id, *table.votes})
     if missing == 0:
         return called_off(position, msg("table.ended_by_consent"))
@@ -339,7 +339,7 @@ def own_seat(position: Position, actor: Actor) -> Seat:
     _assert_playing(position)
     seat = position.seat_of(actor.member_id)
     if seat is None:
-        raise TableRefusal("not_seated")
+        raise NotSeated
     return seat
 
 

@@ -1,19 +1,22 @@
 """Places of a table's posts: noted once they are out, posted anew, held back, moved to another channel."""
 
+import asyncio
 import dataclasses
 import math
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.store import dues, outbox, tables
+from bot.store import outbox, tables, timers
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted
 from bot.store.finding import invitations, seekers
 from bot.store.people import ballots, handovers, offers
-from bot.store.rows import DueKind, Notice, TableRow
+from bot.store.rows import Notice, NoticeKind, TableRow, Timer, TimerKind
 from bot.tables import commit, notices
 from bot.tables.changing import Changes
 from bot.tables.dependencies import Dependencies
@@ -21,7 +24,7 @@ from bot.tables.history import archive
 from bot.tables.model import Position
 from bot.tables.timing import clocking, reaching
 from bot.tables.timing.almanac import Almanac
-from rules.core.text import Typed
+from rules.core.text import Msg, Typed
 
 _MOMENT_S = 2.0
 """A board that was just delayed need not be delayed again within this time."""
@@ -29,7 +32,7 @@ _TABLES = 1024
 """Number of tables in the cache of delayed boards."""
 
 
-class Posts:
+class PostRecords:
     def __init__(
         self, database: Database, dependencies: Dependencies, changes: Changes, almanac: Almanac
     ) -> None:
@@ -39,6 +42,18 @@ class Posts:
         self._almanac = almanac
         self._delayed: LRUCache[int, tuple[bytes, float]] = LRUCache(_TABLES)
         """The moment until which a table's board need not be delayed again while its position has this seal."""
+        self._lobbies: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        """Set once the post of a table's lobby is out, for those who wait for it."""
+
+    async def until_listed(self, table_id: int, within_s: float) -> None:
+        """Wait until the post of a table's lobby is out, or until the seconds have passed."""
+        listed = self._lobbies[table_id]
+        try:
+            if (await self._changes.position(table_id)).table.lobby is None:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(listed.wait(), within_s)
+        finally:
+            self._lobbies.pop(table_id, None)
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, or bring the post of the lobby up to date.
@@ -91,6 +106,24 @@ class Posts:
         for table_id in await self._database.read(lambda conn: tables.played_in(conn, guild_id)):
             await self.lose(table_id, lambda conn: None)
 
+    async def cut_off_in(self, *guild_ids: int) -> tuple[TableRow, ...]:
+        """Return the tables of these servers at which the bot cannot post."""
+
+        def query(conn: Connection) -> tuple[TableRow, ...]:
+            tried = timers.in_servers(conn, TimerKind.REACH, guild_ids)
+            found = (tables.get(conn, timer.number) for timer in tried)
+            return tuple(each for each in found if each is not None)
+
+        return await self._database.read(query)
+
+    async def try_soon(self, table_ids: Iterable[int]) -> None:
+        """Try to post at tables that were cut off, because the bot may be allowed to by now."""
+        soon_ms = int(self._dependencies.now() * 1000) + reaching.SOON_MS
+        due = [Timer(TimerKind.REACH, str(each), soon_ms) for each in table_ids]
+        await self._database.write(lambda conn: timers.put(conn, *due))
+        for timer in due:
+            self._dependencies.on_change(timer.number)
+
     async def try_again(self, *, guild_id: int = 0, place_id: int = 0) -> None:
         """Post the boards of a server where the bot is back, or of tables whose place has just been deleted.
 
@@ -126,7 +159,7 @@ class Posts:
         also: Callable[[Connection], None],
         *,
         told_at_ms: int | None = None,
-        is_reached: bool = False,
+        accepted: NoticeKind | None = None,
         only_in: int | None = None,
         **places: int | Posted | None,
     ) -> None:
@@ -134,12 +167,12 @@ class Posts:
 
         Args:
             told_at_ms: the moment of a board's post; the clocks of the members whom it asks run from then on.
-            is_reached: whether Discord has taken a post in the table's place.
+            accepted: the kind of the post, if Discord has taken one.
             only_in: the channel in which the table has to be for `places` to be stored.
         """
         now_ms = int(self._dependencies.now() * 1000)
         at = await self._changes.position(table_id)
-        is_back = is_reached and reaching.cut_off_since(at.table) is not None
+        is_back = _is_back(at.table, accepted)
         if is_back:
             at = dataclasses.replace(at, table=reaching.reached(at.table, now_ms))
         free = await self._almanac.free(at, now_ms)
@@ -147,7 +180,7 @@ class Posts:
         def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
             has_moved = only_in not in (None, before.table.channel_id)
             table = before.table if has_moved else replace(before.table, **places)
-            was_cut_off = is_reached and reaching.cut_off_since(table) is not None
+            was_cut_off = _is_back(table, accepted)
             if was_cut_off:
                 table = clocking.armed(reaching.reached(table, now_ms), before.seats, free)
             if told_at_ms is not None:
@@ -157,31 +190,38 @@ class Posts:
             def keep(conn: Connection) -> None:
                 commit.update(conn, before, after)
                 if was_cut_off:
-                    dues.drop(conn, [(DueKind.REACH, str(table_id))])
+                    timers.drop(conn, [(TimerKind.REACH, str(table_id))])
                 also(conn)
 
             return after, keep
 
         await self._changes.note(table_id, noted)
+        if "lobby" in places and (listed := self._lobbies.get(table_id)) is not None:
+            listed.set()
         if is_back:
             # The clocks may have to be checked earlier than before.
             self._dependencies.on_change(table_id)
 
-    async def lose(self, table_id: int, also: Callable[[Connection], None]) -> None:
-        """Stop the clocks of a table after a refused post; posting is tried again later.
+    async def lose(
+        self, table_id: int, also: Callable[[Connection], None], told: Msg | None = None
+    ) -> None:
+        """Pause a table after a refused post; posting is tried again later.
 
-        Stored in one transaction with `also`.
+        The members at the table are told once an outage. All is stored in one transaction with `also`.
         """
         now_ms = int(self._dependencies.now() * 1000)
 
         def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
             table = reaching.lost(before.table, now_ms)
             after = commit.sealed(dataclasses.replace(before, table=table, lacks_options=False))
+            is_new = reaching.cut_off_since(before.table) is None
 
             def keep(conn: Connection) -> None:
                 commit.update(conn, before, after)
-                dues.put(conn, *reaching.next_try(table, now_ms))
+                timers.put(conn, *reaching.next_try(table, now_ms))
                 also(conn)
+                if told is not None and is_new:
+                    outbox.put(conn, notices.cut_off(table_id, told), now=now_ms / 1000)
 
             return after, keep
 
@@ -212,6 +252,12 @@ def asked_again(conn: Connection, table: TableRow) -> tuple[Notice, ...]:
         *((notices.match(table),) if match is not None and match.is_open else ()),
         *((notices.offer(table),) if offers.post_of(conn, table.id) is not None else ()),
     )
+
+
+def _is_back(table: TableRow, accepted: NoticeKind | None) -> bool:
+    """Return whether a post of this kind ends an outage of the table."""
+    is_proof = accepted is not None and reaching.proves(table, accepted)
+    return is_proof and reaching.cut_off_since(table) is not None
 
 
 def _is_apart(table: TableRow) -> bool:

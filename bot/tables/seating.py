@@ -32,14 +32,7 @@ def seat_to_take(
             voted_out or has_conceded.
         Refusal: tournament.kept.
     """
-    if claim.is_barred:
-        raise TableRefusal("voted_out")
-    if claim.has_conceded:
-        raise TableRefusal("has_conceded")
-    if position.table.status not in (Status.LOBBY, Status.PLAYING):
-        raise TableRefusal("ended")
-    if position.seat_of(actor.member_id) is not None:
-        raise TableRefusal("already_seated")
+    assert_may_sit(position, actor, claim)
     if seat is None:
         seat = _first_for(position, actor, claim)
     if seat not in range(len(position.seats)) or not position.seats[seat].is_robot:
@@ -49,12 +42,30 @@ def seat_to_take(
         raise Refusal("tournament.kept")
     if row.away_id not in (None, actor.member_id) and seat not in claim.offered:
         raise TableRefusal("kept_for_member", name=row.name)
-    if (seen := position.seat_seen(actor.member_id)) not in (None, seat):
-        raise TableRefusal("seen_another", place=str(seen + 1))
+    assert_saw_no_other(position, actor, seat)
     if (guest := bound_to(position, seat)) is not None and not _is_open(guest, actor, claim):
         name = guest.name or msg(NOBODY)
         raise TableRefusal("seen_by_other", name=name, place=str(seat + 1))
     return seat
+
+
+def assert_may_sit(position: Position, actor: Actor, claim: Claim) -> None:
+    """Raise `TableRefusal` if a member can have no seat: voted_out, has_conceded, ended or already_seated."""
+    if claim.is_barred:
+        raise TableRefusal("voted_out")
+    if claim.has_conceded:
+        raise TableRefusal("has_conceded")
+    if position.table.status not in (Status.LOBBY, Status.PLAYING):
+        raise TableRefusal("ended")
+    if position.seat_of(actor.member_id) is not None:
+        raise TableRefusal("already_seated")
+
+
+def assert_saw_no_other(position: Position, actor: Actor, seat: Seat) -> None:
+    """Raise `TableRefusal` (seen_another) for a member who may have seen another seat's secrets."""
+    if (seen := position.seat_seen(actor.member_id)) not in (None, seat):
+        way = "take" if position.seats[seen].is_robot else "look"
+        raise TableRefusal("seen_another", place=str(seen + 1), way=way)
 
 
 def bound_to(position: Position, seat: Seat) -> Sitting | None:

@@ -19,20 +19,17 @@ from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.conduct import filters
 from bot.tables.conduct.apart import assert_not_apart
-from bot.tables.conduct.permitted import assert_room, permitted
-from bot.tables.conduct.welcome import assert_welcome
+from bot.tables.conduct.permitted import assert_room, assert_welcome, permitted
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
 from bot.tables.history import archive, records
-from bot.tables.history.looks import Looks
-from bot.tables.history.moments import Moments
-from bot.tables.history.naming import as_called_then
-from bot.tables.history.news import News
+from bot.tables.history.archive import as_called_then
+from bot.tables.history.news import News, ReadMarkers
+from bot.tables.history.past import Moments, Undoing
 from bot.tables.history.running import RunningRecord, running
-from bot.tables.history.undoing import Undoing
 from bot.tables.loading.wrecks import Wrecks
 from bot.tables.model import Actor, Change, Done, Position, Undo, Verified, snowflake_ms
-from bot.tables.posts import Posts
+from bot.tables.posts import PostRecords
 from bot.tables.settings import Settings
 from bot.tables.timing import clocking
 from bot.tables.timing.almanac import Almanac
@@ -53,8 +50,8 @@ class Tables:
         self.conducts = Conducts(database)
         self.changes = Changes(database, dependencies, self.almanac)
         self.wrecks = Wrecks(database, dependencies, self.position)
-        self.posts = Posts(database, dependencies, self.changes, self.almanac)
-        self.looks = Looks(database, self.now_ms)
+        self.posts = PostRecords(database, dependencies, self.changes, self.almanac)
+        self.looks = ReadMarkers(database, self.now_ms)
         self.news = News(database, self.looks)
         self.moments = Moments(database)
         self._undoing = Undoing(database)
@@ -74,11 +71,12 @@ class Tables:
         pace: str = NO_CLOCK,
         who: Filters = ANYONE,
         rated: bool = True,
+        name: str = "",
     ) -> Done:
         """Open a table in a channel: its opener in the first seat, then robots. `start` also starts it.
 
         Raises:
-            TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
+            TableRefusal: no_such_title, seat_count, name_too_long, too_many or, with `start`, empty_seats.
             Refusal: as `permitted` and `assert_room`; or there is no such pace, see `bot.clocks.paces`.
             MalformedMove: an option is unknown, or the options conflict.
         """
@@ -102,6 +100,7 @@ class Tables:
             who=who,
             now=now,
             rated=rated,
+            name=name,
         )
         done = await self.open_as(actor, table, opening.seats_for(actor, seats, robots), secrets)
         if not start or done.position.table.status is not Status.LOBBY:
@@ -113,7 +112,7 @@ class Tables:
         """Open a rematch for the same members, or join it if it is open already.
 
         Raises:
-            TableRefusal: no_such_table, not_finished, not_at_table, too_many, full or reserved.
+            TableRefusal: no_such_table, not_finished, not_seated, too_many, full or reserved.
             MalformedMove: the title no longer has these options.
         """
         at, secrets = await self.position(table_id), self._dependencies.secrets()
@@ -148,12 +147,13 @@ class Tables:
         return Done(await self.position(table_id))
 
     async def join(self, table_id: int, actor: Actor) -> Done:
-        async def decide(at: Position) -> Change:
-            change = lobby.join(at, actor)
-            await self.admit(at, actor)
-            return change
+        return await self.changes.change(table_id, actor, lambda at: self.joined(at, actor))
 
-        return await self.changes.change(table_id, actor, decide)
+    async def joined(self, at: Position, actor: Actor) -> Change:
+        """Return the change by which a member joins, or raise as `lobby.join` and `admit`."""
+        change = lobby.join(at, actor)
+        await self.admit(at, actor)
+        return change
 
     async def admit(self, at: Position, actor: Actor, seat: Seat | None = None) -> None:
         """Refuse a member by a ban, a block or the filters, unless a seat is kept for them.
@@ -187,17 +187,18 @@ class Tables:
         return await self.changes.change(table_id, actor, lambda at: lobby.remove_robot(at, actor))
 
     async def take_over(self, table_id: int, actor: Actor, seat: Seat | None) -> Done:
-        async def decide(at: Position) -> Change:
-            if lobby.may_choose(at, seat):
-                change = lobby.join(at, actor, seat)
-            else:
-                claim = await self.claim(table_id, actor.member_id)
-                change = seating.take_over(at, actor, seat, claim)
-            taken = next(row.seat for row in change.seats if row.member_id == actor.member_id)
-            await self.admit(at, actor, taken)
-            return change
+        return await self.changes.change(table_id, actor, lambda at: self.taken(at, actor, seat))
 
-        return await self.changes.change(table_id, actor, decide)
+    async def taken(self, at: Position, actor: Actor, seat: Seat | None) -> Change:
+        """Return the change by which a member takes a seat, or raise as `lobby.join`, `seat_to_take` and `admit`."""
+        if lobby.may_choose(at, seat):
+            change = lobby.join(at, actor, seat)
+        else:
+            claim = await self.claim(at.table.id, actor.member_id)
+            change = seating.take_over(at, actor, seat, claim)
+        found = next(row.seat for row in change.seats if row.member_id == actor.member_id)
+        await self.admit(at, actor, found)
+        return change
 
     async def claim(self, table_id: int, member_id: int) -> Claim:
         """Return a member's claims to seats of a table."""

@@ -10,11 +10,12 @@ import msgspec
 
 from bot.clocks.hours import Hours
 from bot.clocks.paces import DEFAULT, read_pace
-from bot.clocks.wishes import Reach, Wishes
+from bot.clocks.preferences import Preferences, Reach
 from bot.i18n import LANGUAGES
 from bot.store import members, settings
 from bot.store.damage import Damaged, found_damaged
 from bot.store.database import Connection, Database
+from bot.store.finding import web_pages
 from bot.store.people import opened
 from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
@@ -41,14 +42,13 @@ VACATION = "vacation"
 """The setting of a server: do vacations stop clocks at new tables whose pace leaves that open?"""
 PRIVATE = "private"
 """The setting of a server: may private tables be opened?"""
-TITLES, PACES, CHANNELS, OPENERS, MODERATORS, ORGANISERS = (
-    "titles",
-    "paces",
-    "channels",
-    "openers",
-    "moderators",
-    "organisers",
-)
+WEB = "web"
+"""The setting of a server: which public pages of it there are, one of `WEB_CHOICES`."""
+WEB_LISTED, WEB_OFF = "listed", "off"
+WEB_CHOICES = (WEB_LISTED, "linked", WEB_OFF)
+"""Pages of tables and tournaments and a page with their list; the same without the list; no pages."""
+TITLES, PACES, CHANNELS = "titles", "paces", "channels"
+OPENERS, MODERATORS, ORGANISERS = "openers", "moderators", "organisers"
 """Settings of a server with several values.
 
 They are the permitted games and paces, the channels and roles for opening tables, and the roles of moderators and
@@ -69,7 +69,6 @@ _NO = "no"
 class Settings:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._phones: set[int] | None = None
 
     @property
     def are_shared(self) -> bool:
@@ -99,7 +98,7 @@ class Settings:
         found = await self._read(lambda conn: members.reach(conn, member_ids))
         return found if found is not None else dict.fromkeys(member_ids, Reach())
 
-    async def set_wishes(self, member_id: int, wishes: Wishes) -> None:
+    async def set_wishes(self, member_id: int, wishes: Preferences) -> None:
         await self._database.write(lambda conn: members.set_wishes(conn, member_id, wishes))
 
     async def set_locale(self, member_id: int, locale: str) -> None:
@@ -107,22 +106,22 @@ class Settings:
         await self._database.write(lambda conn: members.set_locale(conn, member_id, locale))
 
     async def mute(self, table_id: int, member_id: int, *, on: bool) -> None:
-        """Mute the turns of a table for a member, or stop that."""
-        await self._database.write(lambda conn: members.mute(conn, table_id, member_id, on=on))
+        """Mute the turns of a table for a member, or stop that.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
+
+        def keep(conn: Connection) -> None:
+            if on == (member_id in members.muted_by(conn, table_id)):
+                raise Refusal("act.unchanged")
+            members.mute(conn, table_id, member_id, on=on)
+
+        await self._database.write(keep)
 
     async def muted_by(self, table_id: int) -> set[int]:
         """Return the members who muted the turns of a table."""
         return await self._read(lambda conn: members.muted_by(conn, table_id)) or set()
-
-    async def phone(self, chooser_id: int) -> bool:
-        """Return whether this member, or this server, wants pictures for phones where a title has them."""
-        if self._phones is None or self.are_shared:
-            self._phones = await self._read(settings.phones) or set()
-        return chooser_id in self._phones
-
-    async def set_phone(self, chooser_id: int, on: bool) -> None:
-        await self._database.write(lambda conn: settings.set_phone(conn, chooser_id, on))
-        self._phones = None
 
     async def pace(self, guild_id: int) -> str:
         """Return the pace that a server proposes for new tables, as in `read_pace`."""
@@ -145,29 +144,24 @@ class Settings:
 
     async def channel(self, guild_id: int, name: str) -> int | None:
         """Return the channel that a server has chosen for a purpose, such as `OFFERS`; None if it has chosen none."""
-        value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+        value = await self._get(guild_id, name)
         return int(value) if value is not None and value.isdecimal() else None
 
     async def set_channel(self, guild_id: int, name: str, channel_id: int | None) -> None:
         value = "" if channel_id is None else str(channel_id)
-        await self._database.write(
-            lambda conn: settings.set_guild_setting(conn, guild_id, name, value)
-        )
+        await self._set(guild_id, name, value)
 
     async def several(self, guild_id: int, name: str) -> tuple[str, ...]:
         """Return the values that a server has chosen for a setting that holds several, such as `TITLES`."""
-        value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+        value = await self._get(guild_id, name)
         return tuple((value or "").split())
 
     async def set_several(self, guild_id: int, name: str, values: Sequence[str]) -> None:
-        text = " ".join(values)
-        await self._database.write(
-            lambda conn: settings.set_guild_setting(conn, guild_id, name, text)
-        )
+        await self._set(guild_id, name, " ".join(values))
 
     async def limit(self, guild_id: int, name: str) -> int:
         """Return one of `LIMITS`, as a server has chosen it."""
-        value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+        value = await self._get(guild_id, name)
         return int(value) if value and value.isdecimal() else LIMITS[name]
 
     async def roles(self, guild_id: int, name: str) -> tuple[int, ...]:
@@ -176,18 +170,29 @@ class Settings:
 
     async def allows(self, guild_id: int, name: str) -> bool:
         """Return whether a server leaves a feature on, such as `PRIVATE`. It is on until it is switched off."""
-        return await self._read(lambda conn: settings.guild_setting(conn, guild_id, name)) != _NO
+        return await self._get(guild_id, name) != _NO
 
     async def allow(self, guild_id: int, name: str, on: bool) -> None:
-        await self._database.write(
-            lambda conn: settings.set_guild_setting(conn, guild_id, name, "" if on else _NO)
-        )
+        await self._set(guild_id, name, "" if on else _NO)
+
+    async def web(self, guild_id: int) -> str | None:
+        """Return one of `WEB_CHOICES`; None if the server has chosen none."""
+        value = await self._get(guild_id, WEB)
+        return value if value in WEB_CHOICES else None
+
+    async def set_web(self, guild_id: int, value: str) -> None:
+        """Store one of `WEB_CHOICES`. With `WEB_OFF` all addresses of the server's pages end for good."""
+
+        def work(conn: Connection) -> None:
+            settings.set_guild_setting(conn, guild_id, WEB, value)
+            if value == WEB_OFF:
+                web_pages.close(conn, guild_id)
+
+        await self._database.write(work)
 
     async def hours(self, guild_id: int) -> tuple[Hours, ...]:
         """Return all versions of `HOURS`, oldest first; one without a zone says that the language decides."""
-        return versions_of(
-            await self._read(lambda conn: settings.guild_setting(conn, guild_id, HOURS))
-        )
+        return versions_of(await self._get(guild_id, HOURS))
 
     async def add_hours(self, guild_id: int, version: Hours) -> None:
         """Add a version of `HOURS`. It takes the place of those that have not begun by then."""
@@ -217,6 +222,14 @@ class Settings:
 
     async def set_command_hash(self, value: str) -> None:
         await self._database.write(lambda conn: settings.set_fact(conn, "command_hash", value))
+
+    async def _get(self, guild_id: int, name: str) -> str | None:
+        return await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+
+    async def _set(self, guild_id: int, name: str, value: str) -> None:
+        await self._database.write(
+            lambda conn: settings.set_guild_setting(conn, guild_id, name, value)
+        )
 
     async def _read(self, query: Callable[[Connection], T]) -> T | None:
         """Return the stored choice, or None if it is damaged."""

@@ -22,7 +22,7 @@ from bot.tables.model import Actor
 from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tables.under_way import UnderWay
-from bot.tournaments.creating import MOST_HERE, MOST_OWN
+from bot.tournaments.creating import MOST_DRAFTS, MOST_HERE
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.loading import GamesOf, load
 from bot.tournaments.model import Deed, Held
@@ -40,7 +40,7 @@ async def _nobody(guild_id: int, channel_id: int, members: Collection[int]) -> C
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class Context:
     """Outside dependencies of operations on tournaments."""
 
     database: Database
@@ -62,9 +62,9 @@ class World:
         return int(self.now() * 1000)
 
 
-class Changes:
-    def __init__(self, world: World) -> None:
-        self.world = world
+class TournamentChanges:
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._under_way = UnderWay()
 
@@ -74,8 +74,8 @@ class Changes:
         Raises:
             TournamentRefusal: no_such.
         """
-        world = self.world
-        return await load(world.database, world.tables, world.games, tournament_id)
+        context = self.context
+        return await load(context.database, context.tables, context.games, tournament_id)
 
     async def change(
         self,
@@ -95,7 +95,7 @@ class Changes:
                     await self._decided(tournament_id, actor, decide)
                 except ActedBefore:
                     return await self.held(tournament_id)
-            self.world.on_change(tournament_id)
+            self.context.on_change(tournament_id)
             return await self.held(tournament_id)
 
         return await self._under_way.carry_through(work())
@@ -116,7 +116,7 @@ class Changes:
                     await self._assert_new(actor.interaction_id)
                 raise
             try:
-                await self.world.database.write(self.keeping(held, deed, actor))
+                await self.context.database.write(self.keeping(held, deed, actor))
             except StaleTournament:
                 if attempt + 1 == ATTEMPTS:
                     raise
@@ -130,7 +130,7 @@ class Changes:
             StaleTournament: the tournament has changed since `held` was read.
             ActedBefore: the interaction was carried out already.
         """
-        now = self.world.now()
+        now = self.context.now()
 
         def keep(conn: Connection) -> None:
             tournaments.touch(conn, held.id, held.row.version, **deed.values)
@@ -151,14 +151,15 @@ class Changes:
             TournamentRefusal: too_many_open.
             ActedBefore: the interaction was carried out already.
         """
-        now = int(self.world.now())
+        now = int(self.context.now())
 
         def keep(conn: Connection) -> int:
             entering.assert_new(conn, actor.interaction_id)
-            here, own = tournaments.not_over(conn, row.guild_id, actor.member_id)
-            if own >= MOST_OWN or here >= MOST_HERE:
-                most = MOST_OWN if own >= MOST_OWN else MOST_HERE
-                raise TournamentRefusal("too_many_open", most=most)
+            tournaments.discard_drafts(
+                conn, row.guild_id, actor.member_id, now * 1000, MOST_DRAFTS - 1
+            )
+            if tournaments.live_in(conn, row.guild_id) >= MOST_HERE:
+                raise TournamentRefusal("too_many_open", most=MOST_HERE)
             tournament_id = tournaments.create(conn, row, secrets)
             entering.mark_done(conn, actor.interaction_id, tournament_id=tournament_id, at=now)
             return tournament_id
@@ -172,15 +173,15 @@ class Changes:
             StaleTournament: the tournament has changed since `held` was read.
         """
         keep = self.keeping(held, deed, None)
-        await self._under_way.carry_through(self.world.database.write(keep))
-        self.world.on_change(held.id)
+        await self._under_way.carry_through(self.context.database.write(keep))
+        self.context.on_change(held.id)
 
     async def settle(self) -> None:
         """Wait for changes in progress; call this before the database is closed."""
         await self._under_way.settle()
 
     async def _assert_new(self, interaction_id: int) -> None:
-        await self.world.database.read(lambda conn: entering.assert_new(conn, interaction_id))
+        await self.context.database.read(lambda conn: entering.assert_new(conn, interaction_id))
 
     @asynccontextmanager
     async def alone(self, tournament_id: int) -> AsyncIterator[None]:

@@ -24,10 +24,10 @@ from rules.core.record import commitment
 from rules.core.text import Typed
 
 MOST_LETTERS: Final = 60
-MOST_OWN: Final = 3
-"""Tournaments of one organiser that are not over."""
 MOST_HERE: Final = 10
-"""Tournaments of a server that are not over."""
+"""Tournaments of a server that are announced and not over."""
+MOST_DRAFTS: Final = 3
+"""Drafts of one organiser in a server; the oldest is discarded for a further one."""
 MOST_AHEAD_MS: Final = 366 * 24 * 3_600_000
 
 
@@ -56,20 +56,7 @@ def created(
         raise TournamentRefusal("no_name")
     if not now_ms < plan.starts_at_ms <= now_ms + MOST_AHEAD_MS:
         raise TournamentRefusal("past")
-    read_pace(settings.pace)
-    options = dict(default_options(game) | settings.options)
-    for stage in plan.stages:
-        if not stage.sizes or any(size not in game.seats for size in stage.sizes):
-            raise TournamentRefusal("size_unfit")
-        for size in stage.sizes:
-            try:
-                options = checked_options(game, size, options)
-            except Refusal as error:
-                raise TournamentRefusal("options_unfit") from error
-    try:
-        check(plan, tuple(game.seats))
-    except Unfit as unfit:
-        raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
+    settings = checked(game, settings, plan)
     return TournamentRow(
         id=0,
         guild_id=guild_id,
@@ -79,13 +66,37 @@ def created(
         name=Typed(called),
         title=game.key,
         status=Status.DRAFT,
-        settings=replace(settings, options=options),
+        settings=settings,
         plan=plan,
         commitment=commitment(secrets.seed, secrets.salt),
         starts_ms=plan.starts_at_ms,
         created_ms=now_ms,
         algorithm=ALGORITHM,
     )
+
+
+def checked(game: GameDef[Any, Any], settings: Settings, plan: Plan) -> Settings:
+    """Return the settings with all options, after a check that the plan can be played with them.
+
+    Raises:
+        TournamentRefusal: size_unfit, options_unfit, or the code of `Unfit` with which the plan cannot be played.
+        Refusal: there is no such pace, see `bot.clocks.paces`.
+    """
+    read_pace(settings.pace)
+    options = dict(default_options(game) | settings.options)
+    for stage in plan.stages:
+        if not stage.sizes or any(size not in game.seats for size in stage.sizes):
+            raise TournamentRefusal("size_unfit")
+        for size in stage.sizes:
+            try:
+                options = checked_options(game, size, options)
+            except Refusal as error:
+                raise TournamentRefusal("options_unfit", seats=size, reason=error.msg) from error
+    try:
+        check(plan, tuple(game.seats))
+    except Unfit as unfit:
+        raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
+    return replace(settings, options=options)
 
 
 def deals(row: TournamentRow, secrets: Callable[[], Secrets]) -> list[tuple[DealRow, Secrets]]:

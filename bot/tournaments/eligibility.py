@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from bot.clocks.paces import DAY_MS
 from bot.store.contest import tournaments
-from bot.store.people import results
-from bot.tables.conduct.welcome import assert_welcome
+from bot.store.people import bans, results
+from bot.tables.conduct.permitted import assert_welcome
 from bot.tables.errors import NoSuchTitle
 from bot.tables.model import Actor, snowflake_ms
-from bot.tournaments.changing import World
+from bot.tournaments.changing import Context
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.loading import GamesOf
 from bot.tournaments.model import Held
@@ -45,7 +45,9 @@ def game_named(games: GamesOf, title: str) -> GameDef[Any, Any]:
         raise NoSuchTitle(title) from None
 
 
-async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool = False) -> None:
+async def check(
+    context: Context, held: Held, actor: Actor, who: Who, *, is_in: bool = False
+) -> None:
     """Refuse a member who may not take part.
 
     Raises:
@@ -53,56 +55,69 @@ async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool
         Refusal: the member is banned in the server.
     """
     member, row = actor.member_id, held.row
-    await assert_welcome(world.database, row.guild_id, member, world.now_ms())
-    missing = await _missing(world, held, actor, who)
+    await assert_welcome(context.database, row.guild_id, member, context.now_ms())
+    missing = await _missing(context, held, actor, who)
     if missing is not None:
         raise TournamentRefusal("not_eligible", condition=missing)
     if row.settings.is_sealed:
-        if member in world.operators:
+        if member in context.operators:
             raise TournamentRefusal("operator_barred")
         if held.has_closed_tables and who.sees_private_threads:
             raise TournamentRefusal("sealed_moderator")
     if is_in:
         return
-    await assert_room(world, member)
+    await assert_room(context, member)
 
 
-async def assert_room(world: World, member_id: int) -> None:
+async def assert_room(context: Context, member_id: int) -> None:
     """Refuse one more tournament to a member at the limit of tournaments or seats.
 
     Raises:
         TournamentRefusal: too_many_tables or too_many_seats.
     """
-    entered, seated = await world.database.read(lambda conn: tournaments.busy(conn, member_id))
+    entered, seated = await context.database.read(lambda conn: tournaments.busy(conn, member_id))
     if entered >= MOST_ENTERED:
         raise TournamentRefusal("too_many_tables", most=MOST_ENTERED)
     if seated >= MOST_SEATED:
         raise TournamentRefusal("too_many_seats", most=MOST_SEATED)
 
 
-async def assert_seat(world: World, member_id: int) -> None:
+async def assert_not_banned(context: Context, held: Held, member_id: int) -> None:
+    """Refuse a referee who gives a banned member a place or a seat.
+
+    Raises:
+        TournamentRefusal: banned.
+    """
+    guild, now = held.row.guild_id, context.now_ms()
+    found = await context.database.read(lambda conn: bans.of(conn, guild, member_id, now))
+    if found is not None:
+        until = str(found.until_ms // 1000)
+        raise TournamentRefusal("banned", until=until, reason=found.reason)
+
+
+async def assert_seat(context: Context, member_id: int) -> None:
     """Refuse one more table of a tournament to a member.
 
     Raises:
         TournamentRefusal: too_many_seats.
     """
-    _, seated = await world.database.read(lambda conn: tournaments.busy(conn, member_id))
+    _, seated = await context.database.read(lambda conn: tournaments.busy(conn, member_id))
     if seated >= MOST_SEATED:
         raise TournamentRefusal("too_many_seats", most=MOST_SEATED)
 
 
-async def _missing(world: World, held: Held, actor: Actor, who: Who) -> Msg | None:
+async def _missing(context: Context, held: Held, actor: Actor, who: Who) -> Msg | None:
     """Return the condition that a member does not meet."""
     wanted = held.row.settings.eligible
     if wanted.role_id is not None and who.roles is not None and wanted.role_id not in who.roles:
         return msg("tournament.eligible.role", role=str(wanted.role_id))
-    age = (world.now_ms() - snowflake_ms(actor.member_id)) // DAY_MS
+    age = (context.now_ms() - snowflake_ms(actor.member_id)) // DAY_MS
     if wanted.account_days and age < wanted.account_days:
         return msg("tournament.eligible.account", days=wanted.account_days)
     if wanted.language is not None and who.language not in (None, wanted.language):
         return msg("tournament.eligible.language", language=wanted.language)
     if wanted.rated_tables:
-        played = await world.database.read(
+        played = await context.database.read(
             lambda conn: results.counting(conn, actor.member_id, held.row.title)
         )
         if played < wanted.rated_tables:

@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.clocks.hours import nights
 from bot.clocks.paces import DAY_MS
 from bot.store.contest import tournaments
-from bot.store.contest.rows import FaultRow, PodRow, PodSeatRow, Stored, Wish
+from bot.store.contest.rows import FaultRow, PodRow, PodSeatRow, RequestKind, Stored
 from bot.store.database import Database
 from bot.store.rows import Status as TableStatus
 from bot.tables.errors import Unreadable
@@ -17,7 +17,8 @@ from bot.tables.service import Tables
 from bot.tables.timing.almanac import Almanac
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.reading import Told, told
+from bot.tournaments.reading import TableReport, report_of
+from rules.contest.director.adjudicate import settled
 from rules.contest.director.held import Called, Chair, Deal, Fault, Pod, RoundHeld, Stage
 from rules.contest.director.outcome import counted
 from rules.contest.director.snapshot import Asked, Entry, Snapshot
@@ -37,7 +38,7 @@ async def load(database: Database, tables: Tables, games: GamesOf, tournament_id
     """
     stored = await database.read(lambda conn: tournaments.load(conn, tournament_id))
     if stored is None:
-        raise TournamentRefusal("no_such")
+        raise TournamentRefusal("no_such", number=str(tournament_id))
     seen = {}
     for pod in stored.pods:
         if pod.table_id is not None and pod.scored_ms is None and pod.ended is None:
@@ -49,7 +50,7 @@ async def load(database: Database, tables: Tables, games: GamesOf, tournament_id
 
 async def _look(
     tables: Tables, stored: Stored, pod: PodRow, seats: Iterable[PodSeatRow]
-) -> Told | None:
+) -> TableReport | None:
     assert pod.table_id is not None
     try:
         at: Position = await tables.position(pod.table_id)
@@ -58,7 +59,8 @@ async def _look(
     now = tables.now_ms()
     asleep = await tables.almanac.asleep(at, now)
     members = {each.no: each.member_id for each in stored.entrants}
-    return told(at, seats, members, stored.moved, asleep, now)
+    free = await tables.almanac.free(at, now)
+    return report_of(at, seats, members, stored.moved, asleep, free, now)
 
 
 async def _quiet(almanac: Almanac, stored: Stored, now_ms: int) -> tuple[tuple[int, int], ...]:
@@ -71,7 +73,7 @@ async def _quiet(almanac: Almanac, stored: Stored, now_ms: int) -> tuple[tuple[i
 
 
 def snapshot(
-    stored: Stored, seen: Mapping[int, Told | None], quiet: tuple[tuple[int, int], ...]
+    stored: Stored, seen: Mapping[int, TableReport | None], quiet: tuple[tuple[int, int], ...]
 ) -> Snapshot:
     """Return the snapshot from which duties follow; `seen` has the reports of the tables in play, by pod."""
     row = stored.tournament
@@ -79,7 +81,7 @@ def snapshot(
         kind: frozenset(
             Asked(each.stage, each.number, each.no) for each in stored.wishes if each.kind is kind
         )
-        for kind in Wish
+        for kind in RequestKind
     }
     return Snapshot(
         plan=structs.replace(row.plan, starts_at_ms=row.starts_ms),
@@ -109,15 +111,15 @@ def snapshot(
         is_paused=row.paused_ms is not None,
         reminded=stored.reminded,
         quiet=quiet,
-        wanted_byes=asked[Wish.BYE],
-        wanted_rounds=asked[Wish.PLAY],
+        wanted_byes=asked[RequestKind.BYE],
+        wanted_rounds=asked[RequestKind.PLAY],
         former=row.former,
         is_next_open=row.next_id is not None,
         closing_ms=row.closing_ms,
     )
 
 
-def _stages(stored: Stored, seen: Mapping[int, Told | None]) -> Iterable[Stage]:
+def _stages(stored: Stored, seen: Mapping[int, TableReport | None]) -> Iterable[Stage]:
     seats: dict[int, list[PodSeatRow]] = {}
     for seat in stored.seats:
         seats.setdefault(seat.pod_id, []).append(seat)
@@ -126,6 +128,7 @@ def _stages(stored: Stored, seen: Mapping[int, Told | None]) -> Iterable[Stage]:
         faults.setdefault(fault.pod_id, []).append(fault)
     deals = {each.id: each.number for each in stored.deals}
     for stage in stored.stages:
+        scheme = stored.tournament.plan.stages[stage.number - 1].scheme
         rounds = sorted(
             (each for each in stored.rounds if each.stage_id == stage.id),
             key=lambda each: each.number,
@@ -137,7 +140,10 @@ def _stages(stored: Stored, seen: Mapping[int, Told | None]) -> Iterable[Stage]:
             rounds=tuple(
                 RoundHeld(
                     pods=tuple(
-                        _pod(stored, pod, seats[pod.id], faults.get(pod.id, ()), deals, seen)
+                        settled(
+                            _pod(stored, pod, seats[pod.id], faults.get(pod.id, ()), deals, seen),
+                            scheme,
+                        )
                         for pod in stored.pods
                         if pod.round_id == each.id
                     ),
@@ -148,6 +154,7 @@ def _stages(stored: Stored, seen: Mapping[int, Told | None]) -> Iterable[Stage]:
                     ),
                     paired_ms=each.paired_ms,
                     is_over=each.ended_ms is not None,
+                    ended_ms=each.ended_ms,
                 )
                 for each in rounds
             ),
@@ -162,7 +169,7 @@ def _pod(
     seats: list[PodSeatRow],
     faults: Iterable[FaultRow],
     deals: Mapping[int, int],
-    seen: Mapping[int, Told | None],
+    seen: Mapping[int, TableReport | None],
 ) -> Pod:
     pod = Pod(
         seats=tuple(each.no for each in seats),
@@ -191,7 +198,13 @@ def _pod(
     if now is None:
         chairs = tuple(Chair(is_ready=each.ready_ms is not None) for each in seats)
         return structs.replace(pod, chairs=chairs)
-    pod = structs.replace(pod, chairs=now.chairs, progress=now.progress, interim=now.interim)
+    pod = structs.replace(
+        pod,
+        chairs=now.chairs,
+        is_robots_turn=now.is_robots_turn,
+        progress=now.progress,
+        interim=now.interim,
+    )
     if now.ranks is None:
         return pod
     return structs.replace(pod, result=counted(pod, now.ranks, now.totals, now.margins))

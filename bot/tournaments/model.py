@@ -1,10 +1,12 @@
 """A tournament at one moment, and a change to it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import structs
 
 from bot.store.contest.rows import (
     EntrantRow,
@@ -39,6 +41,11 @@ class Held:
     def id(self) -> int:
         return self.row.id
 
+    def next_version(self) -> "Held":
+        """Return the tournament after the opening of a table, on which no duty of another table depends."""
+        row = structs.replace(self.row, version=self.row.version + 1)
+        return replace(self, stored=structs.replace(self.stored, tournament=row))
+
     def entrant(self, no: No) -> EntrantRow:
         return self._entrants[no]
 
@@ -48,7 +55,8 @@ class Held:
         return next(found, None)
 
     def is_organiser(self, member_id: int) -> bool:
-        return member_id == self.row.organiser_id
+        """Return whether the member has all rights: the first organiser, or one named by an organiser."""
+        return member_id in (self.row.organiser_id, *self.stored.organisers)
 
     def is_referee(self, member_id: int) -> bool:
         """Return whether the member may decide disputes. Organisers may as well."""
@@ -79,6 +87,15 @@ class Held:
 
     def pod(self, place: Place) -> PodRow:
         return self._pods[self.round(place.stage, place.number).id, place.pod]
+
+    def pod_at(self, place: Place) -> PodRow | None:
+        """Return the pod at a place; None if its round was taken back."""
+        stages = self.snapshot.stages
+        is_there = (
+            len(stages) >= place.stage and len(stages[place.stage - 1].rounds) >= place.number
+        )
+        found = self.round(place.stage, place.number) if is_there else None
+        return None if found is None else self._pods.get((found.id, place.pod))
 
     def place_of(self, pod_id: int) -> Place:
         """Return the place of a pod: stage, round and number."""

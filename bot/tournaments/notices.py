@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.contest.rows import TournamentRow
+from bot.store.contest.rows import EntrantRow, TournamentRow
 from bot.store.rows import Notice, NoticeKind
 from rules.contest.director.duties import Reminder
 from rules.contest.director.held import Place
@@ -15,6 +15,10 @@ ANNOUNCED_AFTER_S: Final = 5.0
 ROUND_AFTER_S: Final = 5.0
 """Tables that begin or end within this time share one edit. Later posts of the channel wait for it."""
 STANDINGS_AFTER_S: Final = 30.0
+CHANGED_AFTER_S: Final = 120.0
+"""Changes by the organiser within this time are told in one post."""
+SEATS_AFTER_S: Final = 60.0
+"""Seats that get free within this time are called in one post."""
 
 
 def announce(
@@ -56,21 +60,44 @@ def call(
     *,
     until_ms: int | None = None,
     place: Place | None = None,
-    seat: int | None = None,
 ) -> Notice:
     """Call entrants in one post that names them.
 
-    `cause` is ``checkin`` (say that you are there), a value of `Reminder`, ``promoted`` (from the bench), ``seat``
-    (substitutes: take a seat), ``put_off``, ``called_off`` or ``sealed_moderator`` (they could see closed tables).
+    `cause` is ``checkin`` (say that you are there), a value of `Reminder`, ``promoted`` (from the bench), ``put_off``,
+    ``called_off`` or ``sealed_moderator`` (they could see closed tables).
     """
     facts: dict[str, object] = {"cause": cause, "nos": list(nos)}
     if until_ms is not None:
         facts["until"] = until_ms
     if place is not None:
         facts |= {"stage": place.stage, "round": place.number, "pod": place.pod}
-    if seat is not None:
-        facts["seat"] = seat
     return _of(tournament_id, NoticeKind.CALL, facts)
+
+
+def changed_key(tournament_id: int) -> str:
+    return f"tournament:{tournament_id}:changed"
+
+
+def changed(tournament_id: int, nos: Sequence[No], since_ms: int) -> Notice:
+    """Tell entrants, in one post, of the changes since a moment."""
+    facts: dict[str, object] = {"cause": "changed", "nos": list(nos), "since": since_ms}
+    key = changed_key(tournament_id)
+    return _of(tournament_id, NoticeKind.CALL, facts, key, CHANGED_AFTER_S)
+
+
+def message(tournament_id: int, nos: Sequence[No], at_ms: int, delay_s: float) -> Notice:
+    """Send entrants the organiser's message of a moment, after a delay."""
+    facts: dict[str, object] = {"cause": "message", "nos": list(nos), "since": at_ms}
+    return _of(
+        tournament_id, NoticeKind.CALL, facts, f"tournament:{tournament_id}:message", delay_s
+    )
+
+
+def seats(tournament_id: int, since_ms: int) -> Notice:
+    """Call the members asked since then to all free seats."""
+    facts: dict[str, object] = {"cause": "seat", "since": since_ms}
+    key = f"tournament:{tournament_id}:seats"
+    return _of(tournament_id, NoticeKind.CALL, facts, key, SEATS_AFTER_S)
 
 
 def remind(
@@ -107,6 +134,17 @@ def dropped(tournament_id: int, member_id: int) -> Notice:
     )
 
 
+def missed(tournament_id: int, member_id: int) -> Notice:
+    """Return a direct message about a missed check-in: the member is on the bench, and may come in."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "missed"},
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
 def unposted(tournament_id: int, member_id: int) -> Notice:
     """Return a direct message to an organiser or referee: the channel of the tournament takes no posts any more."""
     return Notice(
@@ -131,6 +169,30 @@ def referee_left(tournament_id: int, organiser_id: int, referee_id: int) -> Noti
     )
 
 
+def named(tournament_id: int, member_id: int, role: str) -> Notice:
+    """Return a direct message to a new `referee` or `organiser`."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "named", "role": role},
+        coalesce_key=f"tournament:{tournament_id}:named:{member_id}",
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
+def entrant_left(tournament_id: int, organiser_id: int, entrant: EntrantRow) -> Notice:
+    """Return a direct message to an organiser: an entrant has left the server, and is withdrawn."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "entrant_left", "by": entrant.name},
+        coalesce_key=f"tournament:{tournament_id}:entrant_left:{entrant.no}",
+        member_id=organiser_id,
+        tournament_id=tournament_id,
+    )
+
+
 def organiser_left(tournament_id: int) -> Notice:
     """Return a post that asks moderators to take over a tournament whose organiser has left the server."""
     facts: dict[str, object] = {"cause": "organiser_left", "nos": []}
@@ -146,6 +208,12 @@ def dispute(tournament_id: int, referee_id: int, dispute_member: Typed, place: P
 
 def ruling(tournament_id: int, ruling_id: int) -> Notice:
     return _of(tournament_id, NoticeKind.RULING, {"ruling": ruling_id})
+
+
+def ruling_in_thread(tournament_id: int, ruling_id: int) -> Notice:
+    """Return the post of a ruling in the thread of its table; it pings the members that it concerns."""
+    facts: dict[str, object] = {"cause": "ruling", "ruling": ruling_id}
+    return _of(tournament_id, NoticeKind.CALL, facts)
 
 
 def podium(tournament_id: int) -> Notice:

@@ -1,6 +1,5 @@
 """Decisions of organisers and referees about entrants and about the tournament as a whole."""
 
-from collections.abc import Collection
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tables.moderating import acts
 from bot.tournaments import eligibility, notices, signing
+from bot.tournaments.altering.amendments import assert_organises
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.ruling import Ruled, Rulings, entrant_of
@@ -20,7 +20,6 @@ from rules.contest.director.stages.forms import form_of
 from rules.contest.scores.results import No
 from rules.core.text import Typed
 
-MOST_REFEREES: Final = 5
 PAUSED_MS: Final = 30 * 24 * 3_600_000
 """A table pauses no longer than this at a time; the tournament may."""
 
@@ -32,18 +31,21 @@ class Organising(Rulings):
         """Enter a member, for play from the next round on, before all members of the bench.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, already_in, too_many_tables, too_many_seats, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, banned, already_in, too_many_tables, too_many_seats, reason_needed
+                or over.
         """
         held = await self._changes.held(tournament_id)
-        if held.is_referee(actor.member_id) and held.of_member(member_id) is None:
-            await eligibility.assert_room(self._world, member_id)
+        if held.is_referee(actor.member_id):
+            await eligibility.assert_not_banned(self._context, held, member_id)
+            if held.of_member(member_id) is None:
+                await eligibility.assert_room(self._context, member_id)
 
         def decide(held: Held) -> Ruled:
             known = held.of_member(member_id)
             if known is not None and known.kind is Kind.ENTRANT and known.dropped_round is None:
                 raise TournamentRefusal("already_in")
             stage, number = signing.next_round(held)
-            now = self._world.now_ms()
+            now = self._context.now_ms()
             row = EntrantRow(
                 no=1 + max((each.no for each in held.stored.entrants), default=0),
                 member_id=member_id,
@@ -77,7 +79,7 @@ class Organising(Rulings):
 
         def decide(held: Held) -> Ruled:
             row = entrant_of(held, no)
-            out = signing.dropped(held, row)
+            out = signing.dropped(held, row) if row.dropped_round is None else row
             return Ruled(
                 RulingKind.DROP,
                 None,
@@ -116,7 +118,7 @@ class Organising(Rulings):
         Raises:
             TournamentRefusal: no_such, not_referee, not_started, reason_needed or over.
         """
-        now = self._world.now_ms()
+        now = self._context.now_ms()
 
         def decide(held: Held) -> Ruled:
             if held.row.status is not Status.RUNNING or held.row.paused_ms is not None:
@@ -135,7 +137,7 @@ class Organising(Rulings):
         Raises:
             TournamentRefusal: no_such, not_referee, not_started, reason_needed or over.
         """
-        now = self._world.now_ms()
+        now = self._context.now_ms()
 
         def decide(held: Held) -> Ruled:
             paused_ms = held.row.paused_ms
@@ -169,7 +171,7 @@ class Organising(Rulings):
         Raises:
             TournamentRefusal: no_such, not_organiser, reason_needed or over.
         """
-        now = self._world.now_ms()
+        now = self._context.now_ms()
 
         def decide(held: Held) -> Ruled:
             values = {"status": Status.CANCELLED, "ended_ms": now}
@@ -197,7 +199,7 @@ class Organising(Rulings):
 
         def decide(held: Held) -> Ruled:
             former = held.row.organiser_id
-            if held.is_organiser(actor.member_id):
+            if former == actor.member_id:
                 raise TournamentRefusal("yours_already")
             left = [each for each in held.stored.referees if each != actor.member_id]
             return Ruled(
@@ -205,7 +207,7 @@ class Organising(Rulings):
                 None,
                 {"organiser": former},
                 {"organiser": actor.member_id},
-                lambda conn: tournaments.put_referees(conn, held.id, left),
+                lambda conn: tournaments.put_referees(conn, held.id, left, held.stored.organisers),
                 values={"organiser_id": actor.member_id},
             )
 
@@ -235,25 +237,9 @@ class Organising(Rulings):
             form = form_of(plans[min(stage, len(plans)) - 1])
             if stage > len(plans) or (stage <= len(stages) and form.is_done(held.snapshot, stage)):
                 raise TournamentRefusal("nothing_to_pair")
-            now = self._world.now_ms()
+            now = self._context.now_ms()
             cause = hurried(stage, number)
             return Deed(store=lambda conn: tournaments.remind(conn, held.id, cause, now))
-
-        return await self._changes.change(tournament_id, actor, decide)
-
-    async def referees(self, tournament_id: int, actor: Actor, members: Collection[int]) -> Held:
-        """Name the referees from now on.
-
-        Raises:
-            TournamentRefusal: no_such, not_organiser, over or too_many_referees.
-        """
-
-        async def decide(held: Held) -> Deed:
-            _assert_organiser(held, actor)
-            named = sorted(set(members) - {held.row.organiser_id})
-            if len(named) > MOST_REFEREES:
-                raise TournamentRefusal("too_many_referees", most=MOST_REFEREES)
-            return Deed(store=lambda conn: tournaments.put_referees(conn, held.id, named))
 
         return await self._changes.change(tournament_id, actor, decide)
 
@@ -261,14 +247,14 @@ class Organising(Rulings):
         """Begin at once with the members who have checked in.
 
         Raises:
-            TournamentRefusal: no_such, not_organiser, over, frozen, checkin_closed or too_few.
+            TournamentRefusal: no_such, not_organiser, over, started, checkin_closed or too_few.
         """
 
         async def decide(held: Held) -> Deed:
-            _assert_organiser(held, actor)
-            row, now = held.row, self._world.now_ms()
+            assert_organises(held, actor)
+            row, now = held.row, self._context.now_ms()
             if row.status is Status.RUNNING or row.status is Status.CLOSING:
-                raise TournamentRefusal("frozen")
+                raise TournamentRefusal("started")
             if row.status is not Status.CHECKIN:
                 raise TournamentRefusal("checkin_closed")
             here = [each for each in held.stored.entrants if each.checked_in_ms is not None]
@@ -287,8 +273,8 @@ class Organising(Rulings):
         """
 
         async def decide(held: Held) -> Deed:
-            _assert_organiser(held, actor)
-            row, now = held.row, self._world.now_ms()
+            assert_organises(held, actor)
+            row, now = held.row, self._context.now_ms()
             if row.status is not Status.OPEN:
                 raise TournamentRefusal("not_open")
             nos = [each.no for each in held.stored.entrants if each.kind is not Kind.SUBSTITUTE]
@@ -307,16 +293,9 @@ class Organising(Rulings):
         """
 
         async def decide(held: Held) -> Deed:
-            _assert_organiser(held, actor)
+            assert_organises(held, actor)
             if held.row.status is not Status.CLOSING:
                 raise TournamentRefusal("round_running")
-            return Deed({"closing_ms": self._world.now_ms() - held.row.plan.disputes_ms})
+            return Deed({"closing_ms": self._context.now_ms() - held.row.plan.disputes_ms})
 
         return await self._changes.change(tournament_id, actor, decide)
-
-
-def _assert_organiser(held: Held, actor: Actor) -> None:
-    if not held.is_organiser(actor.member_id):
-        raise TournamentRefusal("not_organiser")
-    if held.row.status in (Status.FINISHED, Status.CANCELLED):
-        raise TournamentRefusal("over")

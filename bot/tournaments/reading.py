@@ -4,9 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from bot.clocks.spans import NO_FREE_TIME
 from bot.store.contest.rows import PodSeatRow
 from bot.store.rows import Status
 from bot.tables.model import Position
+from bot.tables.robots import robot_to_move
+from bot.tables.timing.clocking import Free
 from rules.contest.director.held import Chair
 from rules.contest.scores.results import No
 from rules.core.seats import Seat
@@ -16,8 +19,10 @@ MARGIN: Final = "margin"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TableReport:
     chairs: tuple[Chair, ...]
+    is_robots_turn: bool = False
+    """True if the table waits for a robot."""
     progress: int = 0
     interim: tuple[int, ...] | None = None
     ranks: tuple[int, ...] | None = None
@@ -26,22 +31,24 @@ class Told:
     margins: tuple[int, ...] = ()
 
 
-def told(
+def report_of(
     at: Position,
     seats: Iterable[PodSeatRow],
     members: Mapping[No, int],
     moved: frozenset[tuple[int, Seat, int]],
     asleep: Mapping[int, int],
+    free: Free,
     now_ms: int,
-) -> Told:
+) -> TableReport:
     """Return the report of a table about its entrants.
 
     Args:
         moved: table, seat and member of all moves made so far.
         asleep: members at sleep now, each with the end of that night.
+        free: the time that each member is not charged.
     """
     waiting = at.waiting()
-    used = used_ms(at, now_ms)
+    used = used_ms(at, free, now_ms)
     chairs = tuple(
         Chair(
             is_ready=each.ready_ms is not None,
@@ -55,16 +62,17 @@ def told(
         for each in seats
     )
     if at.state is None or at.table.status is Status.CANCELLED:
-        return Told(chairs)
+        return TableReport(chairs)
     game, state = at.game, at.state
     outcome = game.outcome(state)
     if at.table.status is not Status.FINISHED or outcome is None:
-        return Told(
+        return TableReport(
             chairs,
+            is_robots_turn=robot_to_move(at) is not None,
             progress=0 if game.progress is None else game.progress(state),
             interim=None if game.interim is None else game.interim(state),
         )
-    return Told(
+    return TableReport(
         chairs,
         ranks=outcome.ranks,
         totals=tuple(each.total for each in outcome.scores),
@@ -81,12 +89,16 @@ def _margins(at: Position) -> tuple[int, ...]:
     return tuple(each if isinstance(each, int) else 0 for each in found)
 
 
-def used_ms(at: Position, now_ms: int) -> tuple[int, ...]:
-    """Return the extra time that each seat has used, beyond the seat that has used least; all alike without clocks."""
+def used_ms(at: Position, free: Free, now_ms: int) -> tuple[int, ...]:
+    """Return the extra time that each seat has been charged, beyond the seat with most left; all alike without clocks.
+
+    Nights and other free time are not charged.
+    """
     if not at.table.clocks:
         return (0,) * len(at.seats)
-    left = [
-        clock.left_ms - (0 if clock.since_ms is None else max(0, now_ms - clock.since_ms))
-        for clock in at.table.clocks
-    ]
+    left = []
+    for row, clock in zip(at.seats, at.table.clocks, strict=True):
+        own = NO_FREE_TIME if row.member_id is None else free.get(row.member_id, NO_FREE_TIME)
+        running = 0 if clock.since_ms is None else own.charge(clock.since_ms, now_ms)
+        left.append(clock.left_ms - running)
     return tuple(max(left) - each for each in left)

@@ -7,12 +7,14 @@ tournament is over. It leaves the database as a duty would find it, so the direc
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.contest import rounds
+from msgspec import structs
+
+from bot.store.contest import rounds, tournaments
 from bot.store.contest.rows import EntrantRow, FaultRow, PodRow, RoundStatus, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
-from bot.tournaments import notices
-from bot.tournaments.changing import Changes
+from bot.tournaments import eligibility, notices
+from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.ruling import (
@@ -25,12 +27,20 @@ from bot.tournaments.ruling import (
 )
 from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
-from bot.tournaments.undoing import blamed, ending, exchanged, taken_back
+from bot.tournaments.undoing import (
+    assert_newest,
+    ending,
+    exchanged,
+    faults_of,
+    refaulted,
+    taken_back,
+)
 from rules.contest.director.held import Blame, Ended
+from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind
 from rules.contest.scores.results import No, Seated, Table
 from rules.core.seats import Seat
-from rules.core.text import Typed
+from rules.core.text import Typed, msg
 
 MOST_EXTENDED: Final = 3
 MOST_HOURS: Final = 168
@@ -38,7 +48,9 @@ HOUR_MS: Final = 3_600_000
 
 
 class Refereeing(Rulings):
-    def __init__(self, changes: Changes, pods: TablesOfPods, substitutes: Substitutes) -> None:
+    def __init__(
+        self, changes: TournamentChanges, pods: TablesOfPods, substitutes: Substitutes
+    ) -> None:
         super().__init__(changes, pods)
         self._substitutes = substitutes
 
@@ -54,7 +66,8 @@ class Refereeing(Rulings):
     ) -> Held:
         """Set the places of a pod by seat, and points in 1/3600 if they are not to follow from the places.
 
-        A table that is still played is stopped.
+        Earlier faults at the table are lifted, so that the result counts as it is set. A table that is still played is
+        stopped.
 
         Raises:
             TournamentRefusal: no_such, not_referee, own_table, no_such_table, places_unfit, reason_needed or over.
@@ -62,38 +75,48 @@ class Refereeing(Rulings):
 
         def decide(held: Held) -> Ruled:
             pod, seats = pod_of(held, pod_id), held.seats(pod_id)
-            assert_not_own(held, pod, actor)
+            assert_not_own(held, pod, actor.member_id)
             fitting = len(ranks) == len(seats) and all(1 <= each <= len(seats) for each in ranks)
             if not fitting or (points is not None and len(points) != len(seats)):
                 raise TournamentRefusal("places_unfit", seats=len(seats))
-            faults = {
-                (each.seat, each.no): each for each in held.stored.faults if each.pod_id == pod_id
-            }
-            totals = (
-                {} if pod.result is None else {each.no: each.total for each in pod.result.seats}
-            )
+            before = ending(held, pod)
+            known = before["result"]
+            seated = () if known is None else (*known.seats, *(e.seated for e in known.excused))
+            played = {each.no: each for each in seated}
             table = Table(
                 tuple(
-                    Seated(
-                        each.no,
-                        rank,
-                        totals.get(each.no, 0),
-                        None
-                        if (fault := faults.get((each.seat, each.no))) is None
-                        else fault.at_ms,
+                    structs.replace(
+                        played.get(each.no, Seated(each.no, rank, 0)),
+                        rank=rank,
+                        fault=None,
+                        seat=None,
                     )
                     for each, rank in zip(seats, ranks, strict=True)
                 ),
                 None if points is None else tuple(points),
             )
-            return Ruled(
-                RulingKind.RESULT,
-                pod,
-                ending(pod),
-                {"ended": Ended.ADJUDICATED, "result": table, "rests": ()},
-                lambda conn: rounds.ended(conn, pod.id, Ended.ADJUDICATED, table),
-                stops=True,
-            )
+            lifted = faults_of(held, pod)
+
+            def store(conn: Connection) -> None:
+                rounds.ended(conn, pod.id, Ended.ADJUDICATED, table)
+                for each in lifted:
+                    rounds.clear_fault(conn, pod.id, each.seat, each.no)
+
+            after = {
+                "ended": Ended.ADJUDICATED,
+                "result": table,
+                "rests": (),
+                "lifted": [each.no for each in lifted],
+            }
+            told = msg("tournament.closing.closed")
+            if not held.is_closed(pod):
+                placed = sorted(zip(ranks, seats, strict=True), key=lambda each: each[0])
+                places = tuple(
+                    msg("tournament.closing.place", rank=rank, player=held.entrant(each.no).name)
+                    for rank, each in placed
+                )
+                told = msg("tournament.closing.result", places=places)
+            return Ruled(RulingKind.RESULT, pod, before, after, store, stops=told)
 
         return await self.rule(tournament_id, actor, reason, decide)
 
@@ -115,7 +138,7 @@ class Refereeing(Rulings):
 
         def decide(held: Held) -> Ruled:
             pod, seats = pod_of(held, pod_id), held.seats(pod_id)
-            assert_not_own(held, pod, actor)
+            assert_not_own(held, pod, actor.member_id)
             if seat not in range(len(seats)):
                 raise TournamentRefusal("no_such_table")
             no = seats[seat].no
@@ -127,7 +150,7 @@ class Refereeing(Rulings):
                 ),
                 None,
             )
-            now = self._world.now_ms()
+            now = self._context.now_ms()
             member = held.entrant(no).member_id
             has_moved = (pod.table_id, seat, member) in held.stored.moved or pod.table_id is None
             fault = None
@@ -135,18 +158,9 @@ class Refereeing(Rulings):
                 at_ms = now if known is None else known.at_ms
                 moved = has_moved if known is None else known.has_moved
                 fault = FaultRow(pod_id, seat, no, blame, at_ms, moved)
-            result = None if pod.result is None else blamed(pod.result, no, fault)
-
-            def store(conn: Connection) -> None:
-                if fault is None:
-                    rounds.clear_fault(conn, pod_id, seat, no)
-                else:
-                    rounds.put_fault(conn, fault)
-                if pod.ended is not None:
-                    rounds.ended(conn, pod.id, pod.ended, result, pod.rests)
-
-            before = ending(pod) | {"fault": known, "seat": seat, "no": no}
+            before = {"fault": known, "seat": seat, "no": no}
             after = {"fault": fault, "seat": seat, "no": no}
+            store = refaulted(held, pod, seat, no, fault)
             return Ruled(RulingKind.FAULT, pod, before, after, store)
 
         return await self.rule(tournament_id, actor, reason, decide)
@@ -172,7 +186,7 @@ class Refereeing(Rulings):
                 raise TournamentRefusal("no_such_number", text=str(hours), least=1, most=MOST_HOURS)
             chosen = [pod_of(held, pod_id)] if pod_id is not None else in_play(held)
             if pod_id is not None:
-                assert_not_own(held, chosen[0], actor)
+                assert_not_own(held, chosen[0], actor.member_id)
             chosen = [each for each in chosen if each.due_ms is not None and each.ended is None]
             if not chosen:
                 raise TournamentRefusal("no_such_table")
@@ -191,7 +205,9 @@ class Refereeing(Rulings):
 
             before = {"due": {str(each.id): each.due_ms for each in chosen}}
             one = chosen[0] if pod_id is not None else None
-            return Ruled(RulingKind.EXTEND, one, before, {"hours": hours}, store)
+            number = max(held.place_of(each.id).number for each in chosen)
+            after = {"hours": hours, "number": number}
+            return Ruled(RulingKind.EXTEND, one, before, after, store)
 
         return await self.rule(tournament_id, actor, reason, decide)
 
@@ -209,14 +225,14 @@ class Refereeing(Rulings):
             seats = [seat_now(held, no) for no in (first, second)]
             pods = [pod_of(held, each.pod_id) for each in seats]
             for pod in pods:
-                assert_not_own(held, pod, actor)
+                assert_not_own(held, pod, actor.member_id)
                 _assert_unseen(pod)
                 moved = any(table == pod.table_id for table, _, _ in held.stored.moved)
                 if moved or pod.ended is not None or pod.scored_ms is not None:
                     raise TournamentRefusal("has_moves")
             if pods[0].id == pods[1].id:
                 raise TournamentRefusal("places_unfit", seats=len(held.seats(pods[0].id)))
-            return exchanged(held, pods, first, second, RulingKind.REPAIR, self._world.secrets)
+            return exchanged(held, pods, first, second, RulingKind.REPAIR, self._context.secrets)
 
         return await self.rule(tournament_id, actor, reason, decide)
 
@@ -239,13 +255,19 @@ class Refereeing(Rulings):
                 _assert_unseen(pod)
             if any(each.result is not None or each.ended is not None for each in held_pods):
                 raise TournamentRefusal("has_results")
-            now = self._world.now_ms()
+            now = self._context.now_ms()
+
+            def store(conn: Connection) -> None:
+                rounds.end_round(conn, row.id, RoundStatus.UNDONE, now)
+                # The referee is awake, so the round need not wait for a whole hour.
+                tournaments.remind(conn, held.id, hurried(len(stages), number), now)
+
             return Ruled(
                 RulingKind.UNPAIR,
                 None,
                 {"round": row.id, "pods": [each.id for each in pods]},
                 {"stage": len(stages), "number": number, "attempt": row.attempt},
-                lambda conn: rounds.end_round(conn, row.id, RoundStatus.UNDONE, now),
+                store,
                 notices=(notices.undone(held.id, row.id, len(stages), number),),
             )
 
@@ -265,12 +287,16 @@ class Refereeing(Rulings):
         """Give a seat to a member without a seat in that round, with a fresh clock.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, no_such_table, already_in, reason_needed, stale or over.
+            TournamentRefusal: no_such, not_referee, banned, own_table, no_such_table, already_in, reason_needed, stale
+                or over.
         """
+        held = await self._changes.held(tournament_id)
+        if held.is_referee(actor.member_id):
+            await eligibility.assert_not_banned(self._context, held, member_id)
 
         def decide(held: Held) -> Ruled:
             pod, seats = pod_of(held, pod_id), held.seats(pod_id)
-            assert_not_own(held, pod, actor)
+            assert_not_own(held, pod, actor.member_id)
             is_there = seat in range(len(seats))
             if not is_there or pod.table_id is None or pod.ended is not None:
                 raise TournamentRefusal("no_such_table")
@@ -286,7 +312,7 @@ class Refereeing(Rulings):
                     member_id=member_id,
                     name=name,
                     kind=Kind.SUBSTITUTE,
-                    entered_ms=self._world.now_ms(),
+                    entered_ms=self._context.now_ms(),
                 )
             seated = self._substitutes.seated(held, pod, seat, row, Actor(member_id, name, 0))
             return Ruled(
@@ -307,7 +333,7 @@ class Refereeing(Rulings):
         """Take back a ruling about a result, a fault, a deadline, or an entrant.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, nothing_to_undo, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, own_table, nothing_to_undo, newer_ruling, reason_needed or over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -316,9 +342,10 @@ class Refereeing(Rulings):
             store = None if row is None or row.id in undone else taken_back(held, row)
             if row is None or store is None:
                 raise TournamentRefusal("nothing_to_undo")
+            assert_newest(held, row)
             pod = None if row.pod_id is None else pod_of(held, row.pod_id)
             if pod is not None:
-                assert_not_own(held, pod, actor)
+                assert_not_own(held, pod, actor.member_id)
             return Ruled(RulingKind.UNDO, pod, {"ruling": row.id}, {}, store, undoes_id=row.id)
 
         return await self.rule(tournament_id, actor, reason, decide)

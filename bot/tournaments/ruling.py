@@ -9,17 +9,18 @@ from msgspec import json
 
 from bot.ratings import keeping as ratings
 from bot.store import outbox
-from bot.store.contest import entering, rounds, rulings, tournaments
+from bot.store.contest import entering, rounds, tournaments
 from bot.store.contest.entering import ActedBefore
 from bot.store.contest.rows import DisputeRow, EntrantRow, PodRow, PodSeatRow, RulingKind, RulingRow
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.database import Connection
 from bot.store.moves import DoneBefore
 from bot.store.rows import Notice
+from bot.store.rows import Status as TableStatus
 from bot.tables.model import Actor, Change, Position
 from bot.tables.names import visible
 from bot.tournaments import notices
-from bot.tournaments.changing import ATTEMPTS, Changes
+from bot.tournaments.changing import ATTEMPTS, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.tables import TablesOfPods
@@ -28,7 +29,7 @@ from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No
 from rules.core.errors import Refusal
-from rules.core.text import Typed
+from rules.core.text import Msg, Typed, msg
 
 MOST_REASON: Final = 200
 _ABOUT_PLACES: Final = (RulingKind.RESULT, RulingKind.FAULT, RulingKind.UNDO)
@@ -45,12 +46,18 @@ class Ruled:
     store: Callable[[Connection], None]
     values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     """Columns of the tournament itself."""
-    stops: bool = False
-    """True if the table of the pod is stopped, if it is still played."""
+    stops: Msg | None = None
+    """Reason with which the table of the pod is stopped, if it is still played; the referee's own follows."""
     undoes_id: int | None = None
     change: Callable[[Position], Change] | None = None
     """Change to the table of the pod, in the same transaction."""
     notices: tuple[Notice, ...] = ()
+
+    @property
+    def is_none(self) -> bool:
+        """Return whether everything is as decided already. A decision without values changes something."""
+        held = [key in self.before and self.before[key] == self.after[key] for key in self.after]
+        return bool(held) and all(held) and not self.values and self.undoes_id is None
 
 
 MOST_DISPUTED: Final = 1000
@@ -84,16 +91,16 @@ def disputed(held: Held, actor: Actor, pod_id: int, text: Typed, now_ms: int) ->
     )
     told = () if is_known else sorted(deciding)
     return Deed(
-        store=lambda conn: rulings.put_dispute(conn, held.id, kept),
+        store=lambda conn: rounds.put_dispute(conn, held.id, kept),
         notices=tuple(notices.dispute(held.id, each, row.name, place) for each in told),
     )
 
 
 class Rulings:
-    def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
+    def __init__(self, changes: TournamentChanges, pods: TablesOfPods) -> None:
         self._changes = changes
         self._pods = pods
-        self._world = changes.world
+        self._context = changes.context
 
     async def rule(
         self,
@@ -110,12 +117,15 @@ class Rulings:
         Raises:
             TournamentRefusal: no_such, not_referee (or `code`), over, reason_needed or stale, and the refusals of
                 `decide`.
+            Refusal: act.unchanged.
         """
         for _ in range(ATTEMPTS):
             held = await self._changes.held(tournament_id)
             try:
                 why = assert_may(held, actor, reason, may, code)
                 ruled = decide(held)
+                if ruled.is_none:
+                    raise Refusal("act.unchanged")
             except Refusal:
                 if await self._is_repeated(actor):
                     return held
@@ -130,17 +140,28 @@ class Rulings:
         raise TournamentRefusal("stale")
 
     async def _keep(self, held: Held, ruled: Ruled, actor: Actor, reason: Typed) -> None:
-        now = self._world.now()
+        now = self._context.now()
+        after = dict(ruled.after)
+        if ruled.pod is not None:
+            after["place"] = held.place_of(ruled.pod.id)
         row = RulingRow(
             id=0,
             pod_id=None if ruled.pod is None else ruled.pod.id,
             kind=ruled.kind,
             before=json.encode(ruled.before).decode(),
-            after=json.encode(ruled.after).decode(),
+            after=json.encode(after).decode(),
             reason=reason,
             by_id=actor.member_id,
             at_ms=int(now * 1000),
             undoes_id=ruled.undoes_id,
+        )
+
+        # The last post of a table that is stopped says why.
+        closes = (
+            ruled.stops is not None
+            and ruled.pod is not None
+            and ruled.pod.scored_ms is None
+            and ruled.pod.table_status is TableStatus.PLAYING
         )
 
         def store(conn: Connection) -> None:
@@ -149,8 +170,10 @@ class Rulings:
             ruled.store(conn)
             if ruled.pod is not None and ruled.kind in _ABOUT_PLACES:
                 count_places(conn, held, ruled.pod)
-            ruling_id = rulings.put(conn, held.id, row)
+            ruling_id = rounds.put_ruling(conn, held.id, row)
             told = [notices.ruling(held.id, ruling_id), notices.announce(held.row)]
+            if ruled.pod is not None and ruled.pod.table_id is not None and not closes:
+                told.append(notices.ruling_in_thread(held.id, ruling_id))
             told.extend(ruled.notices)
             if held.snapshot.stages:
                 told.append(notices.standings(held.id, len(held.snapshot.stages)))
@@ -158,15 +181,18 @@ class Rulings:
 
         if ruled.change is not None and ruled.pod is not None:
             await self._pods.at_table(held, ruled.pod, ruled.change, store)
-        elif ruled.stops and ruled.pod is not None and ruled.pod.scored_ms is None:
-            await self._pods.stop(held, ruled.pod, store)
+        elif ruled.stops is not None and ruled.pod is not None and ruled.pod.scored_ms is None:
+            told = msg(
+                "tournament.closing.ruled", what=ruled.stops, referee=actor.name, reason=reason
+            )
+            await self._pods.stop(held, ruled.pod, store, told)
         else:
-            await self._world.database.write(store)
-            self._world.on_change(held.id)
+            await self._context.database.write(store)
+            self._context.on_change(held.id)
 
     async def _is_repeated(self, actor: Actor) -> bool:
         try:
-            await self._world.database.read(
+            await self._context.database.read(
                 lambda conn: entering.assert_new(conn, actor.interaction_id)
             )
         except ActedBefore:
@@ -228,9 +254,9 @@ def entrant_of(held: Held, no: No) -> EntrantRow:
     return found
 
 
-def assert_not_own(held: Held, pod: PodRow, actor: Actor) -> None:
+def assert_not_own(held: Held, pod: PodRow, member_id: int) -> None:
     """Raise `TournamentRefusal`: own_table."""
-    own = held.of_member(actor.member_id)
+    own = held.of_member(member_id)
     if own is not None and any(each.no == own.no for each in held.seats(pod.id)):
         raise TournamentRefusal("own_table")
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from bot.store import outbox
 from bot.store.contest import tournaments
 from bot.tournaments import creating, notices
-from bot.tournaments.changing import Changes
+from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.model import Held
 from rules.contest.director.held import Former
 from rules.contest.director.plan import DAY_MS, Format
@@ -22,15 +22,15 @@ STARTS_AFTER_MS: Final = 7 * DAY_MS
 """From the last deadline to the start of the next season, if its check-in is no longer than that."""
 
 
-async def next_season(changes: Changes, held: Held) -> None:
+async def next_season(changes: TournamentChanges, held: Held) -> None:
     """Open sign-up for the season after this one.
 
     Raises:
         StaleTournament: the tournament has changed since `held` was read.
     """
-    world, row = changes.world, held.row
-    now = world.now_ms()
-    secrets = world.secrets()
+    context, row = changes.context, held.row
+    now = context.now_ms()
+    secrets = context.secrets()
     starts_ms = now + max(STARTS_AFTER_MS, row.plan.checkin_ms)
     season = (row.season or 1) + 1
     following = structs.replace(
@@ -65,13 +65,15 @@ async def next_season(changes: Changes, held: Held) -> None:
         told = notices.announce(structs.replace(following, id=next_id), delay_s=0.0)
         outbox.put(conn, told, now=now / 1000)
 
-    await world.database.write(keep)
-    world.on_change(held.id)
+    await context.database.write(keep)
+    context.on_change(held.id)
 
 
-async def former_of(changes: Changes, held: Held, entrants: Collection[No]) -> tuple[Former, ...]:
+async def former_of(
+    changes: TournamentChanges, held: Held, entrants: Collection[No]
+) -> tuple[Former, ...]:
     """Return the final places of the entrants in the season before, by their numbers in this one."""
-    before_id = await changes.world.database.read(
+    before_id = await changes.context.database.read(
         lambda conn: tournaments.season_before(conn, held.id)
     )
     if before_id is None:

@@ -15,7 +15,9 @@ from bot.store.declaring.posted import Posted
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
 from bot.tournaments import creating, eligibility, notices, signing
-from bot.tournaments.changing import Changes, World
+from bot.tournaments.altering.amending import Amending
+from bot.tournaments.altering.messaging import Messaging
+from bot.tournaments.changing import Context, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.organising import Organising
@@ -29,13 +31,15 @@ from rules.core.text import Typed
 
 
 class Tournaments:
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.changes = Changes(world)
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.changes = TournamentChanges(context)
         self.pods = TablesOfPods(self.changes)
         self.substitutes = Substitutes(self.changes, self.pods)
         self.referee = Refereeing(self.changes, self.pods, self.substitutes)
         self.organise = Organising(self.changes, self.pods)
+        self.amend = Amending(self.changes)
+        self.messages = Messaging(self.changes)
 
     async def create(
         self,
@@ -58,8 +62,8 @@ class Tournaments:
             NoSuchTitle: no title of that name is hosted.
             Refusal: there is no such pace, see `bot.clocks.paces`.
         """
-        game = eligibility.game_named(self.world.games, title)
-        secrets = self.world.secrets()
+        game = eligibility.game_named(self.context.games, title)
+        secrets = self.context.secrets()
         row = creating.created(
             game,
             actor,
@@ -70,30 +74,41 @@ class Tournaments:
             name=name,
             settings=settings,
             plan=plan,
-            now_ms=self.world.now_ms(),
+            now_ms=self.context.now_ms(),
         )
         keep = self.changes.creating(row, secrets, actor)
         try:
-            tournament_id = await self.world.database.write(keep)
+            tournament_id = await self.context.database.write(keep)
         except ActedBefore as earlier:
             tournament_id = earlier.tournament_id
         return await self.show(tournament_id)
+
+    async def assert_room(self, guild_id: int) -> None:
+        """Check that one more tournament may be announced in a server.
+
+        Raises:
+            TournamentRefusal: too_many_open.
+        """
+        here = await self.context.database.read(lambda conn: tournaments.live_in(conn, guild_id))
+        if here >= creating.MOST_HERE:
+            raise TournamentRefusal("too_many_open", most=creating.MOST_HERE)
 
     async def announce(self, tournament_id: int, actor: Actor) -> Held:
         """Open sign-up. From now on the tournament, its commitment and the fingerprint of its rules are public.
 
         Raises:
-            TournamentRefusal: no_such, not_organiser, frozen (it was announced before) or past.
+            TournamentRefusal: no_such, not_organiser, frozen (it was announced before), past or too_many_open.
         """
 
         async def decide(held: Held) -> Deed:
             _assert_organiser(held, actor)
             if held.row.status is not Status.DRAFT:
                 raise TournamentRefusal("frozen")
-            if held.row.starts_ms <= self.world.now_ms():
+            if held.row.starts_ms <= self.context.now_ms():
                 raise TournamentRefusal("past")
+            await self.assert_room(held.row.guild_id)
             values = {"status": Status.OPEN, "fingerprint": creating.fingerprint(held.row)}
-            deals = creating.deals(held.row, self.world.secrets)
+            deals = creating.deals(held.row, self.context.secrets)
 
             def store(conn: Connection) -> None:
                 for deal, secrets in deals:
@@ -127,7 +142,7 @@ class Tournaments:
                 name=name,
                 settings=settings,
                 plan=plan,
-                now_ms=self.world.now_ms(),
+                now_ms=self.context.now_ms(),
             )
             changed = ("name", "settings", "plan", "starts_ms")
             return Deed({each: getattr(row, each) for each in changed})
@@ -154,8 +169,10 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            deed = signing.signed_up(held, actor, self.world.now_ms(), as_substitute=as_substitute)
-            await eligibility.check(self.world, held, actor, who)
+            deed = signing.signed_up(
+                held, actor, self.context.now_ms(), as_substitute=as_substitute
+            )
+            await eligibility.check(self.context, held, actor, who)
             return deed
 
         return await self.changes.change(tournament_id, actor, decide)
@@ -196,8 +213,8 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            deed = signing.checked_in(held, actor, self.world.now_ms())
-            await eligibility.check(self.world, held, actor, who, is_in=True)
+            deed = signing.checked_in(held, actor, self.context.now_ms())
+            await eligibility.check(self.context, held, actor, who, is_in=True)
             return deed
 
         return await self.changes.change(tournament_id, actor, decide)
@@ -215,7 +232,7 @@ class Tournaments:
                 raise TournamentRefusal("not_in")
             if held.row.status is not Status.RUNNING or held.live_seat(row.no) is None:
                 raise TournamentRefusal("not_started")
-            now = self.world.now_ms()
+            now = self.context.now_ms()
             open_ = {each.id for each in held.stored.pods if each.scored_ms is None}
             mine = [
                 each
@@ -237,7 +254,7 @@ class Tournaments:
         """Leave an entrant out of a round of this stage, by default the next one.
 
         Raises:
-            TournamentRefusal: no_such, not_in, over, no_such_round, round_running, bye_used or last_round.
+            TournamentRefusal: no_such, not_in, over, no_such_round, bye_too_late, bye_used or last_round.
         """
 
         async def decide(held: Held) -> Deed:
@@ -261,7 +278,7 @@ class Tournaments:
         """Seat a substitute after a call; the first to ask gets the seat.
 
         Raises:
-            TournamentRefusal: no_such, not_in, no_such_table or seat_taken.
+            TournamentRefusal: no_such, not_in, no_such_table, or a value of `Denied`.
         """
         return await self.substitutes.take(tournament_id, actor, pod_id, seat)
 
@@ -273,7 +290,7 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            return disputed(held, actor, pod_id, text, self.world.now_ms())
+            return disputed(held, actor, pod_id, text, self.context.now_ms())
 
         return await self.changes.change(tournament_id, actor, decide)
 
@@ -292,7 +309,7 @@ class Tournaments:
 
     async def in_guild(self, guild_id: int, most: int = 25) -> tuple[Held, ...]:
         """Return the newest tournaments of a server that have been announced."""
-        ids = await self.world.database.read(
+        ids = await self.context.database.read(
             lambda conn: tournaments.of_guild(conn, guild_id, most)
         )
         found = [await self.show(each) for each in ids]
@@ -300,21 +317,21 @@ class Tournaments:
 
     async def of_member(self, member_id: int) -> tuple[Held, ...]:
         """Return the open tournaments for which a member has signed up."""
-        ids = await self.world.database.read(lambda conn: tournaments.of_member(conn, member_id))
+        ids = await self.context.database.read(lambda conn: tournaments.of_member(conn, member_id))
         return tuple([await self.show(each) for each in ids])
 
     async def of_table(self, table_id: int) -> Held | None:
         """Return the tournament that a table belongs to."""
-        found = await self.world.database.read(lambda conn: tournaments.of_table(conn, table_id))
+        found = await self.context.database.read(lambda conn: tournaments.of_table(conn, table_id))
         return None if found is None else await self.show(found)
 
     async def round_post(self, round_id: int) -> Posted | None:
         """Return the post of a round, also of one that was undone."""
-        return await self.world.database.read(lambda conn: rounds.post_of(conn, round_id))
+        return await self.context.database.read(lambda conn: rounds.post_of(conn, round_id))
 
     async def certificate(self, round_id: int) -> bytes | None:
         """Return the proof of a round's pairing, as JSON; None if no weights were optimised."""
-        return await self.world.database.read(lambda conn: rounds.certificate(conn, round_id))
+        return await self.context.database.read(lambda conn: rounds.certificate(conn, round_id))
 
     async def secrets(self, tournament_id: int) -> Secrets:
         """Return seed and salt of a tournament that is over.
@@ -325,7 +342,9 @@ class Tournaments:
         held = await self.show(tournament_id)
         if held.row.status not in (Status.FINISHED, Status.CANCELLED):
             raise TournamentRefusal("not_over")
-        return await self.world.database.read(lambda conn: tournaments.secrets(conn, tournament_id))
+        return await self.context.database.read(
+            lambda conn: tournaments.secrets(conn, tournament_id)
+        )
 
     async def deal_secrets(self, tournament_id: int, number: int) -> Secrets:
         """Return seed and salt of a deal that is open.
@@ -340,7 +359,7 @@ class Tournaments:
         if deal.opened_ms is None and held.row.status is not Status.CANCELLED:
             raise TournamentRefusal("sealed")
         deal_id = deal.id
-        return await self.world.database.read(lambda conn: rounds.deal_secrets(conn, deal_id))
+        return await self.context.database.read(lambda conn: rounds.deal_secrets(conn, deal_id))
 
     async def announce_again(self, tournament_id: int) -> None:
         """Post the announcement anew, at the end of the channel, and delete the one before.
@@ -348,10 +367,10 @@ class Tournaments:
         Raises:
             TournamentRefusal: no_such.
         """
-        held, now = await self.show(tournament_id), self.world.now()
+        held, now = await self.show(tournament_id), self.context.now()
         notice = notices.announce(held.row, anew=True, delay_s=0.0)
-        await self.world.database.write(lambda conn: outbox.put(conn, notice, now=now))
-        self.world.on_change(tournament_id)
+        await self.context.database.write(lambda conn: outbox.put(conn, notice, now=now))
+        self.context.on_change(tournament_id)
 
     async def settle(self) -> None:
         """Wait for changes in progress; call this before the database is closed."""

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.store.contest import entering
-from bot.store.contest.rows import EntrantRow, Wish, WishRow
+from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tournaments import notices
@@ -25,14 +25,19 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
     A member of the bench may become a substitute only, and back.
 
     Raises:
-        TournamentRefusal: not_open, over or already_in.
+        TournamentRefusal: not_open, over, already_in, benched or bench_full.
     """
     known = held.of_member(actor.member_id)
     if known is not None and known.dropped_round is None:
+        if held.row.status is Status.RUNNING and known.kind is not Kind.ENTRANT:
+            return _entered_late(held, known)
         return _changed_kind(held, known, as_substitute=as_substitute)
     if known is not None:
         return come_back(held, actor)
     kind, from_round = _place_for(held, as_substitute=as_substitute)
+    is_full = len(_waiting(held)) >= held.snapshot.plan.entrants_max
+    if kind is not Kind.ENTRANT and is_full:
+        raise TournamentRefusal("bench_full")
     row = EntrantRow(
         no=1 + max((each.no for each in held.stored.entrants), default=0),
         member_id=actor.member_id,
@@ -73,6 +78,25 @@ def next_late_round(held: Held) -> int | None:
     return paired + 1 if paired < plan.late_until else None
 
 
+def may_enter_late(held: Held) -> int | None:
+    """Return the round from which a member of the bench may play; None if there is none, or no place is free."""
+    is_running = held.row.status is Status.RUNNING
+    return next_late_round(held) if is_running and _has_room(held) else None
+
+
+def _entered_late(held: Held, known: EntrantRow) -> Deed:
+    """Let a member of the bench in, after a missed check-in or later.
+
+    Raises:
+        TournamentRefusal: benched.
+    """
+    late = may_enter_late(held)
+    if late is None:
+        raise TournamentRefusal("benched")
+    deed = _stored(held, replace(known, kind=Kind.ENTRANT, from_round=late))
+    return _also_plays(held, deed, known.no)
+
+
 def _has_room(held: Held) -> bool:
     taken = [
         each
@@ -80,6 +104,15 @@ def _has_room(held: Held) -> bool:
         if each.kind is Kind.ENTRANT and each.dropped_round is None
     ]
     return len(taken) < held.snapshot.plan.entrants_max
+
+
+def _waiting(held: Held) -> list[EntrantRow]:
+    """Return the members on the bench and the substitutes; there may be as many of them as places."""
+    return [
+        each
+        for each in held.stored.entrants
+        if each.kind is not Kind.ENTRANT and each.dropped_round is None
+    ]
 
 
 def _changed_kind(held: Held, known: EntrantRow, *, as_substitute: bool) -> Deed:
@@ -148,12 +181,14 @@ def come_back(held: Held, actor: Actor) -> Deed:
     """Bring back a withdrawn or dropped member from the next round on; results in between stay missing.
 
     Raises:
-        TournamentRefusal: not_in, already_in, over or not_open.
+        TournamentRefusal: not_in, already_in, benched, over or not_open.
     """
     known = held.of_member(actor.member_id)
     if known is None:
         raise TournamentRefusal("not_in")
     if known.dropped_round is None:
+        if held.row.status is Status.RUNNING and known.kind is not Kind.ENTRANT:
+            return _entered_late(held, known)
         raise TournamentRefusal("already_in")
     if held.row.status is not Status.RUNNING:
         raise TournamentRefusal("over")
@@ -202,7 +237,7 @@ def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
     """Leave an entrant out of a round of this stage, by default the next, at their request.
 
     Raises:
-        TournamentRefusal: not_in, not_started, over, no_such_round, round_running, bye_used or last_round.
+        TournamentRefusal: not_in, not_started, over, no_such_round, bye_too_late, bye_used or last_round.
     """
     known = held.of_member(member_id)
     if known is None or known.kind is not Kind.ENTRANT or known.dropped_round is not None:
@@ -212,8 +247,8 @@ def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
     stage, following = next_round(held)
     number = following if number is None else number
     if number < following:
-        raise TournamentRefusal("round_running")
-    wished = WishRow(stage, number, known.no, Wish.BYE)
+        raise TournamentRefusal("bye_too_late")
+    wished = RequestRow(stage, number, known.no, RequestKind.BYE)
     if wished in held.stored.wishes:
         return Deed()
     rounds = held.snapshot.stages[stage - 1].rounds_wanted if held.snapshot.stages else 0
@@ -221,7 +256,7 @@ def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
         raise TournamentRefusal("no_such_round", number=number)
     if rounds and number == rounds:
         raise TournamentRefusal("last_round")
-    asked = sum(each.no == known.no and each.kind is Wish.BYE for each in held.stored.wishes)
+    asked = sum(each.no == known.no and each.kind is RequestKind.BYE for each in held.stored.wishes)
     if asked >= held.snapshot.plan.free_byes:
         raise TournamentRefusal("bye_used")
     return Deed(store=lambda conn: entering.wish(conn, held.id, wished))
@@ -242,7 +277,7 @@ def play_requested(held: Held, member_id: int, *, wants: bool) -> Deed:
     if following is None:
         raise TournamentRefusal("nothing_to_pair")
     stage, number = following
-    wished = WishRow(stage, number, known.no, Wish.PLAY)
+    wished = RequestRow(stage, number, known.no, RequestKind.PLAY)
     store = entering.wish if wants else entering.unwish
     return Deed(
         store=lambda conn: store(conn, held.id, wished), notices=(notices.announce(held.row),)
@@ -268,7 +303,7 @@ def _also_plays(held: Held, deed: Deed, no: No) -> Deed:
     if following is None:
         return deed
     stage, number = following
-    wished = WishRow(stage, number, no, Wish.PLAY)
+    wished = RequestRow(stage, number, no, RequestKind.PLAY)
 
     def store(conn: Connection) -> None:
         if deed.store is not None:

@@ -16,9 +16,10 @@ from bot.store.database import Connection
 from bot.store.rows import Notice
 from bot.store.rows import Status as TableStatus
 from bot.tables import playing, seating
+from bot.tables.conduct.permitted import assert_welcome
 from bot.tables.model import Actor, Change, Parting, Position
 from bot.tournaments import notices
-from bot.tournaments.changing import ATTEMPTS, Changes
+from bot.tournaments.changing import ATTEMPTS, TournamentChanges
 from bot.tournaments.eligibility import assert_seat
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -26,7 +27,7 @@ from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.held import Blame, Place
 from rules.contest.director.snapshot import Kind
 from rules.contest.director.substituting import Seat as Taken
-from rules.contest.director.substituting import may_take, seats_taken
+from rules.contest.director.substituting import denied, seats_taken
 from rules.contest.scores.results import No
 from rules.core.seats import Seat
 
@@ -43,16 +44,17 @@ class Seating:
 
 
 class Substitutes:
-    def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
+    def __init__(self, changes: TournamentChanges, pods: TablesOfPods) -> None:
         self._changes = changes
         self._pods = pods
-        self._world = changes.world
+        self._context = changes.context
 
     async def take(self, tournament_id: int, actor: Actor, pod_id: int, seat: Seat) -> Held:
         """Seat a substitute after a call; the first to ask gets the seat.
 
         Raises:
-            TournamentRefusal: no_such, no_such_table, not_in, seat_taken, too_many_seats or stale.
+            TournamentRefusal: no_such, no_such_table, not_in, a value of `Denied`, too_many_seats or stale.
+            TableRefusal: banned.
         """
         for _ in range(ATTEMPTS):
             held = await self._changes.held(tournament_id)
@@ -63,9 +65,12 @@ class Substitutes:
             if held.seats(pod_id)[seat].no == row.no:
                 # The click was delivered before.
                 return held
-            if not may_take(held.snapshot, held.place_of(pod_id), seat, row.no):
-                raise TournamentRefusal("seat_taken")
-            await assert_seat(self._world, actor.member_id)
+            why = denied(held.snapshot, held.place_of(pod_id), seat, row.no)
+            if why is not None:
+                raise TournamentRefusal(why.value, kind=row.kind.value)
+            context, guild_id = self._context, held.row.guild_id
+            await assert_welcome(context.database, guild_id, actor.member_id, context.now_ms())
+            await assert_seat(context, actor.member_id)
             seated = self.seated(held, pod, seat, row, actor)
 
             def store(conn: Connection, held: Held = held, seated: Seating = seated) -> None:
@@ -86,7 +91,7 @@ class Substitutes:
 
         In a schedule that is known beforehand, tables that are not open yet come with it, as the rules say.
         """
-        now = self._world.now_ms()
+        now = self._context.now_ms()
         before = held.seats(pod.id)[seat]
         place = held.place_of(pod.id)
         had_moved = (pod.table_id, seat, held.entrant(before.no).member_id) in held.stored.moved
@@ -113,7 +118,7 @@ class Substitutes:
 
         def change(at: Position) -> Change:
             if at.table.status is not TableStatus.PLAYING:
-                raise TournamentRefusal("seat_taken")
+                raise TournamentRefusal("seat_robot", kind=row.kind.value)
             return _taken(at, seat, actor)
 
         numbers = sorted({place.number, *(each.place.number for each in others)})

@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,31 +11,33 @@ from msgspec.structs import replace
 from bot.ratings import keeping
 from bot.store import outbox
 from bot.store.contest import rounds, tournaments
-from bot.store.contest.rows import FaultRow, PodRow
+from bot.store.contest.rows import FaultRow, PodRow, RulingKind
 from bot.store.database import Connection
 from bot.store.rows import ANYONE, Notice, SeatRow, Secrets, Status, TableRow
 from bot.tables import playing
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Actor, Change, Position
 from bot.tables.moderating import acts
+from bot.tables.names import member as mention
 from bot.tables.opening import opened
 from bot.tables.playing import SUBSTITUTE_LEVEL
 from bot.tournaments import notices
-from bot.tournaments.changing import Changes
+from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.model import Held
 from rules.contest.director.duties import OpenTable, SetFault
 from rules.contest.director.held import Blame
+from rules.contest.director.snapshot import Status as TournamentStatus
 from rules.core.errors import Refusal
-from rules.core.text import Typed
+from rules.core.text import Msg, Typed, msg
 
 FIRST_SEAT: Final = 0
 """The seat that begins. The pairing deals seats out evenly, so seat 0 always may."""
 
 
 class TablesOfPods:
-    def __init__(self, changes: Changes) -> None:
+    def __init__(self, changes: TournamentChanges) -> None:
         self._changes = changes
-        self._world = changes.world
+        self._context = changes.context
 
     async def open(self, held: Held, duty: OpenTable) -> None:
         """Open the table of a pod, with its seed, which was made when the round was stored.
@@ -42,9 +45,9 @@ class TablesOfPods:
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
         """
-        world, row, pod = self._world, held.row, held.pod(duty.place)
-        secrets = await world.database.read(lambda conn: rounds.secrets(conn, pod.id))
-        now = world.now_ms()
+        context, row, pod = self._context, held.row, held.pod(duty.place)
+        secrets = await context.database.read(lambda conn: rounds.secrets(conn, pod.id))
+        now = context.now_ms()
         seats = self._seats(held, pod)
         table = self._table(held, secrets, len(seats), now)
 
@@ -64,7 +67,7 @@ class TablesOfPods:
             outbox.put_unless_waiting(conn, told, now=now / 1000)
             outbox.put(conn, *greets, now=now / 1000)
 
-        await world.seated.open(table, seats, secrets, first=first, then=then)
+        await context.seated.open(table, seats, secrets, first=first, then=then)
 
     async def excuse_readers(self, held: Held, duty: OpenTable) -> bool:
         """Let robots sit in at a sealed table for entrants that could read other tables of its deal meanwhile.
@@ -74,8 +77,8 @@ class TablesOfPods:
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
         """
-        world, row, pod = self._world, held.row, held.pod(duty.place)
-        seats, now = held.seats(pod.id), world.now_ms()
+        context, row, pod = self._context, held.row, held.pod(duty.place)
+        seats, now = held.seats(pod.id), context.now_ms()
         if not row.settings.is_sealed or len(seats) == 1:
             return False
         out = {(each.seat, each.no) for each in held.stored.faults if each.pod_id == pod.id}
@@ -84,7 +87,7 @@ class TablesOfPods:
             for each in seats
             if (each.seat, each.no) not in out
         }
-        found = await world.readers(row.guild_id, row.channel_id, tuple(sitting))
+        found = await context.readers(row.guild_id, row.channel_id, tuple(sitting))
         excused = [each for member, each in sitting.items() if member in found]
         if not excused:
             return False
@@ -98,8 +101,8 @@ class TablesOfPods:
                 rounds.put_fault(conn, fault)
             outbox.put(conn, told, now=now / 1000)
 
-        await world.database.write(store)
-        world.on_change(held.id)
+        await context.database.write(store)
+        context.on_change(held.id)
         return True
 
     def _table(self, held: Held, secrets: Secrets, seats: int, now_ms: int) -> TableRow:
@@ -153,7 +156,7 @@ class TablesOfPods:
         Raises:
             StaleTournament: the tournament has changed since `held` was read.
         """
-        pod, now = held.pod(duty.place), self._world.now_ms()
+        pod, now = held.pod(duty.place), self._context.now_ms()
         member = held.entrant(duty.no).member_id
         has_moved = (pod.table_id, duty.seat, member) in held.stored.moved
         fault = FaultRow(pod.id, duty.seat, duty.no, duty.blame, now, has_moved)
@@ -165,8 +168,8 @@ class TablesOfPods:
                 rounds.change_pod(conn, pod.id, due_ms=duty.due_ms)
 
         if pod.table_id is None:
-            await self._world.database.write(store)
-            self._world.on_change(held.id)
+            await self._context.database.write(store)
+            self._context.on_change(held.id)
             return
 
         def change(at: Position) -> Change:
@@ -179,15 +182,11 @@ class TablesOfPods:
 
         await self.at_table(held, pod, change, store)
 
-    async def stop(self, held: Held, pod: PodRow, store: Callable[[Connection], None]) -> None:
+    async def stop(
+        self, held: Held, pod: PodRow, store: Callable[[Connection], None], reason: Msg
+    ) -> None:
         """Stop the table of a pod, if it is still played, in one transaction with `store`."""
-
-        def change(at: Position) -> Change:
-            if at.table.status is Status.PLAYING:
-                return acts.closed(at)
-            return acts.unchanged(at)
-
-        await self.at_table(held, pod, change, store)
+        await self.at_table(held, pod, lambda at: _closed(at, reason), store)
 
     async def at_table(
         self,
@@ -202,29 +201,52 @@ class TablesOfPods:
 
         def keep(conn: Connection) -> None:
             store(conn)
-            outbox.put(conn, *told, now=self._world.now())
+            outbox.put(conn, *told, now=self._context.now())
 
         if pod.table_id is None:
-            await self._world.database.write(keep)
-            self._world.on_change(held.id)
+            await self._context.database.write(keep)
+            self._context.on_change(held.id)
             return
 
         async def decide(at: Position) -> Change:
             return change(at).storing(keep)
 
         try:
-            await self._world.tables.changes.change(pod.table_id, actor, decide)
+            await self._context.tables.changes.change(pod.table_id, actor, decide)
         except Unreadable:
-            await self._world.database.write(keep)
-        self._world.on_change(held.id)
+            await self._context.database.write(keep)
+        self._context.on_change(held.id)
 
     async def sweep(self) -> None:
         """Stop tables that are played although no pod has them any more: after an undone or altered round, or when a
         tournament is over.
         """
-        shards = self._world.database.shards
-        for table_id in await self._world.database.read(lambda conn: rounds.orphans(conn, shards)):
-            await self._change(table_id, _closed)
+        shards = self._context.database.shards
+        for table_id in await self._context.database.read(
+            lambda conn: rounds.orphans(conn, shards)
+        ):
+            reason = await self._why_swept(table_id)
+            await self._change(table_id, partial(_closed, reason=reason))
+
+    async def _why_swept(self, table_id: int) -> Msg | None:
+        """Return the reason for which no pod has a table any more; None if it cannot be read."""
+        try:
+            at = await self._context.tables.position(table_id)
+            held = await self._changes.held(at.table.tournament_id or 0)
+        except Refusal:
+            return None
+        is_over = held.row.status in (TournamentStatus.FINISHED, TournamentStatus.CANCELLED)
+        what = msg("tournament.closing.called_off" if is_over else "tournament.closing.anew")
+        kinds = (RulingKind.CANCEL,) if is_over else (RulingKind.REPAIR, RulingKind.UNPAIR)
+        found = [each for each in held.stored.rulings if each.kind in kinds]
+        if not found:
+            return what
+        return msg(
+            "tournament.closing.ruled",
+            what=what,
+            referee=mention(found[-1].by_id),
+            reason=found[-1].reason,
+        )
 
     async def unseal(self, held: Held, deal_id: int) -> None:
         """Make the tables of a deal public."""
@@ -243,7 +265,7 @@ class TablesOfPods:
             return change(at)
 
         with suppress(Refusal):
-            await self._world.tables.changes.change(table_id, None, decide)
+            await self._context.tables.changes.change(table_id, None, decide)
 
     async def leave_all(self, held: Held, member_id: int) -> None:
         """Take a member out of all tables of the tournament that are still played."""
@@ -263,13 +285,13 @@ class TablesOfPods:
                 return playing.leave(at, Actor(member_id, row.name, 0))
 
             try:
-                await self._world.tables.changes.change(pod.table_id, None, decide)
+                await self._context.tables.changes.change(pod.table_id, None, decide)
             except TableRefusal:
                 continue
 
 
-def _closed(at: Position) -> Change:
-    return acts.closed(at) if at.table.status is Status.PLAYING else acts.unchanged(at)
+def _closed(at: Position, reason: Msg | None) -> Change:
+    return acts.closed(at, reason) if at.table.status is Status.PLAYING else acts.unchanged(at)
 
 
 def _unsealed(at: Position) -> Change:

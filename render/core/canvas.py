@@ -10,7 +10,7 @@ from render.core.boxes import Box
 from render.core.encode import with_palette
 from render.core.fonts import glyphs
 from render.core.palette import Colour
-from render.core.sprites import SPRITES, Picture, Sprite
+from render.core.sprites import SPRITES, Picture, Piece, Plate, Sprite
 from render.core.text import CAP_MIDDLE, Line, Type
 
 Align = Literal["left", "middle", "right"]
@@ -109,30 +109,34 @@ class Drawing:
     """A picture that is not painted yet: its ground, its palette, and a function that draws it."""
 
     ground: Picture
-    """A picture in colours of the palette."""
+    """A picture in colours of the palette, or a plate of one of them (`plain`)."""
     palette: Image.Image
     draw: Callable[[Canvas], None]
 
     def canvas(self) -> Canvas:
         """Return the whole picture before its colours are reduced."""
-        canvas = Canvas(self.ground.image.convert("RGB"))
+        canvas = Canvas(self.bare(Box(0, 0, *self.ground.size)))
         self.draw(canvas)
         return canvas
+
+    def bare(self, box: Box) -> Image.Image:
+        """Return a part of the ground."""
+        if self.ground.plate is None:
+            return self.ground.image.crop(box).convert("RGB")
+        image = Image.new("RGB", (box.width, box.height))
+        self.ground.plate.paint(image, -box.x0, -box.y0)
+        return image
 
     def image(self) -> Image.Image:
         return with_palette(self.canvas().image, self.palette)
 
 
-def plain(width: int, height: int, ground: Colour, palette: Image.Image) -> Picture:
-    """Return a picture of one colour of a palette, to be the ground of a drawing."""
-    return _plain(width, height, ground, bytes(palette.getpalette() or ()))
-
-
 @SPRITES.keep
-def _plain(width: int, height: int, ground: Colour, colours: bytes) -> Picture:
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(colours)
-    return Picture(with_palette(Image.new("RGB", (width, height), ground), palette))
+def plain(width: int, height: int, ground: Colour) -> Picture:
+    """Return a plate of one colour of a palette, to be the ground of a drawing."""
+    size = width, height
+    pieces = (Piece(Box(0, 0, *size), ground),)
+    return Picture(Image.new("RGB", (1, 1), ground), plate=Plate(size, pieces))
 
 
 def put(
@@ -150,6 +154,8 @@ def put(
     if sprite is None:
         assert colour is not None
         image.paste(colour, box)
+    elif sprite.plate is not None:
+        sprite.plate.paint(image, box.x0, box.y0)
     elif colour is not None:
         image.paste(colour, box, sprite.image)
     elif part is None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.core.boxes import Box
-from render.core.painter import Region
 from render.core.palette import BACKGROUND
+from render.core.region import Region
 
 GREYED, PALED = 0.85, 0.64
 """The shares of grey, and then of the background, in dimmed pixels."""

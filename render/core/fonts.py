@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 SMALLEST_PX = 14
-FACES = 14
-"""The faces that are kept at a time, as many as a title uses. Each takes a quarter of a megabyte of its own beside the
-file, which all share, and 2 ms to make; glyphs that were drawn before need none."""
+FACES = 4
+"""The faces that are kept at a time. Each maps five megabytes of the file, which system tools count for each, takes a
+megabyte of its own, and 2 ms to make. Glyphs that were drawn before need none."""
 
 
 class Weight(IntEnum):

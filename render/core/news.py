@@ -10,6 +10,7 @@ from render.core.canvas import Canvas
 from render.core.changes import paste_dimmed
 from render.core.encode import COLOURS
 from render.core.palette import ACCENT, BACKGROUND, INK, PANEL, TEXT, seat_colour
+from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, drawable, fit, signed
@@ -22,9 +23,9 @@ _MIDDLE = (_TOP + _BOTTOM) // 2
 _RADIUS, _STRIPE = 12, 10
 _EYE_X, _WORDS_X = 74, 120
 _EYE_WIDTH, _EYE_HEIGHT = 29, 17
-_HEAD = (Type(40), Type(36), Type(32), Type(28), Type(24))
-_NUMBER = Type(36)
-_SIGN_R, _AFTER_SIGN, _APART, _END = 15, 40, 28, 24
+_HEAD = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+_NUMBER = Type(ESSENTIAL_PX)
+_SIGN_R, _AFTER_SIGN, _APART, _END = 18, 46, 26, 24
 
 Gain = tuple[Seat, str, int]
 """A seat, the name of a quantity, and its change."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.core.png import inflate_whole, quick_deflate
+from render.core.png import inflate_whole, quickest_deflate
 
-_DEFLATE = quick_deflate()
+_DEFLATE = quickest_deflate()
 FEWEST_BYTES = 256
 """Do not pack images below this size. Words are larger, and take longer to draw than to inflate."""
 _ITSELF_BYTES = 400

@@ -7,11 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from PIL.Image import Image
 
-from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.cover import Event
 from render.core.crest import Crest, plain
-from rules.core.text import Msg, Say
+from render.core.panel.focus import Focus, Question
+from render.core.region import Region
+from rules.core.text import Say
 
 V = TypeVar("V")
 
@@ -39,17 +40,6 @@ class Sheet(Generic[V]):
     """The painter of the sheet if the past of the table is known; otherwise `paint` is used."""
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
-    """A part of a picture that is lit as a whole if anything in it has changed."""
-
-    shows: Msg
-    """Its name."""
-    box: Box
-    shape: Image | None = None
-    """A mask of the size of the box, white where the region is; None if it fills its box."""
-
-
 def no_regions(view: Any) -> tuple[Region, ...]:
     """The picture has no parts that belong together."""
     return ()
@@ -66,7 +56,6 @@ class Drawings(Generic[V]):
 
     board: Callable[[V, Say], Drawing]
     hand: Callable[[V, Say], tuple[Drawing, ...]]
-    phone: Callable[[V, Say], Drawing] | None = None
     ahead: Callable[[], Iterator[None]] | None = None
     """Draws the parts that boards need sooner or later, in short steps while the renderer is idle."""
 
@@ -79,6 +68,10 @@ class Painter(Generic[V]):
     """The private pictures of the viewer's seat; empty if the viewer has no seat."""
     cover: Callable[[Say], Image]
     """The title's picture in the lobby."""
+    focus: Callable[[Question[V], Say], Focus] | None = None
+    """The one picture of a panel: what the question concerns, and what it spends. Without it a panel shows the preview
+    and the private pictures.
+    """
     event_cover: Callable[[Say, Event], Image] | None = None
     """The same with the name and the date of an event; without it a cover says neither."""
     sheets: tuple[Sheet[V], ...] = ()
@@ -86,10 +79,8 @@ class Painter(Generic[V]):
         default_factory=lambda: MappingProxyType({})
     )
     """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``."""
-    phone: Callable[[V, Say], Image] | None = None
-    """The board for narrow screens; None if the board itself is readable there."""
     drawings: Drawings[V] | None = None
-    """Board, hand and phone as drawings. Without them every picture is painted as a whole."""
+    """Board and hand as drawings. Without them every picture is painted as a whole."""
     figures: Mapping[int, Callable[[Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})
     )

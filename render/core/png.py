@@ -34,12 +34,22 @@ RAW = -15
 
 
 def quick_deflate() -> Deflate:
-    """Return the compression for busy times: ten times as fast as `small_deflate`, and up to 30 % more bytes."""
-    if isal_zlib is not None:
-        return lambda rows: isal_zlib.compress(rows, 2)
+    """Return the compression for busy times: three times as fast as `small_deflate`, and up to 30 % more bytes.
+
+    ISA-L is twice as fast again, but takes over 30 % more on boards with few colours.
+    """
     if zlib_ng is not None:
         return lambda rows: zlib_ng.compress(rows, 2)
+    if isal_zlib is not None:
+        return lambda rows: isal_zlib.compress(rows, 2)
     return lambda rows: zlib.compress(rows, 3)
+
+
+def quickest_deflate() -> Deflate:
+    """Return the compression for what only this process reads: twice as fast as `quick_deflate`."""
+    if isal_zlib is not None:
+        return lambda rows: isal_zlib.compress(rows, 1)
+    return quick_deflate()
 
 
 def small_deflate() -> Deflate:
@@ -51,10 +61,10 @@ def small_deflate() -> Deflate:
 
 def quick_strip() -> Deflate:
     """The same, for rows that other rows follow: without head and checksum, up to the end of a byte."""
-    if isal_zlib is not None:
-        return lambda rows: _flushed(isal_zlib.compressobj(2, isal_zlib.DEFLATED, RAW), rows)
     if zlib_ng is not None:
         return lambda rows: _flushed(zlib_ng.compressobj(2, zlib.DEFLATED, RAW), rows)
+    if isal_zlib is not None:
+        return lambda rows: _flushed(isal_zlib.compressobj(2, isal_zlib.DEFLATED, RAW), rows)
     return lambda rows: _flushed(zlib.compressobj(3, zlib.DEFLATED, RAW), rows)
 
 

@@ -6,21 +6,55 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from itertools import count
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from cachetools import LRUCache
 from PIL.Image import Image
+from PIL.Image import new as new_image
 
 from render.core.boxes import Box
 from render.core.packed import FEWEST_BYTES, MODES, Pack
+from render.core.palette import Colour
 
 P = ParamSpec("P")
 T = TypeVar("T", bound="Sprite | Image")
 
-CACHE_BYTES = 16 * 2**20
-PACKED_BYTES = 8 * 2**20
+CACHE_BYTES = 12 * 2**20
+PACKED_BYTES = 6 * 2**20
 
 _NUMBERS: Final = count(1)
+
+
+class Piece(NamedTuple):
+    """A rectangle of a plate: a colour, or a picture with transparency."""
+
+    box: Box
+    """Its place, measured from the upper left corner of the plate."""
+    look: Colour | Image
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A large box that is put together when it is painted: as a picture it would take a megabyte of the cache."""
+
+    size: tuple[int, int]
+    pieces: tuple[Piece, ...]
+
+    def paint(self, image: Image, left: int, top: int) -> None:
+        """Paint it with its upper left corner on a point of an image, which may lie outside."""
+        width, height = image.size
+        for (x0, y0, x1, y1), look in self.pieces:
+            if left + x0 >= width or left + x1 <= 0 or top + y0 >= height or top + y1 <= 0:
+                continue
+            mask = look if isinstance(look, Image) else None
+            image.paste(look, (left + x0, top + y0, left + x1, top + y1), mask)
+
+    def image(self) -> Image:
+        """Return it as a picture with transparency."""
+        whole = new_image("RGBA", self.size)
+        for box, look in self.pieces:
+            whole.paste(look if isinstance(look, Image) else (*look, 255), box)
+        return whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +67,22 @@ class Sprite:
     """The opacity of each pixel; without a mask, the picture's own transparency decides."""
     number: int = field(default_factory=_NUMBERS.__next__, compare=False)
     """A number that no other picture of this process ever gets, also after this one is gone."""
+    plate: Plate | None = None
+    """What it looks like if it is a large box; then its picture has nothing but the corners."""
 
     @property
     def size(self) -> tuple[int, int]:
-        return self.image.size
+        return self.image.size if self.plate is None else self.plate.size
+
+    @property
+    def whole(self) -> Image:
+        """The picture, also of a large box."""
+        return self.image if self.plate is None else self.plate.image()
 
     def box(self, x: int, y: int) -> Box:
         """Return the area it covers when stamped at a point."""
         left, top = x - self.anchor[0], y - self.anchor[1]
-        width, height = self.image.size
+        width, height = self.size
         return Box(left, top, left + width, top + height)
 
 
@@ -115,6 +156,24 @@ class SpriteCache:
 
         return kept
 
+    def keep_packed(self, make: Callable[P, T]) -> Callable[P, T]:
+        """Cache a function of pictures that are too large to be held: they are unpacked at each call."""
+
+        @wraps(make)
+        def kept(*args: P.args, **kwargs: P.kwargs) -> T:
+            key = (make, args, tuple(sorted(kwargs.items())))
+            pack = self._packed.get(key)
+            if pack is not None:
+                # Stored under the function that made it, so it has that function's return type.
+                return pack.unpacked()  # type: ignore[return-value]
+            if self._tell is not None:
+                self._tell(key)
+            made = make(*args, **kwargs)
+            self._pack(key, made)
+            return made
+
+        return kept
+
     @contextmanager
     def telling(self, tell: Callable[[Hashable | None], None]) -> Iterator[None]:
         """Call a function with the key of each picture before it is drawn, and with None at each `pause`."""
@@ -152,6 +211,8 @@ class SpriteCache:
     def _pack(self, key: Hashable, dropped: "Sprite | Image") -> None:
         """Pack a picture, unless it is packed already: packs stay when they are used."""
         if not self._packed.maxsize or key in self._packed or _weight(dropped) < FEWEST_BYTES:
+            return
+        if isinstance(dropped, Sprite) and dropped.plate is not None:
             return
         if (dropped.image if isinstance(dropped, Sprite) else dropped).mode not in MODES:
             return

@@ -1,4 +1,4 @@
-"""The board: the city between a strip above and one below."""
+"""The board: the city between a strip above and two below."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,8 @@ from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES, Picture
 from render.expancity.city.city import city_projection, draw_city
 from render.expancity.city.projection import Projection
-from render.expancity.city.survey import draw_survey
 from render.expancity.foot import draw_foot, draw_foot_ground
-from render.expancity.head import captions, draw_head, draw_head_ground
+from render.expancity.head import draw_head, draw_head_ground
 from render.expancity.layout import Frame
 from render.expancity.quantised import colours
 from rules.core.text import Say
@@ -35,21 +34,20 @@ def board_drawing(view: View, say: Say, projection: Projection | None = None) ->
     frame = fitted.frame
 
     def city(canvas: Canvas) -> None:
-        draw_survey(canvas, fitted)
         draw_city(canvas, view, fitted)
 
     def draw(canvas: Canvas) -> None:
-        canvas.part(city, "city", fitted, view.tiles, view.buildings, view.last, view.candidates)
+        canvas.part(city, "city", fitted, view.tiles, view.buildings, view.last)
         draw_head(canvas, frame, view, say)
         draw_foot(canvas, frame, view, say)
 
-    return Drawing(_ground(frame, len(view.seats), captions(say)), colours(), draw)
+    return Drawing(_ground(frame, len(view.seats), len(view.goals)), colours(), draw)
 
 
 @SPRITES.keep
-def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Picture:
+def _ground(frame: Frame, seats: int, goals: int) -> Picture:
     """The boxes with everything that never changes during a table."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
-    draw_head_ground(canvas, frame, said)
-    draw_foot_ground(canvas, frame, seats)
+    draw_head_ground(canvas, frame)
+    draw_foot_ground(canvas, frame, seats, goals)
     return Picture(with_palette(canvas.image, colours()))

@@ -70,7 +70,7 @@ def _draw_progress(canvas: Canvas, box: Box, card: ContractView, say: Say) -> No
     if card.met:
         word = fit(say(msg("expancity.board.ready")), box.width // 2, (READY,))
         pill = box_sprite(word.width + 32, 30, 15, DONE, None, 0)
-        plate = canvas.stamp(pill, box.x1 - 14 - pill.image.width, y - 15)
+        plate = canvas.stamp(pill, box.x1 - 14 - pill.size[0], y - 15)
         canvas.write(word, *plate.middle, WHITE, within=plate, align="middle")
         right = plate.x0 - 10
     count = Line(f"{card.have}/{card.need}", COUNT)

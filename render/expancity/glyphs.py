@@ -4,7 +4,6 @@ from render.core.artwork import Artwork
 from render.core.palette import (
     BACKGROUND,
     INK,
-    MUTED,
     PAPER_HOT,
     Colour,
     darker,
@@ -13,52 +12,46 @@ from render.core.palette import (
 )
 from render.core.sprites import SPRITES, Sprite
 from render.expancity.city.buildings import roof_glyph
-from render.expancity.palette import CARD_DARK, CREAM, DONE, SITE_RIM
+from render.expancity.palette import CREAM, DONE, SITE_RIM
 from rules.core.seats import Seat
 
 
 @SPRITES.keep
-def block(base: Colour) -> Sprite:
+def block(base: Colour, scale: float = 1) -> Sprite:
     """A building block, as in the supply."""
-    art = Artwork(-12, -13, 12, 13)
-    top, left, near, right = (0.0, -11.0), (-10.0, -5.5), (0.0, 0.0), (10.0, -5.5)
-    low_left, low, low_right = (-10.0, 5.5), (0.0, 11.0), (10.0, 5.5)
-    art.line((top, right, low_right, low, low_left, left), INK, 2, closed=True)
+    art = Artwork(-12 * scale, -13 * scale, 12 * scale, 13 * scale)
+    wide, high, half = 10 * scale, 11 * scale, 5.5 * scale
+    top, left, near, right = (0.0, -high), (-wide, -half), (0.0, 0.0), (wide, -half)
+    low_left, low, low_right = (-wide, half), (0.0, high), (wide, half)
+    art.line((top, right, low_right, low, low_left, left), INK, 2 * scale, closed=True)
     art.polygon((top, right, near, left), lighter(base))
     art.polygon((left, near, low, low_left), darker(base, 0.12))
     art.polygon((near, right, low_right, low), darker(base, 0.38))
     return art.sprite()
 
 
-def seat_block(seat: Seat) -> Sprite:
-    return block(seat_colour(seat))
+def seat_block(seat: Seat, scale: float = 1) -> Sprite:
+    return block(seat_colour(seat), scale)
 
 
 @SPRITES.keep
-def card(*, done: bool) -> Sprite:
-    """A contract: dark in the hand, light with a check when fulfilled."""
-    art = Artwork(-10, -13, 10, 13)
-    art.plate(-9.5, -12.5, 9.5, 12.5, 3.5, INK)
-    if done:
-        art.plate(-8, -11, 8, 11, 2.5, PAPER_HOT)
-        art.line(((-4.5, 0.5), (-1.2, 4), (4.8, -4.2)), DONE, 3)
-    else:
-        art.plate(-8, -11, 8, 11, 2.5, CARD_DARK)
-        for y in (-5, 0, 5):
-            art.line(((-4, y), (4, y)), MUTED, 1.6)
+def fulfilled() -> Sprite:
+    """A contract with a check."""
+    art = Artwork(-20, -24, 20, 24)
+    art.plate(-18, -23, 18, 23, 6, INK)
+    art.plate(-15, -20, 15, 20, 4, PAPER_HOT)
+    art.line(((-9, 1), (-2.5, 8), (9, -8)), DONE, 5.5)
     return art.sprite()
 
 
 @SPRITES.keep
-def site(seat: Seat, *, used: bool) -> Sprite:
+def site(seat: Seat, *, used: bool, scale: float = 1) -> Sprite:
     """A place for an unfinished building, taken or free."""
-    art = Artwork(-9, -9, 9, 9)
-    if used:
-        art.plate(-8, -8, 8, 8, 3, INK)
-        art.plate(-6.5, -6.5, 6.5, 6.5, 2, seat_colour(seat))
-    else:
-        art.plate(-8, -8, 8, 8, 3, SITE_RIM)
-        art.plate(-6.5, -6.5, 6.5, 6.5, 2, BACKGROUND)
+    art = Artwork(-9 * scale, -9 * scale, 9 * scale, 9 * scale)
+    outer, inner = 8 * scale, 6.5 * scale
+    rim, fill = (INK, seat_colour(seat)) if used else (SITE_RIM, BACKGROUND)
+    art.plate(-outer, -outer, outer, outer, 3 * scale, rim)
+    art.plate(-inner, -inner, inner, inner, 2 * scale, fill)
     return art.sprite()
 
 

@@ -11,10 +11,14 @@ GAP = 8
 RADIUS = 12
 PLATE_RADIUS = 8
 
-HEAD = 64
+EDGE = 10
+"""The margin and the gap of the board."""
+HEAD = 76
 """Height of the strip above the city."""
-FOOT = 152
-"""Height of the strip below it."""
+SEATS, GOALS = 176, 80
+"""Heights of the two strips below it."""
+ACTING, STOCK = 340, 396
+"""Widths of boxes above the city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,38 +34,37 @@ class Frame:
 
     @property
     def acting(self) -> Box:
-        return Box(MARGIN, MARGIN, 376, MARGIN + HEAD)
+        return Box(EDGE, 8, EDGE + ACTING, 8 + HEAD)
 
     @property
     def last(self) -> Box:
-        return Box(384, MARGIN, self.width - 352, MARGIN + HEAD)
+        return Box(self.acting.x1 + EDGE, 8, self.stock.x0 - EDGE, 8 + HEAD)
+
+    @property
+    def won(self) -> Box:
+        """Where the winners stand at the end."""
+        return self.acting.around(self.last)
 
     @property
     def stock(self) -> Box:
-        return Box(self.width - 344, MARGIN, self.width - MARGIN, MARGIN + HEAD)
+        return Box(self.width - EDGE - STOCK, 8, self.width - EDGE, 8 + HEAD)
 
     @property
     def city(self) -> Box:
-        return Box(MARGIN, 84, self.width - MARGIN, self.height - 172)
+        return Box(EDGE, self.acting.y1 + 4, self.width - EDGE, self.goals(1)[0].y0 - 4)
 
-    @property
-    def compass(self) -> tuple[int, int]:
-        return self.width - 60, 128
-
-    @property
-    def goals(self) -> Box:
-        foot = self.height - MARGIN
-        return Box(self.width - 320, foot - FOOT, self.width - MARGIN, foot)
+    def goals(self, count: int) -> tuple[Box, ...]:
+        low = self.height - 8 - SEATS - 8
+        return self._columns(count, low - GOALS, low)
 
     def seats(self, count: int) -> tuple[Box, ...]:
         """One card per seat, equally wide."""
-        foot = self.height - MARGIN
-        room = self.goals.x0 - GAP - MARGIN
-        width = (room - GAP * (count - 1)) // count
-        return tuple(
-            Box(x, foot - FOOT, x + width, foot)
-            for x in (MARGIN + index * (width + GAP) for index in range(count))
-        )
+        return self._columns(count, self.height - 8 - SEATS, self.height - 8)
+
+    def _columns(self, count: int, top: int, foot: int) -> tuple[Box, ...]:
+        width = (self.width - 2 * EDGE - EDGE * (count - 1)) // count
+        lefts = (EDGE + index * (width + EDGE) for index in range(count))
+        return tuple(Box(x, top, x + width, foot) for x in lefts)
 
 
 HAND_WIDTH = 1200

@@ -31,8 +31,6 @@ RES_MARK = colour("DDF5E0")
 COM_MARK = colour("D5E8FF")
 SPECIAL_LINE = colour("FF5A63")
 HALL_LINE = colour("F2C14E")
-SURVEY = colour("26282D")
-"""The grid below the city."""
 OPEN_GROUND = colour("26282E")
 OPEN_LINE = colour("454953")
 """Free cells beside the city."""
@@ -50,8 +48,11 @@ BAD_VALUE = colour("FF9AA0")
 NO_VALUE = colour("6D7079")
 
 DONE = colour("2E7D4F")
+DONE_TEXT = colour("1E5F38")
 NOT_DONE = colour("C3B99F")
 PAPER_MUTED = colour("6B6455")
+PAPER_POINTS = colour("6A4A12")
+"""The points of a contract on its card."""
 
 CARD_DARK = darker(MUTED, 0.52)
 SITE_RIM = NO_VALUE
@@ -169,6 +170,8 @@ FLATS = (
     CANDIDATE_NAME,
     NO_VALUE,
     DONE,
+    DONE_TEXT,
+    PAPER_POINTS,
     NOT_DONE,
     PAPER_MUTED,
     CARD_DARK,
@@ -190,6 +193,8 @@ EDGES = (
     (INK, CANDIDATE_NAME),
     (PAPER, INK),
     (PAPER, DONE),
+    (PAPER, DONE_TEXT),
+    (PAPER, PAPER_POINTS),
     (CREAM_SHADE, CREAM),
     (LEAF, CREAM),
 )

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from render.core.boxes import Box
-from render.core.painter import Region
+from render.core.region import Region
 from render.core.sprites import Sprite
 from render.expancity.city.city import Scene, city_projection, scene
 from render.expancity.city.projection import Projection, depth
 from render.expancity.city.tiles import last_cell, tile_ground
-from render.expancity.foot import GOAL_PITCH
 from rules.core.squares import Cell
 from rules.core.text import msg, seat_msg
 from rules.expancity.components.coordinates import cell_name
@@ -27,11 +25,8 @@ def regions(view: View) -> tuple[Region, ...]:
         Region(msg("core.region.stock"), frame.stock),
         *(Region(seat_msg(seat), box) for seat, box in enumerate(frame.seats(len(view.seats)))),
     ]
-    goals = frame.goals
-    for row, goal in enumerate(view.goals):
-        top = goals.y0 + row * GOAL_PITCH
-        shows = msg(f"expancity.goal.{goal.goal}")
-        found.append(Region(shows, Box(goals.x0, top, goals.x1, top + GOAL_PITCH)))
+    for box, goal in zip(frame.goals(len(view.goals)), view.goals, strict=True):
+        found.append(Region(msg(f"expancity.goal.{goal.goal}"), box))
     return (*found, *_cells(view, projection))
 
 
@@ -47,19 +42,19 @@ def _cells(view: View, projection: Projection) -> Iterator[Region]:
         yield _region(tile.at, [(ground, x, y), (rim, x, y)])
     for tile, thing in zip(tiles, shown.things, strict=True):
         yield _region(tile.at, [(thing.sprite, thing.x, thing.y)])
-    for name in shown.names:
-        yield Region(msg("core.place", place=name.line.text), name.box)
-    for at, pieces in _labels(shown).items():
+    for at, pieces in _labels(view, shown).items():
         yield _region(at, pieces)
 
 
-def _labels(shown: Scene) -> dict[Cell, list[tuple[Sprite, int, int]]]:
+def _labels(view: View, shown: Scene) -> dict[Cell, list[tuple[Sprite, int, int]]]:
     found: dict[Cell, list[tuple[Sprite, int, int]]] = {}
+    if view.last is not None and shown.last is not None:
+        found[view.last.at] = [(shown.last.sprite, shown.last.x, shown.last.y)]
     for pill in shown.pills:
         pieces = found.setdefault(pill.house.at, [])
         pieces.append((pill.sprite, pill.x, pill.y))
         if pill.plate is not None:
-            pieces.append((pill.plate, pill.x, pill.y - pill.rise))
+            pieces.append((pill.plate, pill.x + pill.aside, pill.y))
     return found
 
 

@@ -1,5 +1,6 @@
 """The gifts of a special tile to its neighbours, as a row of signs and numbers."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PIL import Image
@@ -57,28 +58,34 @@ def value_row(kind: str, type_: Type, *, glyphs: bool, zeros: Colour | None) -> 
     return Sprite(sheet, (size[0] // 2, y))
 
 
+def value_starts(kind: str, type_: Type) -> Iterator[tuple[Value, int]]:
+    """Yield each value with the distance from the anchor of its plates to its start."""
+    for value, left, _ in _plates(kind, type_):
+        yield value, round(left + round(0.22 * type_.size))
+
+
 @SPRITES.keep
 def value_plates(kind: str, type_: Type) -> Sprite:
-    """The values side by side on plates: with a gable for houses, an aerial for towers; the middle is the anchor."""
-    shown = values(kind, None)
-    high, pad = type_.size + 4, round(0.22 * type_.size)
-    roof = round(0.42 * type_.size)
-    widths = [text_width(value.text, type_) + 2 * pad for value in shown]
-    left = -(sum(widths) + 2 * (len(widths) - 1)) / 2
+    """Plates for the values, side by side: with a gable for houses, an aerial for towers; the middle is the anchor."""
+    high, roof = type_.size + 4, round(0.42 * type_.size)
+    plates = tuple(_plates(kind, type_))
+    left = plates[0][1]
     art = Artwork(left - 2, -high / 2 - roof - 2, 2 - left, high / 2 + 2)
-    starts: list[float] = []
-    for value, width in zip(shown, widths, strict=True):
-        plate = _plate(value.lot, left, width, high / 2, roof)
+    for value, start, width in plates:
+        plate = _plate(value.lot, start, width, high / 2, roof)
         art.line(plate, INK, 3, closed=True)
         art.polygon(plate, value.ink)
-        starts.append(left + pad)
+    return art.sprite()
+
+
+def _plates(kind: str, type_: Type) -> Iterator[tuple[Value, float, int]]:
+    """Yield each value with the left edge and the width of its plate."""
+    shown, pad = values(kind, None), round(0.22 * type_.size)
+    widths = [text_width(value.text, type_) + 2 * pad for value in shown]
+    left = -(sum(widths) + 2 * (len(widths) - 1)) / 2
+    for value, width in zip(shown, widths, strict=True):
+        yield value, left, width
         left += width + 2
-    sprite = art.sprite()
-    x, y = sprite.anchor
-    for value, start in zip(shown, starts, strict=True):
-        mask = words(value.text, type_)
-        sprite.image.paste((*INK, 255), mask.box(x + round(start), y), mask.image)
-    return sprite
 
 
 def _plate(lot: str, left: float, width: float, half: float, roof: float) -> tuple[Point, ...]:

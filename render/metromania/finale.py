@@ -1,25 +1,23 @@
 """The hero of the final scores: the whole network with its fastest trip in gold, and the points of every trip."""
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import ACCENT, BAD, INK, PANEL, TEXT, seat_colour
+from render.core.palette import ACCENT, BAD, INK, PANEL, TEXT, WHITE, seat_colour
+from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.scores import draw_confetti
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, signed, text_width
 from render.metromania.city.city import city_of
-from render.metromania.city.ground import City, draw_cells
+from render.metromania.city.ground import City, draw_cells, draw_sights
 from render.metromania.city.network import (
     Network,
     draw_ends,
     draw_halos,
-    draw_marker,
     draw_rails,
     draw_stations,
 )
@@ -33,25 +31,23 @@ from render.metromania.layout import (
     NETWORK_LATTICE,
     TRIP_LIST,
     Lattice,
-    points_up,
     trip_rows,
 )
 from render.metromania.palette import TINTS
-from render.metromania.symbols import destination, lake, park
+from render.metromania.symbols import SYMBOL, symbol
 from rules.core.game import Outcome
 from rules.core.text import Say, msg
-from rules.metromania.components.content import LAKE, LETTERS, PARK
+from rules.metromania.components.content import LETTERS
 from rules.metromania.view import TripView, View
 
-TITLE = (Type(36), Type(30), Type(24))
-PILL = (Type(28), Type(24), Type(22), Type(20), Type(18))
-LETTER = Type(36)
-TIME = (Type(40), Type(36), Type(30), Type(24))
-SCORER = (Type(32), Type(28), Type(24))
-MARKER = Type(14)
+TITLE = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+ROW = Type(LEAST_PX)
+SCORER, SCORER_GAP = 17, 66
+"""The radius of a seat's sign, and the width of sign and gaps beside its points."""
+MARKER_R, END_R = 15.0, 23.0
 GOLD = 25.0
 """The width of the gold around the rails of the fastest trip."""
-CONFETTI = (Box(24, 196, 150, 330), Box(560, 196, 662, 300))
+CONFETTI = (Box(22, 156, 110, 250), Box(370, 156, 456, 230))
 """The empty corners beside the map."""
 
 
@@ -65,9 +61,8 @@ def draw_finale(canvas: Canvas, hero: Box, view: View, outcome: Outcome, say: Sa
     _draw_network(canvas, Network(view, NETWORK_LATTICE), fastest)
     _draw_head(canvas, fastest, say)
     rows = list(zip(trip_rows(), view.trips, strict=True))
-    never = _one_size(say, [_room(*row) for row in rows if row[1].minutes is None])
     for box, trip in rows:
-        _draw_trip(canvas, box, trip, say, never, is_fastest=trip == fastest)
+        _draw_trip(canvas, box, trip, say, is_fastest=trip == fastest)
 
 
 def fastest_trip(view: View) -> TripView | None:
@@ -86,11 +81,7 @@ def _ground(city: City) -> Image.Image:
         NETWORK_LATTICE.y - NETWORK.y0,
     )
     canvas = Canvas(draw_cells((NETWORK.width, NETWORK_HEIGHT), lattice, city, INK))
-    for cell, kind in city:
-        if kind in (PARK, LAKE):
-            draw = park if kind == PARK else lake
-            sprite = draw(lattice.edge, down=not points_up(cell))
-            canvas.stamp(sprite, *lattice.centre(cell))
+    draw_sights(canvas, lattice, city)
     return canvas.image
 
 
@@ -103,20 +94,19 @@ def _draw_network(canvas: Canvas, network: Network, fastest: TripView | None) ->
         sprite = way(track, ACCENT, GOLD * lattice.unit, 0, striped=False)
         canvas.stamp(sprite, 0, 0)
     draw_rails(canvas, network)
-    placed = {marker.cell: marker for marker in network.view.placed}
+    # There is no room for letters that can be read on a phone; the sheet of trips has them.
+    placed = {marker.cell for marker in network.view.placed}
     for cell, place in network.symbols.items():
         kind = network.view.city[cell]
-        if cell in placed:
-            draw_marker(canvas, lattice, placed[cell], place, type_=MARKER, within=NETWORK)
-        else:
-            canvas.stamp(destination(kind, lattice.edge, TINTS[kind]), *place)
+        fill, r = (WHITE, MARKER_R) if cell in placed else (TINTS[kind], SYMBOL * lattice.edge)
+        canvas.stamp(symbol(kind, r, fill), *place)
     draw_halos(canvas, network)
     draw_stations(canvas, network, fresh=())
     draw_ends(canvas, network)
     for stop in fastest.ends if fastest else ():
         if stop.cell is not None:
-            place = lattice.centre(stop.cell, network.rails.get(stop.cell))
-            canvas.stamp(ring(0.36 * lattice.edge, 4, ACCENT), *place)
+            place = network.symbols.get(stop.cell) or lattice.centre(stop.cell)
+            canvas.stamp(ring(END_R, 4, ACCENT), *place)
 
 
 def _draw_head(canvas: Canvas, fastest: TripView | None, say: Say) -> None:
@@ -125,8 +115,7 @@ def _draw_head(canvas: Canvas, fastest: TripView | None, say: Say) -> None:
     name = say(msg("metromania.title"))
     if fastest is not None:
         text = say(msg("metromania.board.fastest", count=fastest.minutes or 0))
-        # The title is read in full; beside it, the minutes may be small.
-        line = fit(text, box.width - 8 - text_width(name, TITLE[1]) - 12 - 72, PILL)
+        line = fit(text, box.width - 8 - text_width(name, TITLE[1]) - 12 - 72, (ROW,))
         width = line.width + 72
         pill = canvas.stamp(box_sprite(width, 50, 25, ACCENT, None, 0), right - width, box.y0 + 4)
         canvas.stamp(_clock(), pill.x0 + 27, pill.middle[1])
@@ -144,18 +133,10 @@ def _clock() -> Sprite:
     return art.sprite()
 
 
-def _one_size(say: Say, rooms: Sequence[int]) -> tuple[Type, ...]:
-    """The largest type in which it can be said in each of these rooms that a trip is impossible, then smaller ones."""
-    lines = [fit(say(msg("metromania.board.impossible")), room, TIME[1:]) for room in rooms]
-    least = min((line.type.size for line in lines), default=0)
-    return tuple(each for each in TIME if each.size <= least)
-
-
 def _room(box: Box, trip: TripView) -> int:
     """The width for a trip's minutes, between its letter and the seats that scored."""
     gains = [points for points in trip.points if points]
-    type_ = SCORER[max(0, len(gains) - 2)]
-    scorers = sum(Line(signed(points), type_).width + 46 for points in gains)
+    scorers = sum(Line(signed(points), ROW).width + SCORER_GAP for points in gains)
     return box.width - 14 - scorers - 12 - 72
 
 
@@ -164,26 +145,23 @@ def _draw_trip(
     box: Box,
     trip: TripView,
     say: Say,
-    never: tuple[Type, ...],
     *,
     is_fastest: bool,
 ) -> None:
-    """Draw a trip's letter, its minutes, and the seats that gained or lost points; `never` is for impossible trips."""
+    """Draw a trip's letter, its minutes, and the seats that gained or lost points."""
     rim = (ACCENT, 4) if is_fastest else (None, 0)
     canvas.stamp(box_sprite(box.width, box.height, 12, PANEL, *rim), box.x0, box.y0)
     y = box.middle[1]
     if trip.letter in LETTERS:
         fill = ACCENT if is_fastest else TEXT
-        plate = canvas.stamp(box_sprite(46, 46, 8, fill, None, 0), box.x0 + 10, y - 23)
-        canvas.write(Line(trip.letter, LETTER), *plate.middle, INK, within=plate, align="middle")
+        plate = canvas.stamp(box_sprite(46, 38, 8, fill, None, 0), box.x0 + 10, y - 19)
+        canvas.write(Line(trip.letter, ROW), *plate.middle, INK, within=plate, align="middle")
     else:
-        canvas.stamp(part_glyph("park_lake", 44), box.x0 + 33, y)
+        canvas.stamp(part_glyph("park_lake", 38), box.x0 + 33, y)
     _draw_scorers(canvas, box, trip)
     room = _room(box, trip)
-    if trip.minutes is None:
-        time = fit(say(msg("metromania.board.impossible")), room, never)
-    else:
-        time = fit(say(msg("metromania.board.minutes", count=trip.minutes)), room, TIME)
+    key, count = ("impossible", 0) if trip.minutes is None else ("minutes", trip.minutes)
+    time = fit(say(msg(f"metromania.board.{key}", count=count)), room, (ROW,))
     ink = BAD if trip.minutes is None else ACCENT if is_fastest else TEXT
     canvas.write(time, box.x0 + 72, y, ink, within=box)
 
@@ -191,12 +169,12 @@ def _draw_trip(
 def _draw_scorers(canvas: Canvas, box: Box, trip: TripView) -> None:
     """Draw them from the right."""
     gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
-    y, type_ = box.middle[1], SCORER[max(0, len(gains) - 2)]
+    y = box.middle[1]
     x = box.x1 - 14
     for seat, points in reversed(gains):
-        line = Line(signed(points), type_)
+        line = Line(signed(points), ROW)
         ink = BAD if points < 0 else TEXT
         canvas.write(line, x, y, ink, within=box, align="right")
-        x -= line.width + 18
-        canvas.stamp(sign(seat, 13, seat_colour(seat)), x, y)
-        x -= 28
+        x -= line.width + 24
+        canvas.stamp(sign(seat, SCORER, seat_colour(seat)), x, y)
+        x -= SCORER_GAP - 24

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from render.core.artwork import Artwork
-from render.core.palette import ACCENT, BAD, MUTED, PANEL, TEXT, WHITE, Colour
+from render.core.palette import ACCENT, BAD, INK, MUTED, PANEL, TEXT, WHITE, Colour
 from render.core.sprites import SPRITES, Sprite
 from render.metromania.palette import CORE, DONE, TREE, TRUNK
 from rules.metromania.components.content import LineStatus
@@ -21,30 +21,26 @@ STATUS_INKS: Final[Mapping[LineStatus, Colour]] = MappingProxyType(
 
 
 @SPRITES.keep
-def status_glyph(status: LineStatus) -> Sprite:
-    """The sign of a line's status: a check, a cross, a ring or a wedge."""
+def status_glyph(status: LineStatus, size: int) -> Sprite:
+    """The sign of a line that is complete, a check, or blocked, a cross."""
     ink = STATUS_INKS[status]
-    art = Artwork(-9, -9, 9, 9)
-    match status:
-        case LineStatus.COMPLETE:
-            art.line(((-6, 0.5), (-2, 5), (6, -5)), ink, 3.4)
-        case LineStatus.BLOCKED:
-            art.line(((-5, -5), (5, 5)), ink, 3.4)
-            art.line(((-5, 5), (5, -5)), ink, 3.4)
-        case LineStatus.UNSTARTED:
-            art.ring(0, 0, 5.5, 5.5, ink, 2)
-        case LineStatus.RUNNING:
-            art.polygon(((-5, -6), (7, 0), (-5, 6)), ink)
+    art = Artwork(-size / 2, -size / 2, size / 2, size / 2)
+    fig = art.figure(0, 0, size / 16)
+    if status is LineStatus.COMPLETE:
+        fig.line(((-6, 0.5), (-2, 5), (6, -5)), ink, 3)
+    else:
+        fig.line(((-6, -6), (6, 6)), ink, 3)
+        fig.line(((-6, 6), (6, -6)), ink, 3)
     return art.sprite()
 
 
 @SPRITES.keep
-def long_arrow(ink: Colour, width: int) -> Sprite:
-    """An arrow from one end of a trip to the other; its anchor is the middle."""
-    half = width / 2
-    art = Artwork(-half - 1, -6, half + 1, 6)
-    art.line(((1 - half, 0), (half - 5, 0)), ink, 2)
-    art.polygon(((half - 8, -5), (half, 0), (half - 8, 5)), ink)
+def closed_glyph() -> Sprite:
+    """The sign of lines that are complete or blocked: a rail before a buffer stop."""
+    art = Artwork(-28, -22, 24, 22)
+    art.line(((-20, 0), (10, 0)), INK, 16)
+    art.line(((-20, 0), (10, 0)), MUTED, 11)
+    art.line(((13, -15), (13, 15)), TEXT, 8)
     return art.sprite()
 
 

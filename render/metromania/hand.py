@@ -16,8 +16,8 @@ from render.metromania.symbols import symbol, words_down
 from rules.core.text import Say, msg
 from rules.metromania.view import MarkerView, View
 
-CAPTION = Type(14, Weight.REGULAR)
-BODY = Type(18, Weight.REGULAR)
+CAPTION = Type(17, Weight.REGULAR)
+BODY = Type(20, Weight.REGULAR)
 LARGE = Type(24)
 LETTER = Type(36)
 RADIUS_OF_SYMBOL = 38

@@ -20,21 +20,56 @@ MAP_MIDDLE = (444, 450)
 EDGE = 77.0
 """The length of an edge of the lattice on the board."""
 
-CORNER = Box(16, 16, 232, 120)
-"""The empty corner beside the hexagon: the last turn, or the options of a preview."""
-LEGEND = Box(16, 784, 190, 884)
-LEGEND_PITCH = 32
+STOPS = 1.32
+"""The size of stations and heads on the board, relative to that of its rails."""
+SYMBOL_R, MARKER_R = 19.5, 26.0
+"""The radius of a destination's symbol on the board, and of a placed marker, which has room for its letter."""
 
-PANEL_X = 896
-ACTING = Box(PANEL_X, 16, 1184, 104)
-SUPPLY = Box(PANEL_X, 776, 1184, 884)
+LAST = Box(8, 8, 264, 92)
+"""The empty corner beside the hexagon: the last turn."""
+ROUND = Box(628, 8, 880, 92)
+"""The corner beside it: how far the game is."""
+SUPPLY, CLOSED = Box(8, 808, 264, 892), Box(628, 808, 880, 892)
+"""The corners below: the stations left, and the lines that are complete or blocked."""
+CORNER_UPPER, CORNER_LOWER = 24, 66
+"""The middles of the two lines in a corner."""
+
+PANEL_X0, PANEL_X1 = 892, 1192
 
 
 def seat_boxes(count: int) -> tuple[Box, ...]:
     """The seats' cards, one below another, which share the height that is left."""
-    height = (SUPPLY.y0 - GAP - 112 - GAP * (count - 1)) // count
-    tops = (112 + index * (height + GAP) for index in range(count))
-    return tuple(Box(PANEL_X, y, 1184, y + height) for y in tops)
+    height = (HEIGHT - GAP * (count + 1)) // count
+    tops = (GAP + index * (height + GAP) for index in range(count))
+    return tuple(Box(PANEL_X0, y, PANEL_X1, y + height) for y in tops)
+
+
+class CardLayout(NamedTuple):
+    """The rows of a seat's card, as distances of their middles from its upper edge, and the sizes in them."""
+
+    name: int
+    markers: int
+    """The first row of markers; another one is below it, at their pitch."""
+    cup: int
+    """The sign of a winner, at the right."""
+    lines: int
+    line_pitch: int
+    """The distance to the second line; 0 if it is beside the first."""
+    score: int
+    letter: int
+    marker_r: float
+    marker_pitch: int
+
+
+_CARDS = {
+    2: CardLayout(50, 142, 210, 316, 76, score=72, letter=42, marker_r=29.0, marker_pitch=68),
+    3: CardLayout(48, 142, 142, 234, 0, score=72, letter=36, marker_r=MARKER_R, marker_pitch=57),
+    4: CardLayout(42, 114, 114, 178, 0, score=64, letter=36, marker_r=MARKER_R, marker_pitch=60),
+}
+
+
+def card_layout(seats: int) -> CardLayout:
+    return _CARDS[seats]
 
 
 Place = tuple[int, int]
@@ -72,7 +107,7 @@ class Lattice(NamedTuple):
         (vertex,) = (corner for corner in CORNERS[cell] if corner not in (start, end))
         return self.at(vertex)
 
-    @lru_cache(maxsize=1024)  # noqa: B019 - there are four lattices
+    @lru_cache(maxsize=1024)  # noqa: B019 - there are a few lattices
     def centre(self, cell: str, rail: tuple[str, str] | None = None) -> Place:
         """The place of a cell's symbol or label: the centroid, or away from the edge that has a rail."""
         x, y = _middles(self)[cell]
@@ -131,10 +166,11 @@ def district(cell: str) -> int:
 
 
 TRIP_COLUMNS = 4
-TRIP_SIZE = (286, 404)
-TRIPS_TOP = 64
-TRIP_RULE = 340
-TRIP_FOOT = 372
+TRIP_SIZE = (288, 378)
+TRIPS_HEIGHT = 780
+TRIPS_LEFT = 12
+TRIP_HEAD, TRIP_FOOT = 44, 348
+"""The middle of the line above a trip's map, and of the one below it."""
 
 
 def trip_boxes() -> tuple[Box, ...]:
@@ -144,8 +180,8 @@ def trip_boxes() -> tuple[Box, ...]:
         Box(x, y, x + width, y + height)
         for x, y in (
             (
-                MARGIN + index % TRIP_COLUMNS * (width + GAP),
-                TRIPS_TOP + index // TRIP_COLUMNS * (height + GAP),
+                TRIPS_LEFT + index % TRIP_COLUMNS * (width + GAP),
+                TRIPS_LEFT + index // TRIP_COLUMNS * (height + GAP),
             )
             for index in range(8)
         )
@@ -155,9 +191,9 @@ def trip_boxes() -> tuple[Box, ...]:
 MINI_EDGE = 24.6
 MINI_SHARP = 3
 """The factor by which a trip's map is drawn larger before it is reduced."""
-MINI_MAP = Box(2, 62, 284, 328)
+MINI_MAP = Box(4, 82, 284, 322)
 """The map in the box of a trip, from the box's corner."""
-MINI_MIDDLE = (143, 194)
+MINI_MIDDLE = (144, 202)
 MINI = Lattice(
     MINI_EDGE * MINI_SHARP,
     64.0,
@@ -167,20 +203,24 @@ MINI = Lattice(
 """The lattice of a trip's map before it is reduced."""
 
 
-NETWORK_HEIGHT = 620
+NETWORK_HEIGHT = 410
 """The height of the network in the hero of the final scores."""
-NETWORK = Box(16, 190, 660, 190 + NETWORK_HEIGHT)
+NETWORK = Box(16, 150, 456, 150 + NETWORK_HEIGHT)
 """The box of the network in the hero; the trips are beside it."""
-NETWORK_LATTICE = Lattice(54.0, 47.0, 334, 190 + 316)
-TRIP_LIST = Box(672, 190 + 14, 1172, 190 + NETWORK_HEIGHT - 14)
-TRIP_HEAD, TRIP_ROW, TRIP_PITCH = 66, 66, 75
+NETWORK_LATTICE = Lattice(36.0, 31.2, 236, 150 + 208)
+TRIP_LIST = Box(468, 150 + 8, 1172, 150 + NETWORK_HEIGHT - 8)
+TRIP_LIST_HEAD, TRIP_ROW, TRIP_PITCH = 62, 44, 47
 
 
 def trip_rows() -> tuple[Box, ...]:
     """The rows of the seven trips, one below another."""
-    tops = (TRIP_LIST.y0 + TRIP_HEAD + index * TRIP_PITCH for index in range(7))
+    tops = (TRIP_LIST.y0 + TRIP_LIST_HEAD + index * TRIP_PITCH for index in range(7))
     return tuple(Box(TRIP_LIST.x0, y, TRIP_LIST.x1, y + TRIP_ROW) for y in tops)
 
+
+NAMES_SIZE = (1600, 1200)
+NAMES = Lattice(109.0, 94.0, NAMES_SIZE[0] // 2, NAMES_SIZE[1] // 2)
+"""The lattice of the map with all names, a picture to enlarge."""
 
 HAND_WIDTH = 640
 HAND_HEIGHT = 240

@@ -5,6 +5,7 @@ from render.core.palette import (
     BACKGROUND,
     INK,
     PANEL,
+    TEXT,
     WHITE,
     Colour,
     colour,
@@ -44,6 +45,9 @@ EXIT = colour("0B0C0E")
 EXIT_RIM = colour("9DA1AB")
 EXIT_LABEL = colour("E3E5EA")
 
+TRIP_GROUND, TRIP_RIM, TRIP_LINE = (colour(code) for code in ("343841", "7A808C", "8F95A1"))
+"""The map of a test trip, its rim, and the lines that the trip does not use."""
+
 CORE = colour("8A8D95")
 """The middle of a station on one line."""
 CROSS = colour("FF4D5E")
@@ -60,7 +64,7 @@ CHAPTER_TONES = {
 }
 """Colours of the chapters of the final scores."""
 _TINT_SHARE = 0.30
-_DISTRICT_UP, _DISTRICT_DOWN = 0.24, 0.17
+_DISTRICT_UP, _DISTRICT_DOWN = 0.23, 0.17
 _FADED = 0.62
 _DASH_GROUND = 0.70
 
@@ -121,6 +125,10 @@ FLATS = (
     DONE,
     WINNER,
     ROW,
+    dash_ground(ACCENT),
+    TRIP_GROUND,
+    TRIP_RIM,
+    TRIP_LINE,
     *TINTS.values(),
     *(cell_colour(kind, up=up) for kind in TINTS for up in (True, False)),
     *_BLANKS,
@@ -144,5 +152,10 @@ EDGES = (
     (ACCENT, INK),
     (INK, CROSS),
     (CELL_UP, ACCENT),
+    (ACCENT, dash_ground(ACCENT)),
+    (TRIP_GROUND, TRIP_LINE),
+    (TRIP_GROUND, TEXT),
+    (PANEL, CROSS),
+    (WINNER, TEXT),
     (CELL_UP, INK),
 )

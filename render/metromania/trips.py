@@ -1,62 +1,46 @@
-"""The test trips: for each its ends, its fastest routes and the seats that scored; then the final scores."""
+"""The test trips: for each its ends, minutes, fastest routes and the seats that scored; then the final scores."""
 
 from PIL.Image import Image
 
+from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.fonts import Weight
-from render.core.palette import (
-    ACCENT,
-    BACKGROUND,
-    BAD,
-    HAIR,
-    INK,
-    MUTED,
-    PANEL,
-    TEXT,
-    WHITE,
-    seat_colour,
-)
+from render.core.palette import ACCENT, BACKGROUND, BAD, PANEL, TEXT, seat_colour
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.signs import sign
-from render.core.text import Line, Type, fit, fit_lines, is_whole, number, seat_name, signed
+from render.core.sprites import SPRITES, Sprite
+from render.core.text import Line, Type, fit, fit_lines, number, seat_name
 from render.metromania.city.minimap import traces, trip_map
-from render.metromania.glyphs import long_arrow, part_glyph
 from render.metromania.layout import (
-    HEIGHT,
-    MARGIN,
+    MINI,
     MINI_MAP,
-    PLATE_RADIUS,
+    MINI_SHARP,
     RADIUS,
     TRIP_FOOT,
-    TRIP_RULE,
+    TRIP_HEAD,
+    TRIPS_HEIGHT,
     WIDTH,
     trip_boxes,
 )
-from render.metromania.palette import ROW, WINNER
+from render.metromania.palette import CROSS, TINTS, TRIP_GROUND, WINNER
 from render.metromania.quantised import colours
-from render.metromania.symbols import symbol
+from render.metromania.symbols import lake, park, symbol
 from rules.core.game import Outcome
-from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.metromania.components.content import LETTERS
+from rules.metromania.components.content import KINDS, LETTERS, PARK
 from rules.metromania.view import EndView, TripView, View
 
-CAPTION = Type(14, Weight.REGULAR)
-SMALL = Type(14)
-BODY = Type(18)
-NOTE = Type(18, Weight.REGULAR)
-LARGE = Type(24)
-END = 10
-END_PITCH = 26
-PLATE_END = 52
-"""The right end of the letter's plate, from the left of its box."""
-APART = 8
-"""The gap between the ends of a trip and its time."""
-SPACINGS = ((BODY, 10, 26), (BODY, 6, 20), (SMALL, 6, 20), (SMALL, 3, 14))
-"""Type, gap and room for the arrow of a trip's ends, from the widest to the closest."""
-LOUD = Type(36)
+UNIT = Type(CAPTION_PX, Weight.REGULAR)
+LETTER, MINUTES = Type(56), Type(52)
+POINTS = ((Type(44), 17), (Type(LEAST_PX), 15), (Type(30), 10))
+"""The sizes of points and of the signs beside them, the largest first."""
+NAME, TOTAL = (Type(ESSENTIAL_PX), Type(LEAST_PX), Type(30)), Type(56)
+SYMBOL = 21
+"""The radius of the symbol of an end above the map."""
+EDGE = 14
 
 
 def has_trips(view: View) -> bool:
@@ -70,160 +54,112 @@ def paint_trips(view: View, say: Say) -> Image:
 
 def trips_canvas(view: View, say: Say) -> Canvas:
     """The sheet before its colours are reduced."""
-    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
-    _draw_head(canvas, say)
+    canvas = Canvas.blank(WIDTH, TRIPS_HEIGHT, BACKGROUND)
     ground = traces(view)
     *boxes, last = trip_boxes()
     for box, trip in zip(boxes, view.trips, strict=True):
-        canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
+        rim = None if trip.letter in LETTERS else ACCENT
+        canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, rim, 4), box.x0, box.y0)
         corner = box.x0 + MINI_MAP.x0, box.y0 + MINI_MAP.y0
         canvas.image.paste(trip_map(view, trip, ground), corner)
-        _draw_trip(canvas, box, trip, say)
-    canvas.stamp(box_sprite(last.width, last.height, RADIUS, PANEL, None, 0), last.x0, last.y0)
+        _draw_head(canvas, box, trip, say)
+        _draw_reason(canvas, box, trip, say)
+        _draw_points(canvas, box, trip)
     if view.outcome is not None:
         _draw_scores(canvas, last, view.outcome, say)
     return canvas
 
 
-def _draw_head(canvas: Canvas, say: Say) -> None:
-    head = Box(MARGIN, 0, WIDTH - MARGIN, 64)
-    name = fit(say(msg("metromania.title")), 300, (BODY,))
-    canvas.write(name, head.x0 + 8, 37, MUTED, within=head)
-    title = fit(say(msg("metromania.board.trips")), 300, (LARGE,))
-    canvas.write(title, head.x0 + 8 + name.width + 16, 36, TEXT, within=head)
-    rule = fit(say(msg("metromania.board.trips_rule")), 560, (NOTE, CAPTION))
-    canvas.write(rule, head.x1 - 8, 37, MUTED, within=head, align="right")
-
-
-def _draw_trip(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
-    y = box.y0 + 32
-    time = _time(trip, say, box.width - 14 - APART - _least_room(trip))
-    ink = BAD if trip.minutes is None else ACCENT
-    canvas.write(time, box.x1 - 14, y, ink, within=box, align="right")
-    right = box.x1 - 14 - time.width - APART
+def _draw_head(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
+    """Draw the letter with the kinds of both ends, and the minutes or a cross."""
+    x, y = box.x0 + EDGE, box.y0 + TRIP_HEAD
     if trip.letter in LETTERS:
-        _draw_ends(canvas, box, trip, right)
-    else:
-        name = say(msg("metromania.board.park_lake"))
-        line = fit(name, right - box.x0 - 16, (LARGE, BODY))
-        canvas.write(line, box.x0 + 16, y, TEXT, within=box)
-    rule = box_sprite(box.width - 24, 1, 0, HAIR, None, 0)
-    canvas.stamp(rule, box.x0 + 12, box.y0 + TRIP_RULE)
-    _draw_scorers(canvas, box, trip, say)
+        canvas.write(Line(trip.letter, LETTER), x + 4, y, ACCENT, within=box)
+        x += 46
+    for end in trip.ends:
+        canvas.stamp(_end_sign(end), x + 24, y + 2)
+        x += 50
+    if trip.minutes is None:
+        canvas.stamp(_cross(), box.x1 - EDGE - 26, y)
+        return
+    unit = Line(say(msg("metromania.board.minute")), UNIT)
+    canvas.write(unit, box.x1 - EDGE, y + 7, TEXT, within=box, align="right")
+    right = box.x1 - EDGE - unit.width - 6
+    canvas.write(Line(number(trip.minutes), MINUTES), right, y, TEXT, within=box, align="right")
 
 
-def _time(trip: TripView, say: Say, room: int) -> Line:
+def _end_sign(end: EndView) -> Sprite:
+    if end.kind in KINDS:
+        return symbol(end.kind, SYMBOL, TINTS[end.kind])
+    return (park if end.kind == PARK else lake)(4 * SYMBOL, down=False)
+
+
+@SPRITES.keep
+def _cross() -> Sprite:
+    art = Artwork(-26, -26, 26, 26)
+    for way in (1, -1):
+        art.line(((-18, -18 * way), (18, 18 * way)), CROSS, 9)
+    return art.sprite()
+
+
+def _draw_reason(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
+    """Write on the map why there is no trip, or no point for one."""
+    reason = _reason(trip)
+    if reason is None:
+        return
+    place = MINI_MAP.moved(box.x0, box.y0).inset(EDGE)
+    x, y = place.middle
+    y = max((y, y - 62, y + 62), key=lambda at: _room_at(at, box, trip))
+    lines = fit_lines(say(msg(f"metromania.board.{reason}")), place.width - 60, ((UNIT, 2),))
+    for at, line in enumerate(lines):
+        shift = round((at - (len(lines) - 1) / 2) * 36)
+        canvas.write(line, x, y + shift, TEXT, within=place, align="middle", halo=TRIP_GROUND)
+
+
+def _room_at(y: int, box: Box, trip: TripView) -> int:
+    """Return how far the ends of a trip are from a line of its map, up to what is enough."""
+    top = box.y0 + MINI_MAP.y0
+    ends = (MINI.centre(end.cell)[1] // MINI_SHARP for end in trip.ends if end.cell is not None)
+    return min([_ENOUGH, *(abs(top + end - y) for end in ends)])
+
+
+_ENOUGH = 46
+
+
+def _reason(trip: TripView) -> str | None:
     if trip.minutes is not None:
-        said = say(msg("metromania.board.minutes", count=trip.minutes))
-        return fit(said, 80, (LARGE, BODY))
-    return fit(say(msg("metromania.board.impossible")), min(room, 100), (LARGE, BODY, SMALL))
-
-
-def _least_room(trip: TripView) -> int:
-    """The width of the letter and both ends in the closest spacing."""
-    if trip.letter not in LETTERS:
-        return 0
-    type_, gap, between = SPACINGS[-1]
-    lines = [Line(end.cell or "?", type_) for end in trip.ends]
-    ends = sum(_end_width(end, line) for end, line in zip(trip.ends, lines, strict=True))
-    return PLATE_END + 2 * gap + ends + between
-
-
-def _draw_ends(canvas: Canvas, box: Box, trip: TripView, right: int) -> None:
-    """Draw the letter on a plate, then both ends with an arrow between them, closer together in little room."""
-    y = box.y0 + 32
-    plate = canvas.stamp(box_sprite(40, 40, PLATE_RADIUS, TEXT, None, 0), box.x0 + 12, box.y0 + 12)
-    canvas.write(Line(trip.letter, LOUD), *plate.middle, INK, within=box, align="middle")
-    x = plate.x1
-    for type_, gap, between in SPACINGS:
-        labels = [Line(end.cell or "?", type_) for end in trip.ends]
-        widths = [_end_width(end, line) for end, line in zip(trip.ends, labels, strict=True)]
-        if x + 2 * gap + sum(widths) + between <= right:
-            break
-    x += gap
-    for index, (end, line) in enumerate(zip(trip.ends, labels, strict=True)):
-        if index:
-            canvas.stamp(long_arrow(MUTED, between - 6), x + between // 2, y)
-            x += between
-        _draw_end(canvas, box, x, end, line)
-        x += widths[index]
-
-
-def _end_width(end: EndView, line: Line) -> int:
-    return END_PITCH + line.width
-
-
-def _draw_end(canvas: Canvas, box: Box, x: int, end: EndView, line: Line) -> None:
-    y = box.y0 + 32
-    canvas.stamp(symbol(end.kind, END, WHITE), x + 12, y)
-    ink = BAD if end.cell is None else TEXT
-    canvas.write(line, x + END_PITCH, y, ink, within=box)
-
-
-def _draw_scorers(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
-    """Draw the seats with points; at the right or below them, the reason if there is no trip or no point."""
-    gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
-    y, right = box.y0 + TRIP_FOOT, box.x1 - 14
-    end = box.x0 + 16 + len(gains) * SCORER_PITCH
-    note = _note(trip, say)
-    if note is not None:
-        beside = fit_lines(note, right - end, ((NOTE, 1), (CAPTION, 1)))
-        if is_whole(beside, note):
-            canvas.write(beside[0], right, y, MUTED, within=box, align="right")
-        else:
-            y -= 14
-            below = fit(note, box.width - 32, (CAPTION,))
-            canvas.write(below, box.x0 + 16, y + 27, MUTED, within=box)
-    for index, (seat, points) in enumerate(gains):
-        x = box.x0 + 28 + index * SCORER_PITCH
-        canvas.stamp(sign(seat, 11, seat_colour(seat)), x, y)
-        ink = BAD if points < 0 else TEXT
-        canvas.write(Line(signed(points), LARGE), x + 16, y, ink, within=box)
-
-
-SCORER_PITCH = 66
-
-
-def _note(trip: TripView, say: Say) -> str | None:
-    if trip.minutes is not None:
-        return None if any(trip.points) else say(msg("metromania.board.no_points"))
+        return None if any(trip.points) else "no_points"
     if any(end.cell is None for end in trip.ends):
-        reason = "unplaced"
-    elif not all(end.stations for end in trip.ends):
-        reason = "unserved"
-    else:
-        reason = "no_route"
-    return say(msg(f"metromania.board.{reason}"))
+        return "unplaced"
+    return "no_route" if all(end.stations for end in trip.ends) else "unserved"
 
 
-ROW_HEIGHT = 80
-ROW_PITCH = 86
+def _draw_points(canvas: Canvas, box: Box, trip: TripView) -> None:
+    """Draw the seats that gain or lose points, as large as all of them fit."""
+    gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
+    for type_, r in POINTS:
+        lines = [Line(number(points), type_) for _, points in gains]
+        near, apart = r // 3, 2 * r // 3
+        wide = sum(line.width + 2 * r + near + apart for line in lines) - apart
+        if wide <= box.width - 2 * EDGE:
+            break
+    x, y = box.x0 + EDGE, box.y0 + TRIP_FOOT
+    for (seat, points), line in zip(gains, lines, strict=True):
+        canvas.stamp(sign(seat, r, seat_colour(seat)), x + r, y)
+        x += 2 * r + near
+        ink = BAD if points < 0 else TEXT
+        x = canvas.write(line, x, y, ink, within=box).x1 + apart
 
 
 def _draw_scores(canvas: Canvas, box: Box, outcome: Outcome, say: Say) -> None:
-    title = fit(say(msg("metromania.board.final")), box.width - 32, (LARGE,))
-    canvas.write(title, box.x0 + 16, box.y0 + 32, TEXT, within=box)
+    canvas.stamp(box_sprite(box.width, box.height, RADIUS, WINNER, ACCENT, 4), box.x0, box.y0)
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat))
+    pitch = box.height // max(len(order), 3)
     for row, seat in enumerate(order):
-        y = box.y0 + 58 + row * ROW_PITCH
-        place = Box(box.x0 + 8, y, box.x1 - 8, y + ROW_HEIGHT)
-        _draw_score(canvas, place, seat, outcome, say)
-
-
-def _draw_score(canvas: Canvas, box: Box, seat: Seat, outcome: Outcome, say: Say) -> None:
-    wins = seat in outcome.winners
-    fill, rim = (WINNER, ACCENT) if wins else (ROW, None)
-    canvas.stamp(box_sprite(box.width, box.height, RADIUS, fill, rim, 3), box.x0, box.y0)
-    score = outcome.scores[seat]
-    total = Line(number(score.total), LOUD)
-    canvas.write(total, box.x1 - 12, box.y0 + 28, TEXT, within=box, align="right")
-    canvas.stamp(sign(seat, 11, seat_colour(seat)), box.x0 + 24, box.y0 + 26)
-    x, right = box.x0 + 44, box.x1 - 12 - total.width - 8
-    name = fit(seat_name(say, seat), right - x, (BODY,))
-    canvas.write(name, x, box.y0 + 26, TEXT, within=box)
-    pitch = (box.width - 24) // max(len(score.parts), 1)
-    for index, part in enumerate(score.parts):
-        x = box.x0 + 12 + index * pitch
-        canvas.stamp(part_glyph(part.label.key.rpartition(".")[2]), x + 12, box.y0 + 60)
-        ink = BAD if part.points < 0 else MUTED
-        canvas.write(Line(number(part.points), SMALL), x + 28, box.y0 + 60, ink, within=box)
+        y = box.y0 + pitch // 2 + row * pitch
+        canvas.stamp(sign(seat, 19, seat_colour(seat)), box.x0 + 36, y)
+        ink = ACCENT if seat in outcome.winners else TEXT
+        total = Line(number(outcome.scores[seat].total), TOTAL)
+        canvas.write(total, box.x1 - EDGE, y, ink, within=box, align="right")
+        name = fit(seat_name(say, seat), box.width - 64 - EDGE - total.width - 8, NAME)
+        canvas.write(name, box.x0 + 64, y, ink, within=box)

@@ -8,9 +8,10 @@ from render.mine.board import board_drawing, paint_board
 from render.mine.cover import paint_cover
 from render.mine.crest import CREST
 from render.mine.figures import FIGURES
+from render.mine.focus import paint_focus
 from render.mine.goal_look import paint_goals
 from render.mine.hand import hand_drawings, paint_hand
-from render.mine.regions import hand_regions, regions
+from render.mine.regions import regions
 from render.mine.scores import paint_scores
 from rules.mine.view import View
 
@@ -18,12 +19,12 @@ PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
+    focus=paint_focus,
     event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
     figures=FIGURES,
     extra_pictures=MappingProxyType({"goals": paint_goals}),
     regions=regions,
-    hand_regions=hand_regions,
     crest=CREST,
     drawings=Drawings(board_drawing, hand_drawings),
     unpainted=MappingProxyType(
@@ -31,8 +32,6 @@ PAINTER: Painter[View] = Painter(
             "BasicView.refusal": "the menu says why a card is not for sale",
             "MarketCardView.refusal": "the menu says why a card is not for sale",
             "MarketGoalView.refusal": "the menu says why a goal is not for sale",
-            "MarketCardView.printed": "the card shows what it costs now",
-            "MarketGoalView.printed": "the card shows what it costs now",
             "MarketGoalView.tokens": "printed on the goal",
             "CorporationView.points": "printed on the corporate goal",
             "HandCardView.simple": "decides what the menu lets pick together",
@@ -52,6 +51,8 @@ PAINTER: Painter[View] = Painter(
             "SeatView.parts, presence": "the points show, the words name what for",
             "SeatView.parts.label": "the points show, the words name what for",
             "TurnView.shown, presence": "told in words",
+            "View.goal_deck": "told in words",
+            "View.market_deck": "told in words",
             "View.market_discard": "told in words",
             "View.market_discard, presence": "told in words",
             "View.market_discard_hidden": "told in words",

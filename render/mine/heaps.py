@@ -9,11 +9,12 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, TEXT, seat_colour
+from render.core.panel.focus import CAPTION_PX
 from render.core.plates import box_sprite
 from render.core.scores import draw_confetti, draw_title_plate
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit
+from render.core.text import Line, Type, fit_lines
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
 from render.mine.palette import BEAM, BULB, LAMP, ROOF, SEAMS
@@ -24,12 +25,13 @@ from rules.mine.components.terms import RESOURCES
 from rules.mine.view import SeatView, View
 from rules.mine.wording.cards import card_msg
 
-HEIGHT = 410
-FLOOR = 318
+HEIGHT = 430
+FLOOR = 304
 """The distance from the top of the hero to the foot of the heaps."""
-AMOUNT_Y, GOAL_Y = 344, 388
-AMOUNT = Type(36)
-GOAL = tuple(Type(size, Weight.REGULAR) for size in (24, 22, 20, 18))
+AMOUNT_Y, GOAL_Y = 334, 394
+AMOUNT = Type(44)
+GOAL = ((Type(CAPTION_PX, Weight.REGULAR), 2),)
+MARK = 36
 WINNER_SHARE = 1.6
 """The most that a winner's heap may be wider than another seat's."""
 LARGEST, WINNER_LARGEST, SMALLEST = 42, 64, 12
@@ -155,10 +157,12 @@ def _draw_goal(canvas: Canvas, place: Box, state: SeatView, say: Say) -> None:
     if state.corporation is None:
         return
     y = place.y0 + GOAL_Y
-    name = fit(say(card_msg(state.corporation.goal)), place.width - 60, GOAL)
-    left = place.middle[0] - (name.width + 32) // 2
-    canvas.stamp(icon("check" if state.corporation.met else "cross", 22), left + 11, y)
-    canvas.write(name, left + 32, y, TEXT, within=place)
+    lines = fit_lines(say(card_msg(state.corporation.goal)), place.width - MARK - 24, GOAL)
+    wide = max(line.width for line in lines) + MARK + 8
+    left = place.middle[0] - wide // 2
+    mark = icon("check" if state.corporation.met else "cross", MARK)
+    canvas.stamp(mark, left + MARK // 2, y)
+    canvas.write_lines(lines, left + MARK + 8, y, TEXT, within=place)
 
 
 @SPRITES.keep

@@ -10,9 +10,9 @@ MARGIN = 16
 GAP = 12
 RADIUS = 12
 
-CHIP = Box(16, 16, 404, 96)
-LAST = Box(416, 16, 848, 96)
-PERIOD = Box(860, 16, 1184, 96)
+CHIP = Box(16, 12, 436, 112)
+LAST = Box(446, 12, 980, 112)
+PERIOD = Box(990, 12, 1184, 112)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,7 @@ class CardFrame:
     round: int
     """The size of the hexagon with the energy and of the coin with the price."""
     number: int
-    art: ArtFrame | None
-    """None if the card is so low that the signs take the place of the text."""
+    art: ArtFrame
     band: int
     """The height of the name's ground."""
     names: tuple[tuple[int, int], ...]
@@ -103,87 +102,44 @@ MARKET_CARD = CardFrame(
     shield=32,
     points=18,
 )
-NARROW_CARD = CardFrame(
-    width=156,
-    height=310,
-    chamfer=14,
-    tab=(40, 26),
-    tab_size=18,
-    strata=88,
-    round=34,
-    number=24,
-    art=ArtFrame(alone=(54, 42, 36), number=28, row=(38, 34, 30, 26, 24, 20, 18, 16), row_up=24),
-    band=34,
-    names=((18, 1), (14, 2)),
-    texts=(20, 19, 18, 17, 16, 15, 14),
-    pitch=1.17,
-    inset=7,
-    foot=36,
-    shield=30,
-    points=18,
-)
-SHORT_CARD = CardFrame(
-    width=156,
-    height=142,
-    chamfer=12,
-    tab=(40, 22),
-    tab_size=18,
-    strata=44,
-    round=36,
-    number=24,
-    art=None,
-    band=34,
-    names=((18, 1), (14, 2)),
-    texts=(),
-    pitch=1.2,
-    inset=6,
-    foot=30,
-    shield=28,
-    points=18,
-)
-"""A card without text, used if there are two rows of them. The alternative text has the words."""
-
-MARKET_TOP = 128
+MARKET_TOP, MARKET_HEIGHT = 122, 272
 MOST_IN_A_ROW = 7
-"""The most cards of the market in one row, with their texts."""
+"""The most cards of the market in one row."""
 
 
-def market_frame(cards: int) -> CardFrame:
-    if cards <= 6:
-        return MARKET_CARD
-    return NARROW_CARD if cards <= MOST_IN_A_ROW else SHORT_CARD
-
-
-def market_places(cards: int) -> tuple[tuple[int, int], ...]:
-    """The upper left corners of the cards, without their tabs; more than fourteen cards overlap."""
-    if cards <= 6:
-        return tuple((18 + 196 * index, MARKET_TOP) for index in range(cards))
-    columns = cards if cards <= MOST_IN_A_ROW else max(MOST_IN_A_ROW, -(-cards // 2))
-    frame = market_frame(cards)
-    room = WIDTH - 2 * MARGIN
-    pitch = min((room - frame.width) // (columns - 1), frame.width + 12)
-    rows = (MARKET_TOP, MARKET_TOP + MARKET_CARD.height - frame.height)
+def market_boxes(cards: int) -> tuple[Box, ...]:
+    """The boxes of the cards: in two rows if they are many; more than fourteen overlap."""
+    rows = 1 if cards <= MOST_IN_A_ROW else 2
+    columns = max(6 if rows == 1 else MOST_IN_A_ROW, -(-cards // rows))
+    width = 188 if columns == 6 else 160
+    height = MARKET_HEIGHT if rows == 1 else (MARKET_HEIGHT - 8) // 2
+    pitch = (WIDTH - 2 * MARGIN - width) // (columns - 1)
     return tuple(
-        (MARGIN + index % columns * pitch, rows[index // columns]) for index in range(cards)
+        Box(x, y, x + width, y + height)
+        for x, y in (
+            (MARGIN + index % columns * pitch, MARKET_TOP + index // columns * (height + 8))
+            for index in range(cards)
+        )
     )
 
 
-GOALS_TOP = 450
-GOALS_BOTTOM = 598
+GOALS_TOP = 402
+GOALS_BOTTOM = 548
 
 
 def goal_boxes(count: int) -> tuple[Box, ...]:
     return tuple(
-        Box(16 + 342 * index, GOALS_TOP, 346 + 342 * index, GOALS_BOTTOM) for index in range(count)
+        Box(16 + 302 * index, GOALS_TOP, 308 + 302 * index, GOALS_BOTTOM) for index in range(count)
     )
 
 
 GOAL_HEAD = 40
-MINES = Box(700, GOALS_TOP, 1184, GOALS_BOTTOM)
-MINE_CELL = (69, 48)
-MINE_CELLS_AT = (104, 40)
+"""The height of a goal's name where its text is shown."""
+MINES = Box(620, GOALS_TOP, 1184, GOALS_BOTTOM)
+MINE_CELL = (94, 56)
+MINE_CELLS_AT = (84, 9)
 """The first cell, measured within the box of the mines."""
-MINE_PITCH = (75, 53)
+MINE_PITCH = (96, 73)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,41 +158,40 @@ class SeatFrame:
     crown: int
     crown_at: tuple[int, int]
     """The place of the crown within a cell."""
-    steps_y: int
-    """The height of the bar or the pips within a cell."""
     score: int
+    name_y: int
     stores_y: int
 
 
 SEAT = SeatFrame(
-    height=134,
-    cell=(102, 42),
-    cell_top=52,
-    stone=34,
-    stone_at=(22, 19),
-    amounts=(24,),
-    amount_at=(46, 18),
-    crown=20,
-    crown_at=(88, 12),
-    steps_y=36,
-    score=36,
-    stores_y=114,
+    height=164,
+    cell=(106, 54),
+    cell_top=62,
+    stone=40,
+    stone_at=(26, 29),
+    amounts=(42, 36, 30, 26),
+    amount_at=(0, 27),
+    crown=32,
+    crown_at=(26, 5),
+    score=56,
+    name_y=34,
+    stores_y=140,
 )
 WIDE_SEAT = SeatFrame(
-    height=276,
-    cell=(102, 92),
-    cell_top=58,
-    stone=44,
-    stone_at=(26, 38),
-    amounts=(40, 32, 26),
-    amount_at=(51, 38),
-    crown=28,
-    crown_at=(26, 11),
-    steps_y=66,
-    score=48,
-    stores_y=174,
+    height=334,
+    cell=(106, 104),
+    cell_top=74,
+    stone=42,
+    stone_at=(25, 62),
+    amounts=(50, 42, 34, 26),
+    amount_at=(0, 36),
+    crown=40,
+    crown_at=(25, 24),
+    score=64,
+    name_y=38,
+    stores_y=208,
 )
-"""The panel at a table for two: it shows a resource's steps as pips with numbers, and lists goals by name."""
+"""The panel at a table for two: it shows the next step of a resource, and lists goals by name."""
 
 
 def seat_frame(seats: int) -> SeatFrame:
@@ -247,26 +202,27 @@ def seat_boxes(seats: int) -> tuple[Box, ...]:
     """The seats' panels in two columns; at a table for two they have double height."""
     height = seat_frame(seats).height
     return tuple(
-        Box(x, y, x + 580, y + height)
-        for x, y in ((16 + 588 * (i % 2), 608 + 142 * (i // 2)) for i in range(seats))
+        Box(x, y, x + 578, y + height)
+        for x, y in ((16 + 590 * (i % 2), SEATS_TOP + 170 * (i // 2)) for i in range(seats))
     )
 
 
-FREE_QUARTER = Box(604, 750, 1184, 884)
+SEATS_TOP = 556
+FREE_QUARTER = Box(606, 726, 1184, 890)
 """The place that a fourth seat would have."""
-SEAT_PITCH = 109
+SEAT_PITCH = 111
 
 
 def seat_cell(box: Box, column: int, frame: SeatFrame) -> Box:
     """The cell of a resource in a seat's panel."""
-    x, y = box.x0 + 22 + column * SEAT_PITCH, box.y0 + frame.cell_top
+    x, y = box.x0 + 14 + column * SEAT_PITCH, box.y0 + frame.cell_top
     return Box(x, y, x + frame.cell[0], y + frame.cell[1])
 
 
-LIST_TOP = 204
+LIST_TOP = 240
 """The top of the list of a seat's goals, in a panel of double height."""
-LIST_PITCH = 25
-LIST_ROWS = 3
+LIST_PITCH = 44
+LIST_ROWS = 2
 
 HAND_HEAD = Box(16, 16, 1184, 80)
 HAND_SLOTS = 8
@@ -320,7 +276,7 @@ def goal_grid(top: int, count: int) -> tuple[Box, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalSheet:
+class GoalLayout:
     """The boxes for the goals of all seats: a head for each seat, with its goals below."""
 
     counts: tuple[int, ...]

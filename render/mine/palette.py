@@ -61,7 +61,6 @@ YES = colour("5BD1A5")
 NO = colour("FF7A59")
 REFUSAL = colour("FFB09C")
 ALARM = colour("5C2A22")
-PIP_PAST = colour("8A8D95")
 
 ACTIVE = colour("3B6FC0")
 PASSIVE = colour("4C7A50")
@@ -134,7 +133,6 @@ FLATS = (
     NO,
     REFUSAL,
     ALARM,
-    PIP_PAST,
     ACTIVE,
     PASSIVE,
     CORPORATE,

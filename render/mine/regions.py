@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from render.core.boxes import Box
-from render.core.painter import Region
+from render.core.region import Region
 from render.mine.layout import (
     CHIP,
-    HAND_SLOTS,
     LAST,
     MINE_CELL,
     MINE_CELLS_AT,
@@ -14,13 +13,10 @@ from render.mine.layout import (
     MINES,
     PERIOD,
     goal_boxes,
-    market_frame,
-    market_places,
-    offer_boxes,
+    market_boxes,
     seat_boxes,
     seat_cell,
     seat_frame,
-    slot_box,
 )
 from rules.core.text import msg, seat_msg
 from rules.mine.components.terms import RESOURCES
@@ -40,10 +36,7 @@ def regions(view: View) -> tuple[Region, ...]:
 
 
 def _market(view: View) -> Iterator[Region]:
-    frame = market_frame(len(view.market))
-    places = market_places(len(view.market))
-    for (x, y), offered in zip(places, view.market, strict=True):
-        box = Box(x, y - frame.tab[1], x + frame.width, y + frame.height)
+    for box, offered in zip(market_boxes(len(view.market)), view.market, strict=True):
         yield Region(card_msg(offered.card), box)
     for box, goal in zip(goal_boxes(len(view.goals)), view.goals, strict=True):
         yield Region(card_msg(goal.goal), box)
@@ -69,17 +62,3 @@ def _seats(view: View) -> Iterator[Region]:
             shows = msg("core.region.of_seat", seat=name, what=resource_msg(resource))
             yield Region(shows, cell)
         yield Region(name, Box(box.x0, bottom, box.x1, box.y1))
-
-
-def hand_regions(view: View) -> tuple[tuple[Region, ...], ...]:
-    """The corporate goals on offer, or else the cards of the hand's first picture."""
-    mine = view.mine
-    if mine is None or mine.decision is not None:
-        return ()
-    if mine.offer and mine.corporation is None:
-        boxes = offer_boxes(len(mine.offer))
-        return (tuple(map(Region, map(card_msg, mine.offer), boxes)),)
-    seen: dict[str, Region] = {}
-    for slot, card in enumerate(mine.hand[:HAND_SLOTS]):
-        seen.setdefault(card.card, Region(card_msg(card.card), slot_box(slot)))
-    return (tuple(seen.values()),)

@@ -4,35 +4,45 @@ from types import MappingProxyType
 
 from render.core.painter import Drawings, Moments, Painter, Sheet
 from render.core.winners import is_over
-from render.tmars.board.board import board_drawing, paint_board
+from render.tmars.board.board import paint_board
 from render.tmars.board.cover import paint_cover
 from render.tmars.board.hand import hand_drawings, paint_hand
 from render.tmars.crest import CREST
+from render.tmars.crops.goals import paint_goals
 from render.tmars.crops.map import paint_map
 from render.tmars.crops.marsbot import paint_marsbot
 from render.tmars.crops.seat import SEAT_PICTURES
+from render.tmars.crops.tracks import paint_tracks
 from render.tmars.figures import FIGURES
 from render.tmars.finale.ages import generation_of, wanted
 from render.tmars.finale.scores import paint_ages, paint_scores
-from render.tmars.phone.picture import paint_phone, phone_drawing
+from render.tmars.focus.picture import paint_focus
 from render.tmars.regions import hand_regions, regions
+from render.tmars.table.picture import paint_table, table_drawing
 from rules.tmars.view import View
 
 PAINTER: Painter[View] = Painter(
-    board=paint_board,
+    board=paint_table,
     hand=paint_hand,
     cover=paint_cover,
+    focus=paint_focus,
     event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores, Moments(wanted, generation_of, paint_ages)),),
     extra_pictures=MappingProxyType(
-        {"phone": paint_phone, "map": paint_map, "marsbot": paint_marsbot, **SEAT_PICTURES}
+        {
+            "tracks": paint_tracks,
+            "goals": paint_goals,
+            "map": paint_map,
+            **SEAT_PICTURES,
+            "details": paint_board,
+            "marsbot": paint_marsbot,
+        }
     ),
-    phone=paint_phone,
     figures=FIGURES,
     regions=regions,
     hand_regions=hand_regions,
     crest=CREST,
-    drawings=Drawings(board_drawing, hand_drawings, phone_drawing),
+    drawings=Drawings(table_drawing, hand_drawings),
     unpainted=MappingProxyType(
         {
             "ActionView.card": "lies open before its owner; the menu says what can be used",
@@ -42,6 +52,9 @@ PAINTER: Painter[View] = Painter(
             "OfferedView.requirements": "the menu and the words say what is missing",
             "OfferedView.requirements, presence": "the menu and the words say what is missing",
             "OfferedView.unmet": "the menu and the words say what is missing",
+            "OpenQuestion.source": "the menu names the card that asks",
+            "OpenQuestion.why": "the menu says what is asked",
+            "OwnQuestion.why": "the menu says what is asked",
             "OwnQuestion.at_least": "the menu asks for this many",
             "OwnQuestion.at_most": "the menu asks for this many",
             "OwnQuestion.options": "the menu lists them",

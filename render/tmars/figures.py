@@ -204,7 +204,7 @@ def _draw_map(canvas: Canvas) -> None:
     cx, cy = middle_of(NEW)
     left, top = cx - CROP_MIDDLE[0], cy - CROP_MIDDLE[1]
     piece = planet("tharsis").crop((left, top, left + CROP.width, top + CROP.height))
-    canvas.image.paste(piece, (CROP.x0, CROP.y0), _window().image)
+    canvas.image.paste(piece, (CROP.x0, CROP.y0), _window().whole)
     for label, kind, owner in LYING:
         x, y = middle_of(label)
         canvas.stamp(tile(kind, W - 1, owner), CROP.x0 + x - left, CROP.y0 + y - top)

@@ -64,6 +64,7 @@ class Grid:
     """The width of a hexagon, from side to side."""
     centre: tuple[int, int]
     label: int
+    """The size of a free space's label; 0 if neither labels nor printed signs are shown."""
     tile_label: int
     """The size of a space's label on a plate over a tile."""
     plate: tuple[int, int]
@@ -217,6 +218,30 @@ BOT_HEAD = Box(16, 16, 560, 112)
 BOT_BOXES = tuple(Box(x, 16, x + 196, 112) for x in (572, 780, 988))
 BOT_TRACKS = Box(16, 124, 1184, 674)
 BOT_CARDS = Box(16, 686, 1184, 884)
+
+# MarsBot's next spaces, and everybody's goals
+
+TRACKS_HEAD = Box(16, 12, 1184, 108)
+TRACK_ROW = 105
+TRACK_CELL, TRACK_FIRST, TRACK_STEP = 92, 440, 103.5
+GOAL_SIZE, GOAL_COLUMN, GOAL_LINE = (578, 165), 590, 175
+
+
+def track_row(row: int) -> Box:
+    y = 166 + TRACK_ROW * row
+    return Box(16, y, 1184, y + TRACK_ROW - 7)
+
+
+def track_cell(row: Box, step: int) -> Box:
+    """The box of the space that is this many steps after the first one shown."""
+    x = row.x0 + TRACK_FIRST + round(TRACK_STEP * step)
+    return Box(x, row.y0 + 8, x + TRACK_CELL, row.y1 - 8)
+
+
+def goal_box(column: int, row: int) -> Box:
+    x, y = 16 + GOAL_COLUMN * column, 12 + GOAL_LINE * row
+    return Box(x, y, x + GOAL_SIZE[0], y + GOAL_SIZE[1])
+
 
 # One seat with its cards
 

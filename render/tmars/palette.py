@@ -295,6 +295,7 @@ EDGES = (
     (VP_FILL, VP_RIM),
     (PLATE, WHITE),
     *((on_land(shade), LAND) for shade in SURFACE[1:]),
+    *((on_land(shade), BOT) for shade in SURFACE[2:]),
     *((PANEL, seat) for seat in SEATS),
     *((INK, seat) for seat in SEATS),
     (PANEL, BOT),

@@ -6,28 +6,28 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from render.core.boxes import Box
-from render.core.painter import Region
+from render.core.region import Region
 from render.tmars.board.planet import middle_of
 from render.tmars.cards.layout import BIG, BIG_MOST, places
-from render.tmars.layout import (
+from render.tmars.layout import hexagon
+from render.tmars.table.layout import (
     AWARDS,
-    CELLS,
-    CHIP,
-    GENERATION,
-    GOALS,
+    EVENT,
     GRID,
-    LAST,
+    MAP,
     MILESTONES,
-    MOON_LABEL_DY,
-    MOON_RING,
+    MOON,
     MOONS,
-    PLANET,
-    TRACKS_BOX,
-    cells,
+    TASK,
+    TRACKS,
+    WHO,
+    corner_box,
     free_box,
-    hexagon,
-    panel_box,
+    goal_cell,
+    own_boxes,
+    seat_boxes,
 )
+from render.tmars.table.seats import shown_seat
 from rules.core.seats import Seat
 from rules.core.text import msg, seat_msg
 from rules.tmars.components.coordinates import OFF_MAP, SPACES
@@ -35,76 +35,69 @@ from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import View
 from rules.tmars.wording.names import card_msg, resource_msg
 
-_UPPER, _LOWER = (170, 96), (150, 112)
-"""The sizes of the planet's corners, which hold its numbers, beside the arcs."""
 _REACH = 4
 """The reach of a mark of the last move beyond its space."""
 
 
 def regions(view: View) -> tuple[Region, ...]:
-    """The strip, the planet's corners, spaces and moons, goals, and the seats' panels with a part for each resource."""
-    seats = len(view.seats)
+    """The strip, the map's corners, spaces and moons, goals, tracks, the seats' boxes, and one seat's resources."""
+    seats, bot = len(view.seats), view.bot is not None
     found = [
-        Region(msg("core.region.acting"), CHIP),
-        Region(msg("core.region.last"), LAST),
-        Region(msg("core.region.progress"), GENERATION),
-        *_planet(),
+        Region(msg("core.region.acting"), WHO),
+        Region(msg("core.region.last"), EVENT),
+        *_map(),
     ]
     if view.milestones:
-        found.append(Region(msg("tmars.region.milestones"), MILESTONES))
-        found.append(Region(msg("tmars.region.awards"), AWARDS))
+        for row, what in ((MILESTONES, "milestones"), (AWARDS, "awards")):
+            cells = (goal_cell(row, index) for index in range(len(view.milestones)))
+            found += [Region(msg(f"tmars.region.{what}"), cell) for cell in cells]
     else:
-        found.append(Region(msg("core.region.goals"), GOALS))
-    for seat in range(seats):
-        found += _seat(panel_box(seat), seat)
-    if view.bot is not None:
-        found.append(Region(msg("tmars.marsbot"), panel_box(1)))
-        found.append(Region(msg("tmars.region.tracks"), TRACKS_BOX))
-    elif (free := free_box(seats)) is not None:
+        found.append(Region(msg("core.region.goals"), TASK))
+    boxes = seat_boxes(seats, bot=bot)
+    found += [Region(seat_msg(seat), box) for seat, box in zip(range(seats), boxes, strict=False)]
+    if bot:
+        found.append(Region(msg("tmars.marsbot"), boxes[1]))
+        found.append(Region(msg("tmars.region.tracks"), TRACKS))
+    elif (free := free_box(seats, goals=bool(view.milestones))) is not None:
         found.append(Region(msg("tmars.region.log"), free))
+    found += _own(shown_seat(view))
     return tuple(found)
 
 
 @cache
-def _planet() -> tuple[Region, ...]:
-    x0, y0, x1, y1 = PLANET
+def _map() -> tuple[Region, ...]:
     return (
-        Region(msg("tmars.region.temperature"), Box(x0, y0, x0 + _UPPER[0], y0 + _UPPER[1])),
-        Region(msg("tmars.region.oxygen"), Box(x1 - _UPPER[0], y0, x1, y0 + _UPPER[1])),
-        Region(msg("tmars.region.oceans"), Box(x0, y1 - _LOWER[1], x0 + _LOWER[0], y1)),
         *(_space(space) for space in SPACES),
         *(_moon(moon, at) for moon, at in zip(OFF_MAP, MOONS, strict=True)),
+        Region(msg("tmars.region.temperature"), corner_box(right=False, low=False)),
+        Region(msg("tmars.region.oxygen"), corner_box(right=True, low=False)),
+        Region(msg("tmars.region.oceans"), corner_box(right=False, low=True)),
+        Region(msg("core.region.progress"), corner_box(right=True, low=True)),
     )
 
 
 def _space(space: str) -> Region:
-    x, y = middle_of(space)
+    x, y = middle_of(space, GRID)
     corners = hexagon(GRID.w + 2 * _REACH)
     half = GRID.w // 2 + 2 * _REACH
     size = 2 * half
     shape = Image.new("L", (size, size))
     ImageDraw.Draw(shape).polygon([(half + dx, half + dy) for dx, dy in corners], fill=255)
-    left, top = PLANET.x0 + x - half, PLANET.y0 + y - half
+    left, top = MAP.x0 + x - half, MAP.y0 + y - half
     return Region(msg("core.place", place=space), Box(left, top, left + size, top + size), shape)
 
 
 def _moon(moon: str, at: tuple[int, int]) -> Region:
-    x, y = PLANET.x0 + at[0], PLANET.y0 + at[1]
-    reach = MOON_RING + 2
-    box = Box(x - reach, y - reach, x + reach, y + MOON_LABEL_DY + 14)
+    reach = MOON // 2 + 4
+    box = Box(at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach)
     return Region(msg(f"tmars.board.{moon.lower()}"), box)
 
 
-def _seat(box: Box, seat: Seat) -> Iterator[Region]:
-    name = seat_msg(seat)
-    parts = cells(box)
-    top, bottom, middle = parts[0].y0, parts[0].y1, parts[CELLS // 2].x0
-    yield Region(name, Box(box.x0, box.y0, middle, top))
-    yield Region(name, Box(middle, box.y0, box.x1, top))
-    for cell, resource in zip(parts, RESOURCES, strict=True):
-        shows = msg("core.region.of_seat", seat=name, what=resource_msg(resource))
-        yield Region(shows, cell)
-    yield Region(name, Box(box.x0, bottom, box.x1, box.y1))
+def _own(seat: Seat) -> Iterator[Region]:
+    for box, resource in zip(own_boxes(), RESOURCES, strict=True):
+        yield Region(
+            msg("core.region.of_seat", seat=seat_msg(seat), what=resource_msg(resource)), box
+        )
 
 
 def hand_regions(view: View) -> tuple[tuple[Region, ...], ...]:

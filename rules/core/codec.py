@@ -56,16 +56,17 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
 
 
 def forms(game: GameDef[Any, Any], state: Any) -> Iterator[bytes]:
-    """Yield each form in which these rules have stored a state: today's, and without gained facts (ADR 58)."""
-    whole = encode_state(state)
-    if game.stored_as is None or not game.gained:
+    """Yield each form in which these rules have stored a state: today's, and without the facts gained last (ADR 58)."""
+    whole, paths = encode_state(state), list(game.gained)
+    # Rules that bore another number stored none of these facts.
+    if game.stored_as is None or not paths:
         yield whole
-    if game.gained:
-        plain = msgspec.msgpack.decode(whole)
-        for path in game.gained:
-            holder, name = _holder(plain, path)
-            holder.pop(name, None)
-        yield _ENCODER.encode(plain)
+    plain = msgspec.msgpack.decode(whole)
+    while paths:
+        holder, name = _holder(plain, paths.pop())
+        holder.pop(name, None)
+        if game.stored_as is None or not paths:
+            yield _ENCODER.encode(plain)
 
 
 def _gained(game: GameDef[Any, Any], version: int) -> Mapping[str, Any]:

@@ -82,6 +82,8 @@ class OneOf(Struct, frozen=True):
     """The form's value before the member chooses: one of the domain's values, or None."""
     proposed: Callable[[], Any] | None = None
     """Returns a likely choice, or None: a form holds it instead of `start`. Only forms ask."""
+    is_advice: bool = False
+    """The proposal weighs what the options bring, so it would be a hidden hint where people compete."""
     areas: Callable[[], tuple[Area, ...]] | None = None
     """Areas that hold every option between them: a form with many options offers one area at a time. Only forms ask."""
 
@@ -97,6 +99,7 @@ class SomeOf(Struct, frozen=True):
     start: tuple[Any, ...] | None = None
     proposed: Callable[[], tuple[Any, ...]] | None = None
     """Returns a value of the domain that people may well want: a form holds it instead of `start`. Only forms ask."""
+    is_advice: bool = False
 
 
 class Amount(Struct, frozen=True):
@@ -130,11 +133,15 @@ class Split(Struct, frozen=True):
 Domain: TypeAlias = OneOf | SomeOf | Amount | Split
 
 
-def held_first(domain: Domain) -> Any:
+def held_first(domain: Domain, *, advises: bool = True) -> Any:
     """Return the form's value before the member chooses: the proposal, else the domain's start; None if it has
     neither.
+
+    Unless the form `advises`, a proposal that is advice does not count.
     """
     proposed = domain.proposed if isinstance(domain, (OneOf, SomeOf)) else None
+    if isinstance(domain, (OneOf, SomeOf)) and domain.is_advice and not advises:
+        proposed = None
     wanted = None if proposed is None else proposed()
     return domain.start if wanted is None else wanted
 

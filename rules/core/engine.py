@@ -31,6 +31,8 @@ class Step(Generic[S]):
     """The seats that must act next, each with its question; empty when the table is over."""
     undoable: bool
     """True if the seat that moved may undo the move: it drew and revealed nothing, and no other seat must act."""
+    revealed: bool = False
+    """True if a seat learned something hidden by it."""
 
 
 def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
@@ -92,6 +94,7 @@ def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
             and draft.rng.word == state.rng.word
             and waiting.keys() == {seat}
         ),
+        revealed=log.revealed,
     )
 
 

@@ -15,13 +15,16 @@ from msgspec import Struct
 from rules.core.ahead import Ahead, AutoAnswer, always_tells
 from rules.core.domains import Domain
 from rules.core.errors import MalformedMove
+from rules.core.folding import Folds
 from rules.core.glossary import Glossary
 from rules.core.in_place import InPlace
 from rules.core.lessons import Course
 from rules.core.log import Log
+from rules.core.naming import Spoken
 from rules.core.options import OptionSpec
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.shortcuts import Shortcut
 from rules.core.stats import Stat
 from rules.core.text import Msg
 from rules.core.thinking import Thinking, no_reasons
@@ -122,6 +125,8 @@ class Verb(Generic[S, M]):
     apply: Callable[[S, Seat, M, Log], None]
     """Changes the draft; never refuses the move."""
     fields: tuple[Field[S], ...] = ()
+    shortcuts: tuple[Shortcut[S], ...] = ()
+    """The first is offered instead of the fields. Once it is chosen, later ones are offered that have alternatives."""
     check_off_menu: bool = False
     """If the verb is off the menu of a seat that is waited for, may `check` be asked to say why?"""
     caution: Callable[[S, Seat, M], Msg | None] = no_caution
@@ -259,8 +264,10 @@ class GameDef(Generic[S, V]):
     """The whole view in words."""
     write: Callable[[Move], str]
     """A move as one line of text that `read` understands."""
-    read: Callable[[S, Seat, str], Move]
-    """The move that a line of text means. Raises `MalformedMove`; does not say whether it is legal."""
+    read: Callable[[S, Seat, str, Spoken], Move]
+    """The move that a line of text means, with names in any language that is spoken. Raises `MalformedMove`; does not
+    say whether it is legal.
+    """
     robot: Callable[[S, Seat, RobotLevel, Rng], Move]
     """A legal move for a seat, by one of the levels `OF_TITLES`. It knows no more than the seat does."""
     determinize: Callable[[S, Seat | None, Rng], S]
@@ -277,12 +284,16 @@ class GameDef(Generic[S, V]):
     """Returns the same table with its face-down piles in another order and other chance: each seat sees what it saw.
     Without it, `determinize` for a spectator takes its place, which deals the hands again as well.
     """
+    draws_stay: bool = False
+    """True if every choice in a turn leads to the same random draws. Then the turn can be taken back after them."""
     thinking: Thinking[S] = field(default_factory=Thinking)
     """The search of robots of level 3."""
     glossary: Glossary | None = None
     length: Length | None = None
     landmarks: tuple[str, ...] = ()
     """Keys of public events by which people find a place in a table again, such as that of a new round."""
+    folds: Folds = field(default_factory=_empty)
+    """By key of events that can be added up: how several become one line for readers."""
     turned_up: frozenset[str] = frozenset()
     """Keys of public events about things that all see for a moment, and that no view shows afterwards."""
     lessons: Course[V] | None = None
@@ -324,7 +335,7 @@ class GameDef(Generic[S, V]):
     """The version before, as long as it is kept for its tables (ADR 44). Its views are of today's type."""
     gained: Mapping[str, Any] = field(default_factory=_empty)
     """Facts that states of this version did not store at first: the path of each, such as ``rules.last_line``, and
-    its value then (ADR 58).
+    its value then (ADR 58). They stand in the order in which they came.
     """
     stored_as: int | None = None
     """The number in the log of its entries, if they bear the number of later rules (ADR 58)."""

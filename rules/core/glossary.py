@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rules.core.naming import Spoken
 from rules.core.text import Msg
 
 
@@ -12,7 +13,7 @@ class Glossary:
 
     ids: tuple[str, ...]
     name: Callable[[str], Msg]
-    read: Callable[[str], str]
-    """The id of the thing that a text names. Raises `MalformedMove`."""
+    read: Callable[[str, Spoken], str]
+    """The id of the thing that a text names in any language. Raises `MalformedMove`."""
     entry: Callable[[str, int | None], tuple[Msg, ...]]
     """Returns the entry's text at a table with this many seats, or in general."""

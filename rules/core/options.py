@@ -1,12 +1,13 @@
 """Options: the choices that a table's opener makes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
 from rules.core.errors import MalformedMove
-from rules.core.text import Msg
+from rules.core.text import Msg, msg
 
 
 def _empty() -> Mapping[Any, Any]:
@@ -23,6 +24,34 @@ class OwnValue:
     """The name of a canonical value."""
     example: str
     """A canonical value."""
+    things: Mapping[str, Msg] = field(default_factory=_empty)
+    """If a value lists things: their names, by id. Members name them in any language."""
+    offered: tuple[str, ...] = ()
+    """Canonical values that menus offer beside the choices."""
+    groups: Callable[[int, Mapping[str, str]], Sequence[tuple[Msg, Sequence[str]]]] | None = None
+    """If its things are picked in menus one by one: returns, for a number of seats and all options, the things that
+    such a table has, in groups with their names.
+    """
+    most: int = 0
+    """The most things of a list that is picked in menus."""
+
+
+def read_list(option: str, things: Mapping[str, Msg], text: str) -> str:
+    """Return the canonical form of a list of ids: in the order of `things`, with commas between.
+
+    Raises:
+        MalformedMove: core.unknown_option, with the first id that is none.
+    """
+    listed = {each.strip() for each in text.split(",")}
+    for each in sorted(listed - things.keys()):
+        raise MalformedMove("core.unknown_option", name=option, choice=each)
+    return ",".join(thing for thing in things if thing in listed)
+
+
+def list_label(things: Mapping[str, Msg], value: str) -> Msg:
+    """Return the names of a canonical list, with commas alone between."""
+    names = [things[each] for each in value.split(",")]
+    return reduce(lambda said, more: msg("core.listed", start=said, last=more), names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +75,11 @@ class OptionSpec:
     """The value in tables and records that do not name the option, because it came later (ADR 58). None: the
     default.
     """
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The values that menus offer."""
+        return self.choices if self.own is None else (*self.choices, *self.own.offered)
 
     def matters(self, seats: int, options: Mapping[str, str]) -> bool:
         """Does it have an effect at a table with this many seats and these options?"""

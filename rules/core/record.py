@@ -114,8 +114,9 @@ def dated(game: GameDef[Any, Any], record: Record) -> Record:
     Such a record names options as they were called then, and lacks those that came later.
     """
     options = record.setup.options
-    specs = {spec.name: spec for spec in game.options}
-    later = {spec.name for spec in game.options if spec.before is not None}
+    known = (rules_at(game, record.rules_version) or game).options
+    specs = {spec.name: spec for spec in known}
+    later = {spec.name for spec in known if spec.before is not None}
     is_former = any(
         name in specs and value in specs[name].former for name, value in options.items()
     )

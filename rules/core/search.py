@@ -97,7 +97,7 @@ def search(
     """Compare the moves of a seat that must act, and `also` those given, which must be legal.
 
     `budget` is how many moves are made in playouts, by default as many as the title proposes. It is exceeded by less
-    than one world, and each candidate is tried in at least one.
+    than one world. If it does not last for a first world, fewer moves are compared, unless `also` asks for some.
     """
     return _Search(game, state, seat, seed, budget, also).think()
 
@@ -156,13 +156,15 @@ class _Search(Generic[S]):
 
     def _halve(self, candidates: list[_Candidate]) -> list[_Candidate]:
         """Best first. Those that were dropped follow, the last dropped before those dropped earlier."""
-        usual, left = candidates[0], candidates
+        least = len(candidates) if self._also else 1
+        self._try_in_a_world(candidates, least)
+        usual, left = candidates[0], [each for each in candidates if each.values]
         dropped: list[_Candidate] = []
-        rounds = (len(candidates) - 1).bit_length()
+        rounds = (len(left) - 1).bit_length()
         for number in range(rounds):
             until = self._budget * (number + 1) // rounds
-            while not usual.values or self._spent < until:
-                self._try_in_a_world(left)
+            while self._spent < until:
+                self._try_in_a_world(left, len(left))
             left = sorted(left, key=lambda each: -each.mean)
             if number == rounds - 1:
                 break
@@ -176,10 +178,13 @@ class _Search(Generic[S]):
             left.insert(0, usual)
         return left + dropped
 
-    def _try_in_a_world(self, candidates: list[_Candidate]) -> None:
+    def _try_in_a_world(self, candidates: list[_Candidate], least: int) -> None:
+        """Try so many candidates, and further ones while the budget lasts."""
         world = self._game.determinize(self._state, self._seat, self._rng)
         chance = self._rng.next64()
-        for each in candidates:
+        for number, each in enumerate(candidates):
+            if number >= least and self._spent >= self._budget:
+                break
             each.values.append(self._value_of(world, each.move, Rng(chance)))
 
     def _is_better(self, other: _Candidate, usual: _Candidate) -> bool:

@@ -73,6 +73,7 @@ GAME = GameDef(
     thinking=THINKING,
     determinize=determinize,
     reshuffle=reshuffle,
+    draws_stay=True,
     check_invariants=check_invariants,
     length=Length(minutes=60, days=10),
     lessons=COURSE,

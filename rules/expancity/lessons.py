@@ -1,11 +1,11 @@
 """The lessons of the first game, and their moments."""
 
 from rules.core.lessons import Course, Lesson
+from rules.core.squares import Cell
 from rules.core.text import Msg, msg, seat_msg
-from rules.expancity.city.roofs import high_enough
 from rules.expancity.components.content import CITY_HALL, LOTS
 from rules.expancity.components.coordinates import cell_name
-from rules.expancity.view import BuildingView, TileView, View
+from rules.expancity.view import TileView, View
 
 _GOALS_FROM_TURN = 6
 
@@ -26,12 +26,14 @@ def _builds(view: View) -> bool:
     return view.last is not None and view.last.seat == view.viewer and bool(view.last.floors)
 
 
-def _rising(view: View) -> BuildingView | None:
-    """An unfinished building of the viewer's, or one that the form roofs; rather one that may have its roof by now."""
-    last = () if view.last is None else tuple(put.at for put in view.last.roofs)
-    own = [each for each in view.buildings if each.owner == view.viewer]
-    open_ones = [each for each in own if each.roof is None or each.at in last]
-    return max(open_ones, key=lambda each: high_enough(each.kind, each.floors), default=None)
+def _roofed(view: View) -> Cell | None:
+    """The tallest building that the form roofs."""
+    if view.last is None or view.last.seat != view.viewer:
+        return None
+    put = {roof.at for roof in view.last.roofs}
+    own = (each for each in view.buildings if each.at in put)
+    found = max(own, key=lambda each: each.floors, default=None)
+    return None if found is None else found.at
 
 
 def _special(view: View) -> TileView | None:
@@ -39,8 +41,8 @@ def _special(view: View) -> TileView | None:
 
 
 def _building(view: View) -> Msg | None:
-    found = _rising(view)
-    return None if found is None else msg("core.place", place=cell_name(found.at))
+    at = _roofed(view)
+    return None if at is None else msg("core.place", place=cell_name(at))
 
 
 def _special_tile(view: View) -> Msg | None:
@@ -75,15 +77,10 @@ COURSE: Course[View] = Course(
         Lesson("fulfil", verb="fulfil", mark=_met, in_hand=True),
         Lesson("draw", verb="keep_tile", mark=_offered_tile, in_hand=True),
         Lesson("blocks", verb="plan", when=_builds, mark=_own),
-        Lesson("roof", verb="plan", when=lambda view: _rising(view) is not None, mark=_building),
+        Lesson("roof", verb="plan", when=lambda view: _roofed(view) is not None, mark=_building),
         Lesson(
             "special", verb="plan", when=lambda view: _special(view) is not None, mark=_special_tile
         ),
-        Lesson(
-            "goals",
-            verb="plan",
-            when=lambda view: view.turn >= _GOALS_FROM_TURN,
-            mark=lambda view: msg(f"expancity.goal.{view.goals[0].goal}"),
-        ),
+        Lesson("goals", verb="plan", when=lambda view: view.turn >= _GOALS_FROM_TURN),
     ),
 )

@@ -11,54 +11,31 @@ from typing import Final
 
 from rules.core.errors import MalformedMove
 from rules.core.game import Move
-from rules.core.naming import excerpt
+from rules.core.naming import Spoken, excerpt, listed, named
 from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import msg
-from rules.expancity.components.content import COM, FLAT, POINTED, RES, ROUND, SHAPES
+from rules.expancity.components.cards.contracts import CONTRACTS
+from rules.expancity.components.content import COM, FLAT, POINTED, RES, ROUND, SHAPES, TILES
 from rules.expancity.components.coordinates import cell_name, read_cell
 from rules.expancity.state import State
 from rules.expancity.verbs.fulfil import Fulfil
 from rules.expancity.verbs.keep_contract import KeepContract
 from rules.expancity.verbs.keep_tile import KeepTile
-from rules.expancity.verbs.plan import Plan
+from rules.expancity.verbs.plan import Plan, unknown_tile
 
-_TILE_NAMES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        RES: (
-            "주",
-            "주거",
-            "주거구역",
-            "residential",
-            "residentiallot",
-            "residenziale",
-            "lottoresidenziale",
-        ),
-        COM: (
-            "상",
-            "상업",
-            "상업구역",
-            "commercial",
-            "commerciallot",
-            "commerciale",
-            "lottocommerciale",
-        ),
-        "park": ("공원", "parco"),
-        "church": ("성당", "교회", "chiesa"),
-        "bank": ("은행", "banca"),
-        "school": ("학교", "scuola"),
-        "mall": ("쇼핑몰", "몰", "centrocommerciale"),
-        "police": ("경찰서", "경찰", "policestation", "polizia", "stazionedipolizia"),
-        "wine_bar": ("와인바", "winebar", "enoteca"),
-        "hospital": ("병원", "ospedale"),
-        "stadium": ("경기장", "stadio"),
+        **dict.fromkeys(TILES, ()),
+        RES: ("주", "주거", "residential", "residenziale"),
+        COM: ("상", "상업", "commercial", "commerciale"),
+        "church": ("교회",),
+        "mall": ("몰",),
+        "police": ("경찰", "polizia"),
     }
 )
-
-_TILES: Final = {
-    name: tile for tile, names in _TILE_NAMES.items() for name in (tile.replace("_", ""), *names)
-}
+"""Every tile, with names that it has beside its name in each language."""
 _SHAPES: Final = {
     **dict.fromkeys(("f", FLAT, "납작", "납작한", "평평한", "piatto"), FLAT),
     **dict.fromkeys(("o", ROUND, "둥근", "tondo", "rotondo"), ROUND),
@@ -70,7 +47,6 @@ _ROOFS: Final = ("r", "roof", "roofs", "지붕", "tetti")
 _KEEP_CONTRACT: Final = ("keep", "keep_contract", "계약", "contratto")
 _FULFIL: Final = ("fulfil", "fulfill", "완수", "realizza", "esaudisci")
 _KEEP_TILE: Final = ("tile", "keep_tile", "타일", "tessera")
-_SPACES: Final = re.compile(r"[\s_-]+")
 _LIST: Final = re.compile(r"[\s,]+")
 
 
@@ -89,22 +65,22 @@ def write(move: Move) -> str:
             raise TypeError(f"{type(move).__name__} is no move of Expancity")
 
 
-def read(state: State, seat: Seat, text: str) -> Move:
-    """The move that a line means; tiles and directions also in Korean and Italian, in any case.
+def read(state: State, seat: Seat, text: str, spoken: Spoken) -> Move:
+    """The move that a line means; tiles, contracts and directions in any language and case.
 
     Raises:
         MalformedMove: the line is not a move.
     """
     line = unicodedata.normalize("NFKC", checked(text)).lower()
     if "@" in line:
-        return _read_plan(state, line)
+        return _read_plan(state, line, spoken)
     word, *rest = [each for each in _LIST.split(line) if each] or [""]
-    if word in _KEEP_CONTRACT and len(rest) == 1:
-        return KeepContract(card=rest[0])
+    if word in _KEEP_CONTRACT and rest and len(cards := _read_cards(rest, spoken)) == 1:
+        return KeepContract(card=cards[0])
     if word in _FULFIL and rest:
-        return Fulfil(cards=() if rest == ["-"] else tuple(rest))
+        return Fulfil(cards=() if rest == ["-"] else _read_cards(rest, spoken))
     if word in _KEEP_TILE and rest:
-        return KeepTile(tile=_read_tile("".join(rest)))
+        return KeepTile(tile=_read_tile(" ".join(rest), spoken))
     raise MalformedMove("expancity.move_parse", text=excerpt(text))
 
 
@@ -122,10 +98,10 @@ def _write_roof(roof: str) -> str:
     return cell + _WRITTEN.get(shape, f"={shape}")
 
 
-def _read_plan(state: State, line: str) -> Plan:
+def _read_plan(state: State, line: str, spoken: Spoken) -> Plan:
     laid, *clauses = (clause.strip() for clause in line.split(";"))
     tile_text, _, cell_text = laid.partition("@")
-    tile = _read_tile(tile_text)
+    tile = _read_tile(tile_text, spoken)
     at = read_cell(cell_text)
     city = {**state.city, at: tile}
     builds: tuple[str, ...] = ()
@@ -157,8 +133,27 @@ def _read_roof(city: Mapping[Cell, str], text: str) -> str:
     return f"{cell_name(at)}={FLAT}"
 
 
-def _read_tile(text: str) -> str:
-    tile = _TILES.get(_SPACES.sub("", text))
-    if tile is None:
-        raise MalformedMove("expancity.unknown_tile", text=excerpt(text.strip()))
-    return tile
+def _read_tile(text: str, spoken: Spoken) -> str:
+    names = {
+        tile: (tile, *also, *spoken(msg(f"expancity.tile.{tile}"))) for tile, also in _TILES.items()
+    }
+    found = named(text, names)
+    if not found:
+        raise unknown_tile(text, names)
+    if len(found) > 1:
+        tiles = tuple(msg(f"expancity.tile.{tile}") for tile in found)
+        raise MalformedMove("expancity.ambiguous_tile", text=excerpt(text.strip()), tiles=tiles)
+    return found[0]
+
+
+def _read_cards(words: list[str], spoken: Spoken) -> tuple[str, ...]:
+    """The contracts that words name; words that name none stay, for the check to refuse."""
+    names = {card: (card, *spoken(msg(f"expancity.contract.{card}"))) for card in CONTRACTS}
+    if (whole := listed(" ".join(words), names)) is not None:
+        return whole
+    if len(one := named(" ".join(words), names)) == 1:
+        return one
+    found = [named(word, names) for word in words]
+    return tuple(
+        each[0] if len(each) == 1 else word for word, each in zip(words, found, strict=True)
+    )

@@ -1,11 +1,17 @@
 """Setting a table up (chapter "Setup")."""
 
+from functools import partial
+from itertools import combinations
+from typing import Final
+
+from rules.core.errors import MalformedMove
 from rules.core.game import Setup
 from rules.core.log import Log
-from rules.core.options import OptionSpec
+from rules.core.options import OptionSpec, OwnValue, list_label, read_list
 from rules.core.piles import draw_random, shuffle
 from rules.core.rng import Rng
 from rules.core.squares import Cell
+from rules.core.text import msg
 from rules.expancity.components.cards.contracts import ALL_CONTRACTS
 from rules.expancity.components.cards.goals import ALL_GOALS
 from rules.expancity.components.content import (
@@ -19,7 +25,37 @@ from rules.expancity.components.content import (
 )
 from rules.expancity.state import FLOOR_ZERO, LITERAL, Phase, SeatState, State
 
-OPTIONS = (OptionSpec("negative_building_scores", (LITERAL, FLOOR_ZERO), LITERAL),)
+RANDOM: Final = "random"
+_GOALS: Final = "goals"
+_NAMES: Final = {goal.id: msg(f"expancity.goal.{goal.id}") for goal in ALL_GOALS}
+
+
+def _read_goals(text: str) -> str:
+    """Raises MalformedMove: expancity.goal_count or core.unknown_option."""
+    chosen = read_list(_GOALS, _NAMES, text)
+    count = len(chosen.split(","))
+    if count != GOALS_IN_PLAY:
+        raise MalformedMove("expancity.goal_count", count=count, need=GOALS_IN_PLAY)
+    return chosen
+
+
+_OFFERED: Final = tuple(map(",".join, combinations(_NAMES, GOALS_IN_PLAY)))
+OPTIONS = (
+    OptionSpec("negative_building_scores", (LITERAL, FLOOR_ZERO), LITERAL),
+    OptionSpec(
+        _GOALS,
+        (RANDOM,),
+        RANDOM,
+        OwnValue(
+            _read_goals,
+            partial(list_label, _NAMES),
+            _OFFERED[-1],
+            things=_NAMES,
+            offered=_OFFERED,
+        ),
+        before=RANDOM,
+    ),
+)
 
 
 def new(setup: Setup) -> State:
@@ -31,6 +67,8 @@ def new(setup: Setup) -> State:
     first = setup.first_or(rng.below(setup.seats))
     shuffle(deck, rng)
     shuffle(goals, rng)
+    if setup.options[_GOALS] != RANDOM:
+        goals = setup.options[_GOALS].split(",")
     hands = [draw_random(bag, HAND_SIZE, rng, Log()) for _ in range(setup.seats)]
     return State(
         rng=rng,

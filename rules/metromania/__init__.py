@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rules.core.erring import Erring
+from rules.core.folding import Fold
 from rules.core.game import GameDef, Length, Move, RobotLevel, unchanged
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
@@ -11,7 +12,7 @@ from rules.metromania.components.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
 from rules.metromania.determinize import determinize, reshuffle
 from rules.metromania.lessons import COURSE
-from rules.metromania.network.lines import keep
+from rules.metromania.network.lines import ANYWHERE, keep
 from rules.metromania.network.reach import LONGEST
 from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.notation import read, write
@@ -89,6 +90,7 @@ _FIRST = GameDef(
     lessons=COURSE,
     length=Length(minutes=45, days=5),
     landmarks=("metromania.event.completed",),
+    folds={"metromania.event.dug": Fold(joined=("cell",), total="vertex")},
     statistics=STATISTICS,
     rated_options={"first": ("random",)},
     opens=lambda state: state.first,
@@ -97,7 +99,7 @@ _FIRST = GameDef(
     thinking=THINKING,
     in_place=InPlace(keep=keep, acting=acting, menu=menu),
     most_moves=_MOST_MOVES,
-    gained={"rules.last_line": LONGEST},
+    gained={"rules.last_line": LONGEST, "rules.taken_starts": ANYWHERE},
     upgrades={0: unchanged},
 )
 GAME = replace(_FIRST, earlier=unnumbered(_FIRST))

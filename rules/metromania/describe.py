@@ -26,7 +26,6 @@ def describe(view: View) -> tuple[Msg, ...]:
     lines = [*_moment(view)]
     if view.last is not None:
         lines += _turn(view.last, "draft" if view.is_preview else "last")
-    lines += _choices(view)
     lines += [_seat(seat, mine) for seat, mine in enumerate(view.seats)]
     lines += _heads(view)
     lines += _stocks(view)
@@ -90,34 +89,6 @@ def _tunnel(tunnel: TunnelView) -> Msg:
         start=tunnel.start,
         end=tunnel.end,
     )
-
-
-def _choices(view: View) -> Iterator[Msg]:
-    """The meaning of the letters on a preview."""
-    if view.marks:
-        yield msg(
-            "metromania.text.marks",
-            tunnels=tuple(
-                msg("metromania.text.mark", letter=mark.key, what=_tunnel(mark.tunnel))
-                for mark in view.marks
-            ),
-        )
-    if view.chosen:
-        yield msg(
-            "metromania.text.chosen",
-            tunnels=tuple(
-                msg("metromania.text.mark", letter=mark.key, what=_tunnel(mark.tunnel))
-                for mark in view.chosen
-            ),
-        )
-    if view.vertex_marks:
-        yield msg(
-            "metromania.text.vertex_marks",
-            vertices=tuple(
-                msg("metromania.text.mark", letter=mark.key, what=mark.vertex)
-                for mark in view.vertex_marks
-            ),
-        )
 
 
 def _seat(seat: Seat, mine: SeatView) -> Msg:

@@ -2,14 +2,15 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from rules.core.errors import MalformedMove, Refusal
 from rules.core.game import Move
 from rules.core.log import Log
-from rules.core.naming import excerpt
+from rules.core.naming import Spoken, excerpt
 from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.metromania.components.coordinates import (
@@ -21,11 +22,7 @@ from rules.metromania.components.coordinates import (
     mouths,
     tip,
 )
-from rules.metromania.network.board import is_city_vertex
-from rules.metromania.network.digging import apply_step, check_step, with_steps
-from rules.metromania.network.lines import Network
-from rules.metromania.network.reach import next_tunnels
-from rules.metromania.network.steps import (
+from rules.metromania.components.steps import (
     DECLINED,
     BonusStep,
     DigStep,
@@ -35,16 +32,30 @@ from rules.metromania.network.steps import (
     known_vertex,
     write_step,
 )
+from rules.metromania.network.board import is_city_vertex
+from rules.metromania.network.digging import apply_step, check_step, with_steps
+from rules.metromania.network.lines import Network
+from rules.metromania.network.reach import next_tunnels
 from rules.metromania.state import State
 from rules.metromania.verbs.bonus import Bonus
 from rules.metromania.verbs.dig import Dig, dig_of
 from rules.metromania.verbs.pass_ import Pass
 from rules.metromania.verbs.station import Station, station_places
 
+_VERTEX: Final = re.compile(r"[a-z][0-9]+")
 _TOKEN: Final = re.compile(
     r"(?:(?P<line>[0-9]+):)?(?P<cell>[a-z][0-9]+)?(?:>(?P<end>[a-z][0-9]+))?(?:=(?P<letter>[a-f]))?"
 )
-_BONUS: Final = re.compile(r"\+(?P<vertex>none|[a-z][0-9]+)")
+_WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "dig": ("파기", "터널", "scava"),
+        "station": ("역", "보통역", "stazione"),
+        "bonus": ("보너스", "보너스역"),
+        "pass": ("패스", "passa"),
+        DECLINED: ("없음", "nessuna"),
+    }
+)
+_MEANT: Final = {word: verb for verb, words in _WORDS.items() for word in (verb, *words)}
 
 
 def write(move: Move) -> str:
@@ -60,14 +71,17 @@ def write(move: Move) -> str:
             return "pass"
 
 
-def read(state: State, seat: Seat, text: str) -> Move:
-    """The move that a line of text means. Case does not matter, and the word ``dig`` is optional.
+def read(state: State, seat: Seat, text: str, spoken: Spoken) -> Move:
+    """The move that a line of text means. Case does not matter, the word ``dig`` is optional, and words may be
+    in any language.
 
     Raises:
         MalformedMove: syntax, unknown_line, unknown_cell, unknown_vertex, ambiguous or too_many_steps.
     """
+    del spoken
     plain = unicodedata.normalize("NFKC", checked(text)).lower()
-    match plain.split():
+    words = plain.split()
+    match [*(_MEANT.get(each, each) for each in words[:1]), *words[1:]]:
         case ["pass"]:
             return Pass()
         case ["station", *words]:
@@ -95,11 +109,12 @@ def _read_station(state: State, seat: Seat, words: list[str]) -> Station:
 
 
 def _read_bonus(word: str) -> str:
-    found = _BONUS.fullmatch(word)
-    if found is None:
+    vertex = word.removeprefix("+")
+    if _MEANT.get(vertex) == DECLINED:
+        return ""
+    if not _VERTEX.fullmatch(vertex):
         raise _unreadable(word)
-    vertex = found["vertex"]
-    return "" if vertex == DECLINED else known_vertex(vertex)
+    return known_vertex(vertex)
 
 
 def _read_dig(state: State, seat: Seat, words: list[str]) -> Dig:

@@ -10,11 +10,11 @@ from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Given
 from rules.core.log import Log
 from rules.core.seats import Seat
+from rules.metromania.components.steps import DigStep, read_step
 from rules.metromania.forms.dig import NAMES, STOP, step_places
 from rules.metromania.network.digging import apply_step, check_step
 from rules.metromania.network.keys import Keys, Place, is_at, vertex_keys
 from rules.metromania.network.stations import apply_bonus, bonus_vertices, build_station
-from rules.metromania.network.steps import DigStep, read_step
 from rules.metromania.state import State, turn_so_far
 from rules.metromania.verbs.station import station_places
 from rules.metromania.view import (

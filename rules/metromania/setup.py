@@ -30,6 +30,7 @@ from rules.metromania.components.content import (
     sorted_hand,
 )
 from rules.metromania.map_file import ORIGINAL, ORIGINAL_TEXT, read_map
+from rules.metromania.network.lines import ANYWHERE
 from rules.metromania.network.reach import FREE, LONGEST
 from rules.metromania.state import Line, Phase, Rules, SeatState, State, fresh_turn
 
@@ -72,6 +73,7 @@ OPTIONS: Final = (
     OptionSpec("empty_supply", (PRESET, "forbid", "skip"), PRESET),
     OptionSpec("split_at_line_end", (PRESET, _FALSE, _TRUE), PRESET),
     OptionSpec("last_line", (LONGEST, FREE), LONGEST, before=LONGEST),
+    OptionSpec("taken_starts", ("blocked", ANYWHERE), "blocked", before=ANYWHERE),
     OptionSpec("first", (RANDOM, HOST), RANDOM),
 )
 
@@ -167,6 +169,7 @@ def _rules(options: Mapping[str, str]) -> Rules:
         empty_supply=flags["empty_supply"],
         split_at_line_end=flags["split_at_line_end"] == _TRUE,
         last_line=options["last_line"],
+        taken_starts=options["taken_starts"],
     )
 
 

@@ -31,6 +31,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     split_at_line_end: bool
     last_line: str
     """``longest`` or ``free``."""
+    taken_starts: str
+    """``blocked`` or ``anywhere``."""
 
 
 class Line(Struct, forbid_unknown_fields=True):

@@ -43,6 +43,7 @@ from rules.mine.verbs.play import PLAY, PutDown
 from rules.mine.verbs.play_many import PLAY_MANY, PutDownMany
 from rules.mine.verbs.standing import STANDING, SetStanding
 from rules.mine.view import view
+from rules.mine.wording.folds import FOLDS
 
 __all__ = [
     "GAME",
@@ -114,6 +115,7 @@ _SECOND = GameDef(
     lessons=COURSE,
     length=Length(minutes=90, days=12),
     landmarks=("mine.event.period",),
+    folds=FOLDS,
     statistics=STATISTICS,
     interim=interim,
     progress=progress,

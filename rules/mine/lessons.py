@@ -58,16 +58,17 @@ COURSE: Course[View] = Course(
         Lesson("end", verb="end", mark=_own),
         Lesson(
             "goals",
-            questions=("mine.asked.goals",),
+            verb="buy",
             when=lambda view: view.round > 1 and bool(view.goals),
             mark=lambda view: card_msg(view.goals[0].goal),
         ),
         Lesson("stones", when=lambda view: _most(view)[1] >= _SOME_STONES, mark=_stones),
         Lesson(
             "period",
+            verb="end",
             when=lambda view: view.last_round or view.period > 1,
-            mark=lambda view: msg("core.region.progress"),
+            mark=_own,
         ),
-        Lesson("transition", verb="enter", mark=lambda view: msg("core.region.progress")),
+        Lesson("transition", verb="enter", mark=_own),
     ),
 )

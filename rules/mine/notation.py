@@ -12,13 +12,13 @@ from typing import Final
 
 from rules.core.errors import MalformedMove
 from rules.core.game import Move
-from rules.core.naming import excerpt
+from rules.core.naming import Spoken, excerpt, plain
 from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.components.content import kind_of, numbered
 from rules.mine.components.terms import RESOURCES
-from rules.mine.economy.naming import find, plain
+from rules.mine.economy.naming import find
 from rules.mine.forms.answers import option_mark
 from rules.mine.state import Decision, State
 from rules.mine.turns.flow import open_decision_of
@@ -96,8 +96,8 @@ def write(move: Move) -> str:
             raise TypeError(f"{type(move).__name__} is no move of Project MINE")
 
 
-def read(state: State, seat: Seat, text: str) -> Move:
-    """The move that a line means. Names may be Korean or English, or slots such as ``h1``.
+def read(state: State, seat: Seat, text: str, spoken: Spoken) -> Move:
+    """The move that a line means. Names may be in any language, or slots such as ``h1``.
 
     Raises:
         MalformedMove: syntax, unknown or ambiguous.
@@ -108,23 +108,23 @@ def read(state: State, seat: Seat, text: str) -> Move:
         raise _unreadable(text)
     match verb:
         case "corp":
-            return PickCorporation(find(rest, state.seats[seat].offer, CORPORATE_GOALS))
+            return PickCorporation(find(rest, state.seats[seat].offer, CORPORATE_GOALS, spoken))
         case "g":
-            return UseGoal(_goal(state, seat, rest))
+            return UseGoal(_goal(state, seat, rest, spoken))
         case "p":
-            return _read_play(state, seat, rest)
+            return _read_play(state, seat, rest, spoken)
         case "c":
             return SpendCoin(_number(rest))
         case "b":
-            return Buy(_target(state, rest))
+            return Buy(_target(state, rest, spoken))
         case "a":
-            return Answer(_picks(state, seat, rest))
+            return Answer(_picks(state, seat, rest, spoken))
         case "enter":
             return Enter(_yes(rest))
         case "mulligan":
             return Mulligan(_yes(rest))
         case "standing":
-            return _read_standing(state, seat, rest)
+            return _read_standing(state, seat, rest, spoken)
         case "end_play":
             return EndPlay()
         case _:
@@ -135,25 +135,26 @@ def _unreadable(text: str) -> MalformedMove:
     return MalformedMove("mine.syntax", text=excerpt(text))
 
 
-def _read_play(state: State, seat: Seat, rest: str) -> PutDown | PutDownMany:
+def _read_play(state: State, seat: Seat, rest: str, spoken: Spoken) -> PutDown | PutDownMany:
     hand = state.seats[seat].hand
-    copies = _copies(rest, hand, hand, CARDS)
+    copies = _copies(rest, hand, hand, CARDS, spoken)
     if len(copies) == 1 and "," not in rest:
         return PutDown(kind_of(copies[0]))
     return PutDownMany(copies)
 
 
-def _read_standing(state: State, seat: Seat, rest: str) -> SetStanding:
+def _read_standing(state: State, seat: Seat, rest: str, spoken: Spoken) -> SetStanding:
     how, _, cards = rest.partition(" ")
     if how.casefold() not in (*_REVEALS, *_ASKS):
         raise _unreadable(rest)
     hand = state.seats[seat].hand
-    kinds = tuple(kind_of(copy) for copy in _copies(cards or _NOTHING, hand, hand, CARDS))
+    copies = _copies(cards or _NOTHING, hand, hand, CARDS, spoken)
+    kinds = tuple(map(kind_of, copies))
     return SetStanding(kinds, how.casefold() in _REVEALS)
 
 
 def _copies(
-    text: str, hand: list[str], wanted: Iterable[str], others: Iterable[str]
+    text: str, hand: list[str], wanted: Iterable[str], others: Iterable[str], spoken: Spoken
 ) -> tuple[str, ...]:
     """Copies given by name, number (``fund#2``), count (``fund*3``) or slot of the hand, separated by commas."""
     if text.strip() == _NOTHING:
@@ -169,7 +170,7 @@ def _copies(
         parsed = _ITEM.fullmatch(item)
         assert parsed is not None
         name, number, count = parsed.groups()
-        kind = find(name, wanted, others)
+        kind = find(name, wanted, others, spoken)
         if number is not None:
             copies.append(kind if int(number) == 1 else f"{kind}#{int(number)}")
             continue
@@ -181,34 +182,36 @@ def _copies(
     return tuple(copies)
 
 
-def _goal(state: State, seat: Seat, text: str) -> str:
+def _goal(state: State, seat: Seat, text: str, spoken: Spoken) -> str:
     own = [goal.id for goal in state.seats[seat].goals]
     if (place := _slot(text, "o", len(own))) is not None:
         return own[place]
-    return find(text, own, PUBLIC_GOALS)
+    return find(text, own, PUBLIC_GOALS, spoken)
 
 
-def _target(state: State, text: str) -> str:
+def _target(state: State, text: str, spoken: Spoken) -> str:
     for letter, row in (("m", state.market), ("g", state.goal_board)):
         if (place := _slot(text, letter, len(row))) is not None:
             return row[place]
     wanted = (*state.market, *state.goal_board, *state.basic)
-    return find(text, wanted, (*CARDS, *PUBLIC_GOALS))
+    return find(text, wanted, (*CARDS, *PUBLIC_GOALS), spoken)
 
 
-def _picks(state: State, seat: Seat, text: str) -> tuple[str, ...]:
+def _picks(state: State, seat: Seat, text: str, spoken: Spoken) -> tuple[str, ...]:
     decision = open_decision_of(state, seat)
     if text == _NOTHING:
         return ()
     if decision is None or decision.kind in ("cards", "goal", "resource"):
-        return _named_picks(state, seat, decision, text)
+        return _named_picks(state, seat, decision, text, spoken)
     words = [part.strip().casefold() for part in text.split(",") if part.strip()]
     if decision.kind == "reveal":
         return tuple("yes" if _yes(word) else "no" for word in words)
     return tuple(str(_number(word)) for word in words)
 
 
-def _named_picks(state: State, seat: Seat, decision: Decision | None, text: str) -> tuple[str, ...]:
+def _named_picks(
+    state: State, seat: Seat, decision: Decision | None, text: str, spoken: Spoken
+) -> tuple[str, ...]:
     everything = (*CARDS, *PUBLIC_GOALS, *RESOURCES)
     options = () if decision is None else decision.options
     hand = state.seats[seat].hand
@@ -216,7 +219,7 @@ def _named_picks(state: State, seat: Seat, decision: Decision | None, text: str)
         marks = {option_mark(state, decision, option): option for option in options}
         if (marked := text.strip().casefold()) in marks and marked:
             return (marks[marked],)
-    picks = _copies(text, hand, [kind_of(option) for option in options], everything)
+    picks = _copies(text, hand, [kind_of(option) for option in options], everything, spoken)
     if decision is not None and decision.at_most == 1 and len(picks) == 1 and "#" not in text:
         # A single pick names a kind, whichever copy a slot points to.
         return (kind_of(picks[0]),)

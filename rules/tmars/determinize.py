@@ -113,7 +113,9 @@ def _refill(pile: list[str], unseen: list[str]) -> None:
 def _decide_again(before: SeatState, mine: SeatState) -> None:
     """Make the secret decisions again, for the cards that are now in the same places."""
     if before.bought is not None:
-        mine.bought = _at_same_places(before.bought, before.offer, mine.offer)
+        mine.bought = _at_same_places(
+            before.bought, before.offer or before.corporations, mine.offer or mine.corporations
+        )
     choice = before.choice
     if choice is None:
         return

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from rules.core.erring import Erring
-from rules.core.game import GameDef, Length, Move, RobotLevel, unchanged
+from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.tmars.bans import BAN, NO_BANS
 from rules.tmars.components.content import SEATS
 from rules.tmars.describe.reference import GLOSSARY
 from rules.tmars.describe.table import describe
@@ -31,7 +32,7 @@ from rules.tmars.state import State
 from rules.tmars.statistics import STATISTICS, interim, progress
 from rules.tmars.turns.flow import acting, advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
-from rules.tmars.v0 import unnumbered
+from rules.tmars.v1 import first_version
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
 from rules.tmars.verbs.award import AWARD
@@ -47,6 +48,7 @@ from rules.tmars.verbs.project import PROJECT
 from rules.tmars.verbs.research import RESEARCH
 from rules.tmars.verbs.start import START
 from rules.tmars.view import View
+from rules.tmars.wording.folds import FOLDS
 
 
 def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
@@ -59,9 +61,9 @@ def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
             return greedy_move(state, seat)
 
 
-_FIRST: Final[GameDef[State, View]] = GameDef(
+_SECOND: Final[GameDef[State, View]] = GameDef(
     key="tmars",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     options=OPTIONS,
     state=State,
@@ -104,6 +106,7 @@ _FIRST: Final[GameDef[State, View]] = GameDef(
     lessons=COURSE,
     length=Length(minutes=120, days=20),
     landmarks=("tmars.event.generation",),
+    folds=FOLDS,
     statistics=STATISTICS,
     interim=interim,
     progress=progress,
@@ -114,6 +117,6 @@ _FIRST: Final[GameDef[State, View]] = GameDef(
     standing=STANDING,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
-    upgrades={0: unchanged},
+    gained={f"options.{BAN}": NO_BANS},
 )
-GAME: Final = replace(_FIRST, earlier=unnumbered(_FIRST))
+GAME: Final = replace(_SECOND, earlier=first_version(_SECOND))

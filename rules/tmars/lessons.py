@@ -47,7 +47,6 @@ COURSE: Course[View] = Course(
             "bot",
             questions=_TURN,
             when=lambda view: view.bot is not None and bool(view.bot.used),
-            mark=lambda view: msg("tmars.region.tracks"),
         ),
         Lesson(
             "convert", questions=_TURN, when=_may_convert, mark=lambda view: _of_own(view, "heat")
@@ -58,13 +57,11 @@ COURSE: Course[View] = Course(
             "planet",
             questions=_TURN,
             when=lambda view: view.generation > 1,
-            mark=lambda view: msg("tmars.region.oxygen"),
         ),
         Lesson(
             "goals",
             questions=_TURN,
             when=lambda view: view.generation > 1 and bool(view.milestones),
-            mark=lambda view: msg("tmars.region.milestones"),
         ),
         Lesson("alone", questions=("tmars.asked.alone",)),
     ),

@@ -18,7 +18,12 @@ from rules.tmars.marsbot.level import is_hard
 from rules.tmars.resolve.card_actions import action_cards, action_refusal
 from rules.tmars.resolve.playing import means_for, play_refusal
 from rules.tmars.state import BotState, Mode, Question, SeatState, Stage, State
-from rules.tmars.turns.generations import buys_in_research, last_generation, picks_in_draft
+from rules.tmars.turns.drafting import picks_in_draft
+from rules.tmars.turns.generations import (
+    buys_in_research,
+    last_generation,
+    rating_goal,
+)
 from rules.tmars.turns.scoring import bot_parts, outcome, own_parts, public_parts
 from rules.tmars.view import (
     BOT,
@@ -49,6 +54,7 @@ def view(state: State, viewer: Seat | None) -> View:
         stage=state.stage.value,
         generation=state.generation,
         last_generation=last_generation(state),
+        rating_goal=rating_goal(state),
         first=state.first,
         active=None if state.stage in _NOBODYS_TURN else state.active,
         actions=state.actions,

@@ -7,6 +7,8 @@ from rules.core.game import Setup
 from rules.core.options import OptionSpec
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
+from rules.tmars.bans import assert_enough, banned
+from rules.tmars.bans import option as ban_option
 from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.cards import CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.components.content import (
@@ -14,6 +16,7 @@ from rules.tmars.components.content import (
     BOT_CARDS,
     BOT_PRELUDE_CARDS,
     CORPORATIONS_DEALT,
+    FIRST_HAND,
     PRELUDES_DEALT,
     PROJECTS_DEALT,
     SEATS,
@@ -30,11 +33,16 @@ from rules.tmars.state import BotState, Mode, SeatState, Stage, State
 RANDOM: Final = "random"
 ON: Final = "on"
 OFF: Final = "off"
+FROM_START: Final = "start"
+WITH_CORPORATIONS: Final = "corporations"
 LEVEL: Final = "level"
 MARSBOT: Final = "marsbot"
 NEAR: Final = "bot_near"
 BESIDE: Final = "beside"
+REMOVALS: Final = "bot_removals"
 CLASSIC: Final = "classic"
+RATING: Final = "rating"
+"""Classic solo play that a terraform rating wins instead of the three parameters."""
 _ALONE: Final = range(1, 2)
 _TOGETHER: Final = range(2, max(SEATS) + 1)
 
@@ -58,9 +66,10 @@ OPTIONS: Final = (
     OptionSpec("board", (*BOARDS, RANDOM), "tharsis"),
     OptionSpec("corporate_era", (ON, OFF), ON),
     OptionSpec("prelude", (OFF, ON), OFF),
-    OptionSpec("draft", (OFF, ON), OFF, seats=_TOGETHER),
+    OptionSpec("draft", (OFF, ON, FROM_START, WITH_CORPORATIONS), OFF, seats=_TOGETHER),
     OptionSpec("beginner_corporations", (OFF, ON), OFF, seats=_TOGETHER),
-    OptionSpec("alone", (MARSBOT, CLASSIC), MARSBOT, seats=_ALONE),
+    ban_option(lambda seats, options: modules_of(options, _mode(seats, options))),
+    OptionSpec("alone", (MARSBOT, CLASSIC, RATING), MARSBOT, seats=_ALONE),
     _bot_option("difficulty", "normal", "hard", always_told=True),
     _bot_option("bot_advance_chains", LEVEL, ON, OFF),
     _bot_option("bot_starts_on_space_1", LEVEL, ON, OFF),
@@ -69,6 +78,7 @@ OPTIONS: Final = (
     _bot_option("bot_award_choice", "bot_lead", "human_best", always_told=True),
     _bot_option("bot_greenery_choice", "literal", "own_cities_first"),
     _bot_option(NEAR, "nearest", BESIDE, before=BESIDE),
+    _bot_option(REMOVALS, "least", "printed"),
 )
 
 NEUTRAL_CARDS: Final = 4
@@ -83,10 +93,11 @@ def new(setup: Setup) -> State:
     board = setup.options["board"]
     if board == RANDOM:
         board = rng.pick(tuple(BOARDS))
-    modules = modules_of(setup.options, mode)
     deck, corporations, preludes = (
-        _shuffled(cards, modules, rng) for cards in (PROJECTS, CORPORATIONS, PRELUDES)
+        _shuffled(cards, setup.options, mode, rng) for cards in (PROJECTS, CORPORATIONS, PRELUDES)
     )
+    with_preludes = has_prelude(setup.options)
+    assert_enough(setup.seats, len(corporations), len(preludes) if with_preludes else None)
     first = setup.first_or(rng.below(setup.seats))
     draft = State(
         rng=rng,
@@ -121,15 +132,21 @@ def new(setup: Setup) -> State:
         place_neutral_tiles(draft, draft.discard)
     draft.seats += (_seat(draft, corporations) for _ in range(setup.seats))
     draft.set_aside += corporations
+    if has_first_draft(draft):
+        draft.stage = Stage.DRAFT
     if mode is Mode.AUTOMA:
         draft.bot = _bot(draft)
     return draft
 
 
 def mode_of(setup: Setup) -> Mode:
-    if setup.seats > 1:
+    return _mode(setup.seats, setup.options)
+
+
+def _mode(seats: int, options: Mapping[str, str]) -> Mode:
+    if seats > 1:
         return Mode.MULTI
-    return Mode.SOLO if setup.options["alone"] == CLASSIC else Mode.AUTOMA
+    return Mode.AUTOMA if options["alone"] == MARSBOT else Mode.SOLO
 
 
 def modules_of(options: Mapping[str, str], mode: Mode) -> frozenset[Module]:
@@ -151,7 +168,21 @@ def has_prelude(options: Mapping[str, str]) -> bool:
 
 
 def has_draft(state: State) -> bool:
-    return state.mode is Mode.MULTI and state.options["draft"] == ON
+    return state.mode is Mode.MULTI and state.options["draft"] != OFF
+
+
+def has_first_draft(state: State) -> bool:
+    """Return true if the projects of the start are drafted too."""
+    return has_draft(state) and state.options["draft"] != ON
+
+
+def has_corporation_draft(state: State) -> bool:
+    return has_draft(state) and state.options["draft"] == WITH_CORPORATIONS
+
+
+def has_rating_goal(state: State) -> bool:
+    """Return true if a terraform rating wins the table."""
+    return state.mode is Mode.SOLO and state.options["alone"] == RATING
 
 
 def has_beginners(state: State) -> bool:
@@ -163,8 +194,16 @@ def has_beginners(state: State) -> bool:
     )
 
 
-def _shuffled(cards: Mapping[str, Card], modules: frozenset[Module], rng: Rng) -> list[str]:
-    pile = [card.id for card in cards.values() if card.module in modules and card.id != BEGINNER]
+def cards_in_play(cards: Mapping[str, Card], options: Mapping[str, str], mode: Mode) -> list[str]:
+    """Return those of the cards that the modules include and the opener has not banned."""
+    modules, out = modules_of(options, mode), banned(options) | {BEGINNER}
+    return [card.id for card in cards.values() if card.module in modules and card.id not in out]
+
+
+def _shuffled(
+    cards: Mapping[str, Card], options: Mapping[str, str], mode: Mode, rng: Rng
+) -> list[str]:
+    pile = cards_in_play(cards, options, mode)
     shuffle(pile, rng)
     return pile
 
@@ -176,14 +215,21 @@ def _dealt(pile: list[str], count: int) -> list[str]:
     return dealt
 
 
+def _first_offer(draft: State) -> int:
+    """Return the number of projects that each seat is dealt at once."""
+    if has_corporation_draft(draft):
+        return 0
+    return FIRST_HAND if has_first_draft(draft) else PROJECTS_DEALT
+
+
 def _seat(draft: State, corporations: list[str]) -> SeatState:
     offered = _dealt(corporations, CORPORATIONS_DEALT)
-    if has_beginners(draft):
+    if has_beginners(draft) and not has_corporation_draft(draft):
         offered.append(BEGINNER)
     production = 0 if has_corporate_era(draft.options, draft.mode) else 1
     return SeatState(
         corporations=offered,
-        offer=_dealt(draft.deck, PROJECTS_DEALT),
+        offer=_dealt(draft.deck, _first_offer(draft)),
         kept=[],
         preludes=_dealt(draft.prelude_deck, PRELUDES_DEALT),
         choice=None,

@@ -1,7 +1,7 @@
 """The invariants of every state (chapter "State and hidden information")."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from rules.core.errors import InvariantBroken
@@ -16,7 +16,7 @@ from rules.tmars.components.content import (
     STEP,
 )
 from rules.tmars.components.coordinates import OFF_MAP
-from rules.tmars.components.designs import Card, Module, Type
+from rules.tmars.components.designs import Type
 from rules.tmars.components.effects import RESOURCES, Parameter, Special
 from rules.tmars.components.programs import PROGRAMS
 from rules.tmars.components.tracks import LAST_SPACE, TRACKS
@@ -24,7 +24,7 @@ from rules.tmars.economy.parameters import value_of
 from rules.tmars.economy.supplies import least_production
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.resolve.card_actions import ACTIONS
-from rules.tmars.setup import modules_of
+from rules.tmars.setup import cards_in_play
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
 from rules.tmars.turns.generations import last_generation
 from rules.tmars.view import BOT, MOST_ACTS, NEUTRAL, NOBODY
@@ -54,18 +54,13 @@ def _must(holds: object, what: str) -> None:
 
 def _assert_cards(state: State) -> None:
     """No card is lost or duplicated."""
-    modules = modules_of(state.options, state.mode)
-    _must(_are_all(_projects(state), PROJECTS.values(), modules), "projects are lost or doubled")
-    _must(_are_all(_preludes(state), PRELUDES.values(), modules), "preludes are lost or doubled")
-    _must(
-        _are_all(_corporations(state), CORPORATIONS.values(), modules),
-        "corporations are lost or doubled",
-    )
-
-
-def _are_all(found: Iterable[str], cards: Iterable[Card], modules: frozenset[Module]) -> bool:
-    expected = [card.id for card in cards if card.module in modules and card.id != BEGINNER]
-    return sorted(found) == sorted(expected)
+    for found, cards, what in (
+        (_projects(state), PROJECTS, "projects"),
+        (_preludes(state), PRELUDES, "preludes"),
+        (_corporations(state), CORPORATIONS, "corporations"),
+    ):
+        expected = cards_in_play(cards, state.options, state.mode)
+        _must(sorted(found) == sorted(expected), f"{what} are lost or doubled")
 
 
 def _projects(state: State) -> Iterator[str]:
@@ -143,7 +138,8 @@ def _assert_seat(mine: SeatState) -> None:
     _must(len(set(mine.used)) == len(mine.used), "an action taken twice")
     _must(all(card in mine.tableau and card in ACTIONS for card in mine.used), "no action to use")
     _must(all(CARDS[card].type is Type.EVENT for card in mine.events), "no event face down")
-    _must(mine.bought is None or set(mine.bought) <= set(mine.offer), "bought without an offer")
+    offered = {*mine.offer, *mine.corporations}
+    _must(mine.bought is None or set(mine.bought) <= offered, "bought without an offer")
     if mine.choice is not None:
         _must(mine.choice.corporation in mine.corporations, "chosen without an offer")
         _must(set(mine.choice.projects) <= set(mine.offer), "chosen without an offer")
@@ -166,7 +162,8 @@ def _assert_turns(state: State) -> None:
     last = last_generation(state) or MOST_GENERATIONS
     _must(1 <= state.generation <= last, f"generation {state.generation}")
     _must(state.actions >= 0 and len(state.acts) <= MOST_ACTS, "too many acts")
-    started = state.stage is not Stage.START
+    drafts = state.stage is Stage.DRAFT and state.generation == 1
+    started = state.stage is not Stage.START and not drafts
     for mine in state.seats:
         _must((mine.corporation is not None) == started, "a corporation too early or too late")
         _must(mine.corporation in (None, *mine.tableau), "a corporation without its card")

@@ -204,6 +204,8 @@ class View(Struct, frozen=True):
     generation: int
     last_generation: int | None
     """The last generation of classic solo play."""
+    rating_goal: int | None
+    """The rating that wins classic solo play; None if it is played for the parameters."""
     first: int
     active: int | None
     """The seat whose turn it is, or `BOT`; None during simultaneous choices and at the end."""

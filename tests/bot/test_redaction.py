@@ -9,8 +9,7 @@ import sys
 
 import pytest
 
-from bot.logs import JsonLines, concerning
-from bot.redaction import LEFT_OUT, Redacting, redacted
+from bot.logs import LEFT_OUT, JsonLines, Redacting, concerning, redacted
 
 OWN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz_-0123456789"
 THEIRS = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZmdo"

@@ -1,8 +1,11 @@
 """Rounds of work: at once when a member asks, but not more often than is useful."""
 
 import asyncio
+import math
 
-from bot.rounds import Rounds
+import pytest
+
+from bot.rounds import Retries, Rounds, backoff_s
 from tests.scale import PATIENCE_S
 
 APART_S = 0.05
@@ -69,3 +72,41 @@ async def test_nothing_is_forgotten_that_was_asked_for_between_two_rounds() -> N
     looks.ask()
     await running
     assert looks.found == [0, 2]
+
+
+async def test_a_bug_at_one_item_puts_off_that_item_alone(caplog: pytest.LogCaptureFixture) -> None:
+    now, tried = 0.0, list[tuple[str, float]]()
+    retries = Retries[str]("item {}", 10.0, 25.0, lambda: now)
+
+    async def work(item: str) -> float:
+        tried.append((item, now))
+        if item == "broken" and now < 60:
+            raise ZeroDivisionError
+        return 100.0
+
+    pauses = []
+    for now in (0.0, 5.0, 10.0, 30.0, 55.0, 80.0):
+        found = (("broken", 0.0), ("sound", 0.0), ("early", 70.0 - now))
+        pauses.append(await retries.each(found, work))
+    assert [now for item, now in tried if item == "broken"] == [0.0, 10.0, 30.0, 55.0, 80.0]
+    assert [now for item, now in tried if item == "sound"] == [0.0, 5.0, 10.0, 30.0, 55.0, 80.0]
+    assert [now for item, now in tried if item == "early"] == [80.0]
+    assert pauses == [10.0, 5.0, 20.0, 25.0, 15.0, 100.0]
+    assert not retries.failed
+    assert "A bug stopped work on item broken; trying again in 25 s." in caplog.text
+
+
+async def test_expected_errors_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    retries = Retries[int]("item {}", math.inf, math.inf, silent=(LookupError,))
+
+    async def refused(item: int) -> float:
+        raise KeyError(item)
+
+    assert await retries.each([(1, 0.0)], refused) == math.inf
+    assert retries.rests_s(1) == math.inf
+    assert not caplog.text
+
+
+def test_waits_grow_to_a_limit() -> None:
+    assert [backoff_s(failures, 60.0, 300.0) for failures in range(5)] == [60, 120, 240, 300, 300]
+    assert backoff_s(100_000, 60.0, 300.0) == 300

@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-from bot.features.tournament.notices import OLD_EDITS_APART_S
 from bot.features.tournament.parts import Tournament
+from bot.features.tournament.posts.notices import OLD_EDITS_APART_S
 from bot.i18n import language_of
 from bot.playground import PlaygroundClient
 from bot.store.contest.rows import PodRow
@@ -197,7 +197,7 @@ class Cup:
         """Time that passes while the bot serves."""
         self.on.playground.clock.advance(hours * HOUR_S)
         self.on.bot.outages.last_ms = int(self.on.playground.clock.now() * 1000)
-        self.service.world.on_change(0)
+        self.service.context.on_change(0)
         # Its timer runs by the machine's clock.
         self.on.bot.sender.wake()
         await self.on.told()

@@ -12,11 +12,11 @@ async def first_move(hands: Hands, member: str, locale: str, typed: str, habits:
     """A member opens the page, a table, and makes a move."""
     await hands.come(member, locale=locale)
     games = await hands.command("table open", typed)
-    assert len(games.pictures) == len([each for each in games.controls if each.id[:7] == "o:game:"])
+    assert len(games.pictures) == 1
     draft = await hands.press(games, games.control(f"o:game:{habits.title}:"))
     # Whoever has played with robots before is proposed them again.
     starts = "o:fill:" if draft.offers("o:fill:") else "o:start:"
-    panel = await hands.press(draft, draft.control(starts))
+    panel = await hands.press_for_answer(draft, draft.control(starts))
     question = asked_by(panel)
     assert question is not None, "the first question is there at once"
     panel = await Sensible(hands, habits, hurried=True).answer(panel)

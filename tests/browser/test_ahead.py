@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 MOST_ROWS = 12
 DROPPED = {
     "en-US": "no longer fits",
-    "ko": "맞지 않게 됐어요",
+    "ko": "이제 맞지 않아요",
     "it": "non vale più",
 }
 

@@ -20,7 +20,9 @@ async def test_a_hint_is_filled_in_and_the_table_reviewed(walk: Walk) -> None:
     table = await _with_a_robot(walk)
     board = await walk.post(MEMBERS_TURN)
     panel = await walk.press_for_answer(board, "t:turn:")
-    hint = await _hinted(walk, panel)
+    warning = await walk.press(panel, "f:hint:")
+    await walk.look_at("hint-cost", warning)
+    hint = await _hinted(walk, warning, "f:sure:")
     (move,) = _lines(hint, "💡")
     assert _lines(hint, "•") != []
     await walk.look_at("hint", hint)
@@ -55,9 +57,9 @@ async def _with_a_robot(walk: Walk) -> int:
     return table
 
 
-async def _hinted(walk: Walk, panel: Look) -> Look:
+async def _hinted(walk: Walk, panel: Look, button: str = "f:hint:") -> Look:
     """Ask for a hint. The panel says meanwhile that a robot thinks."""
-    await walk.hands.click(panel, panel.control("f:hint:"))
+    await walk.hands.click(panel, panel.control(button))
     return await _until(walk, panel, "f:fill:")
 
 

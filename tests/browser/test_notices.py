@@ -1,20 +1,16 @@
 """Notices on the page: a digest with buttons that work, and the way back from closed direct messages."""
 
 import os
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.core.posting.openings import SECONDS_APART
-from bot.core.posts.renderer import Renderer
 from bot.i18n import language_of
 from bot.playground import PlaygroundClient
-from tests.bot.edges.scene import Scene, scene
+from tests.bot.edges.scene import Scene
 from tests.browser.hands import PUBLIC, Hands, Look
 from tests.browser.shots import Shots
-from tests.catalogues import own_catalogues
 from tests.scale import usually
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -22,16 +18,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 _ALL = ("ko", "it", "en-US")
 LOCALES = _ALL if os.environ.get("TURNPOST_SCREENSHOTS") else _ALL[:2]
 NOON = str(12 * 60)
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
-    renderer = Renderer()
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("notices")
-        async with scene(folder, own_catalogues(), renderer, patch) as opened:
-            yield opened
-    renderer.close()
 
 
 class Visit:

@@ -1,16 +1,15 @@
 """The page itself: members, modals, pictures, languages, and a bot that is offline."""
 
-from random import Random
-
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.core.posts.pictures import THUMBNAIL_PX
+from bot.core.posts.covers import THUMBNAIL_PX
 from bot.playground import PlaygroundClient
+from rules.core.text import msg
 from rules.registry import title_keys
 from tests.browser.hands import PRIVATE, Hands, Look, in_message
-from tests.browser.panel import Panel, may_confirm
+from tests.browser.panel import may_confirm, rows_of
 from tests.browser.scene import Scene
 from tests.browser.table import open_table, start_table
 from tests.catalogues import own_catalogues
@@ -56,7 +55,7 @@ async def test_help_is_a_framed_page_with_pictures_buttons_and_a_menu(
     menu = answer.control("r:help:topics")
     await hands.open_list(answer, menu)
     topic = await hands.pick(answer, menu, "luck")
-    assert "Mescolamento equo" in topic.text
+    assert "Sorteggio verificabile" in topic.text
     assert not topic.pictures
 
 
@@ -74,7 +73,9 @@ async def test_a_typed_move_is_shown_before_it_counts(
     await page.click("[data-modal] [data-submit]")
     shown = await hands.changed(panel)
     await expect(page.locator("[data-modal]")).to_have_count(0)
-    assert line in shown.text
+    tile, _, cell = line.partition("@")
+    assert own_catalogues()["en"].words(f"expancity.tile.{tile}") in shown.text
+    assert cell in shown.text
     assert may_confirm(shown)
 
 
@@ -84,7 +85,9 @@ async def test_a_wrong_line_is_refused_with_the_reason(hands: Hands, panel: Look
     await hands.page.click("[data-modal] [data-submit]")
     shown = await hands.changed(panel)
     words = own_catalogues()["en"].words
-    refusal = words("error.expancity.unknown_tile", text="castle")
+    refusal = words(
+        "error.expancity.unknown_tile", text="castle", nearest=msg("expancity.tile.com")
+    )
     assert refusal in shown.text
     # What may be confirmed is the move that the form proposes, never the line.
     assert "castle" not in shown.text.replace(refusal, "")
@@ -92,6 +95,7 @@ async def test_a_wrong_line_is_refused_with_the_reason(hands: Hands, panel: Look
 
 async def test_a_modal_asks_for_required_values(hands: Hands, panel: Look) -> None:
     await hands.click(panel, panel.control("f:type:"))
+    await hands.page.fill(MOVE, "")
     await hands.page.click("[data-modal] [data-submit]")
     await expect(hands.page.locator("[data-modal] .field-error")).to_be_visible()
     await hands.page.click("[data-modal] [data-cancel]")
@@ -99,7 +103,8 @@ async def test_a_modal_asks_for_required_values(hands: Hands, panel: Look) -> No
 
 
 async def test_the_preview_follows_the_choices(hands: Hands, panel: Look) -> None:
-    chosen = await Panel(hands, Random(2)).fill_in_rows(panel, "tile", "at")
+    other = next(each for each in rows_of(panel)["tile"] if not each.chosen)
+    chosen = await hands.press(panel, other)
     assert chosen.pictures != panel.pictures
     again = await hands.press(chosen, chosen.control("f:reset:"))
     assert again.pictures != chosen.pictures

@@ -119,6 +119,12 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     await cup.shots.take("round", message=first["id"])
     await cup.in_guide(first["id"], "round")
     absent = held.entrant(held.seats(pods[0].id)[0].no)
+    for each in pods:
+        channels = cup.on.playground.platform.world.channels
+        name = str(channels[int(await cup.thread_of(each))].name)
+        players = [visible(held.entrant(seat.no).name) for seat in held.seats(each.id)]
+        place = cup.word("tournament.table_at", number=1, table=each.number + 1)
+        assert name.casefold() == f"{place}: {' · '.join(players)}".casefold()
 
     joined = await late.slash(cup.on.place, "tournament join")
     assert joined["outcome"] != "failed"
@@ -128,6 +134,7 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     await _wait_for(cup, pods[0], absent.member_id, people)
     await cup.play(pods[1:])
     await cup.pass_hours(37)
+    await cup.pass_hours(EDIT_H)
     call = await cup.post("seat")
     assert f"<@{substitute.member_id}>" in said(call)
     await cup.shots.take("free-seat", message=call["id"])
@@ -159,6 +166,8 @@ async def _wait_for(cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundC
 
 
 async def _second_round(cup: Cup, people: list[PlaygroundClient]) -> None:
+    # It begins at a whole hour.
+    await cup.pass_hours(1)
     pods = await cup.open_tables(2)
     held = await cup.held()
     # The no-show is out, and both latecomers are in.
@@ -229,6 +238,8 @@ async def _told_little(cup: Cup, winner: str) -> None:
     # A certificate for each round, and the standings as text, also for each round.
     assert files["certificate.json"] == 3
     assert files["tournament.txt"] == 3
+    # The announcement, the call to check in, the call to a free seat, two for each round, the podium.
+    assert len(posts) == 3 + 2 * 3 + 1
     # A text too long for a post begins with a sign for the cut.
     heads = [said(each).removeprefix("…\n").split("\n")[0] for each in posts]
     assert [each for each, times in Counter(heads).items() if times > 1] == []

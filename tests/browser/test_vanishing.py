@@ -11,16 +11,14 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from bot.core.posts.renderer import Renderer
 from bot.store import moves
 from bot.store.rows import Status
-from tests.bot.edges.scene import Scene, scene
+from tests.bot.edges.scene import Scene
 from tests.browser.hands import PUBLIC, Hands
 from tests.browser.panel import Panel, asked_by
 from tests.browser.scene import DESKTOP, PATIENCE_MS
 from tests.browser.shots import Shots
 from tests.browser.table import RESULT, TURN
-from tests.catalogues import own_catalogues
 from tests.scale import PATIENCE_S
 
 # `tests.hosting.test_absence` plays such tables to their end without a page.
@@ -34,16 +32,6 @@ pytestmark = [
 TITLE = "metromania"
 LONGEST_HOURS = 7 * 24
 """Sixteen hours awake, one of grace, the nights between them, and three days of vacation that begin by themselves."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
-    renderer = Renderer()
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("vanishing")
-        async with scene(folder, own_catalogues(), renderer, patch) as opened:
-            yield opened
-    renderer.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -6,12 +6,20 @@ import msgspec
 
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.errors import IllegalMove
+from rules.core.folding import ActFold, Fold
 from rules.core.game import Given, Move
 from rules.core.log import Log
+from rules.core.naming import Spoken
 from rules.core.options import OptionSpec
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from tests.conformance import checks_declaration, checks_forms, checks_moves, checks_texts
+from tests.conformance import (
+    checks_declaration,
+    checks_forms,
+    checks_moves,
+    checks_spoken,
+    checks_texts,
+)
 from tests.conformance.broken import NIM, Broken, with_domain, with_verb
 from tests.conformance.tables import Game
 from tests.toys import nim
@@ -71,7 +79,8 @@ def _without_facts(state: nim.State, seat: Seat, move: nim.Take) -> None:
         raise IllegalMove("nim.not_so_many")
 
 
-def _trusting_read(state: nim.State, seat: Seat, text: str) -> Move:
+def _trusting_read(state: nim.State, seat: Seat, text: str, spoken: Spoken) -> Move:
+    del spoken
     return nim.EndTurn() if text == "end_turn" else nim.Take(*map(int, text.split()))
 
 
@@ -136,7 +145,7 @@ MOVES = (
         "reads another move",
         checks_moves.check_notation,
         "is read as",
-        replace(NIM, read=lambda state, seat, text: nim.Take(1, 9)),
+        replace(NIM, read=lambda state, seat, text, spoken: nim.Take(1, 9)),
     ),
     Broken(
         "reads without looking",
@@ -190,10 +199,28 @@ TEXTS = (
         with_verb(NIM, replace(nim.END_TURN, apply=_secret_ending)),
     ),
     Broken(
+        "repeats an act without words",
+        checks_texts.check_told_texts,
+        "nim.event.took.times",
+        replace(NIM, folds={"nim.event.took": ActFold(gains=("count",))}),
+    ),
+    Broken(
+        "adds up a number that no event has",
+        checks_texts.check_told_texts,
+        "to fold",
+        replace(NIM, folds={"nim.event.took": Fold(gains=("stones",))}),
+    ),
+    Broken(
         "describes without a number",
         checks_texts.check_told_texts,
         "nim.text.heap",
         replace(NIM, describe=lambda view: (msg("nim.text.heap", heap=1),)),
+    ),
+    Broken(
+        "describes with a piece of a sentence",
+        checks_spoken.check_spoken_texts,
+        "nim: en: a line begins with a small letter: 'three'",
+        replace(NIM, describe=lambda view: (msg("nim.option.heaps.few"),)),
     ),
     Broken(
         "refuses without words",

@@ -6,7 +6,10 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from render.core.lesson import Marked, paint_lesson
+from bot.core.form import page
+from render.core.palette import ACCENT
+from render.core.panel.focus import Question, framed
+from render.core.panel.lesson import Marked, paint_lesson
 from rules.core import engine
 from rules.core.game import RobotLevel, Setup, default_options
 from rules.core.lessons import LEARNER, MOST_LESSONS, Asked, Course, Lesson, lesson_for
@@ -14,6 +17,7 @@ from rules.core.rng import Rng
 from rules.core.text import msg
 from tests.conformance.filling import fill
 from tests.conformance.tables import Game, PlayedTable
+from tests.render.focuses import question_of
 
 MOST_CHARS = 330
 """One or two sentences."""
@@ -31,8 +35,8 @@ class Told:
     lesson: Lesson[Any]
     answers: int
     """The number of answers that the learner had given before."""
-    view: Any
-    question: Any
+    shown: Question[Any]
+    """The question of the panel, with the form as it is filled in."""
 
 
 def check_lessons(game: Game, tables: Sequence[PlayedTable]) -> None:
@@ -77,29 +81,31 @@ def _play(game: Game, course: Course[Any], number: int) -> Iterator[Told]:
         seat = min(waiting)
         if seat == LEARNER:
             question = waiting[seat]
-            for view, verb in _panels(game, state, chance):
+            for shown in _panels(game, state, chance):
                 held = [key for key, at in seen.items() if at == answers]
-                found = lesson_for(course, Asked(view, question.key, verb), seen, held)
+                asked = Asked(shown.then, question.key, shown.verb)
+                found = lesson_for(course, asked, seen, held)
                 if found is not None and found.key not in seen:
                     seen[found.key] = answers
-                    yield Told(found, own, view, question)
+                    yield Told(found, own, shown)
             own += 1
         level = RobotLevel.NORMAL if seat == LEARNER and number % 2 == 0 else RobotLevel.EASY
         state = engine.play(game, state, seat, game.robot(state, seat, level, chance)).state
     raise AssertionError(f"{game.key}: the first game does not end")
 
 
-def _panels(game: Game, state: Any, chance: Rng) -> Iterator[tuple[Any, str | None]]:
+def _panels(game: Game, state: Any, chance: Rng) -> Iterator[Question[Any]]:
     """Yield the panels: the menu if there is one, then each form as it opens and while it is filled in."""
     menu = engine.verbs_on_menu(game, state, LEARNER)
+    names = tuple(verb.name for verb in menu)
     if len(menu) > 1 and not any(verb.proposed(state, LEARNER) for verb in menu):
-        yield game.view(state, LEARNER), None
+        yield question_of(game, state, LEARNER, names, None)
     for verb in menu:
-        yield game.preview(state, LEARNER, verb.name, {}), verb.name
         given: dict[str, Any] = {}
+        yield question_of(game, state, LEARNER, names, page(game, state, LEARNER, verb, given, {}))
         for name, before, _, value in fill(verb, state, LEARNER, chance, verb.name):
             given = {**before, name: value}
-        yield game.preview(state, LEARNER, verb.name, given), verb.name
+        yield question_of(game, state, LEARNER, names, page(game, state, LEARNER, verb, given, {}))
 
 
 def _assert_words(course: Course[Any], game: Game, table: PlayedTable) -> None:
@@ -122,22 +128,26 @@ def _assert_marked(game: Game, table: PlayedTable, told: Told, number: int) -> N
     language = ("en", "ko", "it")[number % 3]
     say = table.around.say(language)
     where = f"{game.key}.lesson.{lesson.key} in {language}"
-    part = lesson.mark(told.view)
-    if part is not None:
-        words = say(msg(f"{game.key}.lesson.{lesson.key}.mark"))
-        marked = Marked(part, number + 1, words)
-        painter = table.around.painter
-        if lesson.in_hand:
-            pages = painter.hand_regions(told.view)
-        else:
-            pages = ((*painter.regions(told.view), *painter.marks(told.view)),)
-        found = [page for page, regions in enumerate(pages) if marked.is_on(regions)]
-        assert found, f"no picture has the part {part}: {where}"
-        pictures = (
-            painter.hand(told.view, say) if lesson.in_hand else (painter.board(told.view, say),)
-        )
-        picture = pictures[found[0]]
-        _assert_differs(picture, paint_lesson(picture, pages[found[0]], marked), where)
+    view = told.shown.then
+    part = lesson.mark(view)
+    if part is None:
+        return
+    painter = table.around.painter
+    marked = Marked(part, number + 1, say(msg(f"{game.key}.lesson.{lesson.key}.mark")))
+    if painter.focus is not None:
+        focus = painter.focus(told.shown, say)
+        assert marked.is_on(focus.parts), f"no picture has the part {part}: {where}"
+        picture = focus.finished().image()
+        boxes = tuple(each.box for each in focus.parts if each.shows == part)
+        _assert_differs(picture, framed(picture, boxes, ACCENT), where)
+        return
+    public = (*painter.regions(view), *painter.marks(view))
+    pages = painter.hand_regions(view) if lesson.in_hand else (public,)
+    found = [at for at, regions in enumerate(pages) if marked.is_on(regions)]
+    assert found, f"no picture has the part {part}: {where}"
+    pictures = painter.hand(view, say) if lesson.in_hand else (painter.board(view, say),)
+    picture = pictures[found[0]]
+    _assert_differs(picture, paint_lesson(picture, pages[found[0]], marked), where)
 
 
 def _assert_differs(before: Image.Image, after: Image.Image, where: str) -> None:

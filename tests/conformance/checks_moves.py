@@ -10,6 +10,7 @@ from rules.core.codec import pack_move, unpack_move
 from rules.core.domains import OneOf, SomeOf, contains, held_first, values
 from rules.core.errors import GameOver, MalformedMove, NotYourTurn, Refusal
 from rules.core.game import Move, Verb, verb_of
+from rules.core.naming import unspoken
 from rules.core.notation import MAX_TEXT
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -169,7 +170,7 @@ def _assert_written_and_read(
         assert len(text) <= MAX_TEXT, f"“{text}” is too long to be read {where}"
     for text, move in texts.items():
         try:
-            read = game.read(state, seat, text)
+            read = game.read(state, seat, text, unspoken)
         except Refusal as refused:
             raise AssertionError(f"“{text}”, written for {move}, is refused {where}") from refused
         assert read == move, f"“{text}”, written for {move}, is read as {read} {where}"
@@ -188,7 +189,7 @@ def nonsense_refusals(game: Game, table: PlayedTable) -> Iterator[Refusal]:
         text = game.write(turn.move)
         for garbled in ("", "?", "🂡 뭐", "a" * (MAX_TEXT + 1), *_garbled(text, chance)):
             try:
-                game.read(turn.state, turn.seat, garbled)
+                game.read(turn.state, turn.seat, garbled, unspoken)
             except Refusal as refused:
                 yield refused
             except Exception as error:

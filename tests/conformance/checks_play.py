@@ -22,6 +22,7 @@ from rules.core.codec import (
 )
 from rules.core.errors import InvariantBroken
 from rules.core.game import OF_TITLES, Move, Outcome
+from rules.core.naming import unspoken
 from rules.core.record import decode_record, encode_record, replay
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -69,7 +70,7 @@ def _looks(
             yield f"the robot of level {level}", robot
     for turn in table.turns[number : number + 1]:
         yield "check", partial(engine.check, game, state, turn.seat, turn.move)
-        yield "read", partial(game.read, state, turn.seat, game.write(turn.move))
+        yield "read", partial(game.read, state, turn.seat, game.write(turn.move), unspoken)
     if game.outcome(state) is None:
         yield "leave", partial(engine.leave, game, state, 0)
 

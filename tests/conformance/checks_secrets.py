@@ -201,7 +201,7 @@ def check_determinize_deals(game: Game, tables: Sequence[PlayedTable]) -> None:
             assert any(
                 part(world) != part(position.state)
                 for table in tables
-                for position, seen_by, world in _worlds(table, 3)
+                for position, seen_by, world in _worlds(table, 6)
                 if seen_by == viewer
             ), f"{game.key}: determinizing for {viewer} never changes {what}"
 

@@ -1,18 +1,23 @@
 """Checks that every text exists in every language and gets all the arguments it needs."""
 
 import ast
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
 from bot.i18n import MissingText
 from rules.core import engine
 from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split
+from rules.core.folding import ActFold, EffectFold, as_effect, repeated
 from rules.core.game import RobotLevel
 from rules.core.hinting import in_words
+from rules.core.naming import unspoken
 from rules.core.rng import Rng
 from rules.core.text import Msg, msg
 from tests.conformance.checks_moves import refusals
@@ -28,7 +33,10 @@ def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
     keys = [f"{game.key}.{name}" for name in ("title", "tagline", "rules.1")]
     for verb in game.verbs:
         keys.append(f"{game.key}.verb.{verb.name}")
-        keys.extend(f"{game.key}.field.{verb.name}.{field.name}" for field in verb.fields)
+        asked = [*(each.name for each in verb.fields), *(each.name for each in verb.shortcuts)]
+        keys.extend(f"{game.key}.field.{verb.name}.{name}" for name in asked)
+        if any(not shortcut.is_complete for shortcut in verb.shortcuts[:1]):
+            keys += (f"{game.key}.pieces.{verb.name}", f"{game.key}.wholes.{verb.name}")
     for standing in game.standing:
         keys.append(f"{game.key}.standing.{standing.name}")
         keys.append(f"{game.key}.standing.{standing.name}.ends")
@@ -37,9 +45,12 @@ def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
         keys.extend(f"{game.key}.option.{spec.name}.{choice}" for choice in spec.choices)
     for key in keys:
         assert_said(around, msg(key), game.key)
-    for code in sorted(_codes(around.source)):
+    for code, facts in _raised(around.source):
         for catalogue in around.catalogues:
             assert catalogue.has(f"error.{code}"), f"{catalogue.language}: no words for {code}"
+        for language, by_file in around.texts.items():
+            lacks = _facts_of(code, by_file) - facts
+            assert not lacks or None in facts, f"{language}: {code} is refused without {lacks}"
 
 
 def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
@@ -49,7 +60,9 @@ def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
         return
     for component in game.glossary.ids:
         where = f"{game.key}: {component}"
-        assert game.glossary.read(component) == component, f"{where} is not found by its id"
+        assert game.glossary.read(component, unspoken) == component, (
+            f"{where} is not found by its id"
+        )
         for seats in (None, *game.seats):
             entry = game.glossary.entry(component, seats)
             assert entry, f"nothing is said of {where}"
@@ -61,18 +74,32 @@ def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
         assert len(set(names)) == len(names), f"{game.key}: names repeat in {catalogue.language}"
 
 
-def _codes(source: str) -> set[str]:
-    """The codes that appear in the title's modules as the first argument of a refusal."""
+def _facts_of(code: str, texts: Mapping[str, str]) -> set[str | None]:
+    """The arguments of a refusal's sentence."""
+    name = "error-" + code.replace(".", "-")
+    for source in texts.values():
+        for entry in parse(source).body:
+            if isinstance(entry, Message) and entry.id.name == name:
+                assert entry.span is not None
+                return {*re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end])}
+    return set()
+
+
+def _raised(source: str) -> Iterator[tuple[str, set[str | None]]]:
+    """The codes that appear in the title's modules as the first argument of a refusal, each with the names of its
+    facts; None stands for facts that a variable holds.
+    """
     file = Path(import_module(source.partition(":")[0]).__file__ or "")
     modules = file.parent.rglob("*.py") if file.name == "__init__.py" else [file]
-    codes = set()
     for module in modules:
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             match node:
-                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]):
-                    if name in _REFUSALS:
-                        codes.add(code)
-    return codes
+                case ast.Call(
+                    func=ast.Name(id=name),
+                    args=[ast.Constant(value=str(code)), *_],
+                    keywords=facts,
+                ) if name in _REFUSALS:
+                    yield code, {each.arg for each in facts}
 
 
 def check_told_texts(game: Game, table: PlayedTable) -> None:
@@ -88,7 +115,8 @@ def check_told_texts(game: Game, table: PlayedTable) -> None:
 def _told(game: Game, table: PlayedTable) -> Iterator[tuple[str, Msg]]:
     for number, step in enumerate(table.steps):
         where = table.at(number)
-        yield from ((where, event.msg) for event in step.events)
+        for event in step.events:
+            yield from ((where, text) for text in (event.msg, *_repeated(game, event.msg)))
         yield from ((where, asked) for asked in game.waiting_for(step.state).values())
     for position in table.sampled(8):
         where = table.at(position.number)
@@ -102,6 +130,19 @@ def _told(game: Game, table: PlayedTable) -> Iterator[tuple[str, Msg]]:
         yield table.at(len(table.turns)), outcome.reason
         for score in outcome.scores:
             yield from ((table.at(len(table.turns)), part.label) for part in score.parts)
+
+
+def _repeated(game: Game, text: Msg) -> Iterator[Msg]:
+    """Yield the texts of an event for readers of a line that tells several."""
+    fold = game.folds.get(text.key)
+    if fold is None:
+        return
+    named = {*fold.gains, *fold.joined, *([fold.total] if fold.total else [])}
+    assert named <= text.args.keys(), f"{text.key} has no {named - text.args.keys()} to fold"
+    if isinstance(fold, ActFold):
+        yield repeated(text, 2)
+    if isinstance(fold, EffectFold):
+        yield as_effect(text)
 
 
 def _hinted(game: Game, position: Position) -> Iterator[Msg]:

@@ -76,8 +76,8 @@ def _then() -> None:
     from msgspec.structs import replace
 
     from bot.clocks import paces
-    from bot.features.tournament import kinds, moments
-    from bot.tournaments import changing, eligibility
+    from bot.features.tournament.choices import kinds, moments
+    from bot.tournaments import changing, creating, eligibility
 
     kind_plan = kinds.kind_plan
 
@@ -93,7 +93,8 @@ def _then() -> None:
 
     hasty.put(kinds, kind_plan=soon)
     hasty.put(moments, HOUR_MS=HOUR_MS, DAY_MS=24 * HOUR_MS)
-    hasty.put(changing, MOST_OWN=MOST_OPEN, MOST_HERE=MOST_OPEN)
+    hasty.put(changing, MOST_HERE=MOST_OPEN)
+    hasty.put(creating, MOST_HERE=MOST_OPEN)
     hasty.put(eligibility, MOST_ENTERED=MOST_OPEN)
     paces.PRESETS["daily"] = replace(hasty.PACE, key="daily")
 

@@ -18,6 +18,7 @@ from sqlalchemy.sql import visitors
 from sqlalchemy.sql.operators import eq, is_not
 
 from bot.core.posting.places import Places
+from bot.core.posting.posting import LobbyPosts
 from bot.store import schema
 from bot.store.declaring import contest
 from bot.store.ratings import careers, people, sources, stats
@@ -116,6 +117,8 @@ LEAKS: Final = {
         (
             never(sealing.may_be_told, "at.table.is_sealed"),
             never(sealing.is_homeless, "at.table.is_sealed"),
+            # Posts of other tables of a tournament stay in their threads.
+            never(LobbyPosts.send, "at.table.thread_id != at.table.channel_id"),
         ),
     ),
     "a public thread": Leak(

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import URL
 
 from bot.core.posts.renderer import Renderer
-from bot.features.tournament import notices as tournaments
+from bot.features.tournament.posts import notices as tournaments
 from bot.outbox import sender
 from bot.playground.discord.clock import Clock
 from bot.tournaments import notices

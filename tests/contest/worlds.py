@@ -246,7 +246,7 @@ async def passed(on: Scene, tournament: int, seconds: float) -> None:
     await _happened(on, tournament)
     on.playground.clock.advance(seconds)
     on.bot.outages.last_ms = int(on.playground.clock.now() * 1000)
-    service_of(on).world.on_change(0)
+    service_of(on).context.on_change(0)
     await _happened(on, tournament)
 
 

@@ -4,7 +4,7 @@ import shutil
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -73,8 +73,11 @@ class Books:
                 found.append(f"table {table.id}: its log has gaps or does not end at {table.seq}")
         made = Counter((each.table_id, each.seq) for each in self.kept.values())
         of_tournaments = {each.id for each in self.tables if each.tournament_id is not None}
+        by_vote = {(id_, seq) for id_, log in self.logs.items() for seq in _undone_together(log)}
         for table_id, row in self.entries():
             wanted = 0 if row.member_id is None else 1
+            if (table_id, row.seq) in by_vote:
+                wanted = min(wanted, made[table_id, row.seq])
             if table_id in of_tournaments and row.kind is MoveKind.LEAVE:
                 # Whoever withdraws does so by an interaction at the tournament.
                 wanted = min(wanted, made[table_id, row.seq])
@@ -94,6 +97,15 @@ class Books:
             if self.logs.get(table_id, [])[: len(log)] != log:
                 found.append(f"table {table_id}: its log was rewritten")
         return found
+
+
+def _undone_together(log: Sequence[MoveRow]) -> Iterator[int]:
+    """Yield the entries that take a turn back by consent, but for the last: the deciding vote is the act for all."""
+    goes_on = False
+    for row in reversed(log):
+        if row.kind is MoveKind.UNDO and goes_on:
+            yield row.seq
+        goes_on = row.kind is MoveKind.UNDO and (goes_on or b"table.turn_back" in row.events)
 
 
 NOTHING = Books((), {}, {})
@@ -172,6 +184,16 @@ class Ledger:
         """Replay every started table from its seed. Returns those whose chain or state differs."""
         return self.look(_replayed)
 
+    def concerned(self, table_id: int | None, place_id: int) -> list[Position]:
+        """Return the tables that an act may concern: the one with this number; else those of this place."""
+        found = [
+            table.id
+            for table in self.tables()
+            if table.id == table_id
+            or (table_id is None and place_id in (table.channel_id, table.thread_id))
+        ]
+        return self.look(lambda conn: [_position(conn, each) for each in found])
+
     def _tables(self, conn: Connection) -> tuple[TableRow, ...]:
         """Runs look at the tables many times a second, and few have changed since."""
         if not self._read and not inspect(conn).has_table("tables"):
@@ -220,15 +242,21 @@ def _outbox(conn: Connection, where: ColumnElement[bool]) -> list[OpenRow]:
     return [OpenRow(*row) for row in conn.execute(rows.where(where))]
 
 
+def _position(conn: Connection, table_id: int) -> Position:
+    table, stored = tables.get(conn, table_id), tables.state(conn, table_id)
+    assert table is not None
+    game = ruling(load(table.title), table.rules_version)
+    data, hashed = stored or (None, chain.START)
+    state = None if data is None else decode_state(game, data, table.rules_version)
+    return Position(table, tables.seats(conn, table_id), game, state, hashed)
+
+
 def _replayed(conn: Connection) -> list[str]:
     found: list[str] = []
     for table in _tables(conn):
-        stored = tables.state(conn, table.id)
-        if table.status is Status.LOBBY or stored is None:
+        at = _position(conn, table.id)
+        if table.status is Status.LOBBY or at.state is None:
             continue
-        game = ruling(load(table.title), table.rules_version)
-        state = decode_state(game, stored[0], table.rules_version)
-        at = Position(table, tables.seats(conn, table.id), game, state, stored[1])
         secrets = tables.secrets(conn, table.id)
         assert secrets is not None
         assert at.chain != chain.START

@@ -15,25 +15,34 @@ _PANEL_NOTE = "ui-panel-note"
 
 def is_refusal(text: str) -> bool:
     """Return whether an answer refuses the request, as a whole or in the note at the top of a panel."""
-    return any(pattern.fullmatch(line) for line in text.split("\n") for pattern in _sentences())
+    return any(map(refusals_in, text.split("\n")))
+
+
+def refusals_in(line: str) -> frozenset[str]:
+    """Return the keys of the refusals that a line may be: more than one if their sentences look the same."""
+    return frozenset(key for key, pattern in _sentences() if pattern.fullmatch(line))
 
 
 @cache
-def _sentences() -> tuple[re.Pattern[str], ...]:
-    found: list[re.Pattern[str]] = []
+def _sentences() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    found: list[tuple[str, re.Pattern[str]]] = []
     for language in LANGUAGES:
         messages = dict(_messages(language))
         start, end = messages[_PANEL_NOTE].split(_ANYTHING)
         refusing = {key for key in messages if key.startswith("error-")} | _NOTES
         # In some languages the announcement of an end reads like the refusal of a later move.
         also_said = {messages[key] for key in messages.keys() - refusing}
-        for sentence in (messages[key] for key in refusing):
+        for key in sorted(refusing):
+            sentence = messages[key]
             if _says_enough(sentence) and sentence not in also_said:
-                found.append(re.compile(f"(?:{start})?{sentence}(?:{end})?"))
+                # The bot turns a command into a link, which its options follow.
+                linked = _COMMAND.sub("(?:`/.*`|</.*>(?: `.*`)?)", sentence)
+                found.append((key, re.compile(f"(?:{start})?{linked}(?:{end})?")))
     return tuple(found)
 
 
 _ANYTHING = ".*"
+_COMMAND = re.compile(r"`/[^`]*`")
 _LETTERS = 5
 """A sentence with fewer letters of its own, such as “{ $cell }: { $reason }.”, would match any text."""
 

@@ -34,7 +34,7 @@ def _entry(at_ms: int) -> MoveRow:
     return MoveRow(3, 1, MoveKind.LEAVE, 1, None, b"", None, b"", at_ms // 1000)
 
 
-def test_correct_dues_pass() -> None:
+def test_correct_timers_pass() -> None:
     found, lives = _right()
     verdict = compare(found, lives, now_ms=NOW)
     assert verdict.wrong == []
@@ -111,7 +111,7 @@ def _moved_without_a_click(found: Accounts) -> None:
         (_moved_without_a_click, "without a click"),
     ],
 )
-def test_wrong_dues_are_found(spoil: Callable[[Accounts], None], said: str) -> None:
+def test_wrong_timers_are_found(spoil: Callable[[Accounts], None], said: str) -> None:
     found, lives = _right()
     spoil(found)
     assert any(said in wrong for wrong in compare(found, lives, now_ms=NOW).wrong)

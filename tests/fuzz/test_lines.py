@@ -13,6 +13,7 @@ from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import default_options
 from rules.core.text import Msg
+from tests.catalogues import toys_spoken
 from tests.fuzz import tried
 from tests.fuzz.positions import TITLES, asked
 from tests.fuzz.texts import anything, mutated
@@ -30,7 +31,7 @@ def test_a_line_is_a_move_or_is_refused(key: str, data: st.DataObject) -> None:
     at = data.draw(st.sampled_from(asked(key)))
     line = data.draw(anything | mutated(at.lines))
     with suppress(Refusal):
-        move = at.game.read(at.state, at.seat, line)
+        move = at.game.read(at.state, at.seat, line, toys_spoken)
         engine.check(at.game, at.state, at.seat, move)
 
 

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, delete, select
 
 from bot.clocks.clock import Clock, Turn
 from bot.clocks.hours import Hours
 from bot.clocks.paces import HOUR_MS
-from bot.store import dues, moves, schema, time
+from bot.store import moves, schema, time, timers
 from bot.store import tables as stored
 from bot.store.database import Connection, Database
-from bot.store.rows import Due, DueKind, MoveRow
+from bot.store.people import audit
+from bot.store.people.audit import Deed
+from bot.store.rows import MoveRow, Timer, TimerKind
 from bot.tables import lobby
 from bot.tables.absence.deciding import Deciding
 from bot.tables.absence.gathering import Gathering
@@ -21,10 +24,11 @@ from bot.tables.absence.people import People, people_at
 from bot.tables.absence.reopening import Reopening
 from bot.tables.absence.voting import Voting, kept_no_longer
 from bot.tables.dependencies import Dependencies
-from bot.tables.model import Actor, Position
+from bot.tables.model import Actor, Done, Position
+from bot.tables.moderating.moderation import Moderation
 from bot.tables.service import Tables
-from bot.tables.timekeeping.due import Dues
 from bot.tables.timekeeping.timekeeper import LATE_MS, Timekeeper
+from bot.tables.timekeeping.timers import Timers
 from bot.tables.timekeeping.vacations import Vacations
 from bot.tables.timing.outages import Outages
 from bot.tables.timing.resting import rested
@@ -33,13 +37,13 @@ from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Typed
-from tests.bot.tables.house import CHANNEL, GAMES, GUILD, NAMES, SECRETS
+from tests.bot.tables.house import GAMES, GUILD, NAMES, SECRETS, opened
 
 START_MS = int(datetime(2026, 11, 2, 8, tzinfo=UTC).timestamp()) * 1000
 """A Monday morning."""
 _EPOCH_MS = 1420070400000
 _CUT_OFF_STEP_MS = 60_000
-"""While the bot is cut off, dues stay due; it looks at them this often."""
+"""While the bot is cut off, timers stay due; it looks at them this often."""
 AWAKE = Hours(0, "UTC", 0, 0)
 """The calendar of a member without hours of sleep."""
 
@@ -51,7 +55,7 @@ class ClockedHouse:
     tables: Tables
     outages: Outages
     keeper: Timekeeper
-    dues: Dues
+    timers: Timers
     vacations: Vacations
     people: People
     pausing: Pausing
@@ -67,11 +71,27 @@ class ClockedHouse:
     def voting(self) -> Voting:
         return self.people.voting
 
+    @property
+    def moderation(self) -> Moderation:
+        return Moderation(
+            self.database, self.tables, self.people.leaving, self.reopening, lambda: None
+        )
+
+    async def deeds(self) -> list[Deed]:
+        """The acts of moderators, the newest first."""
+        return list(
+            await self.database.read(lambda conn: audit.page(conn, GUILD, first=0, most=100))
+        )
+
     def by(self, member_id: int, at_ms: int | None = None) -> Actor:
         """A click of a member, now or at another moment."""
         self.count += 1
         moment = self.now_ms if at_ms is None else at_ms
         return Actor(member_id, Typed(NAMES[member_id]), snowflake(moment) | self.count % 4096)
+
+    async def opens(self, member: int, *, title: str = "nim", seats: int = 2, **given: Any) -> Done:
+        """A member opens a table in the usual place and language."""
+        return await opened(self.tables, self.by(member), title=title, seats=seats, **given)
 
     async def table(
         self,
@@ -81,21 +101,16 @@ class ClockedHouse:
         have_hours: bool = True,
         have_leave: bool = False,
         title: str = "nim",
+        **given: Any,
     ) -> Position:
         """A game of a toy, its first board posted; no member ever sleeps, and no vacation begins by itself."""
         for member in members:
             if have_hours:
                 await self.tables.almanac.set_hours(member, AWAKE)
-            await self.vacations.set_begin_by_themselves(member, have_leave)
-        done = await self.tables.open(
-            self.by(members[0]),
-            title=title,
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            language="en",
-            seats=len(members) + robots,
-            options={},
-            pace=pace,
+            if have_leave != (await self.vacations.of(member)).begin_by_themselves:
+                await self.vacations.set_begin_by_themselves(member, have_leave)
+        done = await self.opens(
+            members[0], title=title, seats=len(members) + robots, pace=pace, **given
         )
         table_id = done.position.table.id
         for member in members[1:]:
@@ -107,6 +122,11 @@ class ClockedHouse:
             for member in members[1:]:
                 await self.gathering.start(table_id, self.by(member))
         return await self.posted(table_id)
+
+    async def begun(self, *members: int, **more: Any) -> tuple[Position, Seat, int]:
+        """Such a game, its acting seat and the member who has it."""
+        at = await self.table(*members, **more)
+        return at, *self.asked(at)
 
     async def posted(self, table_id: int) -> Position:
         """The newest board has come out."""
@@ -142,9 +162,7 @@ class ClockedHouse:
     async def acts_unseen(self, table_id: int, at_ms: int | None = None) -> Position:
         """The active member takes the turn to its end; no board has come out yet."""
         at = await self.tables.position(table_id)
-        seat = self.acting(at)
-        member = at.seats[seat].member_id
-        assert member is not None
+        seat, member = self.asked(at)
         while seat in at.waiting():
             done = await self.tables.play(table_id, self.by(member, at_ms), chosen(at, seat), None)
             at = done.position
@@ -160,6 +178,13 @@ class ClockedHouse:
     def acting(at: Position) -> Seat:
         return min(at.waiting())
 
+    def asked(self, at: Position) -> tuple[Seat, int]:
+        """The acting seat, and its member."""
+        seat = self.acting(at)
+        member = at.seats[seat].member_id
+        assert member is not None
+        return seat, member
+
     async def clock(self, table_id: int, seat: Seat) -> Clock:
         return (await self.tables.position(table_id)).table.clocks[seat]
 
@@ -167,10 +192,10 @@ class ClockedHouse:
         """The turns of a seat that have ended, the newest first."""
         return await self.database.read(lambda conn: time.last_turns(conn, table_id, seat, 100))
 
-    async def armed(self) -> list[Due]:
-        """The coming dues, the earliest first."""
-        found = await self.database.read(lambda conn: dues.first(conn, 1000))
-        return [Due(DueKind(due.kind), due.key, due.at_ms, due.attempts) for due in found]
+    async def armed(self) -> list[Timer]:
+        """The coming timers, the earliest first."""
+        found = await self.database.read(lambda conn: timers.first(conn, 1000))
+        return [Timer(TimerKind(due.kind), due.key, due.at_ms, due.attempts) for due in found]
 
     async def log(self, table_id: int) -> list[MoveRow]:
         return await self.database.read(lambda conn: moves.log(conn, table_id))
@@ -203,10 +228,10 @@ async def open_clocked_house(
         now, lambda: SECRETS, lambda key: GAMES[key], lambda table_id: None, outages.since
     )
     tables = Tables(database, known)
-    known_dues = Dues(database, tables.changes, lambda: None)
-    known_dues.on_table(DueKind.REST, rested)
+    known_timers = Timers(database, tables.changes, now, lambda: None)
+    known_timers.on_table(TimerKind.REST, rested)
     vacations = Vacations(database, tables)
-    known_dues.on_table(DueKind.VACATION, vacations.looked_at)
+    known_timers.on_table(TimerKind.VACATION, vacations.looked_at)
     gone: set[int] = set()
 
     async def has_left(guild_id: int, member_id: int) -> bool:
@@ -216,14 +241,14 @@ async def open_clocked_house(
     pausing = Pausing(tables, people.voting)
     gathering = Gathering(database, tables, people.voting)
     reopening = Reopening(database, known, tables, people.voting)
-    known_dues.on_table(DueKind.START, reopening.start)
-    known_dues.on_table(DueKind.PAUSE, over)
-    known_dues.on_table(DueKind.BALLOT, people.voting.closed)
-    known_dues.on_table(DueKind.OFFER, people.offers.looked_at)
-    known_dues.on_table(DueKind.AWAY, kept_no_longer)
-    known_dues.on_table(DueKind.HANDOVER, people.leaving.lapsed)
+    known_timers.on_table(TimerKind.START, reopening.start)
+    known_timers.on_table(TimerKind.PAUSE, over)
+    known_timers.on_table(TimerKind.BALLOT, people.voting.closed)
+    known_timers.on_table(TimerKind.OFFER, people.offers.looked_at)
+    known_timers.on_table(TimerKind.AWAY, kept_no_longer)
+    known_timers.on_table(TimerKind.HANDOVER, people.leaving.lapsed)
     keeper = Timekeeper(
-        database, tables.changes, tables.almanac, outages, now, known_dues, has_left
+        database, tables.changes, tables.almanac, outages, now, known_timers, has_left
     )
     keeper.ask_others = Deciding(people.voting).ask
     house = ClockedHouse(
@@ -232,7 +257,7 @@ async def open_clocked_house(
         tables,
         outages,
         keeper,
-        known_dues,
+        known_timers,
         vacations,
         people,
         pausing,
@@ -259,7 +284,7 @@ def chosen(at: Position, seat: Seat) -> Move:
 def next_look(conn: Connection) -> int | None:
     """Return when the keeper looks again: a clock or something else is due then."""
     clocks = [due + LATE_MS for _, due in stored.due(conn, 1)]
-    return min(clocks + [due.at_ms for due in dues.first(conn, 1)], default=None)
+    return min(clocks + [due.at_ms for due in timers.first(conn, 1)], default=None)
 
 
 def _payloads(conn: Connection, kind: str) -> list[bytes]:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import URL
 
+from bot.tables.moderating.moderation import Moderation
 from tests.engines import BOTH
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
 
@@ -20,3 +21,8 @@ async def house(database_url: URL) -> AsyncIterator[ClockedHouse]:
     house = await open_clocked_house(database_url)
     yield house
     await house.close()
+
+
+@pytest.fixture
+def moderation(house: ClockedHouse) -> Moderation:
+    return house.moderation

@@ -9,20 +9,24 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from bot.clocks.paces import HOUR_MS, MINUTE_MS, PRESETS
+from bot.core.posts.clock_lines import turn_lines
+from bot.core.text.translator import translator
 from bot.store import schema
 from bot.store.database import Connection
 from bot.store.people import aheads as stored
 from bot.store.people.aheads import FORCED, NEXT, Ahead
-from bot.store.rows import DueKind, MoveKind, MoveRow
+from bot.store.rows import MoveKind, MoveRow, TimerKind
 from bot.tables.aheads import Aheads
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.planning.deciding import MOST_IN_A_ROW, decided, held_ms
 from bot.tables.privacy.privacy import Privacy
+from bot.tables.timekeeping.accounts import account
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from tests.bot.tables.house import ANN, BOB, CID
+from tests.catalogues import toy_catalogues
 from tests.hosting.clocked import ClockedHouse
 from tests.toys.nim import EndTurn, Take
 
@@ -69,7 +73,7 @@ def told(row: Ahead) -> Msg:
 
 async def opened(house: ClockedHouse, *members: int, pace: str = "daily") -> Table:
     aheads = Aheads(house.tables, lambda below: below // 2)
-    house.dues.on_table(DueKind.AHEAD, aheads.held)
+    house.timers.on_table(TimerKind.AHEAD, aheads.held)
     at = await house.table(*(members or (ANN, BOB)), pace=pace)
     asked = at.waiting_members()[0]
     seat = at.seat_of(asked)
@@ -140,13 +144,13 @@ async def test_there_is_one_next_move_and_it_can_be_withdrawn(house: ClockedHous
 
 async def test_some_moves_cannot_be_given_ahead(house: ClockedHouse) -> None:
     on = await opened(house)
-    with pytest.raises(Refusal, match="not_now"):
+    with pytest.raises(Refusal, match=r"ahead\.asked"):
         await on.aheads.plan(on.id, house.by(on.asked), Take(1, 1))
-    with pytest.raises(Refusal, match="not_now"):
+    with pytest.raises(Refusal, match=r"ahead\.other"):
         await on.aheads.plan(on.id, house.by(on.waits), EndTurn())
     with pytest.raises(Refusal, match="not_so_many"):
         await on.aheads.plan(on.id, house.by(on.waits), Take(1, 9))
-    with pytest.raises(Refusal, match="not_now"):
+    with pytest.raises(Refusal, match="outdated"):
         await on.aheads.rule(on.id, house.by(on.waits), "nothing")
     with pytest.raises(TableRefusal, match="not_seated"):
         await on.aheads.plan(on.id, house.by(CID), Take(1, 1))
@@ -164,6 +168,18 @@ async def test_a_rule_answers_from_the_next_question_on(house: ClockedHouse) -> 
     # At once, so it costs nothing, and the turn has its increment.
     [turn] = await house.turns(on.id, on.seat(at, on.asked))
     assert turn.ended_by == "move"
+
+
+async def test_the_ledger_tells_of_moves_made_ahead(house: ClockedHouse) -> None:
+    on = await opened(house)
+    await on.aheads.plan(on.id, house.by(on.waits), Take(2, 1))
+    await on.aheads.rule(on.id, house.by(on.waits), "end_turn")
+    await house.passes(seconds=60)
+    at = await on.turn(Take(1, 1), EndTurn())
+    english = translator(toy_catalogues()["en"], at)
+    _, by_hand, ahead = turn_lines(await account(house.tables, at), english)
+    assert ahead.endswith("moved ahead, no time used")
+    assert by_hand.endswith("1 min used")
 
 
 async def test_a_rule_is_over_in_the_very_step_that_ends_it(house: ClockedHouse) -> None:
@@ -255,7 +271,7 @@ async def test_an_answer_that_would_reveal_something_is_delayed_or_given_by_hand
     await on.aheads.rule(on.id, house.by(on.asked), "hold")
     at = await on.turn(Take(1, 1))
     assert on.asked in at.waiting_members()
-    [due] = [each for each in await house.armed() if each.kind is DueKind.AHEAD]
+    [due] = [each for each in await house.armed() if each.kind is TimerKind.AHEAD]
     wait = due.at_ms - house.now_ms
     assert 10 * MINUTE_MS <= wait <= 3 * HOUR_MS
     # Looking again draws no other moment.
@@ -331,7 +347,7 @@ async def test_the_board_waits_for_an_answer_that_stands_in_it(house: ClockedHou
     assert (kind, due_at) == ("board", house.now_ms / 1000 + 2)
 
 
-def test_how_long_an_answer_is_held_back() -> None:
+def test_11_how_long_an_answer_is_held_back() -> None:
     assert held_ms(None, lambda below: 0) == 10 * MINUTE_MS
     assert held_ms(None, lambda below: below - 1) == 3 * HOUR_MS
     assert held_ms(2 * HOUR_MS, lambda below: below - 1) == HOUR_MS

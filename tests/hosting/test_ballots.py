@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store.people.ballots import Ballot, Voice
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables.absence import ballots
 from bot.tables.absence.ballots import END, LAPSED, MORE, NO, ROBOT, YES, BallotKind
 from bot.tables.errors import TableRefusal
@@ -102,7 +102,7 @@ def test_a_vote_replaces_the_earlier_one_and_strangers_have_none() -> None:
     position, ballot = at("ann bob cid"), cast(BallotKind.PAUSE, YES, YES)
     changed = ballots.voiced(position, ballot, by("ann"), NO)
     assert (changed.of(YES), changed.of(NO)) == (1, 1)
-    with pytest.raises(Refusal, match="no_voice"):
+    with pytest.raises(Refusal, match="not_seated"):
         ballots.voiced(position, ballot, by("dan"), YES)
     with pytest.raises(Refusal, match="outdated"):
         ballots.voiced(position, ballot, by("ann"), MORE)
@@ -130,8 +130,7 @@ def test_a_ballot_about_a_seat_lapses_when_its_member_has_moved_or_gone() -> Non
 
 async def late(house: ClockedHouse, *members: int) -> tuple[Position, int, list[int]]:
     """A table whose acting member is in grace: the table, their seat, and the others."""
-    table = await house.table(*members)
-    seat = house.acting(table)
+    table, seat, _ = await house.begun(*members)
     await house.passes(hours=36.1)
     found = await house.tables.position(table.table.id)
     assert found.table.clocks[seat].in_grace
@@ -139,8 +138,7 @@ async def late(house: ClockedHouse, *members: int) -> tuple[Position, int, list[
 
 
 async def test_a_seat_is_not_voted_on_before_its_time_is_up(house: ClockedHouse) -> None:
-    table = await house.table(ANN, BOB, CID)
-    seat = house.acting(table)
+    table, seat, _ = await house.begun(ANN, BOB, CID)
     other = next(each for each in (ANN, BOB, CID) if each != table.seats[seat].member_id)
     await house.passes(hours=35)
     with pytest.raises(TableRefusal, match="still_here"):
@@ -228,16 +226,20 @@ async def test_a_double_click_or_25_clicks_at_once_are_one_vote(
     for _ in range(2):
         await house.voting.vote(table, same, 1, YES)
     clicks = [house.voting.vote(table, house.by(BOB), 1, NO) for _ in range(25)]
-    await asyncio.gather(*clicks)
+    told = await asyncio.gather(*clicks, return_exceptions=True)
+    refused = [each.code for each in told if isinstance(each, Refusal)]
+    assert refused == ["act.unchanged"] * 24
     [ballot] = await house.voting.of(table)
     assert [(each.member_id, each.choice) for each in ballot.voices] == [(ANN, YES), (BOB, NO)]
     assert ballot.outcome is None
 
 
-async def test_a_due_of_a_ballot_that_is_decided_changes_nothing(house: ClockedHouse) -> None:
+async def test_a_timer_of_a_ballot_that_is_decided_changes_nothing(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB)).table.id
     await house.voting.ask(table, house.by(ANN), BallotKind.PAUSE)
     await house.voting.vote(table, house.by(BOB), 1, YES)
     found = await house.tables.position(table)
-    change = await house.voting.closed(found, Due(DueKind.BALLOT, f"{table}:1", 0), house.now_ms)
+    change = await house.voting.closed(
+        found, Timer(TimerKind.BALLOT, f"{table}:1", 0), house.now_ms
+    )
     assert (change.table, change.notices, change.also) == (found.table, (), None)

@@ -36,9 +36,11 @@ def test_more_than_a_day_is_a_date(text: Translator) -> None:
     assert due_lines({0: late}, text) == [f"⏳ Due: <t:{(START_MS + 2 * DAY_MS) // 1000}:f>"]
 
 
-def test_several_seats_are_named(text: Translator) -> None:
-    lines = due_lines({0: SOON, 1: SOON}, text)
+def test_several_seats_are_named_unless_all_are_due_then(text: Translator) -> None:
+    later = SeatTime(START_MS + 2 * HOUR_MS, None, 2 * HOUR_MS)
+    lines = due_lines({0: SOON, 1: later}, text)
     assert ["Ann" in lines[0], "Bob" in lines[1]] == [True, True]
+    assert due_lines({0: SOON, 1: SOON}, text) == due_lines({0: SOON}, text)
 
 
 def test_a_sleeping_member_is_not_hurried(text: Translator) -> None:
@@ -50,7 +52,7 @@ def test_a_sleeping_member_is_not_hurried(text: Translator) -> None:
 def test_zero_is_told_with_the_end_of_grace(text: Translator) -> None:
     late = SeatTime(START_MS, None, 0, START_MS + HOUR_MS)
     [line] = reminder_lines("<@1>", Rung.ZERO, late, text)
-    assert line.startswith("<@1> out of time. You can still move. Grace ends: <t:")
+    assert line.startswith("<@1> Out of time. You can still move. Grace ends: <t:")
 
 
 def test_a_table_without_a_clock_says_nothing(text: Translator) -> None:

@@ -30,13 +30,6 @@ TOLD = msg(
 
 
 @pytest.fixture
-def moderation(house: ClockedHouse) -> Moderation:
-    return Moderation(
-        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
-    )
-
-
-@pytest.fixture
 def ranked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy ranks a table that has not ended."""
     game = dataclasses.replace(nim.GAME, interim=lambda state: RANKS)
@@ -90,7 +83,7 @@ async def test_it_counts_for_no_member(house: ClockedHouse, moderation: Moderati
         assert found == 0
 
 
-def _number(conn: Connection, query: Select[tuple[int]]) -> int:
+def _number(conn: Connection, query: Select[int]) -> int:
     return conn.execute(query).scalar_one()
 
 

@@ -1,4 +1,4 @@
-"""Dues that the database cannot store at the moment are not lost: clocks are looked at again."""
+"""Timers that the database cannot store at the moment are not lost: clocks are looked at again."""
 
 import pytest
 from sqlalchemy import URL
@@ -14,8 +14,7 @@ GRACE_OVER_MS = 41 * 3_600_000
 async def test_a_clock_that_could_not_be_stored_is_looked_at_again(
     house: ClockedHouse, database_url: URL
 ) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     house.now_ms += GRACE_OVER_MS
     house.outages.last_ms = house.now_ms
     async with nothing_can_be_stored(house.database, database_url):

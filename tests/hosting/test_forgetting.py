@@ -10,10 +10,9 @@ from sqlalchemy import Connection, func, select
 from bot.clocks.paces import DAY_MS
 from bot.store import outbox, schema, time
 from bot.store.people import bench, servers
-from bot.store.people.bench import Wish
-from bot.store.rows import DueKind, Status
+from bot.store.people.bench import BenchEntry
+from bot.store.rows import Status, TimerKind
 from bot.tables import notices
-from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.forgetting import AFTER_MS, Forgetting
 from bot.tables.settings import OFFERS, Settings
 from rules.core.text import Typed, msg
@@ -45,12 +44,12 @@ def with_forgetting(
     house: ClockedHouse, call_off: Callable[[int], Awaitable[None]] = _no_tournaments
 ) -> Forgetting:
     made = Forgetting(house.database, house.tables, lambda: None, call_off)
-    house.dues.on(DueKind.FORGET, made.due)
+    house.timers.on(TimerKind.FORGET, made.due)
 
     async def scrubbed(due: object, now_ms: int) -> object:
         return lambda conn: None
 
-    house.dues.on(DueKind.SCRUB, scrubbed)  # type: ignore[arg-type]
+    house.timers.on(TimerKind.SCRUB, scrubbed)  # type: ignore[arg-type]
     return made
 
 
@@ -61,25 +60,16 @@ async def life(house: ClockedHouse) -> tuple[int, int, int]:
         await house.acts(at.table.id)
     playing = await house.table(NUMBER, CID, ANN)
     await house.acts(playing.table.id)
-    lobby = await house.tables.open(
-        house.by(NUMBER),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=3,
-        options={},
+    lobby = await house.opens(NUMBER, seats=3)
+    await house.moderation.ban(
+        GUILD, house.by(DAN), NUMBER, 90, Typed(f"{CALLED} writes nonsense.")
     )
-    moderation = Moderation(
-        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
-    )
-    await moderation.ban(GUILD, house.by(DAN), NUMBER, 90, Typed(f"{CALLED} writes nonsense."))
     chosen = Settings(house.database)
     for guild in (GUILD, OTHER):
         await chosen.set_channel(guild, OFFERS, CHANNEL)
         await chosen.set_guild_language(guild, "it")
         await chosen.set_pace(guild, "weekly")
-    await house.database.write(lambda conn: bench.put(conn, GUILD, Wish(NUMBER)))
+    await house.database.write(lambda conn: bench.put(conn, GUILD, BenchEntry(NUMBER)))
     return ended.table.id, playing.table.id, lobby.position.table.id
 
 
@@ -134,12 +124,12 @@ async def test_a_server_that_removes_the_bot_is_forgotten_after_a_while_and_not_
     _, playing, _ = await life(house)
     await forgetting.left(GUILD)
     house.now_ms += AFTER_MS - DAY_MS
-    await house.dues.look(house.now_ms)
+    await house.timers.look(house.now_ms)
     assert (await house.tables.position(playing)).table.status is Status.PLAYING
     assert CALLED in await known(house)
     house.now_ms += DAY_MS
     while any(due.at_ms <= house.now_ms for due in await house.armed()):
-        await house.dues.look(house.now_ms)
+        await house.timers.look(house.now_ms)
     assert CALLED not in await known(house)
     # Nobody is there to be told.
     waiting = select(func.count()).where(
@@ -156,7 +146,7 @@ async def test_a_server_that_invites_the_bot_again_is_not_forgotten(
     await life(house)
     await forgetting.left(GUILD)
     await forgetting.back_in(GUILD)
-    assert DueKind.FORGET not in {due.kind for due in await house.armed()}
+    assert TimerKind.FORGET not in {due.kind for due in await house.armed()}
 
 
 async def test_a_removal_while_the_bot_was_away_is_noticed_once(
@@ -164,7 +154,7 @@ async def test_a_removal_while_the_bot_was_away_is_noticed_once(
 ) -> None:
     await life(house)
     await forgetting.left_meanwhile([OTHER])
-    [first] = [due for due in await house.armed() if due.kind is DueKind.FORGET]
+    [first] = [due for due in await house.armed() if due.kind is TimerKind.FORGET]
     assert (first.number, first.at_ms) == (GUILD, house.now_ms + AFTER_MS)
     house.now_ms += DAY_MS
     await forgetting.left_meanwhile([OTHER])
@@ -198,7 +188,7 @@ async def test_a_broken_off_deletion_is_finished_after_a_restart(tmp_path: Path)
     again = await open_clocked_house(tmp_path / "tables.sqlite3", now_ms=house.now_ms)
     with_forgetting(again)
     while any(due.at_ms <= again.now_ms for due in await again.armed()):
-        await again.dues.look(again.now_ms)
+        await again.timers.look(again.now_ms)
     assert CALLED not in await known(again)
     for table_id in (playing, lobby):
         assert (await again.tables.position(table_id)).table.status is Status.CANCELLED
@@ -249,7 +239,7 @@ async def test_a_server_that_asks_to_be_forgotten_hears_of_its_closed_tables(
         looked = True
         if is_killed:
             raise KeyboardInterrupt
-        await house.dues.look(house.now_ms)
+        await house.timers.look(house.now_ms)
 
     made = with_forgetting(house, look)
     with pytest.raises(KeyboardInterrupt) if is_killed else nullcontext():
@@ -257,7 +247,7 @@ async def test_a_server_that_asks_to_be_forgotten_hears_of_its_closed_tables(
     if is_killed:
         await with_forgetting(house, look).back_in(GUILD, OTHER)
         while any(due.at_ms <= house.now_ms for due in await house.armed()):
-            await house.dues.look(house.now_ms)
+            await house.timers.look(house.now_ms)
     assert CALLED not in await known(house)
     for table_id in (playing, lobby):
         assert (await house.tables.position(table_id)).table.status is Status.CANCELLED

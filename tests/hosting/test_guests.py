@@ -8,14 +8,13 @@ from bot.clocks.paces import NO_CLOCK
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
-from bot.tables.moderating.moderation import Moderation
 from rules.core import engine
-from rules.core.errors import Refusal
 from rules.core.game import Setup
 from rules.core.text import Typed
 from rules.registry import load
 from tests.bot.tables.house import ANN, BOB, CID, DAN, NAMES
 from tests.hosting.clocked import ClockedHouse
+from tests.refusing import refused
 
 EVE = 5
 GUEST_SEAT = 2
@@ -32,12 +31,6 @@ async def _peeked(house: ClockedHouse, *, title: str = "sealed") -> Position:
     at = await house.table(ANN, BOB, robots=1, title=title, pace=NO_CLOCK)
     done = await house.tables.take_over(at.table.id, house.by(CID), GUEST_SEAT)
     return done.position
-
-
-def _moderation(house: ClockedHouse) -> Moderation:
-    return Moderation(
-        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
-    )
 
 
 async def _leaves(house: ClockedHouse, table_id: int) -> None:
@@ -57,16 +50,10 @@ async def _leaves_the_server(house: ClockedHouse, table_id: int) -> None:
 
 
 async def _is_removed(house: ClockedHouse, table_id: int) -> None:
-    await _moderation(house).remove(table_id, house.by(DAN), GUEST_SEAT, Typed(""))
+    await house.moderation.remove(table_id, house.by(DAN), GUEST_SEAT, Typed(""))
 
 
 WAYS_OUT = (_leaves, _asks_for_a_substitute, _concedes, _leaves_the_server, _is_removed)
-
-
-async def _refused(act: Awaitable[object]) -> str:
-    with pytest.raises(Refusal) as refused:
-        await act
-    return refused.value.code
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
@@ -81,7 +68,7 @@ async def test_a_guests_seat_stays_private_after_every_way_of_leaving(
         assert at.seats[GUEST_SEAT].is_robot
         assert await house.people.offers.of(table_id) == ()
         for seat in (GUEST_SEAT, None):
-            code = await _refused(house.tables.take_over(table_id, house.by(DAN), seat))
+            code = await refused(house.tables.take_over(table_id, house.by(DAN), seat))
             assert code == "table.seen_by_other"
 
 
@@ -90,9 +77,7 @@ async def test_a_guest_may_come_back_to_the_seat_and_to_no_other(house: ClockedH
     table_id = at.table.id
     await house.tables.take_over(table_id, house.by(CID), 2)
     await house.tables.leave(table_id, house.by(CID))
-    assert (
-        await _refused(house.tables.take_over(table_id, house.by(CID), 3)) == "table.seen_another"
-    )
+    assert await refused(house.tables.take_over(table_id, house.by(CID), 3)) == "table.seen_another"
     # The other robot's seat has not been seen, so a stranger gets it.
     at = (await house.tables.take_over(table_id, house.by(DAN), None)).position
     assert at.seat_of(DAN) == 3
@@ -111,14 +96,14 @@ async def test_the_players_open_the_seat_for_others(house: ClockedHouse) -> None
     assert at.seat_of(DAN) == GUEST_SEAT
     # That was for this once: a new look binds the seat again.
     await house.tables.leave(table_id, house.by(DAN))
-    code = await _refused(house.tables.take_over(table_id, house.by(EVE), GUEST_SEAT))
+    code = await refused(house.tables.take_over(table_id, house.by(EVE), GUEST_SEAT))
     assert code == "table.seen_by_other"
 
 
 async def test_a_guest_who_is_not_there_has_no_voice(house: ClockedHouse) -> None:
     table_id = (await _peeked(house)).table.id
     await house.tables.leave(table_id, house.by(CID))
-    assert await _refused(house.voting.kick(table_id, house.by(CID), GUEST_SEAT)) == (
+    assert await refused(house.voting.kick(table_id, house.by(CID), GUEST_SEAT)) == (
         "table.not_seated"
     )
     await house.voting.kick(table_id, house.by(ANN), GUEST_SEAT)
@@ -133,7 +118,7 @@ async def test_a_guest_who_is_not_there_has_no_voice(house: ClockedHouse) -> Non
 async def test_a_guest_cannot_pass_the_seat_on(house: ClockedHouse) -> None:
     table_id = (await _peeked(house)).table.id
     leaving = house.people.leaving
-    assert await _refused(leaving.hand_over(table_id, house.by(CID), DAN)) == "handover.guest"
+    assert await refused(leaving.hand_over(table_id, house.by(CID), DAN)) == "handover.guest"
     # Members with their seat from the start may.
     await leaving.hand_over(table_id, house.by(BOB), DAN)
 
@@ -141,7 +126,7 @@ async def test_a_guest_cannot_pass_the_seat_on(house: ClockedHouse) -> None:
 async def test_moderators_may_seat_a_member_by_name(house: ClockedHouse) -> None:
     table_id = (await _peeked(house)).table.id
     await house.tables.leave(table_id, house.by(CID))
-    await _moderation(house).seat(table_id, house.by(BOB), GUEST_SEAT, DAN, Typed("Dan"), Typed(""))
+    await house.moderation.seat(table_id, house.by(BOB), GUEST_SEAT, DAN, Typed("Dan"), Typed(""))
     await house.people.leaving.answer(table_id, house.by(DAN), GUEST_SEAT, agrees=True)
     assert (await house.tables.position(table_id)).seat_of(DAN) == GUEST_SEAT
 

@@ -1,49 +1,31 @@
 """Invitations: kept seats, their time, and members that may not be asked."""
 
-from collections.abc import Awaitable
-
 import pytest
 
 from bot.clocks.paces import DAY_MS
 from bot.store.finding.invitations import Answer
 from bot.store.people import bans
 from bot.store.people.bans import Ban
-from bot.store.rows import DueKind, Filters
-from bot.tables.errors import TableRefusal
+from bot.store.rows import Filters, TimerKind
 from bot.tables.finding import invitations as rules
 from bot.tables.finding.invitations import Invitations
 from bot.tables.model import Actor, Position
-from rules.core.errors import Refusal
 from rules.core.text import Typed
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
+from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD
 from tests.hosting.clocked import ClockedHouse
+from tests.refusing import refused, refuses
 
 
 @pytest.fixture
 def invitations(house: ClockedHouse) -> Invitations:
     made = Invitations(house.database, house.tables)
-    house.dues.on_table(DueKind.INVITATION, made.lapsed)
+    house.timers.on_table(TimerKind.INVITATION, made.lapsed)
     return made
 
 
 async def lobby(house: ClockedHouse, seats: int = 3, who: Filters | None = None) -> int:
-    done = await house.tables.open(
-        house.by(ANN),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=seats,
-        options={},
-        who=who or Filters(),
-    )
+    done = await house.opens(ANN, seats=seats, who=who or Filters())
     return done.position.table.id
-
-
-async def refused(act: Awaitable[object]) -> str:
-    with pytest.raises(Refusal) as caught:
-        await act
-    return caught.value.code
 
 
 def kept(at: Position) -> list[int | None]:
@@ -136,9 +118,8 @@ async def test_banned_and_blocked_members_are_not_invited(
         assert await refused(act) == "invite.not_welcome"
     await invitations.invite(table, house.by(ANN), DAN, Typed("Dan"))
     await house.database.write(lambda conn: bans.put(conn, DAN, ban))
-    with pytest.raises(TableRefusal) as caught:
+    with refuses("table.banned"):
         await invitations.answer(table, house.by(DAN), agrees=True)
-    assert caught.value.code == "table.banned"
 
 
 async def test_only_those_at_the_table_ask_and_only_those_asked_answer(
@@ -146,7 +127,7 @@ async def test_only_those_at_the_table_ask_and_only_those_asked_answer(
 ) -> None:
     table = await lobby(house)
     act = invitations.invite(table, house.by(CID), BOB, Typed("Bob"))
-    assert await refused(act) == "table.not_at_table"
+    assert await refused(act) == "table.not_seated"
     assert (
         await refused(invitations.answer(table, house.by(BOB), agrees=True)) == "invite.not_asked"
     )

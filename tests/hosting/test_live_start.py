@@ -6,22 +6,13 @@ from bot.store.rows import Status
 from bot.tables.absence.ballots import HERE, NO, YES
 from bot.tables.errors import TableRefusal
 from rules.core.errors import Refusal
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD
+from tests.bot.tables.house import ANN, BOB, CID
 from tests.hosting.clocked import ClockedHouse
 
 
 async def gathered(house: ClockedHouse, *members: int, robots: int = 0) -> int:
     """A full lobby of a live table."""
-    done = await house.tables.open(
-        house.by(members[0]),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=len(members) + robots,
-        options={},
-        pace="live",
-    )
+    done = await house.opens(members[0], seats=len(members) + robots, pace="live")
     table = done.position.table.id
     for member in members[1:]:
         await house.tables.join(table, house.by(member))

@@ -36,16 +36,7 @@ def boards(house: ClockedHouse) -> LobbyBoards:
 async def lobby(
     house: ClockedHouse, *members: int, pace: str = "none", seats: int = 3, channel: int = CHANNEL
 ) -> int:
-    done = await house.tables.open(
-        house.by(members[0]),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=channel,
-        language="en",
-        seats=seats,
-        options={},
-        pace=pace,
-    )
+    done = await house.opens(members[0], channel_id=channel, seats=seats, pace=pace)
     table = done.position.table.id
     for member in members[1:]:
         await house.tables.join(table, house.by(member))

@@ -1,4 +1,4 @@
-"""Matching of members ready for a game: fair, fitting, and the same every time (goal F2)."""
+"""Matching of members ready for a game: fair, fitting, and the same every time."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -129,14 +129,26 @@ def test_no_member_sits_with_a_member_who_does_not_fit(seed: int, count: int) ->
 
 
 @given(st.integers(0, 10_000))
-def test_no_member_is_left_who_could_have_played_for_two(seed: int) -> None:
-    everybody = [replace(each, games=(("nim", 2),)) for each in drawn(seed, 30)]
-    left = {each.member_id: each for each in everybody}
-    for found in matched(everybody):
-        for member in found.members:
-            del left[member]
-    for one, other in combinations(left.values(), 2):
-        fits = one.reliability >= other.asks and other.reliability >= one.asks
-        apart = other.member_id in one.apart or one.member_id in other.apart
-        awake = (one.awake & other.awake).bit_count() >= LEAST_TOGETHER
-        assert not (fits and awake and not apart)
+def test_for_two_the_longest_wait_gets_the_next_fitting_one(seed: int) -> None:
+    """As a look at all pairs finds it."""
+    left = sorted(
+        (replace(each, games=(("nim", 2),)) for each in drawn(seed, 30)),
+        key=lambda each: (each.made_ms, each.member_id),
+    )
+    partner = {each.members[0]: each.members[1] for each in matched(left)}
+    while left:
+        first = left.pop(0)
+        fitting = [each for each in left if _fit(first, each)]
+        chosen = partner.get(first.member_id)
+        waits = [each.made_ms // MINUTE_MS for each in fitting]
+        allowed: list[int | None] = [
+            each.member_id for each, wait in zip(fitting, waits, strict=True) if wait == min(waits)
+        ]
+        assert chosen in (allowed or [None])
+        left = [each for each in left if each.member_id != chosen]
+
+
+def _fit(one: Ready, other: Ready) -> bool:
+    apart = other.member_id in one.apart or one.member_id in other.apart
+    reliable = one.reliability >= other.asks and other.reliability >= one.asks
+    return reliable and not apart and (one.awake & other.awake).bit_count() >= LEAST_TOGETHER

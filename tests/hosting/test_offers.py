@@ -12,10 +12,10 @@ from bot.clocks.hours import Hours
 from bot.store import members, schema
 from bot.store.database import Connection
 from bot.store.people import bench, conduct
-from bot.store.people.bench import Wish
-from bot.store.people.conduct import Noted
+from bot.store.people.bench import BenchEntry
+from bot.store.people.conduct import ConductChanges
 from bot.store.people.offers import Offer
-from bot.store.rows import DueKind, Filters, NoticeKind, Status
+from bot.store.rows import Filters, NoticeKind, Status, TimerKind
 from bot.tables.absence.offers import ASKED_MS
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
@@ -84,9 +84,9 @@ async def test_the_bench_sees_the_seats_on_offer_that_suit_it(
     await house.passes(seconds=1)
     assert await offers.open_to(CID) == ()
     wishes = (
-        (BOB, Wish(BOB)),
-        (CID, Wish(CID, titles=(table.title,))),
-        (DAN, Wish(DAN, titles=("another",))),
+        (BOB, BenchEntry(BOB)),
+        (CID, BenchEntry(CID, titles=(table.title,))),
+        (DAN, BenchEntry(DAN, titles=("another",))),
     )
     for _, wish in wishes:
         await house.database.write(partial(bench.put, guild_id=table.guild_id, wish=wish))
@@ -124,7 +124,7 @@ async def test_an_absent_member_may_return_until_a_member_sits_down(house: Clock
     done = await house.tables.come_back(table, house.by(BOB))
     assert done.position.seat_of(BOB) == 1
     assert await offered(house, table) == ()
-    assert DueKind.OFFER not in {due.kind for due in await house.armed()}
+    assert TimerKind.OFFER not in {due.kind for due in await house.armed()}
     with pytest.raises(TableRefusal, match="not_robot_seat"):
         await house.tables.take_over(table, house.by(CID), 1)
 
@@ -152,7 +152,7 @@ async def test_the_end_of_the_table_ends_the_offer(house: ClockedHouse) -> None:
     await house.tables.end(table, house.by(ANN))
     assert (await house.tables.position(table)).table.status is Status.CANCELLED
     assert await offered(house, table) == ()
-    assert DueKind.OFFER not in {due.kind for due in await house.armed()}
+    assert TimerKind.OFFER not in {due.kind for due in await house.armed()}
 
 
 async def test_a_table_without_members_offers_no_seats(house: ClockedHouse) -> None:
@@ -207,14 +207,14 @@ async def test_7_taking_a_seat_to_peek_gives_no_second_one(house: ClockedHouse) 
 # The bench
 
 
-async def benched(house: ClockedHouse, member: int, wish: Wish | None = None) -> None:
+async def benched(house: ClockedHouse, member: int, wish: BenchEntry | None = None) -> None:
     """The member has taken a seat over before, reads direct messages, and is on the bench."""
     other = next(each for each in (ANN, BOB) if each != member)
     before = (await house.table(other, robots=1, pace="none")).table.id
     await house.tables.take_over(before, house.by(member), 1)
     await house.tables.almanac.set_hours(member, AWAKE)
     await house.database.write(lambda conn: members.open_direct(conn, member, 500 + member))
-    await house.people.offers.put_on_bench(GUILD, wish or Wish(member))
+    await house.people.offers.put_on_bench(GUILD, wish or BenchEntry(member))
 
 
 async def test_the_bench_is_asked_first_one_at_a_time(house: ClockedHouse) -> None:
@@ -257,6 +257,22 @@ async def test_a_member_who_declines_is_not_asked_again(house: ClockedHouse) -> 
         await house.people.offers.passes(table, CID, 1)
 
 
+async def test_two_seats_of_one_table_are_one_question_and_one_post(house: ClockedHouse) -> None:
+    await benched(house, DAN)
+    table = (await house.table(ANN, BOB, CID, pace="none", title="sealed")).table.id
+    earlier = len(await house.told(NoticeKind.OFFER))
+    for member in (BOB, CID):
+        await house.people.leaving.find_substitute(table, house.by(member))
+    await house.passes(seconds=5)
+    first, second = await offered(house, table)
+    assert (first.asked_id, second.asked_id) == (DAN, None)
+    await house.people.offers.passes(table, DAN, first.seat)
+    await house.passes(seconds=5)
+    assert all(each.public_ms is not None for each in await offered(house, table))
+    assert len(await house.told(NoticeKind.BENCH)) == 1
+    assert len(await house.told(NoticeKind.OFFER)) == earlier + 1
+
+
 async def test_members_whom_the_table_keeps_out_are_not_asked(house: ClockedHouse) -> None:
     await benched(house, CID)
     table = await left(house)
@@ -286,11 +302,13 @@ async def test_nights_do_not_count_for_the_asked_member(house: ClockedHouse) -> 
 @pytest.mark.parametrize(
     "wish",
     [
-        pytest.param(Wish(CID, titles=("mine",)), id="another title"),
-        pytest.param(Wish(CID, paces=("live",)), id="another pace"),
+        pytest.param(BenchEntry(CID, titles=("mine",)), id="another title"),
+        pytest.param(BenchEntry(CID, paces=("live",)), id="another pace"),
     ],
 )
-async def test_the_bench_is_asked_only_for_wanted_tables(house: ClockedHouse, wish: Wish) -> None:
+async def test_the_bench_is_asked_only_for_wanted_tables(
+    house: ClockedHouse, wish: BenchEntry
+) -> None:
     await benched(house, CID, wish)
     table = await left(house)
     await house.passes(hours=72.1)
@@ -322,14 +340,14 @@ async def test_the_more_reliable_member_is_asked_first(house: ClockedHouse) -> N
         await benched(house, member)
     table = await left(house)
     late = Holding(table, 9, CID, CID, Ending.EXPIRED, house.now_ms)
-    await house.database.write(lambda conn: conduct.put(conn, table, Noted((late,))))
+    await house.database.write(lambda conn: conduct.put(conn, table, ConductChanges((late,))))
     await house.passes(hours=72.1)
     assert (await offered(house, table))[0].asked_id == DAN
 
 
 async def test_the_bench_is_for_members_who_have_taken_a_seat_over(house: ClockedHouse) -> None:
     with pytest.raises(Refusal, match="first_time"):
-        await house.people.offers.put_on_bench(GUILD, Wish(CID))
+        await house.people.offers.put_on_bench(GUILD, BenchEntry(CID))
 
 
 async def test_a_repeated_look_asks_no_member_twice(house: ClockedHouse) -> None:

@@ -93,8 +93,7 @@ async def test_a_move_shortly_before_the_bot_dies_is_not_charged_for_the_outage(
     house: ClockedHouse,
 ) -> None:
     """C3, strictly: a row stored after the last beat proves that the bot still served then."""
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     house.now_ms += 8_000
     await house.acts(at.table.id)
     [turn] = await house.turns(at.table.id, seat)
@@ -119,11 +118,10 @@ async def test_an_outage_does_not_begin_after_the_bot_died(house: ClockedHouse) 
     await later.close()
 
 
-async def test_no_due_is_handled_while_the_connection_is_lost(
+async def test_no_timer_is_handled_while_the_connection_is_lost(
     house: ClockedHouse,
 ) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     await house.passes(hours=40)
     assert (await house.clock(at.table.id, seat)).in_grace
     house.is_connected = False

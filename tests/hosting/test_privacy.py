@@ -12,20 +12,19 @@ from sqlalchemy import URL, Connection, select, text
 from bot.clocks.paces import DAY_MS
 from bot.store import members, moves, outbox, schema, settings
 from bot.store.people import bans, bench
-from bot.store.people.bench import Wish
+from bot.store.people.bench import BenchEntry
 from bot.store.people.personal import COLUMNS
-from bot.store.rows import DueKind, MoveKind, NoticeKind, Status
+from bot.store.rows import MoveKind, Status, TimerKind
 from bot.tables import notices
 from bot.tables.changing import Store
-from bot.tables.errors import TableRefusal
 from bot.tables.history import records
 from bot.tables.model import Actor, Position
-from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.privacy import Privacy
 from rules.core.record import encode_record
 from rules.core.text import Typed, msg
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, NAMES
+from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD, NAMES
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
+from tests.refusing import refuses
 
 GONE = 913_372_036_854_775_807
 """A number as Discord gives them out, which needs eight bytes."""
@@ -50,8 +49,8 @@ def named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def privacy(house: ClockedHouse) -> Privacy:
     made = Privacy(house.database, house.tables, lambda: None)
-    house.dues.on(DueKind.ERASE, made.erase_due)
-    house.dues.on(DueKind.SCRUB, made.scrub_due)
+    house.timers.on(TimerKind.ERASE, made.erase_due)
+    house.timers.on(TimerKind.SCRUB, made.scrub_due)
     return made
 
 
@@ -81,35 +80,23 @@ async def _life(house: ClockedHouse) -> list[int]:
     await house.acts(playing.table.id)
     kept = await house.table(ANN, GONE, CID)
     await house.tables.leave(kept.table.id, house.by(GONE))
-    lobby = await house.tables.open(
-        house.by(GONE),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=3,
-        options={},
-    )
+    lobby = await house.opens(GONE, seats=3)
     await house.tables.join(lobby.position.table.id, house.by(CID))
 
     def others(conn: Connection) -> None:
         members.set_locale(conn, GONE, "it")
         members.mute(conn, playing.table.id, GONE, on=True)
         settings.note_hours(conn, GONE)
-        settings.set_phone(conn, GONE, True)
-        bench.put(conn, GUILD, Wish(GONE))
+        bench.put(conn, GUILD, BenchEntry(GONE))
         bans.block(conn, GONE, BOB)
         bans.block(conn, BOB, GONE)
         told = notices.notice(playing.table, msg("table.agrees_to_end", member=CALLED, missing=1))
         outbox.put(conn, told, now=house.now_ms / 1000)
 
     await house.database.write(others)
-    moderation = Moderation(
-        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
-    )
     why = f"{CALLED} (<@{GONE}>) writes nonsense."
-    await moderation.ban(GUILD, house.by(DAN), GONE, 90, Typed(why))
-    await moderation.set_clock(playing.table.id, house.by(DAN), 0, 3_600_000, Typed(why))
+    await house.moderation.ban(GUILD, house.by(DAN), GONE, 90, Typed(why))
+    await house.moderation.set_clock(playing.table.id, house.by(DAN), 0, 3_600_000, Typed(why))
     return [each.table.id for each in (ended, off, playing, kept, lobby.position)]
 
 
@@ -162,12 +149,12 @@ def _traces() -> Iterator[bytes]:
 async def test_after_deletion_no_byte_of_the_files_identifies_the_member(tmp_path: Path) -> None:
     house = await open_clocked_house(tmp_path / "tables.sqlite3")
     privacy = Privacy(house.database, house.tables, lambda: None)
-    house.dues.on(DueKind.ERASE, privacy.erase_due)
-    house.dues.on(DueKind.SCRUB, privacy.scrub_due)
+    house.timers.on(TimerKind.ERASE, privacy.erase_due)
+    house.timers.on(TimerKind.SCRUB, privacy.scrub_due)
     await _life(house)
     before = _bytes(tmp_path)
     await privacy.delete(_deleted(house))
-    await house.dues.look(house.now_ms)
+    await house.timers.look(house.now_ms)
     while_open = _bytes(tmp_path)
     await house.close()
     assert CALLED.encode() in before
@@ -248,15 +235,7 @@ async def test_seats_are_left_without_a_word_on_conduct_and_empty_lobbies_close(
 async def test_a_lobby_that_no_other_member_has_joined_is_closed(
     house: ClockedHouse, privacy: Privacy
 ) -> None:
-    done = await house.tables.open(
-        house.by(GONE),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=2,
-        options={},
-    )
+    done = await house.opens(GONE)
     await privacy.delete(_deleted(house))
     at = await house.tables.position(done.position.table.id)
     assert at.table.status is Status.CANCELLED
@@ -269,19 +248,10 @@ async def test_12_a_ban_outlasts_the_data_for_a_month(
     await privacy.delete(_deleted(house))
 
     async def opens() -> Any:
-        return await house.tables.open(
-            house.by(GONE),
-            title="nim",
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            language="en",
-            seats=2,
-            options={},
-        )
+        return await house.opens(GONE)
 
-    with pytest.raises(TableRefusal) as refused:
+    with refuses("table.banned"):
         await opens()
-    assert refused.value.code == "table.banned"
     house.now_ms += 30 * DAY_MS + 1
     await opens()
 
@@ -323,10 +293,10 @@ async def test_a_deletion_that_was_broken_off_is_finished_later(database_url: UR
     await house.close()
     again = await open_clocked_house(database_url, now_ms=house.now_ms)
     privacy = Privacy(again.database, again.tables, lambda: None)
-    again.dues.on(DueKind.ERASE, privacy.erase_due)
-    again.dues.on(DueKind.SCRUB, privacy.scrub_due)
+    again.timers.on(TimerKind.ERASE, privacy.erase_due)
+    again.timers.on(TimerKind.SCRUB, privacy.scrub_due)
     again.outages.last_ms = again.now_ms
-    await again.dues.look(again.now_ms + 1)
+    await again.timers.look(again.now_ms + 1)
     after = await _everything(again)
     assert str(GONE) not in after
     await again.close()
@@ -359,21 +329,6 @@ async def test_the_figures_say_how_much_there_is(house: ClockedHouse, privacy: P
     assert figures.seats == 4
     assert figures.moves > 0
     assert figures.open_seats == 2
-
-
-async def test_unsent_posts_name_no_member(house: ClockedHouse, privacy: Privacy) -> None:
-    await _life(house)
-    await privacy.delete(_deleted(house))
-    heads = await house.database.read(lambda conn: list(_unsent(conn)))
-    assert heads
-    assert all(CALLED.encode() not in each for each in heads)
-
-
-def _unsent(conn: Connection) -> Iterator[bytes]:
-    rows = schema.outbox
-    kind = NoticeKind.NOTICE.value
-    for payload in conn.execute(select(rows.c.payload).where(rows.c.kind == kind)).scalars():
-        yield bytes(payload)
 
 
 async def test_moves_of_others_stay_as_they_were(house: ClockedHouse, privacy: Privacy) -> None:

@@ -1,27 +1,16 @@
 """Private tables: no member sits down without being invited, and they are listed nowhere."""
 
-import pytest
-
-from bot.store.rows import DueKind, Filters
-from bot.tables.errors import TableRefusal
+from bot.store.rows import Filters, TimerKind
 from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
 from rules.core.text import Typed
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD
+from tests.bot.tables.house import ANN, BOB, CID, GUILD
 from tests.hosting.clocked import ClockedHouse
+from tests.refusing import refuses
 
 
 async def private(house: ClockedHouse, *, robots: int = 0) -> int:
-    done = await house.tables.open(
-        house.by(ANN),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=3,
-        options={},
-        who=Filters(private=True),
-    )
+    done = await house.opens(ANN, seats=3, who=Filters(private=True))
     table = done.position.table.id
     for _ in range(robots):
         await house.tables.add_robot(table, house.by(ANN), level=1)
@@ -30,12 +19,11 @@ async def private(house: ClockedHouse, *, robots: int = 0) -> int:
 
 async def test_only_invited_members_sit_down(house: ClockedHouse) -> None:
     invitations = Invitations(house.database, house.tables)
-    house.dues.on_table(DueKind.INVITATION, invitations.lapsed)
+    house.timers.on_table(TimerKind.INVITATION, invitations.lapsed)
     table = await private(house)
     await invitations.invite(table, house.by(ANN), BOB, Typed("Bob"))
-    with pytest.raises(TableRefusal) as refused:
+    with refuses("table.private"):
         await house.tables.join(table, house.by(CID))
-    assert refused.value.code == "table.private"
     done = await invitations.answer(table, house.by(BOB), agrees=True)
     assert done.position.members() == (ANN, BOB)
 
@@ -43,9 +31,8 @@ async def test_only_invited_members_sit_down(house: ClockedHouse) -> None:
 async def test_no_member_takes_a_robots_seat_there_uninvited(house: ClockedHouse) -> None:
     table = await private(house, robots=2)
     await house.tables.start(table, house.by(ANN))
-    with pytest.raises(TableRefusal) as refused:
+    with refuses("table.private"):
         await house.tables.take_over(table, house.by(CID), 1)
-    assert refused.value.code == "table.private"
 
 
 async def test_it_is_not_listed_in_its_lobby_or_in_play(house: ClockedHouse) -> None:

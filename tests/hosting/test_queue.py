@@ -1,28 +1,26 @@
 """The queue: members asked to sit down, members that come, and the others."""
 
-from collections.abc import Awaitable
-
 import pytest
 from sqlalchemy import select
 
 from bot.clocks.hours import Hours
 from bot.clocks.paces import DAY_MS, MINUTE_MS
 from bot.store import schema
-from bot.store.finding import seekers
+from bot.store.finding import lobby_boards, seekers
+from bot.store.finding.lobby_boards import LobbyBoard
 from bot.store.finding.seekers import Seeker
 from bot.store.people import bans
 from bot.store.people.bans import Ban
-from bot.store.rows import DueKind, Status
+from bot.store.rows import Status, TimerKind
 from bot.tables.dependencies import Dependencies
-from bot.tables.errors import TableRefusal
 from bot.tables.finding.answers import Answers
 from bot.tables.finding.queue import Queue
 from bot.tables.model import Position
 from bot.tables.settings import TABLES, Settings
-from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GAMES, GUILD, NAMES, SECRETS
 from tests.hosting.clocked import AWAKE, ClockedHouse
+from tests.refusing import refused, refuses
 
 pytestmark = pytest.mark.slow
 
@@ -33,8 +31,8 @@ def queue(house: ClockedHouse) -> Queue:
         lambda: house.now_ms / 1000, lambda: SECRETS, lambda key: GAMES[key], lambda table: None
     )
     made = Queue(house.database, known, house.tables, Settings(house.database))
-    house.dues.on(DueKind.QUEUE, made.looked)
-    house.dues.on_table(DueKind.MATCH, answers(house).lapsed)
+    house.timers.on(TimerKind.QUEUE, made.looked)
+    house.timers.on_table(TimerKind.MATCH, answers(house).lapsed)
     return made
 
 
@@ -88,12 +86,6 @@ async def waiting(house: ClockedHouse) -> list[tuple[int, bool]]:
     return [(each.member_id, each.is_asked) for each in rows]
 
 
-async def refused(act: Awaitable[object]) -> str:
-    with pytest.raises(Refusal) as caught:
-        await act
-    return caught.value.code
-
-
 async def test_a_match_opens_a_lobby_with_seats_kept_and_asks_every_member_once(
     house: ClockedHouse, queue: Queue
 ) -> None:
@@ -117,7 +109,7 @@ async def test_the_table_starts_once_every_member_is_in(house: ClockedHouse, que
     assert done.position.table.status is Status.PLAYING
     assert done.position.table.pace == "daily"
     assert await waiting(house) == []
-    assert DueKind.MATCH not in [due.kind for due in await house.armed()]
+    assert TimerKind.MATCH not in [due.kind for due in await house.armed()]
 
 
 async def test_a_silent_match_is_dropped_and_the_others_keep_their_place_in_the_queue(
@@ -164,15 +156,7 @@ async def test_a_lobby_of_ones_own_is_no_seat_left_over_from_a_match(
     await house.passes(hours=25)
     assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == [match]
     await house.tables.leave(match, house.by(ANN))
-    done = await house.tables.open(
-        house.by(ANN),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
-        seats=2,
-        options={},
-    )
+    done = await house.opens(ANN)
     assert done.position.seat_of(ANN) is not None
     assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == []
 
@@ -257,7 +241,7 @@ async def test_a_wish_ends_with_one_private_notice(house: ClockedHouse, queue: Q
     assert await house.told("unmatched") == [b'{"channel":%d}' % CHANNEL]
     await house.passes(hours=1)
     assert len(await house.told("unmatched")) == 1
-    assert DueKind.QUEUE not in [due.kind for due in await house.armed()]
+    assert TimerKind.QUEUE not in [due.kind for due in await house.armed()]
 
 
 async def test_one_wish_a_pace_and_asking_again_keeps_the_place(
@@ -306,11 +290,21 @@ async def test_a_banned_member_neither_queues_nor_is_matched(
     await seeks(house, queue, ANN)
     ban = Ban(GUILD, house.now_ms + DAY_MS, Typed("rude"))
     await house.database.write(lambda conn: bans.put(conn, ANN, ban))
-    with pytest.raises(TableRefusal) as caught:
+    with refuses("table.banned"):
         await seeks(house, queue, ANN)
-    assert caught.value.code == "table.banned"
     await seeks(house, queue, BOB)
     assert await tables(house) == []
+
+
+async def test_a_look_that_changes_nothing_leaves_the_list_of_tables_alone(
+    house: ClockedHouse, queue: Queue
+) -> None:
+    await house.database.write(lambda conn: lobby_boards.put(conn, LobbyBoard(GUILD, CHANNEL)))
+    await seeks(house, queue, ANN)
+    assert await house.told("lobby_board") != []
+    await house.posts_all()
+    await house.passes(hours=1)
+    assert await house.told("lobby_board") == []
 
 
 async def test_a_size_that_no_title_has_is_refused(house: ClockedHouse, queue: Queue) -> None:

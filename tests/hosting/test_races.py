@@ -34,8 +34,7 @@ async def raced(house: ClockedHouse, count: int) -> tuple[int, int]:
     rng = Random(4)
     won = lost = 0
     for _ in range(count):
-        at = await house.table(ANN, BOB)
-        seat = house.acting(at)
+        at, seat, _ = await house.begun(ANN, BOB)
         end = house.now_ms + DAILY.bank_ms + DAILY.grace_ms
         await house.passes(hours=38)
         clicked = end + rng.randint(-6000, 6000)

@@ -18,6 +18,7 @@ from bot.clocks.conduct import (
     reliability,
 )
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
+from tests.hosting.reckoning import agrees
 
 NOW = 20_000 * DAY_MS
 TODAY = NOW // DAY_MS
@@ -118,6 +119,14 @@ def test_finishing_a_seat_never_lowers_the_figure(rows: list[Holding]) -> None:
     assert 0 <= before <= reliability([*rows, held(Ending.FINISHED)], NOW) <= 100
 
 
+@given(rows=ROWS)
+def test_the_figure_is_that_of_exact_fractions(rows: list[Holding]) -> None:
+    counted = [
+        (each.what.value, each.at_ms) for each in rows if not each.is_excused and each.at_ms <= NOW
+    ]
+    assert agrees(reliability(rows, NOW), counted, NOW)
+
+
 def test_every_ending_has_a_value() -> None:
     assert set(VALUES) == set(Ending)
 
@@ -127,6 +136,11 @@ def test_turns_say_nothing_below_twenty() -> None:
     assert (few.in_time, few.usual_ms) == (None, None)
     enough = conduct([], [turns(HOUR_MS, 19), turns(2 * HOUR_MS, 0, 1)], NOW)
     assert (enough.in_time, enough.usual_ms) == (95, HOUR_MS)
+
+
+def test_half_a_per_cent_is_rounded_up() -> None:
+    shown = conduct([], [turns(HOUR_MS, 193, 7)], NOW)
+    assert shown.in_time == 97
 
 
 def test_turns_are_forgotten_after_90_days() -> None:

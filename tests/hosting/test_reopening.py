@@ -1,19 +1,15 @@
 """Tables that were closed by mistake: the members vote or moderators decide, and the game goes on with other chance."""
 
-from collections.abc import Awaitable
-
-import pytest
 from sqlalchemy import select
 
 from bot.store import schema
 from bot.store.rows import Status
 from bot.tables.absence import ballots
 from bot.tables.model import Position
-from bot.tables.moderating.moderation import Moderation
-from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID
 from tests.hosting.clocked import ClockedHouse
+from tests.refusing import refused
 
 
 async def closed(house: ClockedHouse, *members: int, robots: int = 0) -> Position:
@@ -30,12 +26,6 @@ async def newest(house: ClockedHouse) -> Position:
     query = select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)
     number = await house.database.read(lambda conn: conn.execute(query).scalar_one())
     return await house.tables.position(number)
-
-
-async def refused(act: Awaitable[object]) -> str:
-    with pytest.raises(Refusal) as caught:
-        await act
-    return caught.value.code
 
 
 async def test_it_goes_on_with_every_member_in_their_seat_once_all_agree(
@@ -128,18 +118,15 @@ async def test_a_reopened_table_can_be_verified(house: ClockedHouse) -> None:
 
 
 async def test_moderators_open_it_again_with_its_seats_kept(house: ClockedHouse) -> None:
-    moderation = Moderation(
-        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
-    )
     before = await closed(house, ANN, BOB)
     await house.passes(hours=50)
-    await moderation.reopen(before.table.id, house.by(CID), Typed("a slip"))
+    await house.moderation.reopen(before.table.id, house.by(CID), Typed("a slip"))
     again = await newest(house)
     assert again.table.status is Status.LOBBY
     assert [row.away_id for row in again.seats] == [ANN, BOB]
-    [deed] = await moderation.page(before.table.guild_id, first=0, most=9)
+    [deed] = await house.moderation.page(before.table.guild_id, first=0, most=9)
     assert (deed.what, deed.table_id, deed.reason) == ("reopen", before.table.id, Typed("a slip"))
-    reopened = moderation.reopen(before.table.id, house.by(CID), Typed("again"))
+    reopened = house.moderation.reopen(before.table.id, house.by(CID), Typed("again"))
     assert await refused(reopened) == "reopen.done"
     for member in (BOB, ANN):
         await house.tables.join(again.table.id, house.by(member))

@@ -55,7 +55,7 @@ async def test_new_hours_wait_a_day_where_clocks_run(house: ClockedHouse) -> Non
         assert free.charge(began + DAY_MS, began + DAY_MS + 15 * HOUR_MS) == 15 * HOUR_MS
 
 
-async def test_dues_after_new_hours_come_earlier_if_there_is_less_night(
+async def test_timers_after_new_hours_come_earlier_if_there_is_less_night(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB, pace="weekly", have_hours=False)

@@ -1,7 +1,5 @@
 """A server's limits on tables: games, paces and their number at once."""
 
-from collections.abc import Awaitable
-
 import pytest
 
 from bot.tables.model import Done
@@ -12,9 +10,9 @@ from bot.tables.settings import (
     TITLES,
     Settings,
 )
-from rules.core.errors import Refusal
-from tests.bot.tables.house import ANN, BOB, CHANNEL, GUILD
+from tests.bot.tables.house import ANN, BOB, GUILD
 from tests.hosting.clocked import ClockedHouse
+from tests.refusing import refused
 
 
 @pytest.fixture
@@ -25,22 +23,7 @@ def settings(house: ClockedHouse) -> Settings:
 async def opens(
     house: ClockedHouse, member: int = ANN, *, pace: str = "daily", guild: int = GUILD
 ) -> Done:
-    return await house.tables.open(
-        house.by(member),
-        title="nim",
-        guild_id=guild,
-        channel_id=CHANNEL,
-        language="en",
-        seats=2,
-        options={},
-        pace=pace,
-    )
-
-
-async def refused(act: Awaitable[object]) -> str:
-    with pytest.raises(Refusal) as caught:
-        await act
-    return caught.value.code
+    return await house.opens(member, guild_id=guild, pace=pace)
 
 
 async def test_only_the_games_of_the_server_are_opened(

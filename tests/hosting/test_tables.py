@@ -26,8 +26,7 @@ async def test_a_member_alone_with_robots_has_no_clock(house: ClockedHouse) -> N
 
 
 async def test_a_turn_is_charged_to_the_member_who_took_it(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     await house.passes(hours=5)
     at = await house.acts(at.table.id)
     assert at.table.clocks[seat].left_ms == DAILY.bank_ms - 5 * HOUR_MS + DAILY.increment_ms
@@ -38,8 +37,7 @@ async def test_a_turn_is_charged_to_the_member_who_took_it(house: ClockedHouse) 
 
 
 async def test_no_clock_runs_before_the_board_is_out(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     at = await house.acts_unseen(at.table.id)
     other = at.table.clocks[1 - seat]
     assert other.is_asked
@@ -48,10 +46,7 @@ async def test_no_clock_runs_before_the_board_is_out(house: ClockedHouse) -> Non
 
 
 async def test_nights_are_free(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB)
     await house.tables.almanac.set_hours(member, Hours(0, "UTC", 22 * 60, 6 * 60))
     await house.passes(hours=24)
     await house.acts(at.table.id)
@@ -87,10 +82,7 @@ async def test_assumed_hours_stop_the_clock_and_are_not_shown(house: ClockedHous
 async def test_a_robot_plays_after_time_and_grace_and_the_member_may_return(
     house: ClockedHouse,
 ) -> None:
-    at = await house.table(ANN, BOB, CID)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, CID)
     await house.passes(hours=36.1)
     assert (await house.clock(at.table.id, seat)).in_grace
     await house.passes(hours=3.8)
@@ -115,15 +107,6 @@ async def test_reminders_are_put_once_each(house: ClockedHouse) -> None:
     assert rungs == ["half", "last", "zero"]
 
 
-async def test_a_move_in_grace_counts(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    await house.passes(hours=38)
-    at = await house.acts(at.table.id)
-    assert at.table.clocks[seat].left_ms == DAILY.increment_ms
-    assert not at.seats[seat].is_robot
-
-
 @pytest.mark.parametrize(
     ("hours", "ends"),
     [pytest.param(35, False, id="before zero"), pytest.param(38, True, id="in grace")],
@@ -139,8 +122,7 @@ async def test_the_end_of_grace_is_shown_once_it_runs(
 
 
 async def test_a_click_from_before_the_end_of_grace_counts(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     end = house.now_ms + DAILY.bank_ms + DAILY.grace_ms
     await house.passes(hours=40, seconds=4)
     at = await house.acts(at.table.id, at_ms=end - 1)
@@ -160,21 +142,8 @@ async def test_robots_have_no_clock(house: ClockedHouse) -> None:
     assert at.table.clocks[2].left_ms == DAILY.bank_ms
 
 
-async def test_leaving_and_coming_back_earns_no_time(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, CID)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
-    await house.passes(hours=30)
-    await house.tables.leave(at.table.id, house.by(member))
-    await house.passes(hours=10)
-    at = (await house.tables.take_over(at.table.id, house.by(member), None)).position
-    assert at.table.clocks[seat].left_ms == 6 * HOUR_MS
-
-
 async def test_the_clock_survives_the_program(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     await house.passes(hours=1)
     await house.outages.beat()
     await house.close()
@@ -193,8 +162,7 @@ async def test_the_clock_survives_the_program(house: ClockedHouse) -> None:
 
 
 async def test_no_member_is_out_of_time_while_the_bot_is_cut_off(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     await house.passes(hours=35)
     house.is_connected = False
     await house.passes(hours=20)
@@ -221,8 +189,7 @@ async def test_a_game_that_ends_leaves_nothing_due(house: ClockedHouse) -> None:
 
 
 async def test_a_table_that_is_called_off_leaves_nothing_due(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     await house.passes(hours=1)
     for member in (ANN, BOB):
         await house.tables.end(at.table.id, house.by(member))
@@ -234,10 +201,7 @@ async def test_a_table_that_is_called_off_leaves_nothing_due(house: ClockedHouse
 
 
 async def test_leaving_in_grace_and_coming_back_gives_no_endless_time(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, CID)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, CID)
     await house.passes(hours=37)
     await house.tables.leave(at.table.id, house.by(member))
     at = (await house.tables.take_over(at.table.id, house.by(member), None)).position

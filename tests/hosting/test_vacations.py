@@ -4,10 +4,10 @@ import pytest
 
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS, PRESETS
 from bot.clocks.vacation import Vacation, days_left, ended, planned
-from bot.store.rows import Due, DueKind
-from rules.core.errors import Refusal
+from bot.store.rows import Timer, TimerKind
 from tests.bot.tables.house import ANN, BOB, CID
 from tests.hosting.clocked import START_MS, ClockedHouse, open_clocked_house
+from tests.refusing import refuses
 
 DAILY = PRESETS["daily"]
 NOW = START_MS
@@ -45,9 +45,8 @@ def test_days_are_earned_and_taken(
     [(-1, 1, "past"), (0, 0, "no_days"), (0, 8, "too_long"), (2, 2, "overlaps")],
 )
 def test_some_vacations_cannot_be_planned(start_day: int, days: int, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with refuses(f"vacation.{code}"):
         planned((_taken(3, 2),), from_ms=NOW + start_day * DAY_MS, days=days, left=7, now_ms=NOW)
-    assert refused.value.code == f"vacation.{code}"
 
 
 def test_vacations_may_touch() -> None:
@@ -61,10 +60,7 @@ def test_days_that_have_begun_count_whole() -> None:
 
 
 async def test_the_clock_stands_on_vacation_and_the_others_are_told(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB)
     await house.passes(hours=10)
     await house.vacations.begin(member, days=3)
     await house.passes(seconds=5)
@@ -88,10 +84,7 @@ async def test_members_who_wait_for_another_seat_are_not_told(house: ClockedHous
 
 
 async def test_a_planned_vacation_begins_on_its_day(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB)
     start = await house.vacations.start_of(member, "2026-11-03", "en")
     assert start == START_MS + 16 * HOUR_MS
     await house.vacations.begin(member, days=2, from_ms=start)
@@ -109,19 +102,15 @@ async def test_a_planned_vacation_begins_on_its_day(house: ClockedHouse) -> None
     [("tomorrow", "no_such_date"), ("2026-02-30", "no_such_date"), ("2026-11-01", "past")],
 )
 async def test_which_dates_there_are(house: ClockedHouse, typed: str, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with refuses(f"vacation.{code}"):
         await house.vacations.start_of(ANN, typed, "en")
-    assert refused.value.code == f"vacation.{code}"
     assert await house.vacations.start_of(ANN, "2026-11-02", "en") == START_MS
 
 
 async def test_ending_a_vacation_early_starts_the_clock_and_keeps_the_days(
     house: ClockedHouse,
 ) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB)
     await house.vacations.begin(member, days=7)
     await house.passes(hours=25)
     await house.posts_all()
@@ -138,17 +127,14 @@ async def test_a_vacation_that_has_not_begun_is_dropped(house: ClockedHouse) -> 
     await house.vacations.begin(ANN, days=3, from_ms=house.now_ms + DAY_MS)
     assert (await house.vacations.of(ANN)).left == 4
     assert await house.vacations.end(ANN) == 7
-    with pytest.raises(Refusal) as refused:
+    with refuses("vacation.none"):
         await house.vacations.end(ANN)
-    assert refused.value.code == "vacation.none"
 
 
 async def test_tables_without_vacations_go_on(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, pace="daily vacation=no")
     other = await house.table(ANN, BOB, pace="none")
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    seat, member = house.asked(at)
     own = await house.vacations.of(member)
     assert ([each.table.id for each in own.goes_on], own.stops) == ([at.table.id], ())
     assert other.table.id != at.table.id
@@ -160,10 +146,7 @@ async def test_tables_without_vacations_go_on(house: ClockedHouse) -> None:
 
 
 async def test_moves_may_be_made_on_vacation(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB)
     await house.vacations.begin(member, days=2)
     await house.passes(hours=5)
     at = await house.acts(at.table.id)
@@ -172,10 +155,7 @@ async def test_moves_may_be_made_on_vacation(house: ClockedHouse) -> None:
 
 
 async def test_a_day_begins_by_itself_when_time_runs_out(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, have_leave=True)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, have_leave=True)
     await house.passes(hours=35.7)
     assert (await house.vacations.of(member)).open == ()
     await house.passes(hours=0.1)
@@ -189,10 +169,7 @@ async def test_a_day_begins_by_itself_when_time_runs_out(house: ClockedHouse) ->
 
 
 async def test_three_days_begin_by_themselves_and_no_fourth(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, have_leave=True)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, have_leave=True)
     await house.passes(hours=35.8 + 3 * 24)
     assert not (await house.clock(at.table.id, seat)).in_grace
     # Each begins where the last one ended.
@@ -207,10 +184,7 @@ async def test_three_days_begin_by_themselves_and_no_fourth(house: ClockedHouse)
 
 
 async def test_a_move_of_ones_own_restarts_the_count_of_days(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, have_leave=True)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, have_leave=True)
     await house.passes(hours=36 + 2 * 24)
     at = await house.acts(at.table.id)
     at = await house.acts(at.table.id)
@@ -224,22 +198,18 @@ async def test_a_move_of_ones_own_restarts_the_count_of_days(house: ClockedHouse
 async def test_automatic_vacation_days_can_be_switched_off(
     house: ClockedHouse,
 ) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, have_leave=True)
     await house.vacations.set_begin_by_themselves(member, False)
     await house.passes(hours=36.1)
     assert (await house.clock(at.table.id, seat)).in_grace
     assert (await house.vacations.of(member)).left == 7
 
 
-async def test_vacations_begun_at_the_last_second_again_and_again_end(house: ClockedHouse) -> None:
+async def test_2_vacations_begun_at_the_last_second_again_and_again_end(
+    house: ClockedHouse,
+) -> None:
     """Begun days count, and one member stops one table for fourteen days in all."""
-    at = await house.table(ANN, BOB, CID)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, CID)
     days = 0
     for _ in range(20):
         if not (left := (await house.vacations.of(member)).left):
@@ -255,17 +225,14 @@ async def test_vacations_begun_at_the_last_second_again_and_again_end(house: Clo
 
 
 async def test_a_vacation_survives_the_program(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB)
     await house.vacations.begin(member, days=2, from_ms=house.now_ms + HOUR_MS)
     await house.outages.beat()
     await house.close()
     later = await open_clocked_house(house.where, now_ms=house.now_ms)
     later.count = 4000
-    [due] = [each for each in await later.armed() if each.kind is DueKind.VACATION]
-    assert due == Due(DueKind.VACATION, f"{at.table.id}:{member}", START_MS + HOUR_MS)
+    [due] = [each for each in await later.armed() if each.kind is TimerKind.VACATION]
+    assert due == Timer(TimerKind.VACATION, f"{at.table.id}:{member}", START_MS + HOUR_MS)
     await later.passes(hours=40)
     assert len(await later.told("notice")) == 1
     assert not (await later.clock(at.table.id, seat)).in_grace

@@ -18,8 +18,7 @@ GRACE_OVER_H = 40.1
 
 async def asked(house: ClockedHouse, *members: int) -> tuple[Position, int, list[int]]:
     """A table whose others are asked about a seat: the table, the seat, and the others."""
-    table = await house.table(*members, pace="daily zero=vote")
-    seat = house.acting(table)
+    table, seat, _ = await house.begun(*members, pace="daily zero=vote")
     await house.passes(hours=GRACE_OVER_H)
     found = await house.tables.position(table.table.id)
     [ballot] = await house.voting.of(table.table.id)
@@ -106,7 +105,7 @@ async def test_a_member_who_moves_during_the_vote_plays_on(house: ClockedHouse) 
     at, seat, (one, _) = await asked(house, ANN, BOB, CID)
     late = at.seats[seat].member_id
     assert late is not None
-    with pytest.raises(Refusal, match="no_voice"):
+    with pytest.raises(Refusal, match="about_you"):
         await house.voting.vote(at.table.id, house.by(late), 1, MORE)
     await house.acts(at.table.id)
     clock = await house.clock(at.table.id, seat)
@@ -142,8 +141,7 @@ async def test_only_one_vote_runs_at_a_time(house: ClockedHouse) -> None:
 
 
 async def test_no_member_is_asked_where_only_robots_are_left(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, pace="daily zero=vote")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, pace="daily zero=vote")
     other = next(each for each in (ANN, BOB) if each != at.seats[seat].member_id)
     await house.tables.leave(at.table.id, house.by(other))
     await house.passes(hours=GRACE_OVER_H)

@@ -1,13 +1,9 @@
-"""Weeks of tables through the whole service; `python -m tests.hosting.whole` is the same at its full size."""
-
-from dataclasses import replace
-from pathlib import Path
+"""Weeks of tables through the whole service."""
 
 import pytest
 from sqlalchemy import URL
 
 from tests.hosting import whole
-from tests.hosting.memory import opened_in_memory
 from tests.scale import sized
 
 pytestmark = pytest.mark.slow
@@ -33,12 +29,3 @@ async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_pass
     assert report.too_old == []
     assert report.judged > TABLES
     assert report.misjudged == []
-
-
-async def test_in_memory_it_goes_as_in_a_file(tmp_path: Path) -> None:
-    """So measurements in memory hold for the store that people use."""
-    few = 3
-    in_file = await whole.run(tmp_path / "tables.sqlite3", few, seed=SEED)
-    in_memory = await whole.run(opened_in_memory(), few, seed=SEED)
-    assert in_file.turns > 0
-    assert replace(in_memory, month_s=None) == replace(in_file, month_s=None)

@@ -73,8 +73,7 @@ async def test_15_no_zero_comes_from_a_clock_that_is_wrong(
 
 
 async def test_15_time_is_up_in_its_time_once_the_clock_is_right_again(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB)
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB)
     await house.passes(hours=10)
     await house.outages.beat()
     house.now_ms -= HOUR_MS

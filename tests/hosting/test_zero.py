@@ -1,14 +1,18 @@
 """The end of grace under each zero rule, and the other options beside a pace."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.clocks.clock import EndedBy
 from bot.clocks.paces import HOUR_MS, PRESETS, ZeroRule, read_pace
+from bot.clocks.spans import FreeTime
+from bot.tables.model import Position
 from bot.tables.robots import robot_to_move
-from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, DAN
 from tests.hosting.clocked import START_MS, ClockedHouse
+from tests.refusing import refuses
 
 DAILY = PRESETS["daily"]
 GRACE_OVER_H = 40.1
@@ -51,14 +55,12 @@ def test_options_change_the_causes_that_stop_the_clock() -> None:
     ],
 )
 def test_some_texts_are_no_pace_options(typed: str, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with refuses(code):
         read_pace(typed)
-    assert refused.value.code == code
 
 
 async def test_weekends_are_free_where_the_table_stops_for_them(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, pace="daily weekends=stop")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, pace="daily weekends=stop")
     # From Monday, eight o'clock, to the next: one weekend, but the bank would not last.
     house.now_ms = START_MS + 4 * 24 * HOUR_MS
     house.outages.last_ms = house.now_ms
@@ -72,8 +74,7 @@ async def test_weekends_are_free_where_the_table_stops_for_them(house: ClockedHo
 
 
 async def test_a_robot_plays_one_turn_and_the_member_keeps_the_seat(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, CID, pace="daily zero=turn")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, CID, pace="daily zero=turn")
     member = at.seats[seat].member_id
     await house.passes(hours=GRACE_OVER_H)
     at = await house.tables.position(at.table.id)
@@ -94,8 +95,7 @@ async def test_a_robot_plays_one_turn_and_the_member_keeps_the_seat(house: Clock
 
 
 async def test_the_second_time_in_a_row_the_robot_stays(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, pace="daily zero=turn")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, pace="daily zero=turn")
     await house.passes(hours=GRACE_OVER_H)
     while house.acting(at) == seat:
         at = await house.robot_acts(at.table.id)
@@ -108,8 +108,7 @@ async def test_the_second_time_in_a_row_the_robot_stays(house: ClockedHouse) -> 
 
 
 async def test_an_own_move_in_between_counts(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, pace="daily zero=turn")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, pace="daily zero=turn")
     await house.passes(hours=GRACE_OVER_H)
     while house.acting(at) == seat:
         at = await house.robot_acts(at.table.id)
@@ -120,8 +119,7 @@ async def test_an_own_move_in_between_counts(house: ClockedHouse) -> None:
 
 
 async def test_a_member_may_move_while_the_robot_thinks(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, pace="daily zero=turn")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, pace="daily zero=turn")
     await house.passes(hours=GRACE_OVER_H)
     at = await house.acts(at.table.id)
     assert not at.seats[seat].is_lent
@@ -132,8 +130,7 @@ async def test_a_member_may_move_while_the_robot_thinks(house: ClockedHouse) -> 
 async def test_a_seat_that_is_resigned_is_kept_for_no_member_and_open_to_all(
     house: ClockedHouse, caplog: pytest.LogCaptureFixture
 ) -> None:
-    at = await house.table(ANN, BOB, CID, pace="daily zero=resign")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, CID, pace="daily zero=resign")
     await house.passes(hours=GRACE_OVER_H)
     at = await house.tables.position(at.table.id)
     assert at.seats[seat].is_robot
@@ -146,18 +143,14 @@ async def test_a_seat_that_is_resigned_is_kept_for_no_member_and_open_to_all(
 
 
 async def test_resigning_earns_no_time(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, CID, pace="daily zero=resign")
-    seat = house.acting(at)
-    member = at.seats[seat].member_id
-    assert member is not None
+    at, seat, member = await house.begun(ANN, BOB, CID, pace="daily zero=resign")
     await house.passes(hours=GRACE_OVER_H)
     at = (await house.tables.take_over(at.table.id, house.by(member), seat)).position
     assert at.seats[seat].member_id == member
 
 
 async def test_live_tables_lend_the_turn(house: ClockedHouse) -> None:
-    at = await house.table(ANN, BOB, pace="live")
-    seat = house.acting(at)
+    at, seat, _ = await house.begun(ANN, BOB, pace="live")
     await house.passes(seconds=17 * 60 + 10)
     at = await house.tables.position(at.table.id)
     assert at.seats[seat].is_lent
@@ -167,3 +160,22 @@ async def test_a_seat_stays_lent_over_a_restart(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, pace="daily zero=turn")
     await house.passes(hours=GRACE_OVER_H)
     assert await house.tables.changes.with_robots() == [at.table.id]
+
+
+async def test_a_look_at_a_table_works_out_free_time_once(
+    house: ClockedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = await house.table(ANN, BOB)
+    await house.passes(hours=GRACE_OVER_H - 0.5)
+    almanac = house.tables.almanac
+    free, worked_out = almanac.free, list[int]()
+
+    async def counted(at: Position, now_ms: int) -> Mapping[int, FreeTime]:
+        worked_out.append(now_ms)
+        return await free(at, now_ms)
+
+    monkeypatch.setattr(almanac, "free", counted)
+    await house.passes(hours=1)
+    after = await house.tables.position(at.table.id)
+    assert robot_to_move(after) is not None, "the grace is over"
+    assert len(worked_out) == len(set(worked_out)) > 0

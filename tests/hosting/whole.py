@@ -1,21 +1,16 @@
-"""Weeks of tables through the whole service, in virtual time: ``python -m tests.hosting.whole [TABLES]``.
+"""Weeks of tables through the whole service, in virtual time.
 
 Members are punctual or slow, three in ten vanish some day, and the bot fails now and then. Robots play for members out
 of time, and these come back unless they have vanished. Posts go to a channel that only counts: what is posted, what
 is edited, and whether anything but time passing was the reason.
 
-It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7). The goals are
-measured with SQLite in memory, as the specification says (10.1); tests do the same with files and with PostgreSQL.
+It looks for tables that neither end nor rest and for posts that are edited because of clocks.
 """
 
-import asyncio
 import heapq
-import sys
-import time as real
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,9 +18,8 @@ from sqlalchemy import URL, Connection
 
 from bot.clocks.calendar import breakdown
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
-from bot.features.turn.boards import planned
+from bot.features.turn.board_posts import planned
 from bot.store import outbox
-from bot.store.database import Database
 from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind, OutboxRow, Status
 from bot.tables.errors import TableRefusal
@@ -44,11 +38,9 @@ from tests.hosting.clocked import (
     open_clocked_house,
     snowflake,
 )
-from tests.hosting.memory import opened_in_memory
 
 LONGEST_MS = 200 * DAY_MS
 """By then every table must have ended, or rest."""
-MONTH_MS = 30 * DAY_MS
 VANISHERS = 0.3
 GONE_WITHIN_MS = 2 * DAY_MS
 MOST_TURNS = 10_000
@@ -73,8 +65,6 @@ class Person:
 
 @dataclass
 class Report:
-    month_s: float | None = None
-    """The processor time of this program when the first 30 days were over; None if nothing was left to happen then."""
     turns: int = 0
     standins: int = 0
     returns: int = 0
@@ -155,8 +145,6 @@ class Weeks:
                 moments.append(int(row.due_at * 1000) + 1)
             if not moments or min(moments) > START_MS + LONGEST_MS:
                 return
-            if self.report.month_s is None and min(moments) > START_MS + MONTH_MS:
-                self.report.month_s = real.process_time()
             await self._until(max(min(moments), house.now_ms))
             while self._acts and self._acts[0][0] <= house.now_ms:
                 _, _, table_id, person = heapq.heappop(self._acts)
@@ -213,7 +201,7 @@ class Weeks:
             pass
 
     async def _send(self) -> tuple[OutboxRow | None, int | None]:
-        """Post all rows that are due. Return the next row, and the moment of the next look at dues."""
+        """Post all rows that are due. Return the next row, and the moment of the next look at timers."""
         while True:
             now_s = self._house.now_ms / 1000
             rows, looks_at = await self._house.database.read(partial(_next, now_s=now_s))
@@ -294,7 +282,6 @@ class Weeks:
             row.table_id,
             keep,
             told_at_ms=self._house.now_ms,
-            is_reached=False,
             only_in=None,
             **places,
         )
@@ -342,7 +329,7 @@ def _next(conn: Connection, *, now_s: float) -> tuple[list[OutboxRow], int | Non
     return rows, None if is_due else next_look(conn)
 
 
-async def run(where: URL | Path | Database, tables: int, *, seed: int = 1) -> Report:
+async def run(where: URL, tables: int, *, seed: int = 1) -> Report:
     """Let the tables live until they end or rest."""
     house = await open_clocked_house(where)
     try:
@@ -359,29 +346,3 @@ async def run(where: URL | Path | Database, tables: int, *, seed: int = 1) -> Re
         return weeks.report
     finally:
         await house.close()
-
-
-async def _run(tables: int) -> Report:
-    return await run(opened_in_memory(), tables)
-
-
-def main(tables: int) -> int:
-    """Run, print, and return the exit code."""
-    began = real.process_time()
-    report = asyncio.run(_run(tables))
-    most = max(report.edits.values(), default=0)
-    sys.stdout.write(
-        f"{tables} tables: {report.turns} moves, {report.standins} out of time, {report.returns} came back; "
-        f"{report.finished} ended, {report.resting} rest, {len(report.stuck)} neither\n"
-        f"{report.posts} boards, {report.edits.total()} edits, at most {most} per table and hour; "
-        f"{len(report.by_time)} because time passed ({real.process_time() - began:.0f} s)\n"
-        f"{report.ended_turns} turns charged, {len(report.wrong)} of them wrongly\n"
-        f"the first 30 days took {(report.month_s or real.process_time()) - began:.0f} s\n"
-    )
-    for line in (*report.stuck[:5], *report.by_time[:5], *report.wrong[:5]):
-        sys.stdout.write(f"  {line}\n")
-    return bool(report.stuck or report.by_time or report.wrong)
-
-
-if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 300))

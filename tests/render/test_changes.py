@@ -9,8 +9,8 @@ from render import registry as painters
 from render.core.boxes import Box
 from render.core.changes import changes, paste_dimmed
 from render.core.news import STRIP_PX, paint_news
-from render.core.painter import Region
 from render.core.palette import BACKGROUND
+from render.core.region import Region
 from rules.core.text import seat_msg
 from rules.registry import GAME_KEYS, load
 from tests.render.conftest import Speak

@@ -61,8 +61,6 @@ def paintings(
 ) -> Iterator[tuple[str, Callable[[], Image]]]:
     """Every public picture of a view, of the last one also those that show earlier moments."""
     yield "board", partial(painter.board, view, say)
-    if painter.phone is not None:
-        yield "phone", partial(painter.phone, view, say)
     for sheet in painter.sheets:
         if sheet.when(view):
             yield sheet.name, partial(sheet.paint, view, say)

@@ -5,44 +5,58 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from render.core.boxes import Box
-from render.core.encode import COLOURS, encode_png, with_palette
-from render.core.palette import ACCENT, BACKGROUND, INK, PANEL, SEATS, WHITE, Colour
-from render.core.sprites import SPRITES
+from render.core.encode import COLOURS, with_palette
+from render.core.palette import ACCENT, INK, PANEL, SEATS, WHITE, Colour
+from render.core.panel.focus import CAPTION_PX, LEAST_PX
+from render.core.signs import sign
+from render.core.sprites import Sprite
 from render.metromania import PAINTER
 from render.metromania.board import board_drawing
 from render.metromania.city.city import city_of
 from render.metromania.city.ground import draw_cells, ground_of
+from render.metromania.city.stops import START, TERMINUS, head, station
+from render.metromania.glyphs import STATUS_INKS, closed_glyph, status_glyph
 from render.metromania.layout import (
-    ACTING,
     BOARD,
-    CORNER,
+    CLOSED,
     COVER,
+    LAST,
     MAP,
+    MARKER_R,
+    ROUND,
+    STOPS,
     SUPPLY,
+    SYMBOL_R,
     Lattice,
     district,
     seat_boxes,
 )
-from render.metromania.palette import cell_colour, dash_ground
+from render.metromania.palette import TINTS, cell_colour, dash_ground
+from render.metromania.panel import SIGN_R, STATUS
 from render.metromania.quantised import colours, flat_colours
 from render.metromania.symbols import symbol
-from rules.metromania.components.content import BLANK, KINDS, LineStatus
-from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES
+from rules.metromania.components.content import BLANK, KINDS, MARKERS, LineStatus
+from rules.metromania.components.coordinates import (
+    ARROW_SPACES,
+    CITY_CELLS,
+    CITY_VERTICES,
+    tip,
+)
 from rules.metromania.view import MarkerView, View
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.metro_views import ended, grown, preview, station_choice
-from tests.render.pixels import pixels, row_of
-from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, Matrix, difference, seen
-from tests.scale import one_in
+from tests.render.pixels import mean_difference, outline, pixels, row_of
+from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, Matrix, contrast, difference, seen
 
 
 def busy(seats: int) -> View:
     """A view with everything in the panels as wide as possible."""
     view = grown(seats, 11 * seats, seats)
-    markers = tuple(MarkerView(kind, "D") for kind in ("R", "R", "C", "C", "E", "E"))
+    kinds = ("R", "R", "C", "C", "E", "E")[: len(MARKERS) // seats]
+    markers = tuple(MarkerView(kind, "D") for kind in kinds)
     states = tuple(
         replace(
             state,
@@ -60,59 +74,111 @@ def busy(seats: int) -> View:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_no_word_leaves_its_box(
+def test_no_word_leaves_its_box_or_meets_another(
     language: str, seats: int, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language, LONG_NAMES[language])
+    full = busy(seats)
     views = (
-        busy(seats),
-        replace(busy(seats), phase="final_round", last=None),
+        full,
+        replace(full, phase="final_round", last=None),
         preview(seats, 4 * seats, seats, drafted=2),
-        preview(seats, 1, seats),
-        station_choice(seats, 6 * seats, seats),
-        ended(busy(seats), (1,) * seats),
-        ended(busy(seats), tuple(range(1, seats + 1))),
+        ended(full, (1,) * seats),
+        ended(full, tuple(range(1, seats + 1))),
     )
     for view in views:
-        PAINTER.board(view, say)
-    outside = [word for word in written if not word.within.holds(word.box)]
-    assert not outside
-    assert min(word.line.type.size for word in written) >= 14
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_no_two_words_of_the_panels_overlap(
-    language: str, seats: int, speak: Speak, written: list[Written]
-) -> None:
-    say = speak(language, LONG_NAMES[language])
-    for view in (busy(seats), preview(seats, 4 * seats, seats, drafted=2)):
         written.clear()
         PAINTER.board(view, say)
-        panels = [word for word in written if word.within != MAP]
-        touching = [(a, b) for a, b in combinations(panels, 2) if a.box.overlap(b.box)]
-        assert not touching
+        assert not [word for word in written if not word.within.holds(word.box)]
+        beside = [word for word in written if word.within != MAP]
+        assert not [(a, b) for a, b in combinations(beside, 2) if a.box.overlap(b.box)]
+        assert min(word.line.type.size for word in written) >= CAPTION_PX
 
 
-def test_the_map_names_every_vertex(speak: Speak, written: list[Written]) -> None:
-    PAINTER.extra_pictures["map"](busy(4), speak("en", "Ann"))
-    assert {word.line.text for word in written}.issuperset(CITY_VERTICES)
+def _ink(sprite: Sprite) -> int:
+    """The larger side of what can be seen of a sprite."""
+    x0, y0, x1, y1 = outline(sprite).getbbox() or (0, 0, 0, 0)
+    return max(x1 - x0, y1 - y0)
 
 
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_only_names_are_cut(language: str, speak: Speak, written: list[Written]) -> None:
-    for view in (busy(4), preview(4, 16, 4, drafted=2), station_choice(3, 14, 4)):
-        PAINTER.board(view, speak(language, "Ann"))
-    assert not [word.line.text for word in written if word.line.text.endswith("...")]
+SIGNS = {
+    "seat": sign(0, SIGN_R, SEATS[0]),
+    "station on one line": station(STOPS, several=False, fresh=False),
+    "station": station(STOPS, several=True, fresh=False),
+    "head": head(0, STOPS),
+    "lines ended": closed_glyph(),
+    "line complete": status_glyph(LineStatus.COMPLETE, STATUS),
+    "line blocked": status_glyph(LineStatus.BLOCKED, STATUS),
+    **{f"destination {kind}": symbol(kind, SYMBOL_R, TINTS[kind]) for kind in KINDS},
+    **{f"marker {kind}": symbol(kind, MARKER_R, WHITE, 0.1) for kind in KINDS},
+}
 
 
-def test_the_boxes_do_not_overlap() -> None:
-    for seats in (2, 3, 4):
-        boxes = (ACTING, *seat_boxes(seats), SUPPLY)
-        for a, b in combinations(boxes, 2):
-            assert a.overlap(b) == 0
-        assert all(MAP.overlap(box) == 0 for box in boxes)
-    assert MAP.holds(CORNER)
+@pytest.mark.parametrize("name", SIGNS)
+def test_signs_can_be_read_on_a_phone(name: str) -> None:
+    assert _ink(SIGNS[name]) >= LEAST_PX - 2
+
+
+def test_signs_stand_out_from_their_grounds() -> None:
+    grounds = [
+        cell_colour(".", up=up, district=number) for number in range(6) for up in (True, False)
+    ]
+    for seat in SEATS[:4]:
+        assert min(contrast(seat, ground) for ground in (PANEL, *grounds)) >= 3
+    for status in (LineStatus.COMPLETE, LineStatus.BLOCKED):
+        assert contrast(STATUS_INKS[status], PANEL) >= 3
+    for kind, tint in TINTS.items():
+        assert min(contrast(tint, cell_colour(kind, up=up)) for up in (True, False)) >= 3
+
+
+def test_the_map_names_every_vertex_and_every_free_cell(
+    speak: Speak, written: list[Written]
+) -> None:
+    view = grown(4, 24, 4)
+    image = PAINTER.extra_pictures["map"](view, speak("en", "Ann"))
+    names = [word.line.text for word in written]
+    tunnels = {cell for state in view.seats for line in state.lines for cell in line.cells}
+    sights = {cell for cell, kind in view.city.items() if kind in "PL"}
+    placed = {marker.cell for marker in view.placed}
+    assert set(names) >= {*CITY_VERTICES, *CITY_CELLS} - tunnels - sights - placed
+    assert not [word for word in written if not Box(0, 0, *image.size).holds(word.box)]
+
+
+def test_no_line_reaches_a_corner_or_a_card() -> None:
+    """At the tip of an arrow space a line starts or ends with a disc."""
+    boxes = (LAST, ROUND, SUPPLY, CLOSED, *seat_boxes(4))
+    reach = round((max(START, TERMINUS) + 1.7) * STOPS)
+    for space in ARROW_SPACES:
+        x, y = BOARD.at(tip(space))
+        disc = Box(x - reach, y - reach, x + reach, y + reach)
+        assert not [box for box in boxes if box.overlap(disc)]
+    for a, b in combinations(boxes, 2):
+        assert a.overlap(b) == 0
+
+
+def test_the_last_turn_stands_in_its_corner(speak: Speak, written: list[Written]) -> None:
+    view = grown(3, 7, 3)
+    PAINTER.board(view, speak("en"))
+    assert view.last is not None
+    said = [word.line.text for word in written if word.within == LAST]
+    assert said == [" ".join(tunnel.cell for tunnel in view.last.tunnels)]
+    written.clear()
+    PAINTER.board(replace(view, last=replace(view.last, tunnels=(), stations=())), speak("en"))
+    assert [word.line.text for word in written if word.within == LAST] == ["Pass"]
+
+
+def test_the_corners_say_how_near_the_end_is(speak: Speak, written: list[Written]) -> None:
+    view = grown(3, 7, 3)
+    PAINTER.board(replace(view, supply=1, closed=2), speak("en"))
+    said = {box: [word.line.text for word in written if word.within == box] for box in CORNERS}
+    assert said == {
+        ROUND: ["Round 3"],
+        SUPPLY: ["1", "station left"],
+        CLOSED: ["2/4", "lines ended"],
+    }
+
+
+CORNERS = (ROUND, SUPPLY, CLOSED)
 
 
 def test_the_seams_cut_the_city_into_six_equal_districts() -> None:
@@ -128,35 +194,6 @@ def test_no_district_hides_a_line(vision: Matrix) -> None:
             assert all(difference(seen(seat, vision), ground) >= 25 for seat in SEATS[:4])
 
 
-def test_in_the_panels_of_two_every_number_has_its_unit(
-    speak: Speak, written: list[Written]
-) -> None:
-    view = grown(1, 9, 2)
-    PAINTER.board(view, speak("en", "Kim"))
-    for box, state in zip(seat_boxes(2), view.seats, strict=True):
-        said = [word.line.text for word in written if word.within == box]
-        open_lines = [line for line in state.lines if line.status is not LineStatus.COMPLETE]
-        assert sum(text.endswith("left") for text in said) == len(open_lines)
-        assert ("Markers to place" in said) == bool(state.markers)
-        score = next(word for word in written if word.within == box and word.line.type.size == 60)
-        assert score.line.text == str(state.score)
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_no_status_is_cut_in_narrow_panels(
-    language: str, seats: int, speak: Speak, written: list[Written]
-) -> None:
-    for status in LineStatus:
-        view = grown(2, 8 * seats, seats)
-        states = tuple(
-            replace(state, lines=(state.lines[0], replace(state.lines[1], status=status)))
-            for state in view.seats
-        )
-        PAINTER.board(replace(view, seats=states), speak(language, "Kim"))
-    assert not [word for word in written if word.line.text.endswith("...")]
-
-
 VIEWS = {
     "first": grown(1, 0, 3),
     "early": grown(1, 5, 2),
@@ -165,30 +202,8 @@ VIEWS = {
     "start": preview(5, 0, 3),
     "station": station_choice(3, 14, 4),
     "ended": ended(grown(2, 30, 3), (2, 1, 3)),
+    "busy": busy(4),
 }
-
-
-@pytest.mark.parametrize("name", one_in(4, sorted(VIEWS)))
-def test_the_same_view_gives_the_same_pixels_with_and_without_the_cache(
-    name: str, speak: Speak
-) -> None:
-    view, say = VIEWS[name], speak("ko")
-    SPRITES.clear()
-    first = PAINTER.board(view, say).tobytes()
-    again = PAINTER.board(view, say).tobytes()
-    SPRITES.clear()
-    for other in VIEWS.values():
-        PAINTER.board(other, speak("it"))
-    afterwards = PAINTER.board(view, say).tobytes()
-    assert first == again == afterwards
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_late_boards_are_small_files(seed: int, speak: Speak) -> None:
-    image = PAINTER.board(grown(seed, 44, 4), speak("ko"))
-    assert image.size == (1200, 900)
-    assert image.mode == "P"
-    assert len(encode_png(image)) <= 150_000
 
 
 def test_secret_letters_change_no_pixel_of_a_public_picture(speak: Speak) -> None:
@@ -220,69 +235,6 @@ def test_markers_without_letters_are_drawn_without_words(
     ]
 
 
-def test_the_last_turn_is_described_in_the_corner(speak: Speak, written: list[Written]) -> None:
-    view = grown(3, 7, 3)
-    PAINTER.board(view, speak("en"))
-    said = [word.line.text for word in written if word.within == CORNER]
-    assert view.last is not None
-    assert said == ["Last turn", "김하늘", " ".join(t.cell for t in view.last.tunnels)]
-
-
-def test_a_preview_names_its_buttons(speak: Speak, written: list[Written]) -> None:
-    view = preview(5, 0, 3)
-    assert len(view.marks) == 24
-    PAINTER.board(view, speak("en"))
-    said = [word.line.text for word in written if word.within == CORNER]
-    assert said == ["Tunnels you can dig next", "Letters A–X"]
-    plates = [word.line.text for word in written if word.within == MAP]
-    assert [text for text in plates if len(text) == 1] == [mark.key for mark in view.marks]
-
-
-def test_every_free_blank_cell_shows_its_name(speak: Speak, written: list[Written]) -> None:
-    view = grown(1, 0, 2)
-    # The names are on the ground, which an earlier test may have painted.
-    SPRITES.clear()
-    PAINTER.board(view, speak("en"))
-    names = {word.line.text for word in written if word.within == MAP}
-    blank = {cell for cell, kind in view.city.items() if kind not in "PL"}
-    assert names == blank | set(view.arrows)
-
-
-def test_a_cell_with_a_tunnel_shows_no_name(speak: Speak) -> None:
-    """Only the background is visible where the name would be."""
-    view = replace(grown(1, 3, 2), last=None)
-    cell = next(c for c in view.seats[0].lines[0].cells if view.city.get(c) == ".")
-    x, y = BOARD.centre(cell)
-    image = board_drawing(view, speak("en")).canvas().image
-    middle = set(pixels(image.crop((x - 3, y - 3, x + 3, y + 3))))
-    empty = set(
-        pixels(
-            board_drawing(grown(1, 0, 2), speak("en"))
-            .canvas()
-            .image.crop((x - 8, y - 6, x + 8, y + 6))
-        )
-    )
-    assert middle == {ground_of(cell, BLANK)}
-    assert len(empty) > 2
-
-
-@pytest.mark.parametrize("name", ["early", "late", "ended"])
-def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
-    counts = Counter(pixels(board_drawing(VIEWS[name], speak("ko")).canvas().image))
-    areas = [colour for colour, count in counts.items() if count > AREA_PX]
-    mapped = pixels(with_palette(row_of(areas), colours()))
-    far = [
-        (colour, other)
-        for colour, other in zip(areas, mapped, strict=True)
-        if sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > NEAR
-    ]
-    assert not far
-
-
-AREA_PX = 600
-NEAR = 30
-
-
 def test_flat_colours_are_unchanged() -> None:
     """Colours that differ by less than four steps, such as the backgrounds of cells and panels, count as one."""
     flats = sorted(set(flat_colours()))
@@ -303,49 +255,9 @@ def test_dashes_contrast_with_the_gaps(vision: Matrix) -> None:
 
 
 def test_symbols_differ_in_greyscale() -> None:
-    masks = {kind: _outline(kind) for kind in KINDS}
+    masks = {kind: outline(symbol(kind, 21, WHITE)) for kind in KINDS}
     for a, b in combinations(KINDS, 2):
-        assert _mean_difference(masks[a], masks[b]) > 15, (a, b)
-
-
-def _outline(kind: str) -> Image.Image:
-    sheet = Image.new("L", (64, 64))
-    sprite = symbol(kind, 21, WHITE)
-    box = sprite.box(32, 32)
-    sheet.paste(160, (box.x0, box.y0), sprite.image.getchannel("A"))
-    return sheet
-
-
-def _mean_difference(a: Image.Image, b: Image.Image) -> float:
-    """The mean difference in the middle of the sheets, where the symbols are."""
-    return ImageStat.Stat(ImageChops.difference(a, b).crop((8, 8, 56, 56))).mean[0]
-
-
-def test_important_things_are_visible_at_a_third_of_the_size(speak: Speak) -> None:
-    image = PAINTER.board(grown(1, 30, 4), speak("ko")).convert("RGB")
-    small = image.resize((400, 300), Image.Resampling.LANCZOS)
-    name = Box(ACTING.x0 + 54, ACTING.y0 + 40, ACTING.x0 + 200, ACTING.y1 - 10)
-    assert _distance(small, name, PANEL) > 60
-    for box in seat_boxes(4):
-        score = Box(box.x1 - 48, box.y0 + 14, box.x1 - 14, box.y0 + 50)
-        assert _distance(small, score, PANEL) > 25
-    last = Box(CORNER.x0, CORNER.y0 + 66, CORNER.x0 + 130, CORNER.y0 + 100)
-    assert _distance(small, last, BACKGROUND) > 25
-
-
-def _distance(small: Image.Image, box: Box, ground: tuple[int, int, int]) -> float:
-    """The distance of a ground from the small picture's mean colour in a box that is given for the large one."""
-    x0, y0, x1, y1 = (round(edge / 3) for edge in box)
-    mean = ImageStat.Stat(small.crop((x0, y0, x1, y1))).mean
-    return sum(abs(a - b) for a, b in zip(mean, ground, strict=True))
-
-
-def test_the_winner_is_named_on_the_board_of_an_ended_table(
-    speak: Speak, written: list[Written]
-) -> None:
-    PAINTER.board(ended(grown(3, 30, 3), (2, 3, 1)), speak("en"))
-    said = [word.line.text for word in written if word.within == ACTING]
-    assert said[-1] == "Tom wins!"
+        assert mean_difference(masks[a], masks[b]) > 15, (a, b)
 
 
 @pytest.mark.parametrize("lattice", [BOARD, COVER])

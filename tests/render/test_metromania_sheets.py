@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from render.core.boxes import Box
 from render.core.encode import encode_png
+from render.core.panel.focus import CAPTION_PX
 from render.core.sprites import SPRITES
 from render.metromania import PAINTER
 from render.metromania.layout import trip_boxes, trip_rows
@@ -55,9 +56,9 @@ def test_no_word_of_the_trips_leaves_its_box(
     for view in (_over(seats), _worst(seats)):
         written.clear()
         image = TRIPS.paint(view, say)
-        assert image.size == (1200, 900)
+        assert image.size == (1200, 780)
         assert not [word for word in written if not word.within.holds(word.box)]
-        assert min(word.line.type.size for word in written) >= 14
+        assert min(word.line.type.size for word in written) >= CAPTION_PX
         # Words beside each other have a gap between them.
         boxes = [
             Box(word.box.x0 - 2, word.box.y0, word.box.x1 + 2, word.box.y1) for word in written
@@ -72,8 +73,8 @@ def test_every_trip_shows_its_letter_and_its_minutes(speak: Speak, written: list
     TRIPS.paint(view, speak("en"))
     for box, trip in zip(trip_boxes(), view.trips, strict=False):
         said = [word.line.text for word in written if word.within == box]
-        time = "Impossible" if trip.minutes is None else f"{trip.minutes} min"
-        assert time in said
+        assert ("min" in said) == (trip.minutes is not None)
+        assert trip.minutes is None or str(trip.minutes) in said
         if trip.letter in TITLES:
             assert trip.letter in said
 
@@ -99,7 +100,7 @@ def test_an_impossible_trip_shows_the_reason(speak: Speak, written: list[Written
         )
     TRIPS.paint(replace(view, trips=tuple(trips)), speak("en"))
     for box, (_, reason) in zip(trip_boxes(), cases, strict=False):
-        said = " ".join(word.line.text for word in written if word.within == box)
+        said = " ".join(word.line.text for word in written if box.holds(word.within))
         assert reason in said
 
 
@@ -157,15 +158,6 @@ def test_a_network_without_a_possible_trip_has_no_fastest_one(
     trips = tuple(replace(trip, minutes=None, hops=()) for trip in view.trips)
     SCORES.paint(replace(view, trips=trips), speak("en"))
     assert not [word for word in written if word.line.text.startswith("Fastest")]
-
-
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_the_cover_holds_its_title(language: str, speak: Speak, written: list[Written]) -> None:
-    cover = PAINTER.cover(speak(language))
-    assert cover.size == (1200, 500)
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [word for word in written if word.line.text.endswith("...")]
-    assert len(encode_png(cover)) <= 150_000
 
 
 def _told(view: View, seat: int) -> View:

@@ -7,8 +7,6 @@ import pytest
 
 from bot.core.text.lines import ALT_CHARS
 from bot.i18n import LANGUAGES
-from render.core.encode import encode_png
-from render.core.sprites import SPRITES
 from render.mine import PAINTER, figures
 from render.mine.figures import AMOUNTS, CARD, GOALS, OTHER_PARTS, PENALTY, PHASES, resource_points
 from render.mine.figures_layout import panel_boxes
@@ -35,32 +33,6 @@ WORDS = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_the_examples_leaves_its_box(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    (paint,) = PAINTER.figures.values()
-    image = paint(speak(language))
-    assert image.size == (WIDTH, HEIGHT)
-    assert image.mode == "P"
-    assert len(encode_png(image)) <= 150_000
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [word for word in written if word.line.text.endswith("...")]
-    assert min(word.line.type.size for word in written) >= 14
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_words_overlap(language: str, speak: Speak, written: list[Written]) -> None:
-    say = speak(language)
-    PAINTER.figures[1](say)
-    written.clear()
-    # The card and the goals are cached, so only texts on the sheet itself are written again.
-    PAINTER.figures[1](say)
-    boxes = [word.box for word in written]
-    assert len(boxes) > 30
-    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", WORDS)
 def test_captions_are_not_cut(
     key: str, language: str, speak: Speak, written: list[Written]
@@ -81,13 +53,6 @@ def test_every_example_has_a_description(language: str) -> None:
     assert f"{total}" in words
     assert all(str(amount) in words for amount in AMOUNTS)
     assert len(words) <= ALT_CHARS
-
-
-def test_the_examples_have_the_same_pixels_with_and_without_the_cache(speak: Speak) -> None:
-    say = speak("ko")
-    SPRITES.clear()
-    first = PAINTER.figures[1](say).tobytes()
-    assert PAINTER.figures[1](say).tobytes() == first
 
 
 def test_the_four_examples_do_not_overlap() -> None:

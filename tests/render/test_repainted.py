@@ -85,11 +85,6 @@ def both_ways(
     hand = memory.pictures(("hand", viewer), painter.drawings.hand(view, say), quick=quick)
     for png, whole in zip(hand, painter.hand(view, say), strict=True):
         assert_same(png, whole, f"hand of {viewer}")
-    if painter.drawings.phone is not None:
-        phone = painter.drawings.phone(view, say)
-        (png,) = memory.pictures("phone", (phone,), quick=quick)
-        assert painter.phone is not None
-        assert_same(png, painter.phone(view, say), f"phone of {viewer}")
 
 
 @pytest.mark.parametrize(("key", "name", "language"), list(tables()))
@@ -119,7 +114,7 @@ def plates(*places: tuple[int, int]) -> Drawing:
             canvas.stamp(box_sprite(60, 40, 8, PANEL, TEXT, 2), x, y)
             canvas.stamp(box_sprite(30, 20, 8, ACCENT, None, 2), x + 20, y + 25)
 
-    return Drawing(plain(*GROUND, BACKGROUND, colours()), colours(), draw)
+    return Drawing(plain(*GROUND, BACKGROUND), colours(), draw)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +150,7 @@ def test_a_part_is_not_drawn_again_while_its_facts_are_equal() -> None:
             canvas.stamp(box_sprite(20 + shown, 20, 4, ACCENT, None, 0), 10, 10)
 
         return Drawing(
-            plain(*GROUND, BACKGROUND, colours()),
+            plain(*GROUND, BACKGROUND),
             colours(),
             lambda canvas: canvas.part(plate, "it", shown),
         )
@@ -176,7 +171,7 @@ def test_a_part_below_something_that_moved_is_drawn_again() -> None:
             )
             canvas.stamp(box_sprite(20, 20, 4, ACCENT, None, 0), x, 50)
 
-        return Drawing(plain(*GROUND, BACKGROUND, colours()), colours(), draw)
+        return Drawing(plain(*GROUND, BACKGROUND), colours(), draw)
 
     last = painted(picture(20), quick=True)
     assert_same(repainted(last, picture(90), quick=True).png, picture(90).image(), "moved")
@@ -231,7 +226,7 @@ def test_a_hand_is_painted_upon_the_last_one_although_an_offer_came_before_it(
         return painted(drawing, quick=quick)
 
     monkeypatch.setattr("render.core.repaint.memory.painted", noted)
-    offer = Drawing(plain(200, 100, BACKGROUND, colours()), colours(), lambda canvas: None)
+    offer = Drawing(plain(200, 100, BACKGROUND), colours(), lambda canvas: None)
     memory, first, second = Memory(), plates((5, 5)), plates((60, 5))
     memory.pictures("hand", [first], quick=True)
     pngs = memory.pictures("hand", [offer, second], quick=True)

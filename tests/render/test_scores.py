@@ -105,7 +105,7 @@ def test_a_loss_stands_behind_the_bar_and_never_shortens_it(
 ) -> None:
     image = score_canvas([entry(0, 1, (20, -4)), entry(1, 2, (20, 0))], LOOK, speak("en")).image
     assert "\N{MINUS SIGN}4" in {word.line.text for word in written}
-    first, second = (image.crop((392, y, 1184, y + 60)) for y in (616, 716))
+    first, second = (image.crop((392, y, 1184, y + 74)) for y in (564, 654))
     tone = CHAPTERS[KEYS[0]].tone
     assert pixels(first).count(tone) == pixels(second).count(tone)
     assert BAD in pixels(first)

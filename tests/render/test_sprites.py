@@ -212,6 +212,24 @@ def test_a_listener_hears_of_drawn_pictures_and_can_pack_them() -> None:
     assert kept(300).image.tobytes() == large.image.tobytes()
 
 
+def test_a_picture_that_is_kept_packed_leaves_the_others_their_room() -> None:
+    drawn: list[int] = []
+    cache = SpriteCache(300 * 300, 10**6)
+    small = cache.keep(lambda: Sprite(Image.new("L", (250, 250))))
+
+    @cache.keep_packed
+    def ground(name: int) -> Sprite:
+        drawn.append(name)
+        return Sprite(Image.new("RGB", (900, 900), (1, 2, name)))
+
+    first, before = small(), ground(7)
+    again = ground(7)
+    assert drawn == [7]
+    assert again.number == before.number
+    assert again.image.tobytes() == before.image.tobytes()
+    assert small() is first
+
+
 def test_without_room_for_packs_nothing_is_dropped() -> None:
     told: list[Any] = []
     cache = SpriteCache(10**6)

@@ -191,6 +191,7 @@ def table(seats: int = 4, board: str = "tharsis") -> View:
         stage="action",
         generation=7,
         last_generation=None,
+        rating_goal=None,
         first=0,
         active=min(1, seats - 1),
         actions=1,

@@ -20,7 +20,7 @@ from msgspec.structs import fields
 from bot.clocks.clock import Clock
 from bot.clocks.hours import Hours
 from bot.clocks.pauses import Pause
-from bot.clocks.wishes import Wishes
+from bot.clocks.preferences import Preferences
 from bot.i18n.catalogue import BEFORE
 from bot.store.contest import rows as contest
 from bot.store.migrate import newest
@@ -44,7 +44,7 @@ _STORED: Final[Sequence[type]] = (
     Clock,
     Pause,
     Hours,
-    Wishes,
+    Preferences,
     Table,
     Rest,
     contest.TournamentRow,

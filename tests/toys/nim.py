@@ -13,6 +13,7 @@ from rules.core.errors import IllegalMove, InvariantBroken, MalformedMove
 from rules.core.game import Field, GameDef, Given, Move, Outcome, RobotLevel, SeatScore, Setup, Verb
 from rules.core.glossary import Glossary
 from rules.core.log import Log
+from rules.core.naming import Spoken
 from rules.core.notation import read_move, write_move
 from rules.core.options import OptionSpec, OwnValue
 from rules.core.rng import Rng
@@ -296,7 +297,8 @@ def check_invariants(state: State) -> None:
 VERBS = (TAKE, END_TURN)
 
 
-def _read_sign(text: str) -> str:
+def _read_sign(text: str, spoken: Spoken) -> str:
+    del spoken
     if text != "stone":
         raise MalformedMove("nim.bad_heaps", text=text[:20])
     return text
@@ -338,7 +340,7 @@ GAME = GameDef(
         "View.last_wins": "at the end the result has been decided by it",
     },
     write=lambda move: write_move(VERBS, move),
-    read=lambda state, seat, text: read_move(VERBS, text),
+    read=lambda state, seat, text, spoken: read_move(VERBS, text),
     robot=robot,
     determinize=determinize,
     leave=leave,

@@ -27,6 +27,19 @@ Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
 
 
+_CLOSED: set[Autocomplete] = set()
+
+
+def closed(suggest: Autocomplete) -> Autocomplete:
+    """Mark suggestions that are all there is: a value may be named by the beginning or a part of a label."""
+    _CLOSED.add(suggest)
+    return suggest
+
+
+def is_closed(suggest: Any) -> bool:
+    return suggest in _CLOSED
+
+
 def complete_field(
     state: Any, seat: Seat, verb: Verb[Any, Any], name: str, typed: str, say: Say
 ) -> list[Suggestion]:
@@ -62,11 +75,13 @@ def line(verb: str) -> Autocomplete:
     """Return the autocomplete for an option that takes a whole move of a verb."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
+        spoken = core_of(interaction).catalogues.wordings
+
         def at(position: Position, seat: Seat, say: Say) -> list[Suggestion]:
             found = verb_named(position.game, verb)
             if found is None or not found.available(position.state, seat):
                 return []
-            return complete_line(position.game, position.state, seat, found, current, say)
+            return complete_line(position.game, position.state, seat, found, current, say, spoken)
 
         return await _suggestions(interaction, at)
 

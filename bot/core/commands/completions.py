@@ -10,21 +10,23 @@ from msgspec.structs import replace
 from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
 from bot.clocks.pauses import OFFERED_DAYS
-from bot.core.commands.autocomplete import choices
+from bot.core.commands.autocomplete import choices, closed
 from bot.core.commands.options import complete_options
 from bot.core.core import BaseBot, core_of
 from bot.core.form.lines import CHARS, Suggestion, suggest
 from bot.core.text.lines import cut
+from bot.core.text.titles import read_titles, titles_named
 from bot.core.text.translator import translator
 from bot.tables import seating
 from bot.tables.lobby import may_choose
 from bot.tables.model import Position
-from bot.tables.names import visible
+from bot.tables.names import table_title, visible
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.text import Msg, SeatName, msg
 
 
+@closed
 async def complete_title(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -42,10 +44,10 @@ async def complete_titles(
     core = core_of(interaction)
     words = core.catalogues[await core.languages.of_member(interaction)].words
     keys = registry.title_keys()
-    *before, last = [each.strip() for each in current.split(",")]
-    named = [each for each in (*before, last) if each in keys]
+    read = read_titles(core.catalogues, current)
+    named = [each for each in read if each in keys]
     rest = [key for key in keys if key not in named]
-    typed = "" if last in keys else last
+    typed = "" if len(named) == len(read) else current.rpartition(",")[2].strip()
 
     def listed(*more: str) -> Suggestion:
         chosen = [*named, *more]
@@ -59,6 +61,7 @@ async def complete_titles(
     return choices([*as_typed, *(listed(key) for key in rest if key in fitting)])
 
 
+@closed
 async def complete_table(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -70,7 +73,7 @@ async def complete_table(
         number = str(at.table.id)
         text = translator(core.catalogues[language], at)
         others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
-        title = Msg(f"{at.table.title}.title")
+        title = table_title(at.table)
         said = msg("ui.list.choice", title=title, number=number, others=others)
         pairs.append(Suggestion(text.draw(said), number))
     words = core.catalogues[language].words
@@ -136,13 +139,17 @@ async def complete_option_line(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     core = core_of(interaction)
-    title = getattr(interaction.namespace, "title", None)
-    if title not in registry.title_keys():
+    titles = titles_named(core.catalogues, getattr(interaction.namespace, "title", None) or "")
+    if len(titles) != 1:
         return []
     catalogue = core.catalogues[await core.languages.of_member(interaction)]
     return choices(
         complete_options(
-            registry.load(title), core.files, current, translator(catalogue, None).draw
+            registry.load(titles[0]),
+            core.files,
+            current,
+            translator(catalogue, None).draw,
+            core.catalogues.wordings,
         )
     )
 
@@ -156,6 +163,7 @@ async def _chosen_table(interaction: discord.Interaction[BaseBot]) -> Position |
         return None
 
 
+@closed
 async def complete_robot_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -173,6 +181,7 @@ async def complete_robot_seat(
     return choices(suggest(pairs, current))
 
 
+@closed
 async def complete_member_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -183,6 +192,7 @@ async def complete_member_seat(
     return choices(suggest(_members(at, interaction.user.id), current))
 
 
+@closed
 async def complete_replaced_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.core.commands.limits import check_commands
-from bot.core.text.mentions import Mentions
+from bot.core.text.links import Mentions
 from bot.i18n import Catalogues
 from bot.line.answers import TROUBLE
 from bot.line.undocumented import set_commands
@@ -25,6 +25,14 @@ _LANGUAGES = {
 }
 _BASE = discord.Locale.american_english.value
 """The language of the plain fields. Members whose language the bot does not speak most likely read English."""
+
+
+_FIRST = {
+    "table": "open turn board hand since undo clock take invite leave nudge",
+    "tournament": "join me pairings standings show list rules",
+    "referee": "result fault undo start extend repair",
+}
+"""The commands of a group that members use most. Discord lists commands in the order of the registration."""
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -59,6 +67,15 @@ async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]
         _with_base(await command.get_translated_payload(tree, translator))
         for command in tree.get_commands()
     ]
+
+
+def put_first(group: app_commands.Group) -> None:
+    """Put the commands that members use most at the beginning of a group; the others keep their order."""
+    first = _FIRST.get(group.name, "").split()
+    commands = {command.name: command for command in group.commands}
+    for name in dict.fromkeys((*first, *commands)):
+        group.remove_command(name)
+        group.add_command(commands[name])
 
 
 def hash_of(payload: list[dict[str, Any]]) -> str:

@@ -1,6 +1,7 @@
 """Builds forms from Discord components: rows of buttons and selects that survive restarts."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -8,9 +9,14 @@ from discord import ButtonStyle
 
 from bot.core.controls.ids import NOTHING, PanelId
 from bot.core.controls.items import Component, button_of
-from bot.core.form import BUTTONS, MORE, Choice, Control, Page, rows
+from bot.core.form import BUTTONS, MORE, Control, Page, rows
+from bot.core.form.rows import marked
 from bot.core.text.lines import cut
+from bot.store.rows import Status
+from bot.tables.model import Position
+from rules.core import engine
 from rules.core.domains import OneOf, Option
+from rules.core.seats import Seat
 from rules.core.text import Msg, Say, msg
 
 OPTION_CHARS = 100
@@ -54,13 +60,11 @@ def panel_view(
     verbs: Sequence[tuple[str, Msg]],
     undoable: bool,
     warned: bool = False,
-    hand: bool = True,
 ) -> discord.ui.View:
     """Return the components of a form: up to four rows of choices, and one row of buttons.
 
     `verbs` are those on the menu; if there are several, the first row offers them. `undoable` says whether the move
-    that led here can be undone. `warned` says whether the member has read the caution, and `hand` whether they may have
-    secrets.
+    that led here can be undone. `warned` says whether the member has read the caution.
     """
     view = discord.ui.View(timeout=None)
     row = 0
@@ -104,10 +108,12 @@ def panel_view(
     if page.is_chosen:
         _add_plain(view, say, question.id_of("reset", page=page), "ui.button.reset")
     _add_plain(view, say, question.id_of("type", page=page), "ui.button.type")
-    if hand:
-        _add_plain(view, say, question.id_of("hand", page=page), "ui.button.hand")
     if undoable and (page.next_rows is None or not page.is_chosen):
         _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
+    if page.other_way is not None:
+        custom_id = question.id_of("pieces", page=page, arg=str(int(not page.in_pieces)))
+        label = say(page.other_way)
+        view.add_item(panel_button(custom_id, label, ButtonStyle.secondary, LAST_ROW))
     if page.next_rows is not None:
         custom_id = question.id_of("rows", page=page, arg=str(page.next_rows))
         _add_plain(view, say, custom_id, "ui.button.rows")
@@ -121,7 +127,6 @@ def menu_view(
     pages: Mapping[str, int],
     *,
     undoable: bool,
-    hand: bool,
 ) -> discord.ui.View:
     """Return the verbs to choose from, by name and label: as buttons, or as a select when there are too many."""
     view = discord.ui.View(timeout=None)
@@ -133,11 +138,29 @@ def menu_view(
     else:
         _add_verb_list(view, verbs, None, pages, say, question)
     _add_plain(view, say, question.id_of("type"), "ui.button.type")
-    if hand:
-        _add_plain(view, say, question.id_of("hand"), "ui.button.hand")
     if undoable:
         _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
     return view
+
+
+def add_words(view: discord.ui.View, say: Say, question: QuestionRef) -> None:
+    """Add the button that shows the position in words."""
+    add_where_room(view, question.id_of("words"), say(msg("ui.button.words")))
+
+
+def add_board(view: discord.ui.View, say: Say, question: QuestionRef) -> None:
+    """Add the button for all that the picture of the question leaves out, if there is room beside *Confirm*."""
+    if sum(item.row == LAST_ROW for item in view.children) < BUTTONS:
+        _add_plain(view, say, question.id_of("hand"), "ui.button.all")
+
+
+def add_where_room(view: discord.ui.View, custom_id: str, label: str) -> None:
+    """Add a button to the last row with room, if there is any; discord.py knows the widths of items."""
+    for row in range(LAST_ROW, -1, -1):
+        button = panel_button(custom_id, label, ButtonStyle.secondary, row)
+        with suppress(ValueError):
+            view.add_item(button)
+            return
 
 
 def _add_verbs(
@@ -197,12 +220,6 @@ def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> Non
     view.add_item(panel_button(custom_id, say(msg(key)), ButtonStyle.secondary, LAST_ROW))
 
 
-def marked(choice: Choice, text: str) -> str:
-    """Return a choice's label, preceded by its mark on the picture unless the label already is that mark."""
-    is_called_so = text == choice.mark or text.startswith(f"{choice.mark} ")
-    return f"{choice.mark} · {text}" if choice.mark and not is_called_so else text
-
-
 def _select(control: Control, say: Say, custom_id: str, row: int) -> Component:
     options = [
         discord.SelectOption(
@@ -225,3 +242,19 @@ def _select(control: Control, say: Say, custom_id: str, row: int) -> Component:
         row=row,
     )
     return Component(select, row=row)
+
+
+def planning(table_id: int) -> QuestionRef:
+    """Return the question of a table's pre-moves and auto-answers: one that has not come up."""
+    return QuestionRef(table_id, 0, ahead=True)
+
+
+def plans_button(at: Position, seat: Seat | None, label: str, *, row: int = 0) -> Component | None:
+    """Return the button for a seat of a table in play that may give a pre-move or an auto-answer; else None."""
+    if at.table.status is not Status.PLAYING or seat is None:
+        return None
+    may_plan = bool(engine.aheads_on_menu(at.game, at.state, seat))
+    if not may_plan and not any(rule.offered(at.state, seat) for rule in at.game.standing):
+        return None
+    shown = planning(at.table.id).id_of("plans")
+    return panel_button(shown, label, ButtonStyle.secondary, row)

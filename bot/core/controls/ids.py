@@ -202,7 +202,8 @@ class OpeningId:
 
     TEMPLATE: ClassVar[str] = (
         r"o:(?P<op>[a-z]{1,9}):(?P<title>[a-z0-9_]{1,32}|-):(?P<seats>[0-9]{1,2}):(?P<robots>[0-9]{1,2})"
-        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,5}))?"
+        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,6}))?"
+        r"(?::(?P<things>[0-9a-zA-Z]{2,40}))?"
     )
 
     op: str
@@ -216,7 +217,9 @@ class OpeningId:
     pace: str = ""
     """The place of the pace and of each of its options; empty for the proposal."""
     who: str = ""
-    """The places of the choices about joining, ratings, talk and hints; empty for the proposal."""
+    """The places of the choices about joining, ratings, talk, hints and invitations; empty for the proposal."""
+    things: str = ""
+    """The things picked for an option that lists some, with two digits each."""
 
     @property
     def key(self) -> str:
@@ -225,8 +228,8 @@ class OpeningId:
 
     def write(self) -> str:
         written = f"o:{self.op}:{self.title}:{self.seats}:{self.robots}:{self.level}:{self.picks}:{self.arg}"
-        # `who` is only written together with a pace.
-        rest = (each for each in (self.pace, self.who) if self.pace and each)
+        # `who` is only written together with a pace, `things` only together with both.
+        rest = (each for each in (self.pace, self.who, self.things) if self.pace and each)
         return ":".join((written, *rest))
 
     @classmethod
@@ -234,9 +237,9 @@ class OpeningId:
         found = re.fullmatch(cls.TEMPLATE, text)
         if found is None:
             return None
-        op, title, seats, robots, level, picks, arg, pace, who = found.groups()
+        op, title, seats, robots, level, picks, arg, *rest = found.groups("")
         counts = int(seats), int(robots), int(level)
-        return cls(op, title, *counts, picks, int(arg), pace or "", who or "")
+        return cls(op, title, *counts, picks, int(arg), *rest)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,21 @@
 """The one kind of control: it works after a restart, because its custom id holds everything that a click needs.
 
-discord.py only logs errors raised inside a `DynamicItem`, so the router answers them.
+discord.py only logs errors raised inside a `DynamicItem`, so the router answers them. After a restore
+a number may belong to something else than when the button was posted, so `fits` compares times and places.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 import discord
+from discord import ButtonStyle
 
 from bot.core.controls.ids import Id, read
 from bot.core.text.lines import cut
+from bot.steady import SMALL_S
 from bot.store.declaring.posted import Posted
+from bot.tables.model import snowflake_ms
 from rules.core.errors import Refusal
 
 I = TypeVar("I", bound=Id, covariant=True)  # noqa: E741
@@ -116,3 +120,36 @@ def is_on_message(interaction: discord.Interaction, custom_id: str) -> bool:
     kind = discord.ui.LayoutView if is_layout else discord.ui.View
     view = kind.from_message(interaction.message, timeout=None)
     return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+
+
+_SKEW_MS: Final = int(SMALL_S * 1000)
+"""Our clock may be ahead of Discord's by this much."""
+
+
+def fits(
+    interaction: discord.Interaction, begun_ms: int, places: Collection[int | None] = ()
+) -> bool:
+    """Return whether a click can concern an object that began at a moment (UTC ms) and has these channels and threads.
+
+    A post is never older than its subject. In another table's thread, a post older than this table is not about it.
+    Private messages fit: they lead from one table to another in place, and are short-lived.
+    """
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        return True
+    is_elsewhere = (
+        bool(places)
+        and isinstance(interaction.channel, discord.Thread)
+        and interaction.channel_id not in places
+    )
+    return snowflake_ms(message.id) >= begun_ms - (0 if is_elsewhere else _SKEW_MS)
+
+
+GREY, GREEN, RED = ButtonStyle.secondary, ButtonStyle.success, ButtonStyle.danger
+
+
+def view_of(*items: discord.ui.Item[Any]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return view

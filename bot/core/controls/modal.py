@@ -16,19 +16,25 @@ LINE = "line"
 ZONE, SLEEP = "zone", "sleep"
 MOST_HOURS = 50
 """The most characters of a zone or a night."""
+MOST_DESCRIBED = 100
+"""The most characters of the description of a text box."""
 OPEN_FOR_S = 900
 """Seconds during which Discord accepts an answer to an interaction."""
 
 
-def move_modal(text: Translator, modal_id: ModalId, typed: str = "") -> discord.ui.Modal:
-    """Return the text box, which holds the line that was refused, if there is one."""
+def move_modal(
+    text: Translator, modal_id: ModalId, typed: str = "", example: str = ""
+) -> discord.ui.Modal:
+    """Return the text box with a line to go on from, and an example of a move if there is room for it."""
+    hint = text.words("ui.modal.hint")
+    shown = text.words("ui.modal.example", move=example)
     modal = discord.ui.Modal(
         title=text.words("ui.modal.title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
     )
     modal.add_item(
         discord.ui.Label(
             text=text.words("ui.modal.line"),
-            description=text.words("ui.modal.hint"),
+            description=shown if example and len(shown) <= MOST_DESCRIBED else hint,
             component=discord.ui.TextInput(
                 custom_id=LINE, max_length=MAX_TEXT, default=typed[:MAX_TEXT] or None
             ),

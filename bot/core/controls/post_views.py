@@ -6,9 +6,9 @@ from typing import Self
 import discord
 from discord import ButtonStyle
 
+from bot.core.controls.components import plans_button
 from bot.core.controls.ids import BREAK, ReadId, TableId, TournamentId
 from bot.core.controls.items import Component, button_of
-from bot.core.controls.plans import plans_button
 from bot.core.text.translator import Translator
 from bot.store.rows import Status
 from bot.tables import lobby
@@ -59,9 +59,17 @@ def end_view(position: Position, text: Translator) -> discord.ui.View:
 
 
 def more_in_play_view(
-    position: Position, text: Translator, own: Seat | None, rest: LogRange | None
+    position: Position,
+    text: Translator,
+    own: Seat | None,
+    rest: LogRange | None,
+    *,
+    may_take_back: bool = False,
+    web: str | None = None,
 ) -> discord.ui.View:
     """Return further controls of a table in play. `own` is the caller's seat, None for spectators.
+
+    `web` is the address of the table's page, if it has one.
 
     One row is for reading, one is about the others, and one is about the caller, so that each has enough room.
     """
@@ -81,9 +89,12 @@ def more_in_play_view(
         if position.table.clocks:
             row.add("pause", ButtonStyle.secondary, row=2)
         row.add("leaving", ButtonStyle.secondary, row=2)
+        if may_take_back:
+            row.add("takeback", ButtonStyle.secondary, row=2)
         ahead = plans_button(position, own, text.words("ui.button.ahead"), row=2)
         if ahead is not None:
             row.view.add_item(ahead)
+    add_web(row.view, web, text)
     return row.view
 
 
@@ -165,8 +176,8 @@ def lobby_view(position: Position, text: Translator) -> discord.ui.View:
     return row.view
 
 
-def more_view(position: Position, text: Translator) -> discord.ui.View:
-    """Return further controls of a lobby."""
+def more_view(position: Position, text: Translator, *, web: str | None = None) -> discord.ui.View:
+    """Return further controls of a lobby; `web` is the address of its page, if it has one."""
     robots = any(seat.is_robot for seat in position.seats)
     row = _Row(position.table.id, text)
     row.add("leave", ButtonStyle.secondary)
@@ -177,7 +188,15 @@ def more_view(position: Position, text: Translator) -> discord.ui.View:
     row.add("take", ButtonStyle.secondary, disabled=not robots, row=1)
     row.add("rules", ButtonStyle.secondary, row=1)
     row.add("cancel", ButtonStyle.danger, row=1)
+    add_web(row.view, web, text)
     return row.view
+
+
+def add_web(view: discord.ui.View, web: str | None, text: Translator) -> None:
+    """Add the button that leads to a page, if there is one."""
+    if web is not None:
+        label = text.words("ui.button.web")
+        view.add_item(discord.ui.Button(label=label, url=web, style=ButtonStyle.link))
 
 
 def _next_step(*, when: bool) -> ButtonStyle:

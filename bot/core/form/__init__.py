@@ -17,11 +17,13 @@ from bot.core.form.page import (
     settled,
 )
 from bot.core.form.rows import AREA, BUTTONS, MORE, Choice, Control, rows
+from bot.core.form.shortcuts import PIECES
 
 __all__ = [
     "AREA",
     "BUTTONS",
     "MORE",
+    "PIECES",
     "ROWS",
     "WINDOW",
     "Choice",

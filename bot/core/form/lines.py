@@ -13,6 +13,7 @@ from bot.core.text.lines import cut
 from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, values
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, Move, Verb, verb_of
+from rules.core.naming import Spoken, plain, unspoken
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say
 
@@ -30,26 +31,31 @@ MOST_S = 0.003
 class Suggestion:
     label: str
     value: str
+    also: str = ""
+    """Words by which it is found too."""
 
 
 def suggest(pairs: Sequence[Suggestion], typed: str) -> list[Suggestion]:
     """Return suggestions that start with the typed text, then those that contain every typed word.
 
-    For text longer than a suggestion can be, return none.
+    If none does, accents and punctuation do not count. For text longer than a suggestion can be, return none.
     """
     if len(typed) > CHARS:
         return []
-    wanted = typed.casefold().strip()
-    words = _words(wanted)
-    begins = [
-        pair for pair in pairs if any(text.casefold().startswith(wanted) for text in _texts(pair))
-    ]
-    holds = [
-        pair
-        for pair in pairs
-        if pair not in begins and all(word in " ".join(_texts(pair)).casefold() for word in words)
-    ]
-    return (begins + holds)[:MOST]
+    for same in (str.casefold, plain):
+        wanted = same(typed).strip()
+        words = _words(wanted) if same is str.casefold else [*map(plain, _words(typed))]
+        begins = [
+            pair for pair in pairs if any(same(text).startswith(wanted) for text in _texts(pair))
+        ]
+        holds = [
+            pair
+            for pair in pairs
+            if pair not in begins and all(word in same(" ".join(_texts(pair))) for word in words)
+        ]
+        if found := (begins + holds)[:MOST]:
+            return found
+    return []
 
 
 def complete_line(
@@ -59,12 +65,13 @@ def complete_line(
     verb: Verb[Any, Any],
     typed: str,
     say: Say,
+    spoken: Spoken = unspoken,
 ) -> list[Suggestion]:
     """Suggest whole moves of a verb as lines of text: starting points, or additions to the typed move."""
     if len(typed) > CHARS:
         return []
     ends_at = thread_time() + MOST_S
-    base, rest = longest_move(game, state, seat, verb, typed, ends_at)
+    base, rest = longest_move(game, state, seat, verb, typed, ends_at, spoken)
     if base is None:
         return suggest(list(until(ends_at, beginnings(game, state, seat, verb, say))), typed)
     grown = list(until(ends_at, grown_from(game, state, seat, verb, base, say)))
@@ -85,13 +92,14 @@ def longest_move(
     verb: Verb[Any, Any],
     typed: str,
     ends_at: float,
+    spoken: Spoken,
 ) -> tuple[Move | None, str]:
     """Return the move that the longest readable prefix of the text means, and the text after that prefix."""
     text = typed.rstrip(" ;,")
     ends = [len(text), *(found.start() for found in re.finditer(r"[\s;,]+", text))][::-1]
     for end in until(ends_at, sorted(ends, reverse=True)):
         try:
-            move = game.read(state, seat, text[:end])
+            move = game.read(state, seat, text[:end], spoken)
         except Refusal:
             continue
         given = form.given_of(verb, move) if verb_of(game, move) is verb else None
@@ -119,18 +127,25 @@ def beginnings(
 ) -> Iterator[Suggestion]:
     """Yield every way to fill in the required fields. Fields with a default keep it, unless `every` value is wanted."""
 
-    def fill(given: dict[str, Any], labels: tuple[str, ...]) -> Iterator[Suggestion]:
+    def fill(
+        given: dict[str, Any], labels: tuple[str, ...], settled: tuple[str, ...] = ()
+    ) -> Iterator[Suggestion]:
+        """`settled` are the labels of fields with a single choice. They say something only if there is no other."""
         if len(given) == len(verb.fields):
-            yield Suggestion(" · ".join(labels), game.write(verb.move(**given)))
+            line = game.write(verb.move(**given))
+            phrase = " · ".join(dict.fromkeys(labels or settled)) or line
+            yield Suggestion(phrase, line, " ".join(settled))
             return
         this = verb.fields[len(given)]
         domain = this.domain(state, seat, given)
         if domain.start is not None and not every:
-            yield from fill({**given, this.name: domain.start}, labels)
+            yield from fill({**given, this.name: domain.start}, labels, settled)
             return
+        is_settled = isinstance(domain, OneOf) and len(domain.options) == 1
         for value, label in _labelled(domain):
-            said = (*labels, say(label)) if label is not None else labels
-            yield from fill({**given, this.name: value}, said)
+            said = () if label is None else (say(label),)
+            grown = (labels, (*settled, *said)) if is_settled else ((*labels, *said), settled)
+            yield from fill({**given, this.name: value}, *grown)
 
     yield from islice(fill({}, ()), MOST_TRIED)
 
@@ -166,7 +181,9 @@ def grown_from(
         for more, label in _more(domain, given[this.name]):
             kept = form.settled(state, seat, verb, {**given, this.name: more})
             move = verb.move(**{**given, **kept})
-            yield Suggestion(f"+ {say(label)}", game.write(move))
+            line = game.write(move)
+            whole = f"{game.write(base)} + {say(label)}"
+            yield Suggestion(whole if len(whole) <= CHARS else line, line)
         held[this.name] = given[this.name]
 
 
@@ -185,8 +202,8 @@ def _more(domain: Domain, old: Any) -> Iterator[tuple[Any, Msg]]:
             yield from ((option.value, option.label) for option in others)
 
 
-def _texts(pair: Suggestion) -> tuple[str, str]:
-    return pair.value, pair.label
+def _texts(pair: Suggestion) -> tuple[str, ...]:
+    return pair.value, pair.label, pair.also
 
 
 def _words(text: str) -> list[str]:

@@ -4,13 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import islice
-from typing import Any
+from typing import Any, assert_never
 
 from bot.core.form import payment
 from bot.core.form.picks import picked
-from bot.core.form.rows import AREA, BUTTONS, Choice, Control, choice_of, json_of, rows
+from bot.core.form.rows import AREA, BUTTONS, NONE, Choice, Control, choice_of, json_of, rows
+from bot.core.form.shortcuts import filled, shortened
+from bot.core.form.shortcuts import picked as picked_whole
+from render.core.panel.focus import Offer, Offered
 from rules.core import engine
-from rules.core.domains import Domain, OneOf, SomeOf, Split, contains, held_first, values
+from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, held_first, values
 from rules.core.errors import Refusal
 from rules.core.game import Field, GameDef, Given, Move, Verb
 from rules.core.seats import Seat
@@ -46,12 +49,18 @@ class Page:
     """True if the member has made a choice that can be reset."""
     show_private: bool
     """True if the private pictures help with the next choice, or show the move to be confirmed."""
+    offered: tuple[Offered, ...] = ()
+    """The fields with a choice, for the picture."""
     said: tuple[Msg, ...] = ()
     """Explanations of the values or of their limits, where the fields give them."""
     missing: Msg | None = None
     """The choice that is missing before the move can be confirmed."""
     caution: Msg | None = None
     """The reason for which the member may not mean this move, although it is legal."""
+    in_pieces: bool = False
+    """True while the form asks field by field, although it has shortcuts."""
+    other_way: Msg | None = None
+    """The text of the button that leads from the shortcuts to the fields, or back; None if only one can be used."""
 
     @property
     def digest(self) -> str:
@@ -73,10 +82,11 @@ def page(
     pages: Mapping[str, int],
     *,
     rows_free: int = ROWS,
+    advises: bool = True,
 ) -> Page:
     """Return the form with its current values. `pages` holds the open page of each long row, by the row's name.
 
-    `rows_free` rows are free for choices.
+    `rows_free` rows are free for choices. Unless it `advises`, no advice is proposed.
     """
     shown: list[Control] = []
     held: dict[str, Any] = {}
@@ -84,19 +94,32 @@ def page(
     taken: list[Choice] = []
     payments: list[Msg] = []
     said: list[Msg] = []
+    offered: list[Offered] = []
     missing: Msg | None = None
     show_private = not given
     chosen_shows_private = False
     # A typed or hinted move is shown as chosen, and must be confirmed.
     instant = not given and is_instant(game, state, seat, verb)
-    for field in verb.fields:
+    cut = shortened(game, state, seat, verb, given, pages)
+    shown.extend(cut.controls)
+    offered.extend(cut.offered)
+    if cut.is_open:
+        sentence = verb.fields[0].says(state, seat, {})
+        said += [] if sentence is None else [sentence]
+        missing = _missing(cut.controls[0].label, OneOf(()), None)
+    for number, field in enumerate(() if cut.is_open else verb.fields):
+        if number < cut.filled:
+            held[field.name] = given[field.name]
+            continue
         domain = field.domain(state, seat, held)
-        value = None if instant else _standing(field, domain, given)
+        value = None if instant else standing(field, domain, given, advises=advises)
         label = msg(f"{game.key}.field.{verb.name}.{field.name}")
         if instant or not _is_forced(domain):
             chosen_shows_private |= field.show_private(state, seat, given)
             with_none = _may_be_none(domain)
-            shown.extend(rows(field.name, label, domain, value, pages, with_none=with_none))
+            own = tuple(rows(field.name, label, domain, value, pages, with_none=with_none))
+            shown.extend(own)
+            offered.append(_offered(field.name, domain, value, own))
             if isinstance(domain, Split) and value is not None:
                 pieces = payment.pieces(domain, value)
                 payments.append(msg("ui.panel.payment", field=label, pieces=pieces))
@@ -106,7 +129,7 @@ def page(
             so_far = held if value is None else {**held, field.name: value}
             sentence = field.says(state, seat, so_far)
             said += [] if sentence is None else [sentence]
-        if value is None or _is_partial(domain, value):
+        if value is None or is_partial(domain, value):
             missing = None if instant else _missing(label, domain, value)
             show_private = field.show_private(state, seat, given)
             if all(control.field != field.name for control in shown):
@@ -134,9 +157,12 @@ def page(
         payments=tuple(payments),
         is_chosen=bool(given),
         show_private=show_private,
+        offered=tuple(offered),
         said=tuple(said),
         missing=missing,
         caution=caution,
+        in_pieces=bool(cut.in_pieces),
+        other_way=cut.other_way,
     )
 
 
@@ -149,6 +175,7 @@ def choose(
     *,
     tokens: Sequence[str],
     page_shown: int = 0,
+    advises: bool = True,
 ) -> dict[str, Any]:
     """Return the values after a click in the named row. Later values that no longer fit are dropped.
 
@@ -156,24 +183,30 @@ def choose(
         Refusal: the choice is not offered (any more), or picks are too many or do not go together.
     """
     field_name, _, part = name.partition(".")
-    kept = settled(state, seat, verb, given)
+    kept = settled(state, seat, verb, given, advises=advises)
     held: dict[str, Any] = {}
     if part == AREA:
         return kept
+    for shortcut in verb.shortcuts:
+        if shortcut.name == name:
+            whole = picked_whole(state, seat, shortcut, kept, tokens)
+            return settled(state, seat, verb, filled(verb, whole))
     for field in verb.fields:
         domain = field.domain(state, seat, held)
-        value = _standing(field, domain, kept)
+        value = standing(field, domain, kept, advises=advises)
         if field.name == field_name:
             with_none = _may_be_none(domain)
             new = picked(domain, value, part, tokens, page_shown, with_none=with_none)
-            return settled(state, seat, verb, {**kept, field_name: new})
-        if value is None or _is_partial(domain, value):
+            return settled(state, seat, verb, {**kept, field_name: new}, advises=advises)
+        if value is None or is_partial(domain, value):
             break
         held[field.name] = value
     raise Refusal("ui.no_longer_offered")
 
 
-def settled(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[str, Any]:
+def settled(
+    state: Any, seat: Seat, verb: Verb[Any, Any], given: Given, *, advises: bool = True
+) -> dict[str, Any]:
     """Return the chosen values, without those that do not fit the position or the values before them."""
     kept: dict[str, Any] = {}
     held: dict[str, Any] = {}
@@ -183,10 +216,10 @@ def settled(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[
             value = _fitting(domain, given[field.name])
             if value is not None:
                 kept[field.name] = value
-        standing = _standing(field, domain, kept)
-        if standing is None or _is_partial(domain, standing):
+        now = standing(field, domain, kept, advises=advises)
+        if now is None or is_partial(domain, now):
             break
-        held[field.name] = standing
+        held[field.name] = now
     return kept
 
 
@@ -211,6 +244,8 @@ def _moves_of_a_click(
     """Return the moves that a single click can choose from; none if one click is not enough."""
     if not verb.fields:
         return (verb.move(),)
+    if verb.shortcuts:
+        return ()
     first, *others = verb.fields
     if others and len(engine.verbs_on_menu(game, state, seat)) > 1:
         return ()
@@ -244,13 +279,13 @@ def completed(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dic
     return held
 
 
-def _standing(field: Field[Any], domain: Domain, given: Given) -> Any:
+def standing(field: Field[Any], domain: Domain, given: Given, *, advises: bool = True) -> Any:
     """Return a field's current value: chosen, forced, proposed, its default, or a suggested payment; else None."""
     if field.name in given:
         return given[field.name]
     if _is_forced(domain):
         return next(values(domain))
-    first = held_first(domain)
+    first = held_first(domain, advises=advises)
     if first is not None:
         return first
     return payment.suggested(domain) if isinstance(domain, Split) else None
@@ -260,9 +295,27 @@ def _is_forced(domain: Domain) -> bool:
     return len(list(islice(values(domain), 2))) == 1
 
 
-def _is_partial(domain: Domain, value: Any) -> bool:
+def is_partial(domain: Domain, value: Any) -> bool:
     """Return whether the value is a subset that needs more picks."""
     return isinstance(domain, SomeOf) and len(value) < domain.at_least
+
+
+def _offered(name: str, domain: Domain, value: Any, own: Sequence[Control]) -> Offered:
+    """Return what a field's rows offer."""
+    choices = [each for control in own if control.name == name for each in control.choices]
+    offers = tuple(
+        Offer(each.value, each.mark, each.label) for each in choices if each.token != NONE
+    )
+    match domain:
+        case OneOf() | SomeOf():
+            count = len(domain.options)
+        case Amount():
+            count = domain.high - domain.low + 1
+        case Split():
+            count, offers = 0, ()
+        case _:
+            assert_never(domain)
+    return Offered(name, offers, value, count)
 
 
 def _missing(label: Msg, domain: Domain, value: Any) -> Msg:
@@ -285,7 +338,7 @@ def _fitting(domain: Domain, value: Any) -> Any:
     if not isinstance(domain, SomeOf) or not isinstance(value, tuple):
         return None
     rest = tuple(option.value for option in domain.options if option.value in value)
-    return rest if rest and (contains(domain, rest) or _is_partial(domain, rest)) else None
+    return rest if rest and (contains(domain, rest) or is_partial(domain, rest)) else None
 
 
 def _refusal(game: GameDef[Any, Any], state: Any, seat: Seat, move: Move) -> Msg | None:

@@ -40,6 +40,8 @@ class Choice:
     """Printed before the label."""
     short: str = ""
     """Replaces the label on a button."""
+    value: Any = None
+    """The value of the domain that it stands for; None for those that stand for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,13 @@ def json_of(value: Any) -> str:
 
 def choice_of(option: Option, *, chosen: bool) -> Choice:
     token = token_of(option.value)
-    return Choice(token, option.label, option.note, chosen, option.mark, option.short)
+    return Choice(token, option.label, option.note, chosen, option.mark, option.short, option.value)
+
+
+def marked(choice: Choice, text: str) -> str:
+    """Return a choice's label, preceded by its mark on the picture unless the label already is that mark."""
+    is_called_so = text == choice.mark or text.startswith(f"{choice.mark} ")
+    return f"{choice.mark} · {text}" if choice.mark and not is_called_so else text
 
 
 def page_size(count: int, *, with_none: bool) -> int:
@@ -194,7 +202,8 @@ def _one(
         return
     buttons = len(options) <= BUTTONS
     chosen = () if value is None else (value,)
-    page, number_of_pages, choices = _open_page(name, options, chosen, pages, with_none=False)
+    size = page_size(len(options), with_none=False)
+    page, number_of_pages, choices = open_page(name, options, chosen, pages, size)
     if buttons and any(each.chosen and each.mark for each in choices):
         # A choice made among keys takes one line, so that on a phone the picture stays in view.
         buttons = len(choices) < FEW
@@ -212,9 +221,8 @@ def _some(
 ) -> Iterator[Control]:
     if not domain.options:
         return
-    page, number_of_pages, choices = _open_page(
-        name, domain.options, value or (), pages, with_none=with_none
-    )
+    size = page_size(len(domain.options), with_none=with_none)
+    page, number_of_pages, choices = open_page(name, domain.options, value or (), pages, size)
     at_most = min(domain.at_most, len(choices))
     if with_none:
         none = Choice(NONE, msg("ui.panel.none"), None, value == ())
@@ -231,24 +239,21 @@ def _payment(
         if len(numbers) > 1:
             row = f"{name}.{index}"
             options = Pieces(numbers, domain, counts, index)
-            page, number_of_pages, choices = _open_page(
-                row, options, (counts[index],), pages, with_none=False
-            )
+            size = page_size(len(numbers), with_none=False)
+            page, number_of_pages, choices = open_page(row, options, (counts[index],), pages, size)
             said = msg("ui.panel.part", field=label, part=part.label)
             yield Control(row, said, choices, 1, 1, page, number_of_pages, buttons=False)
 
 
-def _open_page(
+def open_page(
     name: str,
     options: Sequence[Option],
     chosen: tuple[Any, ...],
     pages: Mapping[str, int],
-    *,
-    with_none: bool,
+    size: int,
 ) -> tuple[int, int, tuple[Choice, ...]]:
-    """Return the number of the open page, the number of pages, and the choices on the open page."""
+    """Return the number of the open page, the number of pages of a size, and the choices on the open page."""
     count = len(options)
-    size = page_size(count, with_none=with_none)
     number_of_pages = -(-count // size)
     first_chosen = 0
     if chosen and number_of_pages > 1:

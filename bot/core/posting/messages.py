@@ -19,7 +19,8 @@ MOST_SEARCHED = 500
 """Most messages that are searched for a post that may have been sent."""
 CLOCKS_DIFFER_S = 120.0
 """The search begins this long before the post was first begun, because Discord's clock may differ from ours."""
-
+EDITED_UP_TO_S = 3600
+"""Discord throttles edits of older messages; those are posted as new messages instead."""
 _TIME = re.compile(r"<t:\d+(?::\w)?>")
 
 WEEK_MIN: Literal[10080] = 10080
@@ -163,6 +164,11 @@ class Messages:
         """Return a message of the bot, with its server where that is needed to begin a thread."""
         channel = self._client.get_partial_messageable(posted.channel_id, guild_id=guild_id)
         return channel.get_partial_message(posted.message_id)
+
+
+def is_fresh(now: float, posted: Posted) -> bool:
+    """Return whether a message is young enough to be edited."""
+    return now - discord.utils.snowflake_time(posted.message_id).timestamp() < EDITED_UP_TO_S
 
 
 def _carries(message: discord.Message, names: Collection[str]) -> bool:

@@ -9,7 +9,7 @@ from msgspec import convert, json
 from msgspec.structs import replace
 
 from bot.core.posting.messages import ARCHIVED, LOCKED, WEEK_MIN, Messages
-from bot.core.posting.noting import Noting
+from bot.core.posting.receipts import Receipts
 from bot.core.posts.post import Post
 from bot.core.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking, own_permissions
 from bot.core.text.translator import translator
@@ -17,6 +17,7 @@ from bot.i18n import Catalogues
 from bot.line.answers import UNKNOWN_CHANNEL, is_final
 from bot.line.undocumented import add_to_thread, remove_from_thread
 from bot.store import outbox, tables
+from bot.store.contest import rounds
 from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted
 from bot.store.people import inviting
@@ -25,9 +26,9 @@ from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
 from bot.tables.names import channel as place_of
-from bot.tables.names import is_former, visible
+from bot.tables.names import is_former, table_title, visible
 from bot.tables.names import member as mention
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import SeatName, msg
 
 THREAD_NAME_CHARS = 100
 _THREAD_EXISTS = 160004
@@ -40,7 +41,7 @@ class Places:
         client: discord.Client,
         database: Database,
         messages: Messages,
-        noting: Noting,
+        receipts: Receipts,
         catalogues: Catalogues,
         lobby: Callable[[OutboxRow, Position], Awaitable[Post]],
         now: Callable[[], float],
@@ -49,7 +50,7 @@ class Places:
         self._client = client
         self._database = database
         self._messages = messages
-        self._noting = noting
+        self._receipts = receipts
         self._catalogues = catalogues
         self._lobby = lobby
         self._now = now
@@ -59,7 +60,7 @@ class Places:
         if at.table.thread_id is not None:
             if (at.table.is_sealed or at.table.filters.private) and has_own_thread(at):
                 await self._let_in(at, at.table.thread_id)
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         place = await self.home(at)
         then = [notices.lobby(at.table)]  # It links to the thread.
@@ -72,7 +73,7 @@ class Places:
             channel = place_of(at.table.channel_id)
             said = msg("table.trouble_open", number=str(at.table.id), channel=channel)
             then.append(notices.trouble_of(at.table.id, said))
-        await self._noting.note(
+        await self._receipts.note(
             row, None, *then, places={"thread_id": place}, read=at.table.channel_id
         )
 
@@ -81,7 +82,7 @@ class Places:
 
         A sealed table has a private thread, or no posts.
         """
-        table, name = at.table, self._thread_name(at)
+        table, name = at.table, await self._thread_name(at)
         if table.is_sealed or table.filters.private:
             own = await self.private_thread(at, name)
             if own is not None or table.is_sealed:
@@ -109,16 +110,27 @@ class Places:
         channel = self._client.get_channel(place)
         return not (isinstance(channel, discord.Thread) and channel.is_private())
 
-    def _thread_name(self, at: Position) -> str:
-        words = self._catalogues[at.table.language].words
-        title = Msg(f"{at.table.title}.title")
-        return words("table.thread_name", title=title, number=str(at.table.id))[:100]
+    async def _thread_name(self, at: Position) -> str:
+        """Return the name of the thread: a table of a tournament is named by its place there and its players."""
+        words, table = self._catalogues[at.table.language].words, at.table
+        place = None
+        if table.tournament_id is not None:
+            place = await self._database.read(lambda conn: rounds.place_of(conn, table.id))
+        if place is None:
+            title = table_title(table)
+            name = words("table.thread_name", title=title, number=str(table.id))
+            return name[:THREAD_NAME_CHARS]
+        names = " · ".join(visible(each.name) for each in at.seats)
+        key = "final" if place.is_final else "at" if place.stage == 1 else "playoffs"
+        said = msg(f"tournament.table_{key}", number=place.number, table=place.table)
+        name = words("tournament.pod_choice", place=said, names=names)
+        return name[:THREAD_NAME_CHARS]
 
     async def archive(self, row: OutboxRow, at: Position) -> None:
         """Archive the thread if it was made for the table; the thread in which a table was opened belongs to others."""
         if at.table.thread_id not in (None, at.table.channel_id):
             await self._close(at.table.thread_id)
-        await self._noting.note(row, None)
+        await self._receipts.note(row, None)
 
     async def leave(self, row: OutboxRow, at: Position) -> None:
         """Post a link at the old place of a moved table, and close its own thread there.
@@ -144,13 +156,13 @@ class Places:
         has_own = thread not in (None, channel)
         tidied = replace(notices.cleanup(at.table), delay_s=0.0)
         then = [notices.left(at.table, thread, facts["reason"])] if has_own else []
-        await self._noting.note(row, None, tidied, *then)
+        await self._receipts.note(row, None, tidied, *then)
 
     async def close_left(self, row: OutboxRow) -> None:
         """Archive the thread that a table has left, and lock it if permitted."""
         facts = json.decode(row.payload)
         await self._close(facts["thread"], reason=facts["reason"])
-        await self._noting.note(row, None)
+        await self._receipts.note(row, None)
 
     def may_use_threads(self, channel_id: int) -> bool:
         """Return whether the bot, as far as it knows, could make a thread in this channel and post in it."""
@@ -256,10 +268,10 @@ class Places:
     async def talk(self, row: OutboxRow, at: Position) -> None:
         """Make the watchers' thread, beside that of the table, and note whether that worked."""
         if at.table.talk_id not in (None, NO_THREAD) or at.table.filters.private:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         text = translator(self._catalogues[at.table.language], at)
-        title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+        title, number = table_title(at.table), str(at.table.id)
         name = text.words("talk.thread_name", title=title, number=number)
         made = await self._talk_thread(at, name[:THREAD_NAME_CHARS])
         if made is not None:
@@ -267,7 +279,7 @@ class Places:
             said = text.words("talk.first", number=number, place=place)
             with suppress(discord.NotFound, discord.Forbidden):
                 await self._messages.send(row, made, (Post(said),))
-        await self._noting.note(
+        await self._receipts.note(
             row, None, places={"talk_id": made or NO_THREAD}, read=at.table.channel_id
         )
 

@@ -11,21 +11,23 @@ from bot.tables.model import Position
 from bot.tables.timekeeping.accounts import Account
 from bot.tables.timing.clocking import SeatTime, pace_of
 from bot.tables.timing.durations import duration
+from bot.tables.timing.reaching import cut_off_since
 from rules.core.seats import Seat
 from rules.core.text import Msg, Own, msg
 
-_TEXTS = {Rung.HALF: "hosting.remind_half", Rung.LAST: "hosting.remind_last"}
+_TEXTS = dict.fromkeys((Rung.LAST, Rung.TWO_HOURS), "hosting.remind_last")
 
 
 def due_lines(times: Mapping[Seat, SeatTime], text: Translator) -> list[str]:
     """Return lines on the time when the members asked to act are due; empty at a table without a clock.
 
-    With several seats each line names its own.
+    With several seats each line names those that it is about, unless it is about all.
     """
     paused = [each.paused_until_ms for each in times.values() if each.paused_until_ms is not None]
     if paused:
         return [text.words("hosting.paused", until=stamp(max(paused), "f"))]
     lines: list[str] = []
+    due: dict[str, list[str]] = {}
     for seat, shown in sorted(times.items()):
         name = text.name(seat)
         if shown.asleep_until_ms is not None:
@@ -34,9 +36,11 @@ def due_lines(times: Mapping[Seat, SeatTime], text: Translator) -> list[str]:
         elif shown.grace_ends_ms is not None:
             lines.append(text.words("hosting.in_grace", until=stamp(shown.grace_ends_ms, "R")))
         elif shown.zero_ms is not None:
-            key = "hosting.due" if len(times) == 1 else "hosting.due_of"
             style = "f" if shown.left_ms > DAY_MS else "R"
-            lines.append(text.words(key, seat=name, until=stamp(shown.zero_ms, style)))
+            due.setdefault(stamp(shown.zero_ms, style), []).append(name)
+    for until, names in due.items():
+        key = "hosting.due" if len(names) == len(times) else "hosting.due_of"
+        lines.append(text.words(key, seat=", ".join(names), until=until))
     return lines
 
 
@@ -50,6 +54,7 @@ def own_due_lines(seat: Seat, times: Mapping[Seat, SeatTime], text: Translator) 
 def clock_lines(at: Position, account: Account, text: Translator) -> list[str]:
     """Return a line for each member's clock: the time left, and the time when it is due, or the cause of its stop."""
     lines: list[str] = []
+    is_cut_off = cut_off_since(at.table) is not None
     for seat, clock in enumerate(at.table.clocks):
         if at.seats[seat].member_id is None:
             continue
@@ -57,7 +62,9 @@ def clock_lines(at: Position, account: Account, text: Translator) -> list[str]:
         left = clock.left_ms if shown is None else max(0, shown.left_ms)
         parts = [text.words("hosting.left", seat=text.name(seat), left=duration(left))]
         standing = account.standing.get(seat)
-        if seat in account.untold:
+        if is_cut_off and (seat in account.untold or seat in account.standing):
+            parts.append(text.words("hosting.stands.cut_off"))
+        elif seat in account.untold:
             parts.append(text.words("hosting.stands.untold"))
         elif seat in account.voted_on:
             parts.append(text.words("hosting.stands.vote"))
@@ -70,6 +77,14 @@ def clock_lines(at: Position, account: Account, text: Translator) -> list[str]:
             parts += due_lines({seat: shown}, text)
         lines.append(" · ".join(parts))
     return lines
+
+
+def cut_off_lines(table: TableRow, text: Translator) -> list[str]:
+    """Return a line that says since when the bot cannot post at a table; empty if it can."""
+    since_ms = cut_off_since(table)
+    if since_ms is None:
+        return []
+    return [text.words("hosting.cut_off", since=stamp(since_ms, "f"))]
 
 
 def turn_lines(account: Account, text: Translator) -> list[str]:
@@ -85,6 +100,8 @@ def turn_lines(account: Account, text: Translator) -> list[str]:
             for because, ms in spent.free.items()
         )
         key = "hosting.turn_free" if free else "hosting.turn"
+        if spent.turn.was_ahead:
+            key = "hosting.turn_ahead"
         facts: dict[str, Own] = {
             "seat": text.name(spent.seat),
             "end": stamp(spent.turn.to_ms, "f"),

@@ -1,10 +1,16 @@
-"""A member's conduct in words."""
+"""A member's conduct in words, and the number of hints that players asked of robots; others learn nothing more."""
+
+from collections import Counter
+from collections.abc import Sequence
 
 from bot.clocks.conduct import START, Conduct
-from bot.core.posts.hint_lines import hints_chosen
+from bot.core.text.lines import SMALL
 from bot.core.text.translator import Translator
 from bot.store.rows import TableRow
+from bot.tables.history.archive import called_at
+from bot.tables.model import Position
 from bot.tables.timing.durations import duration
+from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 
 
@@ -45,3 +51,23 @@ def seat_facts(shown: Conduct, text: Translator) -> str:
     if not shown.is_new and shown.usual_ms is not None:
         facts.append(text.words("conduct.usual", time=duration(shown.usual_ms)))
     return " · ".join(facts)
+
+
+def hint_lines(
+    position: Position, hinted: Sequence[tuple[Seat, int]], text: Translator
+) -> list[str]:
+    """Return the number of hints by player, in small type. `hinted` has seats, each with the last log entry then."""
+    asked = Counter((seat, called_at(position, seat, entry + 1)) for seat, entry in hinted)
+    if not asked:
+        return []
+    counts = tuple(
+        msg("hint.count", name=name or msg("ui.seat", place=str(seat + 1)), count=count)
+        for (seat, name), count in sorted(asked.items())
+    )
+    return [f"{SMALL}{text.say(msg('hint.counts', counts=counts))}"]
+
+
+def hints_chosen(table: TableRow) -> Msg | None:
+    """Return the choice about hints made when the table was opened; None if there was none."""
+    chosen = table.filters.hints
+    return None if chosen is None else msg("hint.lobby_on" if chosen else "hint.lobby_off")

@@ -29,3 +29,7 @@ class Post:
     view: discord.ui.View | None = None
     mentions: tuple[int, ...] = ()
     layout: discord.ui.LayoutView | None = None
+    instead: str = ""
+    """If set, a private answer is a new message at the end of the channel, and this text replaces the message with the
+    control that was used.
+    """

@@ -12,9 +12,9 @@ from bot.core.controls.post_views import (
     lobby_view,
     rest_view,
 )
+from bot.core.posts.asked_lines import asked_lines
 from bot.core.posts.clock_lines import due_lines, pace_lines, stamp
-from bot.core.posts.conduct_lines import filter_lines, seat_facts
-from bot.core.posts.hint_lines import hint_lines
+from bot.core.posts.conduct_lines import filter_lines, hint_lines, seat_facts
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
 from bot.core.posts.rated_lines import change_lines, rated_lines
@@ -22,11 +22,14 @@ from bot.core.text.lines import GAP, MESSAGE_CHARS, SMALL, cut, latest, split
 from bot.core.text.links import link
 from bot.core.text.translator import Translator, translator
 from bot.i18n import Catalogues
+from bot.ratings.shown import Change
 from bot.store.rows import NO_THREAD, Status, TableRow
 from bot.tables.absence.reopening import until_ms
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.timing.clocking import SeatTime
-from rules.contest.ratings import ledger
+from rules.core import folding
+from rules.core.folding import Folds
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -67,7 +70,7 @@ def _talk_lines(position: Position, tale: Tale, text: Translator) -> list[str]:
     return [f"-# {asked} {elsewhere}"]
 
 
-class Posts:
+class PublicPosts:
     def __init__(self, catalogues: Catalogues, pictures: Pictures) -> None:
         self._catalogues = catalogues
         self._pictures = pictures
@@ -92,7 +95,7 @@ class Posts:
             # The round's post names the players; this one only holds the thread.
             return Post(_compact(position, text), view=lobby_view(position, text))
         tagline = text.words(f"{table.title}.tagline")
-        lines = [_lobby_title(position, text), tagline, *_option_lines(position, text)]
+        lines = [_lobby_title(position, text), tagline, *option_lines(position, text)]
         lines += pace_lines(table, text)
         if table.moves_before is not None:
             lines.append(text.words("ui.lobby.goes_on", moves=table.moves_before))
@@ -119,28 +122,28 @@ class Posts:
         times: Mapping[Seat, SeatTime],
         *,
         named: Collection[int] = (),
-        phone: bool = False,
     ) -> Post:
         """Return the post about a turn: the members asked to act, in small type the events, and the board.
 
-        Members in `named` are mentioned too, but not notified. `marker` becomes the name of the picture's file; with
-        `phone` the picture is the one for phones.
+        Members in `named` are mentioned too, but not notified. `marker` becomes the name of the picture's file.
         """
         text = self._translator(position, language)
-        asked, mentions = _asked_lines(position, pinged, named, text)
+        asked, mentions = asked_lines(position, pinged, named, text)
         asked += due_lines(times, text)
         asked += _talk_lines(position, tale, text)
         end = cut("\n".join(asked), TURN_CHARS)
-        told, is_cut = _told(tale, text, room=TURN_CHARS - len(end) - 1, is_small=True)
+        told, is_cut = _told(
+            tale, position.game.folds, text, room=TURN_CHARS - len(end) - 1, is_small=True
+        )
         rest = (tale.first, tale.last) if is_cut else None
-        files = await self._pictures.board(position, text, name=marker, phone=phone)
+        files = await self._pictures.board(position, text, name=marker)
         content = "\n".join(part for part in (end, told) if part)
         return Post(content, files, board_view(position, text, rest), mentions)
 
     def past(self, position: Position, tale: Tale, language: str) -> Post:
         """Return the text that a board keeps when a newer board has been posted."""
         text = self._translator(position, language)
-        told, is_cut = _told(tale, text, room=TURN_CHARS)
+        told, is_cut = _told(tale, position.game.folds, text, room=TURN_CHARS)
         rest = (tale.first, tale.last) if is_cut else None
         return Post(told, view=rest_view(position, text, rest))
 
@@ -151,10 +154,9 @@ class Posts:
         language: str,
         marker: str,
         *,
-        phone: bool = False,
         called: Sequence[int] = (),
         reason: Msg | None = None,
-        rated: Sequence[ledger.Event] = (),
+        rated: Sequence[Change] = (),
         hinted: Sequence[tuple[Seat, int]] = (),
     ) -> tuple[Post, ...]:
         """Return a table's last posts: first the result, then the last turn. A button leads to the shuffle's proof.
@@ -171,13 +173,13 @@ class Posts:
             last = tuple(event for event in tale.events if event.msg != reason)
             tale = replace(tale, events=last)
         else:
-            result = [*_result_lines(position, outcome, text), *change_lines(position, rated, text)]
+            result = [*result_lines(position, outcome, text), *change_lines(position, rated, text)]
             last = tuple(event for event in tale.events if event.msg != outcome.reason)
             tale = replace(tale, events=last)
         result += hint_lines(position, hinted, text)
-        told, is_cut = _told(tale, text, room=_LAST_TURN_CHARS, is_small=True)
+        told, is_cut = _told(tale, position.game.folds, text, room=_LAST_TURN_CHARS, is_small=True)
         rest = (tale.first, tale.last) if is_cut else None
-        files = await self._pictures.board(position, text, name=marker, phone=phone)
+        files = await self._pictures.board(position, text, name=marker)
         files += await self._pictures.sheets(position, text, name=marker)
         mentions = " ".join(f"<@{member}>" for member in called)
         content = GAP.join(part for part in ("\n".join(result), told, mentions) if part)
@@ -190,8 +192,10 @@ class Posts:
         return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
     def trouble(self, text: Msg, position: Position, language: str) -> Post:
-        """Return a sentence for one member."""
-        return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
+        """Return a sentence for members that read it elsewhere; a table with a name of its own is named first."""
+        said, table = self._translator(position, language).say, position.table
+        head = msg("hosting.table", title=table_title(table), number=str(table.id))
+        return Post(cut(f"**{said(head)}**\n" * bool(table.name) + said(text), MESSAGE_CHARS))
 
     def _translator(self, position: Position, language: str) -> Translator:
         return translator(self._catalogues[language], position)
@@ -204,10 +208,12 @@ def _reopen_line(position: Position, text: Translator) -> tuple[str, ...]:
     return (text.words("ui.closing.reopen", until=stamp(until_ms(position), "f")),)
 
 
-def _told(tale: Tale, text: Translator, *, room: int, is_small: bool = False) -> tuple[str, bool]:
+def _told(
+    tale: Tale, folds: Folds, text: Translator, *, room: int, is_small: bool = False
+) -> tuple[str, bool]:
     """Return the latest events that fit, and whether any were cut."""
     events = [each for each in tale.events if each.msg.key not in _TOLD_APART]
-    lines = told_lines(events, text)
+    lines = told_lines(events, folds, text)
     if not is_small:
         kept = latest(lines, room)
     else:
@@ -224,29 +230,12 @@ def _small(line: str) -> str:
     )
 
 
-def told_lines(events: Sequence[Event], text: Translator) -> list[str]:
-    """Return the public events, one line each."""
-    return [text.say(event.msg) for event in events if event.is_for(None) and not event.explains]
+def told_lines(events: Sequence[Event], folds: Folds, text: Translator) -> list[str]:
+    """Return the public events as lines."""
+    return [text.say(each) for each in folding.told(events, None, folds)]
 
 
-def _asked_lines(
-    position: Position, pinged: Collection[int], named: Collection[int], text: Translator
-) -> tuple[list[str], tuple[int, ...]]:
-    """Return lines on the seats that must act, and the members to ping."""
-    lines: list[str] = []
-    mentions: list[int] = []
-    for seat, asked in sorted(position.waiting().items()):
-        member = position.seats[seat].member_id
-        if member is not None and member in pinged:
-            mentions.append(member)
-        if member is not None and (member in pinged or member in named):
-            lines.append(text.words("ui.board.pinged", mention=f"<@{member}>", asked=asked))
-        else:
-            lines.append(text.words("ui.board.asked", seat=text.name(seat), asked=asked))
-    return lines, tuple(mentions)
-
-
-def _result_lines(position: Position, outcome: Outcome, text: Translator) -> list[str]:
+def result_lines(position: Position, outcome: Outcome, text: Translator) -> list[str]:
     """Return the winners, the scores, and in small type the length and the deciding reason, unless totals decided."""
     winners = tuple(SeatName(seat) for seat in outcome.winners)
     is_alone = len(outcome.ranks) == 1
@@ -261,7 +250,7 @@ def _result_lines(position: Position, outcome: Outcome, text: Translator) -> lis
     elif len(winners) > 1:
         headline = text.words("ui.closing.shared", seats=winners)
     else:
-        title = Msg(f"{position.table.title}.title")
+        title = table_title(position.table)
         headline = text.words("ui.closing.won", seat=winners[0], title=title)
     return [headline, *_rank_lines(outcome, text), facts]
 
@@ -284,7 +273,7 @@ def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
     return lines
 
 
-def _option_lines(position: Position, text: Translator) -> list[str]:
+def option_lines(position: Position, text: Translator) -> list[str]:
     """Return the options that differ from those that a table of the title usually has."""
     title = position.table.title
     return [
@@ -302,7 +291,7 @@ def _option_lines(position: Position, text: Translator) -> list[str]:
 def _compact(position: Position, text: Translator) -> str:
     """Return a table of a tournament on one line."""
     names = " · ".join(text.name(seat) for seat in range(len(position.seats)))
-    title = Msg(f"{position.table.title}.title")
+    title = table_title(position.table)
     name = text.words("hosting.table", title=title, number=str(position.table.id))
     return f"**{name}** · {names} · {' '.join(_status_lines(position, text))}"
 
@@ -326,7 +315,7 @@ def _seat_line(
 
 def _lobby_title(position: Position, text: Translator) -> str:
     """Return the title, with the number of open seats in a lobby, for readers of the first line only."""
-    title = Msg(f"{position.table.title}.title")
+    title = table_title(position.table)
     free = [row for row in position.seats if row.is_free]
     open_ones = [row for row in free if not row.is_reserved]
     if position.table.status is not Status.LOBBY or (free and not open_ones):

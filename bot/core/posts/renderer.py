@@ -34,7 +34,9 @@ MOST_AT_EASE = 0.3
 OCCUPIED_OVER_S = 2.0
 
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
-"""The member whose request is being handled; None for a public picture."""
+"""The member whose request is being handled; None for a public picture, `VISITOR` for a page."""
+VISITOR = -1
+"""Stands for all visitors of public pages: their pictures are drawn when no other picture is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class Renderer:
         self._drawing = False
         self._was_public = False
         self._occupied = _Occupied(clock)
+        self.for_visitors_s = 0.0
+        """The processor time that was spent on pictures for visitors of pages."""
 
     @property
     def is_busy(self) -> bool:
@@ -86,6 +90,8 @@ class Renderer:
 
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in the render thread when its turn comes."""
+        if drawn_for.get() == VISITOR:
+            return await self.at_leisure(self._for_visitors, partial(draw, *args, **kwargs))
         job = _Job(
             partial(self._measured, partial(draw, *args, **kwargs)),
             asyncio.get_running_loop().create_future(),
@@ -104,10 +110,14 @@ class Renderer:
         return found
 
     async def picture(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """Return a picture that depends on its key alone; draw it once, then cache it."""
+        """Return a picture that depends on its key alone; draw it once, then cache it.
+
+        Pictures for visitors do not evict those of posts: the pages cache them.
+        """
         if (found := self._cache.get(key)) is None:
             found = await self.run(draw)
-            _keep(self._cache, key, found)
+            if drawn_for.get() != VISITOR:
+                _keep(self._cache, key, found)
         return found
 
     async def private(
@@ -127,6 +137,13 @@ class Renderer:
             seconds = self._clock() - began
             meters.drawn("draw", seconds)
             self._occupied.add(seconds)
+
+    def _for_visitors(self, draw: Callable[[], R]) -> R:
+        began = time.thread_time()
+        try:
+            return draw()
+        finally:
+            self.for_visitors_s += time.thread_time() - began
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -7,10 +7,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import QuestionRef, panel_button
-from bot.core.controls.ids import LAST_PAGE, NOTHING, OpeningId, ReadId, TableId
+from bot.core.controls.components import QuestionRef, panel_button, plans_button
+from bot.core.controls.ids import NOTHING, OpeningId, ReadId, TableId
 from bot.core.controls.items import BUTTON_CHARS, Component, button_of
-from bot.core.controls.plans import plans_button
 from bot.core.text.lines import cut
 from bot.core.text.links import link
 from bot.core.text.translator import Translator
@@ -33,7 +32,9 @@ WAYS: Mapping[str, Sequence[str]] = MappingProxyType(
         "table.not_in_lobby": ("board",),
         "table.not_seated": ("board", "tables"),
         "table.not_started": ("board",),
-        "table.nothing_to_undo": ("log",),
+        "table.starts_later": ("board",),
+        "table.nothing_to_undo": ("board",),
+        "table.others_undo": ("takeback",),
         "table.stale": ("panel",),
         "table.too_many": ("tables",),
         "ui.no_longer_offered": ("panel",),
@@ -69,11 +70,14 @@ def _button(
     match way:
         case "board" | "result":
             return _read(ReadId(BOARD, str(table)), label)
-        case "log":
-            return _read(ReadId("log", str(table), LAST_PAGE), label)
         case "go" | "newest":
             return discord.ui.Button(label=cut(label, BUTTON_CHARS), url=link(at.table))
+        case "takeback":
+            return button_of(TableId("takeback", table), label)
         case "rematch":
+            belongs = at.has(member_id) or member_id == at.table.opener_id
+            if not belongs or at.table.tournament_id is not None:
+                return None
             called = label if at.state is not None else text.words("ui.button.reopen")
             return button_of(TableId("rematch", table), called, ButtonStyle.primary)
         case "ahead":

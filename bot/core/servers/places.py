@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.core.servers.permissions import NEEDED, NEEDED_IN_THREADS, lacking, own_permissions
+from bot.line.answers import TROUBLE
 from bot.store.rows import TableRow
 from bot.tables.names import channel
 from rules.core.errors import Refusal
@@ -54,6 +55,14 @@ async def find_place(client: discord.Client, table: TableRow) -> Place | None:
             assert_open(place)
             return place
     return None
+
+
+async def may_post(client: discord.Client, table: TableRow) -> bool:
+    """Return whether the bot, as far as it knows, could post at a table."""
+    try:
+        return await find_place(client, table) is not None
+    except (Refusal, *TROUBLE):
+        return False
 
 
 async def _fetch(client: discord.Client, place_id: int) -> Place | None:

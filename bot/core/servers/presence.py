@@ -2,11 +2,15 @@
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
 from bot.line.answers import TROUBLE
 from rules.core.text import Typed
+
+_MOST_AT_ONCE: Final = 100
+"""Most members that Discord takes in one request over the gateway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,27 @@ async def _found(client: discord.Client, guild_id: int) -> discord.Guild | None:
         return await client.fetch_guild(guild_id, with_counts=False)
     except TROUBLE:
         return None
+
+
+async def missing(
+    client: discord.Client, guild_id: int, member_ids: Collection[int]
+) -> frozenset[int]:
+    """Return those of these members that Discord does not find in a server; none if it does not say.
+
+    A request over the gateway names up to a hundred. It needs no privileged intent.
+    """
+    guild, asked = client.get_guild(guild_id), sorted(member_ids)
+    if guild is None or guild.unavailable:
+        return frozenset()
+    found: set[int] = set()
+    for first in range(0, len(asked), _MOST_AT_ONCE):
+        some = asked[first : first + _MOST_AT_ONCE]
+        try:
+            there = await guild.query_members(user_ids=some, limit=_MOST_AT_ONCE, cache=False)
+        except (*TROUBLE, discord.ClientException, RuntimeError):
+            return frozenset()
+        found.update(each.id for each in there)
+    return frozenset(asked) - found
 
 
 async def has_left(client: discord.Client, guild_id: int, member_id: int) -> bool:

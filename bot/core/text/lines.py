@@ -39,8 +39,8 @@ def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
     return _beginning(text, chars - len(ELLIPSIS), most_bytes - len(ELLIPSIS.encode())) + ELLIPSIS
 
 
-def cut_at_line(lines: Iterable[str], chars: int) -> str:
-    """Return the whole lines that fit. An ellipsis on its own line stands for the rest, which is not generated."""
+def cut_at_line(lines: Iterable[str], chars: int, *, rest: str = ELLIPSIS) -> str:
+    """Return the whole lines that fit. The line `rest` stands for the others, which are not generated."""
     held: list[str] = []
     size = -1
     for line in lines:
@@ -51,8 +51,8 @@ def cut_at_line(lines: Iterable[str], chars: int) -> str:
     text = "\n".join(held)
     if len(text) <= chars:
         return text
-    kept = text[: chars - len(ELLIPSIS)].rpartition("\n")[0]
-    return f"{kept}\n{ELLIPSIS}" if kept else cut(text, chars)
+    kept = text[: chars - len(rest)].rpartition("\n")[0]
+    return f"{kept}\n{rest}" if kept else cut(text, chars)
 
 
 def latest(lines: Sequence[str], chars: int) -> list[str]:

@@ -1,16 +1,54 @@
-"""Texts for one reader: in their language, with seats by name."""
+"""Texts for one reader: in their language, with seats by name, and typed text letter by letter.
 
+The language is the reader's own choice, else the one Discord reports.
+"""
+
+import re
+import unicodedata
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
-from bot.core.text.escaping import escaped
-from bot.i18n import Catalogue
+import discord
+from cachetools import LRUCache
+
+from bot.clocks.preferences import Reach
+from bot.i18n import LANGUAGES, Catalogue, Catalogues, language_of
 from bot.tables.model import Position
 from bot.tables.names import NOBODY, is_former, visible
+from bot.tables.settings import Settings
 from rules.core.errors import Refusal
+from rules.core.naming import Spoken
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Own, Say, SeatName
+
+REMEMBERED: Final = 1024
+"""The most escaped texts in the cache."""
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
+_ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
+_END: Final = "\N{POP DIRECTIONAL ISOLATE}"
+_FORMATS: Final = re.compile(
+    r"[\\`*_~|<\[\]]"  # Emphasis, code, spoilers, links, and everything in angle brackets.
+    r"|:(?=//|[\w+~-]+:)"  # Links and emoji.
+    r"|(?<!\S)[#>-]"  # Headings, quotes, lists and small type; a long line can be cut before any word.
+    r"|(?<=discord)\.(?=\w)|(?<=discordapp)\.(?=\w)"  # Invitations need no https.
+    r"|(?<=\d)\.(?!\S)",  # Numbered lists.
+    re.IGNORECASE,
+)
+_MENTIONS: Final = re.compile(r"@(?=everyone|here|[!&]?[0-9])")
+_FROM_THE_RIGHT: Final = frozenset({"R", "AL"})
+
+
+@lru_cache(REMEMBERED)
+def escaped(typed: str) -> str:
+    """Return the text on one line. Nothing in it formats, links, mentions, or turns the text beside it.
+
+    Backslashes ensure that, and an invisible character where Discord finds mentions in spite of a backslash.
+    """
+    text = _MENTIONS.sub(f"@{_BREAK}", _FORMATS.sub(r"\\\g<0>", visible(typed)))
+    if not text.isascii() and any(unicodedata.bidirectional(c) in _FROM_THE_RIGHT for c in text):
+        return f"{_ISOLATE}{text}{_END}"
+    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +114,16 @@ def translator(catalogue: Catalogue, position: Position | None) -> Translator:
     )
 
 
+def spoken_at(catalogues: Catalogues, position: Position | None) -> Spoken:
+    """Return the reader of names for a table: every text in every language, with seats by name."""
+    draws = [translator(catalogue, position).draw for catalogue in catalogues]
+
+    def spoken(text: Msg) -> tuple[str, ...]:
+        return tuple(draw(text) for draw in draws) if text.args else catalogues.wordings(text)
+
+    return spoken
+
+
 def _tamed(arg: Arg) -> Arg:
     """Return an argument in which every plain part of a list or of another text is escaped."""
     return arg if isinstance(arg, (int, str)) else _escaped(arg)
@@ -89,3 +137,69 @@ def _escaped(arg: Arg) -> Any:
     if isinstance(arg, tuple):
         return tuple(_escaped(each) for each in arg)
     return arg
+
+
+CACHE_SIZE = 4096
+READ_IN = "read_in"
+"""The key in `Interaction.extras` that holds another language, as long as what a member typed is read in it."""
+
+
+class Languages:
+    """Looks settings up once and caches them, so that a click can be answered at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._cache: LRUCache[int, str | None] = LRUCache(CACHE_SIZE)
+        self._locales: LRUCache[int, str] = LRUCache(CACHE_SIZE)
+
+    async def of_member(self, interaction: discord.Interaction) -> str:
+        """Return the language of private answers."""
+        member = interaction.user.id
+        if member not in self._cache or self._settings.are_shared:
+            self._cache[member] = await self._settings.member_language(member)
+        return self.at_hand(interaction)
+
+    def at_hand(self, interaction: discord.Interaction) -> str:
+        """Return the same without waiting: a member's own choice counts only if it is cached."""
+        read_in: str | None = interaction.extras.get(READ_IN)
+        own = self._cache.get(interaction.user.id) or language_of(str(interaction.locale))
+        return read_in or own
+
+    async def of_guild(self, interaction: discord.Interaction) -> str | None:
+        """Return the language that the server chose for its tables, if any."""
+        guild_id = interaction.guild_id
+        return None if guild_id is None else await self._settings.guild_language(guild_id)
+
+    async def of_table(self, interaction: discord.Interaction) -> str:
+        """Return the language for the posts of a new table: the server's choice, else the opener's language."""
+        return await self.of_guild(interaction) or await self.of_member(interaction)
+
+    async def note_locale(self, interaction: discord.Interaction) -> None:
+        """Remember the language of a member's Discord, for messages that answer no interaction."""
+        member, locale = interaction.user.id, str(interaction.locale)
+        if self._locales.get(member) == locale and not self._settings.are_shared:
+            return
+        reach = await self._settings.reach(member)
+        if reach[member].locale != locale:
+            await self._settings.set_locale(member, locale)
+        self._locales[member] = locale
+
+    async def set_member(self, member: int, language: str | None) -> None:
+        await self._settings.set_member_language(member, language)
+        self._cache[member] = language
+
+
+def language_for(reach: Reach, otherwise: str) -> str:
+    """Return the language of messages that answer no interaction: chosen, else that of the member's Discord."""
+    if reach.language in LANGUAGES:
+        return reach.language
+    return otherwise if reach.locale is None else language_of(reach.locale)
+
+
+async def server_language(client: discord.Client, settings: Settings, guild_id: int) -> str:
+    """Return the language of posts that belong to a server and to no table."""
+    chosen = await settings.guild_language(guild_id)
+    guild = client.get_guild(guild_id)
+    if chosen is not None or guild is None:
+        return chosen or "en"
+    return language_of(str(guild.preferred_locale))

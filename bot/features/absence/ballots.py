@@ -28,11 +28,16 @@ _STYLES: Final = {
 
 
 def ballot_post(
-    at: Position, ballot: Ballot, catalogues: Catalogues, without: Collection[int] = ()
+    at: Position,
+    ballot: Ballot,
+    catalogues: Catalogues,
+    without: Collection[int] = (),
+    *,
+    is_revealed: bool = False,
 ) -> Post:
     """Return the post of a ballot; a new post pings the members that have not voted yet.
 
-    Members in `without` do not vote.
+    Members in `without` do not vote. `is_revealed` says that taking a turn back leaves hidden things known.
     """
     text = translator(catalogues[at.table.language], at)
     if ballot.outcome is not None:
@@ -45,6 +50,7 @@ def ballot_post(
     called = " ".join(f"<@{member}>" for member in silent)
     lines = [
         text.words(f"ballot.ask_{ballot.kind}", **_facts(at, ballot)),
+        *([text.words("ballot.revealed")] if is_revealed else []),
         text.words("ballot.closes", closes=stamp(ballot.closes_ms, "R")),
         text.words(_count_key(ballot), count=given, all=len(voters)),
     ]

@@ -1,26 +1,25 @@
 """``/my bench``: the members that are asked first when a seat is offered, and their answers."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from msgspec.structs import replace
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
-from bot.core.controls.items import Component, button_of
+from bot.core.controls.items import GREEN, Component, button_of, view_of
+from bot.core.core import Core
+from bot.core.posts.chosen import after
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
 from bot.features.absence.offer_posts import OfferPosts
 from bot.features.absence.seats import Seats
-from bot.i18n import Catalogues
-from bot.store.people.bench import Wish
-from bot.tables.absence.offers import PACES, Offers
+from bot.store.people.bench import BenchEntry
+from bot.tables.absence.offers import PACES
 from bot.tables.model import Position
-from bot.tables.service import Tables
-from bot.tables.settings import Settings
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -33,21 +32,11 @@ OPS = frozenset({*SELECTS, *IN_MESSAGES, "bench_on", "bench_sit"})
 
 
 class BenchPanel:
-    def __init__(
-        self,
-        offers: Offers,
-        tables: Tables,
-        settings: Settings,
-        seats: Seats,
-        posts: OfferPosts,
-        catalogues: Catalogues,
-    ) -> None:
-        self._offers = offers
-        self._tables = tables
-        self._settings = settings
+    def __init__(self, core: Core, seats: Seats, posts: OfferPosts) -> None:
+        self._offers, self._tables, self._settings = core.people.offers, core.tables, core.settings
+        self._catalogues = core.catalogues
         self._seats = seats
         self._posts = posts
-        self._catalogues = catalogues
 
     async def panel(self, caller: Caller, guild_id: int | None) -> Post:
         """Show whether the caller is on the bench of this server, and for which titles and paces.
@@ -82,25 +71,32 @@ class BenchPanel:
         """Carry out a click on the panel, or under a direct message.
 
         Raises:
-            Refusal: outdated, bench.not_asked or bench.first_time.
+            Refusal: outdated, bench.not_asked, bench.first_time or act.unchanged.
             TableRefusal: the seat cannot be taken, see `seating.seat_to_take`.
         """
+        text = translator(self._catalogues[caller.language], None)
         match clicked.op:
             case "bench_on":
                 guild_id = _number(clicked.arg)
-                await self._offers.put_on_bench(guild_id, Wish(caller.member_id))
-                return await self.panel(caller, guild_id)
+                return await after(
+                    self._join(caller, guild_id), partial(self.panel, caller, guild_id), text
+                )
             case "bench_off":
                 guild, _, _ = clicked.arg.partition(".")
                 await self._offers.off_bench(_number(guild), caller.member_id)
-                words = self._catalogues[caller.language].words
-                return Post(words("bench.off"))
+                return Post(text.words("bench.off"))
             case op if op in SELECTS:
                 return await self._chosen(caller, clicked, values)
             case "bench_take" | "bench_pass" | "bench_sit":
                 return await self._answered(caller, clicked)
             case _:
                 raise Refusal("ui.outdated")
+
+    async def _join(self, caller: Caller, guild_id: int) -> None:
+        if await self._offers.wish(guild_id, caller.member_id) is not None:
+            # The titles and paces chosen there stay.
+            raise Refusal("act.unchanged")
+        await self._offers.put_on_bench(guild_id, BenchEntry(caller.member_id))
 
     async def _chosen(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:
         guild_id = _number(clicked.arg)
@@ -115,8 +111,9 @@ class BenchPanel:
             if clicked.op == SELECTS[0]
             else replace(wish, paces=chosen)
         )
-        await self._offers.put_on_bench(guild_id, wish)
-        return await self.panel(caller, guild_id)
+        text = translator(self._catalogues[caller.language], None)
+        asked = self._offers.put_on_bench(guild_id, wish)
+        return await after(asked, partial(self.panel, caller, guild_id), text)
 
     async def _answered(self, caller: Caller, clicked: MyId) -> Post:
         table, _, place = clicked.arg.partition(".")

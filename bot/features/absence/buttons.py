@@ -2,10 +2,9 @@
 
 from bot.core.caller import Caller
 from bot.core.controls.ids import ListId, MyId, TableId, small_number
-from bot.core.controls.items import Click
+from bot.core.controls.items import Click, fits
 from bot.core.core import Core
 from bot.core.feature import Button, Buttons, anew, answer, reply
-from bot.core.fitting import fits
 from bot.core.posts.post import Post
 from bot.features.absence import bench
 from bot.features.absence import leave_panel as leaving
@@ -31,6 +30,7 @@ class AbsenceButtons:
             "pause": Button(self._pause),
             "resume": Button(self._pause),
             "reopen": Button(self._reopen),
+            "takeback": Button(self._take_back),
             leaving.HEIR: Button(self._heir),
             **dict.fromkeys(leaving.OPS, Button(self._leave, answer)),
         }
@@ -78,6 +78,8 @@ class AbsenceButtons:
         key = "ballot.noted" if ballot.outcome is None else "ballot.decided"
         if ballot.kind == BallotKind.HERE:
             key = "ballot.noted_here" if ballot.outcome is None else f"ballot.here_{ballot.outcome}"
+        if ballot.kind == BallotKind.BACK and ballot.outcome is None:
+            key = "ballot.noted_back"
         return Post(self._core.catalogues[caller.language].words(key))
 
     async def _pause(self, caller: Caller, click: Click[TableId]) -> Post:
@@ -86,8 +88,15 @@ class AbsenceButtons:
     async def _reopen(self, caller: Caller, click: Click[TableId]) -> Post:
         table_id = click.id.table
         await self._absence.reopening.ask(table_id, caller.actor)
+        return await self._asked(caller, table_id, BallotKind.REOPEN)
+
+    async def _take_back(self, caller: Caller, click: Click[TableId]) -> Post:
+        await self._core.people.taking_back.ask(click.id.table, caller.actor)
+        return await self._asked(caller, click.id.table, BallotKind.BACK)
+
+    async def _asked(self, caller: Caller, table_id: int, kind: BallotKind) -> Post:
         held = await self._core.people.voting.of(table_id)
-        is_open = any(each.kind == BallotKind.REOPEN and each.outcome is None for each in held)
+        is_open = any(each.kind == kind and each.outcome is None for each in held)
         key = "ballot.opened" if is_open else "ballot.decided"
         return Post(self._core.catalogues[caller.language].words(key))
 

@@ -1,23 +1,22 @@
 """The private panel in which a member takes a break from their seat or gives it up."""
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREEN, RED, view_of
 from bot.core.controls.ids import BREAK, MyId, TableId
-from bot.core.controls.items import Component, button_of
+from bot.core.controls.items import GREEN, RED, Component, button_of, view_of
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
 from bot.features.absence.seats import Seats
-from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables import playing, seating
-from bot.tables.absence.leaving import Leaving, may_pass_on
+from bot.tables.absence.leaving import may_pass_on
 from bot.tables.model import Position
-from bot.tables.service import Tables
+from bot.tables.names import table_title
 from bot.tables.timing.clocking import pace_of
 from bot.tables.timing.durations import duration
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
-from rules.core.text import Msg, Typed, typed
+from rules.core.text import Typed, typed
 
 OPS = frozenset({"leaving", "away", "substitute", "concede", "conceded"})
 """The operations of this panel's buttons."""
@@ -28,13 +27,10 @@ YES, NO = "yes", "no"
 
 
 class LeavePanel:
-    def __init__(
-        self, tables: Tables, leaving: Leaving, seats: Seats, catalogues: Catalogues
-    ) -> None:
-        self._tables = tables
-        self._leaving = leaving
+    def __init__(self, core: Core, seats: Seats) -> None:
+        self._tables, self._leaving = core.tables, core.people.leaving
+        self._catalogues = core.catalogues
         self._seats = seats
-        self._catalogues = catalogues
 
     async def panel(self, caller: Caller, table_id: int) -> Post:
         """Show the ways out of the caller's seat; in a lobby, free the seat at once.
@@ -48,7 +44,7 @@ class LeavePanel:
             return Post(self._text(caller, done.position).words("ui.done.leave"))
         seat = playing.own_seat(at, caller.actor)
         text = self._text(caller, at)
-        title = Msg(f"{at.table.title}.title")
+        title = table_title(at.table)
         lines = [
             text.words("leave.head", title=title, number=str(table_id)),
             self._away_line(at, seat, caller, text),
@@ -72,7 +68,7 @@ class LeavePanel:
         at = await self._tables.position(table_id)
         seat = playing.own_seat(at, caller.actor)
         text, pace = self._text(caller, at), pace_of(at.table)
-        title = Msg(f"{at.table.title}.title")
+        title = table_title(at.table)
         lines = [text.words("leave.rest_head", title=title, number=str(table_id))]
         buttons: list[Component | Component] = []
         if pace is not None:
@@ -146,7 +142,7 @@ class LeavePanel:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: handover.bot, handover.seated, handover.seen_another or handover.not_welcome.
+            Refusal: handover.bot, or as `Leaving.assert_may_hand_over`.
         """
         if is_bot:
             raise Refusal("handover.bot")

@@ -4,44 +4,40 @@ from collections.abc import Sequence
 
 from bot.clocks import clock as clocks
 from bot.clocks.paces import HOUR_MS
-from bot.core.controls.buttons import GREEN, GREY, view_of
 from bot.core.controls.ids import MyId, TableId
-from bot.core.controls.items import button_of
+from bot.core.controls.items import GREEN, GREY, button_of, view_of
+from bot.core.core import Core
 from bot.core.posts.clock_lines import pace_lines, stamp
 from bot.core.posts.conduct_lines import filter_lines
-from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
 from bot.core.text.links import link
 from bot.core.text.translator import Translator, translator
 from bot.features.absence.leave_panel import HEIR, NO, YES
-from bot.i18n import Catalogues
 from bot.store.people.handovers import MODERATORS, Handover
 from bot.store.people.offers import Offer
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.timing.clocking import pace_of
 from bot.tables.timing.durations import duration
 from rules.core.seats import Seat
-from rules.core.text import Msg, Own
+from rules.core.text import Own
 
 MOST_SEATS = 3
 """Most seats of a table that one post offers; the next one comes up when one of them is taken."""
 
 
 class OfferPosts:
-    def __init__(self, catalogues: Catalogues, pictures: Pictures) -> None:
-        self._catalogues = catalogues
-        self._pictures = pictures
+    def __init__(self, core: Core) -> None:
+        self._catalogues, self._pictures = core.catalogues, core.pictures
 
-    async def offer(
-        self, at: Position, offers: Sequence[Offer], now_ms: int, *, name: str, phone: bool
-    ) -> Post:
+    async def offer(self, at: Position, offers: Sequence[Offer], now_ms: int, *, name: str) -> Post:
         """Return the post that offers seats of a table, with the public board; `name` is the picture's file name."""
         text = translator(self._catalogues[at.table.language], at)
         seats = [offer.seat for offer in offers][:MOST_SEATS]
-        lines = [text.words("offer.head", title=Msg(f"{at.table.title}.title"))]
+        lines = [text.words("offer.head", title=table_title(at.table))]
         lines += [self._seat_line(at, seat, now_ms, text) for seat in seats]
         lines += [*pace_lines(at.table, text), *filter_lines(at.table, text)]
-        files = await self._pictures.board(at, text, name=name, phone=phone)
+        files = await self._pictures.board(at, text, name=name)
         buttons = [
             button_of(
                 TableId("take", at.table.id, arg=str(seat)),
@@ -61,7 +57,7 @@ class OfferPosts:
         text = translator(self._catalogues[language], at)
         asked = text.words(
             "bench.asked",
-            title=Msg(f"{at.table.title}.title"),
+            title=table_title(at.table),
             place=str(seat + 1),
             pace=" ".join(pace_lines(at.table, text)) or text.words("hosting.no_clock"),
             until=stamp(until_ms, "R"),

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.core.feature import Feature
 from bot.features.absence.bench import BenchPanel
+from bot.features.absence.departures import Departures
 from bot.features.absence.leave_panel import LeavePanel
 from bot.features.absence.pauses import Pauses
 from bot.features.absence.seats import Seats
@@ -21,3 +22,4 @@ class Absence(Feature):
     bench_panel: BenchPanel
     reopening: Reopening
     vacations: Vacations
+    departures: Departures

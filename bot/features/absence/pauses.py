@@ -1,37 +1,30 @@
 """The private panel of pauses: a choice of lengths, and the end of a pause."""
 
-import re
-
 import discord
 
-from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.clocks.lengths import read_length
+from bot.clocks.paces import DAY_MS
 from bot.clocks.pauses import OFFERED_DAYS, Pause
 from bot.core.caller import Caller
 from bot.core.controls.ids import TableId, small_number
 from bot.core.controls.items import BUTTON_CHARS, Component
+from bot.core.core import Core
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.tables.absence.pausing import Pausing, consented
 from bot.tables.absence.voting import assert_voter
 from bot.tables.model import Position
-from bot.tables.service import Tables
 from bot.tables.timekeeping.vacations import Vacations
 from rules.core.errors import Refusal
 
-_LENGTH = re.compile(r"(\d{1,3})\s*([hd])")
-
 
 class Pauses:
-    def __init__(
-        self, tables: Tables, pausing: Pausing, vacations: Vacations, catalogues: Catalogues
-    ) -> None:
-        self._tables = tables
+    def __init__(self, core: Core, pausing: Pausing, vacations: Vacations) -> None:
+        self._tables, self._catalogues = core.tables, core.catalogues
         self._pausing = pausing
         self._vacations = vacations
-        self._catalogues = catalogues
 
     async def menu(self, caller: Caller, table_id: int) -> Post:
         """Show lengths for a pause of the table, or the button that ends the present pause.
@@ -82,18 +75,17 @@ class Pauses:
         return await self.ask(caller, clicked.table, until_ms)
 
     async def moment(self, caller: Caller, typed: str) -> int:
-        """Return the moment that the caller means by ``36h``, ``3d`` or ``2026-12-24``, in UTC milliseconds.
+        """Return the moment that the caller means by ``36h``, ``3 days`` or ``2026-12-24``, in UTC milliseconds.
 
         Raises:
             Refusal: vacation.no_such_date or vacation.past.
         """
-        found = _LENGTH.fullmatch(typed.strip().lower())
-        if found is None:
-            return await self._vacations.start_of(
-                caller.member_id, typed, caller.language, caller.guild_id
-            )
-        unit = HOUR_MS if found[2] == "h" else DAY_MS
-        return self._tables.now_ms() + small_number(found[1]) * unit
+        length = read_length(typed)
+        if length is not None:
+            return self._tables.now_ms() + length
+        return await self._vacations.start_of(
+            caller.member_id, typed, caller.language, caller.guild_id
+        )
 
     def _paused(self, at: Position, pause: Pause, text: Translator) -> Post:
         until = "" if pause.to_ms is None else stamp(pause.to_ms, "f")

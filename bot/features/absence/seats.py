@@ -4,22 +4,20 @@ from dataclasses import replace
 
 from bot.core.caller import Caller
 from bot.core.controls.post_views import sit_view
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.translator import translator
 from bot.features.look.private_views import PrivateViews
-from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables import seating
 from bot.tables.model import Position
-from bot.tables.service import Tables
 from bot.tables.timing.durations import duration
 from rules.core.seats import Seat
 
 
 class Seats:
-    def __init__(self, tables: Tables, catalogues: Catalogues, private_views: PrivateViews) -> None:
-        self._tables = tables
-        self._catalogues = catalogues
+    def __init__(self, core: Core, private_views: PrivateViews) -> None:
+        self._tables, self._catalogues = core.tables, core.catalogues
         self._private_views = private_views
 
     async def ask_or_take(self, caller: Caller, table_id: int, seat: Seat | None) -> Post:

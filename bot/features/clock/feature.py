@@ -8,7 +8,7 @@ from bot.features.clock.parts import Clock
 from bot.features.clock.reminders import TurnNotices
 from bot.features.turn.first_hours import HOURS
 from bot.features.turn.turn_posts import TurnPosts
-from bot.store.rows import DueKind, NoticeKind
+from bot.store.rows import NoticeKind, TimerKind
 from bot.tables.telling.keeping import stirred
 from bot.tables.telling.nudging import Nudging
 from bot.tables.timing.reaching import tried
@@ -16,13 +16,10 @@ from bot.tables.timing.resting import rested
 
 
 def build(core: Core) -> Clock:
-    buttons, posting = ClockButtons(core), core.posting
-    reminders = TurnNotices(
-        *(core.tables, core.telling, TurnPosts(core.catalogues, core.pictures)),
-        *(posting.messages, posting.direct, posting.noting),
-    )
+    buttons = ClockButtons(core)
+    reminders = TurnNotices(core, TurnPosts(core))
     return Clock(
-        nudging=Nudging(core.database, core.tables),
+        nudging=Nudging(core.database, core.tables, core.people.leavers.has_gone),
         table_commands=[ClockCommands(core)],
         buttons={TableId: buttons.of_table(), MyId: buttons.of_member()},
         boxes=[(MyId, HOURS, buttons.typed)],
@@ -32,11 +29,11 @@ def build(core: Core) -> Clock:
             NoticeKind.CLEANUP: reminders.clean_up,
             NoticeKind.DIRECT: reminders.direct,
         },
-        table_dues={
-            DueKind.REST: rested,
-            DueKind.WAKE: core.telling.awake,
-            DueKind.REMIND: core.telling.reminded,
-            DueKind.REACH: tried,
-            DueKind.KEEPALIVE: stirred,
+        table_timers={
+            TimerKind.REST: rested,
+            TimerKind.WAKE: core.telling.awake,
+            TimerKind.REMIND: core.telling.reminded,
+            TimerKind.REACH: tried,
+            TimerKind.KEEPALIVE: stirred,
         },
     )

@@ -6,21 +6,24 @@ from msgspec import json
 
 from bot.clocks.paces import HOUR_MS
 from bot.clocks.reminders import Rung
-from bot.core.posting.direct import Closed, Direct
-from bot.core.posting.messages import Messages
-from bot.core.posting.noting import DIRECT, THREAD, Noting, marker_of, ping_of
-from bot.core.text.languages import language_for
-from bot.features.look.endings import of_no_turn
+from bot.core.core import Core
+from bot.core.posting.direct import Closed
+from bot.core.posting.receipts import DIRECT, THREAD, marker_of, ping_of
+from bot.core.text.translator import language_for
 from bot.features.turn.turn_posts import TurnPosts
 from bot.store import members, pings
-from bot.store.pings import Ping, Standing
-from bot.store.rows import Due, Notice, OutboxRow
+from bot.store.pings import Ping, RemovablePing
+from bot.store.rows import Notice, OutboxRow
 from bot.tables import notices
 from bot.tables.conduct.sealing import has_own_thread
-from bot.tables.model import Position, snowflake_ms
-from bot.tables.service import Tables
-from bot.tables.telling.telling import Telling, Told
-from bot.tables.telling.ways import WATCHING, Way, is_open, next_in_order, stood_in_for, turn_of
+from bot.tables.model import Position
+from bot.tables.telling.ways import (
+    WATCHING,
+    SendMode,
+    is_open,
+    next_in_order,
+    stood_in_for,
+)
 from rules.core.seats import Seat
 
 EDITED_UP_TO_MS = HOUR_MS
@@ -37,56 +40,41 @@ class _Facts:
 
 
 class TurnNotices:
-    def __init__(
-        self,
-        tables: Tables,
-        telling: Telling,
-        posts: TurnPosts,
-        messages: Messages,
-        direct: Direct,
-        noting: Noting,
-    ) -> None:
-        self._tables = tables
-        self._telling = telling
+    def __init__(self, core: Core, posts: TurnPosts) -> None:
+        posting = core.posting
+        self._tables, self._telling = core.tables, core.telling
+        self._messages, self._direct = posting.messages, posting.direct
+        self._receipts = posting.receipts
         self._posts = posts
-        self._messages = messages
-        self._direct = direct
-        self._noting = noting
 
     async def reminder(self, row: OutboxRow, at: Position) -> None:
         """Remind a member of a turn in a reply to the board; no post if the turn is over."""
         facts = _facts(row)
         member = self._member(at, facts)
         if member is None:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         now = self._tables.now_ms()
         async with self._telling.deciding(at, facts.rung, (member,), now) as ways:
             told = ways[member]
-            if told.way is Way.DIRECT and not facts.is_fallback:
+            if told.way is SendMode.DIRECT and not facts.is_fallback:
                 direct = notices.direct(at.table, member, facts.seat, facts.turn, facts.rung)
                 sent = None
                 if facts.rung is Rung.ZERO:
                     post = self._posts.in_grace(at, facts.seat)
                     sent = await self._messages.send(row, at.table.place_id, (post,), silent=True)
-                await self._noting.note(row, sent, direct)
+                await self._receipts.note(row, sent, direct, due=told.due)
                 return
-            if told.way not in (Way.THREAD, Way.DIRECT):
-                await self._noting.note(row, None, due=_dues(told))
+            if told.way not in (SendMode.THREAD, SendMode.DIRECT):
+                await self._receipts.note(row, None, due=told.due)
                 return
             shown = (await self._tables.times(at)).get(facts.seat)
             post = self._posts.reply(at, facts.seat, facts.rung, shown)
             sent = await self._messages.send(
                 row, at.table.place_id, (post,), replies_to=at.table.board
             )
-            ping = ping_of(
-                row,
-                told,
-                place=THREAD,
-                posted=sent,
-                at_ms=snowflake_ms(sent.message_id),
-            )
-            await self._noting.note(row, sent, told=(of_no_turn(ping),))
+            ping = ping_of(row, told, THREAD, sent)
+            await self._receipts.note(row, sent, told=(ping,), due=told.due)
 
     async def direct(self, row: OutboxRow, at: Position) -> None:
         """Tell a member of a turn in a direct message; if Discord refuses it, in the thread.
@@ -96,24 +84,19 @@ class TurnNotices:
         """
         facts = _facts(row)
         member = self._member(at, facts)
-        if member is None or (
-            facts.rung is Rung.NEXT
-            and await self._telling.was_told(
-                at, facts.seat, turn_of(at.table, facts.seat), Rung.NEXT
-            )
-        ):
-            await self._noting.note(row, None)
+        if member is None:
+            await self._receipts.note(row, None)
             return
         now = self._tables.now_ms()
         async with self._telling.deciding(at, facts.rung, (member,), now) as ways:
             told = ways[member]
             is_alone = at.table.is_sealed and not has_own_thread(at)
-            if told.way is Way.THREAD and not is_alone:
+            if told.way is SendMode.THREAD and not is_alone:
                 again = notices.reminder(at.table, facts.seat, facts.turn, facts.rung)
-                await self._noting.note(row, None, again)
+                await self._receipts.note(row, None, again)
                 return
-            if told.way not in (Way.THREAD, Way.DIRECT):
-                await self._noting.note(row, None, due=_dues(told))
+            if told.way not in (SendMode.THREAD, SendMode.DIRECT):
+                await self._receipts.note(row, None, due=told.due)
                 return
             language = language_for(told.reach, at.table.language)
             shown = (await self._tables.times(at)).get(facts.seat)
@@ -126,30 +109,17 @@ class TurnNotices:
                 place = channel or await self._direct.open(row, member)
                 sent = await self._direct.send(row, place, post)
             except Closed as closed:
-                ping = ping_of(
-                    row,
-                    told,
-                    place=DIRECT,
-                    posted=None,
-                    at_ms=now,
-                    error=closed.code,
-                )
+                ping = ping_of(row, told, DIRECT, now_ms=now, error=closed.code)
                 # A coming turn is not worth a public post. Watchers are not in the thread.
                 is_minor = facts.rung is Rung.NEXT or facts.seat == WATCHING
                 instead = () if is_minor else (_instead(at, facts),)
-                await self._noting.refused(row, of_no_turn(ping), *instead)
+                await self._receipts.refused(row, ping, *instead)
                 return
-            ping = ping_of(
-                row,
-                told,
-                place=DIRECT,
-                posted=sent,
-                at_ms=snowflake_ms(sent.message_id),
-            )
-            await self._noting.note(
+            ping = ping_of(row, told, DIRECT, sent)
+            await self._receipts.note(
                 row,
                 sent,
-                told=(of_no_turn(ping),),
+                told=(ping,),
                 also=lambda conn: members.open_direct(conn, member, place),
             )
 
@@ -160,7 +130,7 @@ class TurnNotices:
         if not await self._messages.stir(place):
             post = self._posts.goes_on(at)
             sent = await self._messages.send(row, place, (post,), silent=True)
-        await self._noting.note(row, sent)
+        await self._receipts.note(row, sent)
 
     async def clean_up(self, row: OutboxRow, at: Position) -> None:
         """Remove messages about turns that are over: reminders are deleted, direct messages edited or deleted.
@@ -176,11 +146,11 @@ class TurnNotices:
         ]
         for each in over:
             await self._take_down(each, at)
-        await self._noting.note(
+        await self._receipts.note(
             row, None, also=lambda conn: pings.gone(conn, [each.ping for each in over])
         )
 
-    async def _take_down(self, what: Standing, at: Position) -> None:
+    async def _take_down(self, what: RemovablePing, at: Position) -> None:
         posted = what.ping.posted
         assert posted is not None
         if what.ping.place == THREAD:
@@ -227,10 +197,6 @@ def _is_left(at: Position, ping: Ping) -> bool:
 
 def _instead(at: Position, facts: _Facts) -> Notice:
     return notices.reminder(at.table, facts.seat, facts.turn, facts.rung, is_fallback=True)
-
-
-def _dues(told: Told) -> tuple[Due, ...]:
-    return () if told.due is None else (told.due,)
 
 
 def _facts(row: OutboxRow) -> _Facts:

@@ -8,6 +8,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.core.commands.completions import complete_titles
 from bot.core.commands.groups import Part
 from bot.core.replies import show
+from bot.core.text.titles import read_titles
 from bot.features.find.parts import Find
 from bot.features.find.queue_panel import fresh, of_options
 from bot.tables.conduct.filters import MOST as MOST_ASKED
@@ -45,7 +46,15 @@ class Play(Part):
         elif typed == (None,) * len(typed):
             shown = await panel.panel(caller, interaction.guild_id, fresh(proposed))
         else:
-            draft = of_options(title, seats, pace, within, proposed=proposed)
+            titles = read_titles(self._core.catalogues, title or "")
+            draft = of_options(
+                titles,
+                seats,
+                pace,
+                within,
+                proposed=proposed,
+                spoken=self._core.catalogues.wordings,
+            )
             asked = (await settings.filters(interaction.guild_id)).reliability
             shown = await panel.go(
                 caller,

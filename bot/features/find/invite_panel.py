@@ -5,19 +5,17 @@ from typing import Any, Final
 import discord
 
 from bot.core.caller import Caller, name_of
-from bot.core.controls.buttons import view_of
 from bot.core.controls.components import PLACEHOLDER_CHARS
 from bot.core.controls.ids import WHOM, TableId
-from bot.core.controls.items import Component
+from bot.core.controls.items import Component, view_of
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.links import link
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.tables import lobby
 from bot.tables.finding.invitations import Invitations
 from bot.tables.model import Position
-from bot.tables.service import Tables
 from rules.core.errors import Refusal
 
 INVITE: Final = "invite"
@@ -28,16 +26,15 @@ Person = discord.Member | discord.User
 
 
 class InvitePanel:
-    def __init__(self, tables: Tables, invitations: Invitations, catalogues: Catalogues) -> None:
-        self._tables = tables
+    def __init__(self, core: Core, invitations: Invitations) -> None:
+        self._tables, self._catalogues = core.tables, core.catalogues
         self._invitations = invitations
-        self._catalogues = catalogues
 
     async def panel(self, caller: Caller, table_id: int) -> Post:
         """Show the link, and the menu of members while a seat is free.
 
         Raises:
-            TableRefusal: ended, not_in_lobby or not_at_table.
+            TableRefusal: ended, not_in_lobby or not_seated.
         """
         at = await self._tables.position(table_id)
         lobby.assert_may_invite(at, caller.actor)
@@ -47,7 +44,7 @@ class InvitePanel:
         """Open the panel, or keep a seat for the `person` picked in it; show the menu again while seats are free.
 
         Raises:
-            TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
+            TableRefusal: ended, not_in_lobby, not_seated, full or reserved.
             Refusal: ui.outdated, if no member was picked; see also `invite`.
         """
         shown = await self.panel(caller, clicked.table)
@@ -66,7 +63,7 @@ class InvitePanel:
         """Keep a seat for a person and ask them.
 
         Raises:
-            TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
+            TableRefusal: ended, not_in_lobby, not_seated, full or reserved.
             Refusal: invite.bot; see also `Invitations.invite`.
         """
         lobby.assert_may_invite(await self._tables.position(table_id), caller.actor)

@@ -1,7 +1,6 @@
 """Posts the list of a server's tables: edited while it is new, later replaced in silence."""
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
 
 import discord
@@ -9,13 +8,12 @@ from discord.abc import GuildChannel
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.core.core import Core
 from bot.core.posting.direct import NotYet
-from bot.core.posting.languages import server_language
-from bot.core.posting.messages import CLOCKS_DIFFER_S, MOST_SEARCHED, Messages
-from bot.core.posting.noting import Noting
+from bot.core.posting.messages import CLOCKS_DIFFER_S, MOST_SEARCHED
 from bot.core.posts.post import Post
+from bot.core.text.translator import server_language
 from bot.features.find.lobby_posts import MARK, LobbyPosts
-from bot.i18n import Catalogues
 from bot.store import outbox
 from bot.store.database import Connection
 from bot.store.declaring.posted import Posted
@@ -24,7 +22,6 @@ from bot.store.finding.lobby_boards import LobbyBoard
 from bot.store.rows import OutboxRow
 from bot.tables import notices
 from bot.tables.finding.lobby_board import EVERY_MS, OFTEN_DELETED, LobbyBoards
-from bot.tables.settings import Settings
 
 _log = logging.getLogger(__name__)
 
@@ -34,23 +31,12 @@ _UNKNOWN_MESSAGE = 10008
 
 
 class LobbyBoardPosts:
-    def __init__(
-        self,
-        client: discord.Client,
-        boards: LobbyBoards,
-        settings: Settings,
-        messages: Messages,
-        noting: Noting,
-        catalogues: Catalogues,
-        now: Callable[[], float],
-    ) -> None:
-        self._client = client
+    def __init__(self, core: Core, boards: LobbyBoards) -> None:
+        posting = core.posting
+        self._client, self._settings, self._now = core.client, core.settings, core.known.now
+        self._messages, self._receipts = posting.messages, posting.receipts
         self._boards = boards
-        self._settings = settings
-        self._messages = messages
-        self._noting = noting
-        self._posts = LobbyPosts(catalogues)
-        self._now = now
+        self._posts = LobbyPosts(core.catalogues)
 
     async def post(self, row: OutboxRow) -> None:
         """Post, edit, check or take down the list of a server.
@@ -61,11 +47,11 @@ class LobbyBoardPosts:
         facts = json.decode(row.payload)
         if "message" in facts:
             await self._messages.delete(Posted(facts["channel"], facts["message"]))
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         board = await self._boards.of(facts["guild"])
         if board is None or board.deleted >= OFTEN_DELETED:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         wait_ms = board.updated_ms + EVERY_MS - int(self._now() * 1000)
         if wait_ms > 0:
@@ -85,7 +71,7 @@ class LobbyBoardPosts:
                 await self._done(row, None, board)
                 return
         if only_checks and is_there:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         post = await self._post(board)
         if old is not None and is_there and self._is_fresh(old):
@@ -174,7 +160,7 @@ class LobbyBoardPosts:
                 gone = notices.lobby_board_gone(board.guild_id, posted)
                 outbox.put(conn, gone, now=self._now())
 
-        await self._noting.note(row, posted, also=keep)
+        await self._receipts.note(row, posted, also=keep)
 
 
 def _is_list(message: discord.Message) -> bool:

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.clocks.paces import HOUR_MS
-from bot.core.controls.buttons import GREEN, GREY, view_of
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import NOTHING, ListId, MyId, OpeningId, TableId
-from bot.core.controls.items import Component, button_of
+from bot.core.controls.items import GREEN, GREY, Component, button_of, view_of
 from bot.core.posts.clock_lines import pace_name
 from bot.core.posts.conduct_lines import newcomers_sit, who_sits
 from bot.core.posts.post import Post

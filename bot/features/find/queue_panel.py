@@ -8,19 +8,20 @@ import discord
 
 from bot.clocks.paces import DAY_MS, DEFAULT, NO_CLOCK, PRESETS, read_pace
 from bot.core.caller import Caller, Spot
-from bot.core.controls.buttons import GREEN, view_of
 from bot.core.controls.components import OPTION_CHARS, PLACEHOLDER_CHARS
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import Component, button_of
+from bot.core.controls.items import GREEN, Component, button_of, view_of
+from bot.core.core import Core
 from bot.core.posts.clock_lines import pace_name, stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.store.finding.seekers import Seeker
+from bot.tables.errors import NoSuchTitle
 from bot.tables.finding.queue import DAYS, Queue
 from rules import registry
 from rules.core.errors import Refusal
+from rules.core.naming import Spoken, unspoken
 from rules.core.text import Msg, msg
 
 PLAY, GO, OFF = "play", "play_go", "play_off"
@@ -83,9 +84,9 @@ class Draft:
 
 
 class QueuePanel:
-    def __init__(self, queue: Queue, catalogues: Catalogues) -> None:
+    def __init__(self, core: Core, queue: Queue) -> None:
+        self._catalogues = core.catalogues
         self._queue = queue
-        self._catalogues = catalogues
 
     async def panel(self, caller: Caller, guild_id: int, draft: Draft) -> Post:
         """Show the games that the caller waits for in a server, and the menus to pick from."""
@@ -162,19 +163,25 @@ def fresh(proposed: str) -> Draft:
 
 
 def of_options(
-    titles: str | None, seats: int | None, pace: str | None, days: int | None, *, proposed: str
+    named: tuple[str, ...],
+    seats: int | None,
+    pace: str | None,
+    days: int | None,
+    *,
+    proposed: str,
+    spoken: Spoken = unspoken,
 ) -> Draft:
-    """Return the draft for the options of ``/play``. Commas or spaces separate titles.
+    """Return the draft for the options of ``/play``; `named` holds the titles.
 
     Raises:
-        Refusal: queue.no_such_title or queue.nothing_fits.
+        NoSuchTitle.
+        Refusal: queue.nothing_fits.
     """
     draft = fresh(proposed)
     keys = _titles()
-    named = tuple(dict.fromkeys((titles or "").replace(",", " ").split()))
     for each in named:
         if each not in keys:
-            raise Refusal("queue.no_such_title", title=each[:50])
+            raise NoSuchTitle(each, spoken)
     if pace is not None:
         draft = replace(draft, pace=pace)
     if days is not None:

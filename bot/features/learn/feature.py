@@ -14,7 +14,7 @@ from rules.core.errors import Refusal
 
 
 def build(core: Core) -> Learn:
-    help_ = Help(core.catalogues, core.pictures, core.mentions, lambda: core.database.read(figures))
+    help_ = Help(core, lambda: core.database.read(figures))
 
     async def topic(caller: Caller, click: Click[ReadId]) -> Post:
         if click.id.of != "topics":

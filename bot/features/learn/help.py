@@ -11,15 +11,14 @@ from bot.core.caller import Caller
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import OpeningId, ReadId
 from bot.core.controls.items import Component, button_of
+from bot.core.core import Core
 from bot.core.posts.clock_lines import stamp
+from bot.core.posts.covers import seats_words
 from bot.core.posts.layout import Box, Entry, Lines, Part, Row, Rule, layout_post
-from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post, PostFile
 from bot.core.posts.ways_out import TABLES
 from bot.core.text.lines import cut
-from bot.core.text.mentions import Mentions
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.store.copying.figures import Figures
 from render.core.palette import ACCENT
 from rules import registry
@@ -37,18 +36,11 @@ MOST_PICTURED = 4
 
 
 class Help:
-    def __init__(
-        self,
-        catalogues: Catalogues,
-        pictures: Pictures,
-        mentions: Mentions,
-        figures: Callable[[], Awaitable[Figures]],
-    ) -> None:
+    def __init__(self, core: Core, figures: Callable[[], Awaitable[Figures]]) -> None:
         """Store the parts. `figures` reads the figures of the status page."""
+        self._catalogues, self._pictures = core.catalogues, core.pictures
+        self._mentions = core.mentions
         self._figures = figures
-        self._catalogues = catalogues
-        self._pictures = pictures
-        self._mentions = mentions
 
     async def page(self, caller: Caller, topic: str = GAMES) -> Post:
         """Return the page about a topic, or the page with the games.
@@ -114,13 +106,8 @@ def _status(found: Figures, text: Translator) -> str:
 
 def game_words(game: GameDef[Any, Any], text: Translator) -> str:
     """Return a title in up to three lines: its name and seats, its tagline, and its length."""
-    low, high = min(game.seats), max(game.seats)
     lines = [
-        text.words(
-            "ui.help.game",
-            title=msg(f"{game.key}.title"),
-            seats=str(low) if low == high else text.words("ui.help.seats", low=low, high=high),
-        ),
+        text.words("ui.help.game", title=msg(f"{game.key}.title"), seats=seats_words(game, text)),
         text.words(f"{game.key}.tagline"),
         *length_lines(game, text),
     ]

@@ -9,6 +9,7 @@ from bot.core.posts.post import Post
 from bot.core.text.translator import translator
 from bot.features.find import match_posts
 from bot.features.find.parts import Find
+from bot.features.lobby.commands import BY_INVITATION, assert_private
 from bot.features.lobby.opening import LEARN, OPENS
 from bot.features.lobby.parts import Lobby
 from bot.store.rows import Status
@@ -16,7 +17,9 @@ from bot.tables.model import Done
 from rules.core.errors import Refusal
 from rules.core.text import msg
 
-_CHOOSES = "games game draft more setseats setrobots setpace setoption setterm setwho"
+_CHOOSES = (
+    "games game draft more setseats setrobots setpace setoption setterm setwho things setthing"
+)
 """Operations of the panel by which a member sets up a table; none of them opens it."""
 
 
@@ -106,6 +109,8 @@ class LobbyButtons:
     async def _open(self, caller: Caller, click: Click[OpeningId]) -> Post:
         _server(click)
         spot = await self._core.spot(click.interaction)
+        if self._lobby.opening.is_private(click.id):
+            await assert_private(click.interaction, self._core.settings, spot, BY_INVITATION)
         return await self._lobby.opening.open(caller, click.id, spot)
 
     async def _choose(self, caller: Caller, click: Click[OpeningId]) -> Post:

@@ -1,12 +1,13 @@
-"""``/table``: open, resume or reopen a table."""
+"""``/table``: open, resume or reopen a table. A private one is opened where no other members can read along."""
 
 import asyncio
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.core.caller import Caller
+from bot.core.caller import Caller, Spot
 from bot.core.commands.completions import (
     complete_option_line,
     complete_pace,
@@ -17,16 +18,49 @@ from bot.core.commands.options import read_line
 from bot.core.core import concerns
 from bot.core.posts.post import Post
 from bot.core.replies import show
+from bot.core.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
 from bot.core.text.translator import translator
 from bot.features.absence.parts import Absence
 from bot.features.lobby.parts import Lobby
-from bot.features.lobby.private_tables import PRIVATELY, assert_private
 from bot.line.answers import TROUBLE
 from bot.store.rows import Filters
 from bot.tables.conduct.filters import MOST as MOST_ASKED
 from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal
 from bot.tables.history.incoming import MOST_BYTES
+from bot.tables.opening import MOST_NAME
+from bot.tables.settings import PRIVATE, Settings
 from rules import registry
+from rules.core.errors import Refusal
+
+BY_INVITATION: Final = "invited"
+ANYWAY: Final = "anyway"
+"""By invitation, even where other members can read along."""
+PRIVATELY: Final = (BY_INVITATION, ANYWAY)
+
+
+async def assert_private(
+    interaction: discord.Interaction, settings: Settings, spot: Spot, how: str
+) -> None:
+    """Refuse a private table that the server does not allow, or that other members could watch.
+
+    Raises:
+        Refusal: private.not_here, or private.no_thread unless `how` is `ANYWAY`.
+    """
+    if not await settings.allows(spot.guild_id, PRIVATE):
+        raise Refusal("private.not_here")
+    if how != ANYWAY and not _has_private_threads(interaction, spot.channel_id):
+        raise Refusal("private.no_thread")
+
+
+def _has_private_threads(interaction: discord.Interaction, channel_id: int) -> bool:
+    guild = interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread):
+        return channel.is_private()
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    return not lacking(own_permissions(channel), FOR_PRIVATE_THREADS)
+
 
 TALK_OPEN, TALK_CLOSED = TALKS = ("open", "closed")
 """Choices for talk about the position in the table’s thread: allowed, or not."""
@@ -56,10 +90,11 @@ class OpenCommands(Part):
         rated: bool | None = None,
         talk: str | None = None,
         hints: bool | None = None,
+        name: Range[str, 1, MOST_NAME] | None = None,
     ) -> None:
         caller = await self._core.begin(interaction)
-        typed = (title, options or None, pace, reliability, newcomers, private, rated, talk, hints)
-        if typed == (None,) * len(typed):
+        given = (title, pace, reliability, newcomers, private, rated, talk, hints, name)
+        if not options and all(each is None for each in given):
             await show(
                 interaction, await self._core.of(Lobby).opening.games(caller, seats=seats or 0)
             )
@@ -67,9 +102,11 @@ class OpenCommands(Part):
         if title is None:
             raise NoTitle
         if title not in registry.title_keys():
-            raise NoSuchTitle(title)
+            raise NoSuchTitle(title, self._core.catalogues.wordings)
         game = registry.load(title)
-        chosen = await asyncio.to_thread(read_line, game, self._core.files, options)
+        chosen = await asyncio.to_thread(
+            read_line, game, self._core.files, options, self._core.catalogues.wordings
+        )
         spot = await self._core.spot(interaction)
         proposed = await self._core.settings.filters(spot.guild_id)
         if private is not None:
@@ -91,6 +128,7 @@ class OpenCommands(Part):
                 hints,
             ),
             rated=rated is True if hints else rated is not False,
+            name=name or "",
         )
         await say(self._core, interaction, caller, done.position, "ui.done.open")
 

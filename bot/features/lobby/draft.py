@@ -1,26 +1,36 @@
 """The table that a member is about to open. Pure functions; a draft travels in the ids of its controls."""
 
 from dataclasses import dataclass, replace
-from string import digits
+from string import ascii_letters, ascii_lowercase, digits
 from typing import Any
 
 from msgspec import structs
 
 from bot.clocks.paces import DEFAULT, NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
-from bot.core.controls.ids import MOST_OPENING_OPTIONS, NOTHING, OpeningId
+from bot.core.controls.ids import MAX_ID, MOST_OPENING_OPTIONS, NOTHING, OpeningId
+from bot.core.controls.things import Things, things_of
 from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
 from bot.tables.conduct.filters import RELIABILITIES
-from rules.core.errors import Refusal
+from rules.core.errors import MalformedMove, Refusal
 from rules.core.game import GameDef, RobotLevel
 from rules.core.options import OptionSpec
 
-_CHOICES = digits + "abcdefghijklmnopqrstuvwxyz"
+_CHOICES = digits + ascii_lowercase
 """Digits for an option's choice in an id, each standing for a place among the choices."""
+_DIGITS = digits + ascii_letters
+_THING_DIGITS = 2
+_OTHER_CHARS = 38
+"""The most characters of an `OpeningId` beside the title, its options and the things that were picked."""
 HINT_CHOICES = (None, True, False)
-FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, *((True, False),) * 3, HINT_CHOICES)
-"""Choices of the panel, in this order: the minimum of reliability, newcomers, ratings, talk and hints."""
-RELIABILITY, NEWCOMERS, RATED, TALK, HINTS = range(5)
+FILTERS: tuple[tuple[object, ...], ...] = (
+    RELIABILITIES,
+    *((True, False),) * 3,
+    HINT_CHOICES,
+    (False, True),
+)
+"""Choices of the panel, in this order: the minimum of reliability, newcomers, ratings, talk, hints, by invitation."""
+RELIABILITY, NEWCOMERS, RATED, TALK, HINTS, PRIVATE = range(6)
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
 OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY, RobotLevel.EXPERT)
@@ -44,6 +54,8 @@ class Draft:
 
     filters: Filters = ANYONE
     is_rated: bool = True
+    listed: str = ""
+    """The value of the option whose things are picked in menus; empty for its default."""
 
     @property
     def is_full(self) -> bool:
@@ -53,7 +65,10 @@ class Draft:
     @property
     def options(self) -> dict[str, str]:
         specs = options_of(self.game)
-        return {spec.name: spec.choices[at] for spec, at in zip(specs, self.chosen, strict=True)}
+        chosen = zip(specs, self.chosen, strict=True)
+        options = {spec.name: spec.offered[at] for spec, at in chosen}
+        things = listed_of(self.game)
+        return options | ({things.spec.name: self.listed} if things and self.listed else {})
 
     def shown_options(self) -> tuple[int, ...]:
         """Return the places of the options that matter for these seats and the other options."""
@@ -110,6 +125,8 @@ class Draft:
             return replace(self, filters=chosen, is_rated=choice == 0)
         if place == TALK:
             return replace(self, filters=structs.replace(self.filters, quiet=choice == 1))
+        if place == PRIVATE:
+            return replace(self, filters=structs.replace(self.filters, private=choice == 1))
         least, newcomers = self.filters.reliability, self.filters.newcomers
         if place == RELIABILITY:
             least = RELIABILITIES[choice]
@@ -124,6 +141,8 @@ class Draft:
             return sum(each <= self.filters.reliability for each in RELIABILITIES) - 1
         if place == HINTS:
             return HINT_CHOICES.index(self.filters.hints)
+        if place == PRIVATE:
+            return int(self.filters.private)
         is_first = (self.filters.newcomers, self.is_rated, not self.filters.quiet)
         return int(not is_first[place - NEWCOMERS])
 
@@ -154,10 +173,14 @@ class Draft:
             Refusal: outdated, if there is no such option or choice.
         """
         specs = options_of(self.game)
-        if place >= len(specs) or choice >= len(specs[place].choices):
+        if place >= len(specs) or choice >= len(specs[place].offered):
             raise Refusal("ui.outdated")
         chosen = (*self.chosen[:place], choice, *self.chosen[place + 1 :])
         return replace(self, chosen=chosen)
+
+    def with_listed(self, value: str) -> "Draft":
+        """Return the draft with another value of the option whose things are picked in menus."""
+        return replace(self, listed=value)
 
     def id_of(self, op: str, arg: int = 0) -> str:
         picks = "".join(_CHOICES[choice] for choice in self.chosen)
@@ -171,6 +194,7 @@ class Draft:
             arg,
             _pace_code(self.pace),
             "".join(str(self.filter_choice(place)) for place in range(len(FILTERS))),
+            _listed_code(self),
         ).write()
 
 
@@ -216,9 +240,44 @@ def _with_pace_code(draft: Draft, code: str) -> Draft:
     return draft
 
 
+def listed_of(game: GameDef[Any, Any]) -> Things | None:
+    """Return the option whose things are picked in menus; None if it has none, or if an id cannot hold them."""
+    things = things_of(game)
+    if things is None:
+        return None
+    held = len(game.key) + len(options_of(game)) + _THING_DIGITS * things.own.most
+    fits = held <= MAX_ID - _OTHER_CHARS and len(things.own.things) <= len(_DIGITS) ** _THING_DIGITS
+    return things if fits else None
+
+
+def _listed_code(draft: Draft) -> str:
+    things = listed_of(draft.game)
+    if things is None or not draft.listed:
+        return ""
+    places = {thing: place for place, thing in enumerate(things.own.things)}
+    tens = (divmod(places[each], len(_DIGITS)) for each in things.listed(draft.listed))
+    return "".join(_DIGITS[high] + _DIGITS[low] for high, low in tens)
+
+
+def _with_listed_code(draft: Draft, code: str) -> Draft:
+    """Raise `Refusal` (ui.outdated) if the title has changed since."""
+    things = listed_of(draft.game)
+    if not code:
+        return draft
+    pairs = zip(code[::2], code[1::2], strict=False)
+    places = [_DIGITS.index(high) * len(_DIGITS) + _DIGITS.index(low) for high, low in pairs]
+    if things is None or max(places) >= len(things.own.things):
+        raise Refusal("ui.outdated")
+    known = list(things.own.things)
+    try:
+        return draft.with_listed(things.spec.read(",".join(known[place] for place in places)))
+    except MalformedMove:
+        raise Refusal("ui.outdated") from None
+
+
 def options_of(game: GameDef[Any, Any]) -> tuple[OptionSpec, ...]:
     """Return the options that the panel offers: as many as an id can hold."""
-    offered = [spec for spec in game.options if 1 < len(spec.choices) <= len(_CHOICES)]
+    offered = [spec for spec in game.options if 1 < len(spec.offered) <= len(_CHOICES)]
     return tuple(offered[:MOST_OPENING_OPTIONS])
 
 
@@ -273,4 +332,4 @@ def drafted(game: GameDef[Any, Any], clicked: OpeningId) -> Draft:
         draft = draft.with_option(place, _CHOICES.index(pick))
     for place, choice in enumerate(clicked.who):
         draft = draft.with_filter(place, int(choice))
-    return _with_pace_code(draft, clicked.pace)
+    return _with_listed_code(_with_pace_code(draft, clicked.pace), clicked.things)

@@ -1,9 +1,13 @@
 """Posts about events at a table, and changes to its threads and channels."""
 
+import discord
+from discord.ext import commands
 from msgspec import convert, json
 
+from bot.core.commands.groups import Part
 from bot.core.core import Core
 from bot.core.feature import TablePost
+from bot.rounds import through_outages
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.model import Position
 from rules.core.text import Msg
@@ -31,7 +35,23 @@ class TableNotices:
         sent = await posting.messages.send(
             row, at.table.place_id, (post,), silent=bool(facts.get("silent"))
         )
-        await posting.noting.note(row, sent)
+        await posting.receipts.note(row, sent)
 
     async def _left(self, row: OutboxRow, at: Position) -> None:
         await self._core.posting.places.close_left(row)
+
+
+class Threads(Part):
+    """Listener for deleted threads of tables."""
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Post the board again at once after the table's thread was deleted, not only after the next turn."""
+        tables = self._core.tables
+
+        async def repost() -> None:
+            table_id = await tables.find(payload.thread_id)
+            if table_id is not None:
+                await tables.posts.repost(table_id)
+
+        await through_outages(repost)

@@ -10,20 +10,21 @@ from typing import Any
 from bot.clocks.paces import DEFAULT
 from bot.core.caller import Caller, Spot
 from bot.core.controls.ids import NOTHING, OpeningId, small_number
-from bot.core.posts.pictures import Pictures
+from bot.core.controls.things import A_PAGE
+from bot.core.core import Core
 from bot.core.posts.post import Post
+from bot.core.posts.rated_lines import off_key
+from bot.core.text.lines import SMALL
 from bot.core.text.translator import Translator, translator
 from bot.features.learn.help import length_lines
 from bot.features.lobby.draft import Draft, drafted, proposed
+from bot.features.lobby.listing import listed_value, picked_in, things_page
 from bot.features.lobby.views import draft_view, games_view, more_view, page_of
 from bot.features.turn.panel import Panel
-from bot.i18n import Catalogues
+from bot.ratings.standard import may_be_rated
 from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
 from bot.tables.errors import NoSuchTitle
-from bot.tables.learning.first_games import FirstGames
-from bot.tables.robots import Robots
-from bot.tables.service import Tables
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.game import GameDef
@@ -31,6 +32,8 @@ from rules.core.text import msg
 
 ROBOTS_WITHIN_S = 8.0
 """Seconds that the answer waits for robots that move first."""
+LISTED_WITHIN_S = 5.0
+"""Seconds that the first question waits for the table's post, so that it stands below it."""
 LEARN = "learn"
 """The operation that opens a member's first game, with lessons."""
 OPENS = frozenset({"open", "start", "fill"})
@@ -38,27 +41,17 @@ OPENS = frozenset({"open", "start", "fill"})
 
 
 class Opening:
-    def __init__(
-        self,
-        tables: Tables,
-        catalogues: Catalogues,
-        pictures: Pictures,
-        panel: Panel,
-        robots: Robots,
-        first_games: FirstGames,
-    ) -> None:
-        self._first_games = first_games
-        self._tables = tables
-        self._catalogues = catalogues
-        self._pictures = pictures
+    def __init__(self, core: Core, panel: Panel) -> None:
+        self._first_games, self._tables = core.first_games, core.tables
+        self._catalogues, self._pictures, self._robots = core.catalogues, core.pictures, core.robots
         self._panel = panel
-        self._robots = robots
 
     async def games(self, caller: Caller, *, seats: int = 0) -> Post:
-        """Ask the caller which game to play, and show every cover."""
+        """Ask the caller which game to play, and show all in one picture."""
         text = self._text(caller)
         titles = registry.title_keys()
-        files = await self._pictures.covers(titles, text)
+        games = [registry.load(title) for title in titles]
+        files = await self._pictures.menu(games, text)
         return Post(text.words("ui.opening.which"), files, games_view(titles, seats, text))
 
     async def click(
@@ -77,6 +70,7 @@ class Opening:
 
         Raises:
             Refusal: outdated or no_such_title.
+            MalformedMove: too many things are picked for an option.
         """
         if clicked.op == "games" or (clicked.op == "new" and clicked.title == NOTHING):
             return await self.games(caller)
@@ -108,6 +102,10 @@ class Opening:
             case "setwho":
                 draft = self._draft(clicked).with_filter(clicked.arg, small_number(value))
                 return await self._more(caller, draft, page_of(draft, "setwho", clicked.arg))
+            case "things":
+                return self._things(caller, self._draft(clicked), clicked.arg)
+            case "setthing":
+                return self._picked(caller, self._draft(clicked), clicked.arg, values)
             case _:
                 raise Refusal("ui.outdated")
 
@@ -138,11 +136,22 @@ class Opening:
         if draft.is_full:
             await self._robots.settle(table.id, ROBOTS_WITHIN_S)
             try:
-                return await self._panel.open(caller, table.id)
+                question = await self._panel.open(caller, table.id)
             except Refusal:
                 # The robots that move first take longer than `ROBOTS_WITHIN_S`.
                 return Post(self._text(caller).words("ui.done.start"))
+            # The table's post would push an edited message off the screen.
+            await self._tables.posts.until_listed(table.id, LISTED_WITHIN_S)
+            return dataclasses.replace(question, instead=self._text(caller).words("ui.done.start"))
         return Post(self._text(caller).words("ui.done.open", place=f"<#{table.channel_id}>"))
+
+    def is_private(self, clicked: OpeningId) -> bool:
+        """Return whether the table would be by invitation.
+
+        Raises:
+            Refusal: outdated or no_such_title.
+        """
+        return self._draft(clicked).filters.private
 
     async def learn(self, caller: Caller, title: str, spot: Spot) -> Post:
         """Open the caller's first game of a title, or show it where they left it.
@@ -170,7 +179,8 @@ class Opening:
             if low < high
             else text.words("ui.opening.head_exactly", title=title, seats=low)
         )
-        content = "\n".join((head, text.say(tagline), *length_lines(draft.game, text)))
+        lines = (*length_lines(draft.game, text), *_rated_lines(draft, text))
+        content = "\n".join((head, text.say(tagline), *lines))
         return Post(content, await self._pictures.cover(key, text), draft_view(draft, text))
 
     async def _more(self, caller: Caller, draft: Draft, page: int) -> Post:
@@ -178,11 +188,34 @@ class Opening:
         words = text.words("ui.opening.options")
         return Post(words, view=more_view(draft, page, text))
 
+    def _things(self, caller: Caller, draft: Draft, page: int) -> Post:
+        words, view = things_page(draft, page, self._text(caller))
+        return Post(words, view=view)
+
+    def _picked(self, caller: Caller, draft: Draft, place: int, values: Sequence[str]) -> Post:
+        found, menus = picked_in(draft, self._text(caller))
+        if place >= len(menus):
+            raise Refusal("ui.outdated")
+        value = found.picked(listed_value(draft, found), menus[place], values)
+        return self._things(caller, draft.with_listed(value), place // A_PAGE)
+
     def _draft(self, clicked: OpeningId) -> Draft:
         return drafted(_game(clicked), clicked)
 
     def _text(self, caller: Caller) -> Translator:
         return translator(self._catalogues[caller.language], None)
+
+
+def _rated_lines(draft: Draft, text: Translator) -> list[str]:
+    """Return whether and how the table will count for ratings, in small type; empty with one seat."""
+    if draft.seats == 1:
+        return []
+    options = {spec.name: spec.default for spec in draft.game.options} | draft.options
+    if not draft.is_rated or not may_be_rated(draft.game, draft.seats, options):
+        key = off_key(draft.game, draft.seats, options)
+    else:
+        key = "practice" if draft.robots else "either"
+    return [f"{SMALL}{text.words(f'rating.lobby.{key}')}"]
 
 
 def _game(clicked: OpeningId) -> GameDef[Any, Any]:

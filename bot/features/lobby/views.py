@@ -18,15 +18,17 @@ from bot.features.lobby.draft import (
     NEWCOMERS,
     OFFERED_LEVELS,
     PACES,
+    PRIVATE,
     RATED,
     RELIABILITY,
     TALK,
     TERMS,
     Draft,
+    listed_of,
     options_of,
 )
 from bot.tables.conduct.filters import RELIABILITIES
-from rules.core.game import RobotLevel
+from rules.core.game import RobotLevel, option_label
 from rules.core.text import msg
 
 MOST_TITLES = 25
@@ -35,7 +37,7 @@ BUTTONS_A_ROW = 5
 OPTIONS_A_PAGE = 4
 MOST_CHOICES = 25
 _LAST_ROW = 4
-_SEATS_ROW, _PACE_ROW, _ROBOTS_ROW = range(3)
+_SEATS_ROW, _PACE_ROW, _ROBOTS_ROW, _READ_ROW = range(4)
 
 
 def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.ui.View:
@@ -75,8 +77,14 @@ def draft_view(draft: Draft, text: Translator) -> discord.ui.View:
         _add(view, draft.id_of("fill"), "ui.button.opening_fill", text, ButtonStyle.primary)
     if _more_rows(draft):
         _add(view, draft.id_of("more"), "ui.button.opening_more", text)
+    key = draft.game.key
+    if draft.game.lessons is not None:
+        learn = OpeningId("learn", key).write()
+        view.add_item(button_of(learn, text.words("ui.button.learn"), row=_READ_ROW))
+    rules = OpeningId("rules", key).write()
+    view.add_item(button_of(rules, text.words("ui.button.rules"), row=_READ_ROW))
     back = OpeningId("games", NOTHING).write()
-    _add(view, back, "ui.button.opening_games", text)
+    view.add_item(button_of(back, text.words("ui.button.opening_games"), row=_READ_ROW))
     return view
 
 
@@ -90,6 +98,10 @@ def more_view(draft: Draft, page: int, text: Translator) -> discord.ui.View:
     for row, (op, place) in enumerate(wanted[first : first + OPTIONS_A_PAGE]):
         view.add_item(_select(draft.id_of(op, place), _CHOICES[op](draft, place, text), row))
     _add(view, draft.id_of("draft"), "ui.button.opening_done", text, ButtonStyle.success)
+    things = listed_of(draft.game)
+    if things is not None:
+        label = things.label(draft.listed or things.spec.default, text)
+        view.add_item(_button(draft.id_of("things"), label, ButtonStyle.secondary, _LAST_ROW))
     if pages > 1:
         following = draft.id_of("more", (page + 1) % pages)
         _add(view, following, "ui.button.opening_next", text)
@@ -123,12 +135,12 @@ def _option_choices(draft: Draft, place: int, text: Translator) -> list[tuple[st
                 msg(
                     "ui.lobby.option",
                     option=option,
-                    choice=msg(f"{key}.option.{spec.name}.{choice}"),
+                    choice=option_label(draft.game, spec, choice),
                 )
             ),
             index == draft.chosen[place],
         )
-        for index, choice in enumerate(spec.choices[:MOST_CHOICES])
+        for index, choice in enumerate(spec.offered[:MOST_CHOICES])
     ]
 
 
@@ -152,6 +164,8 @@ def _filter_choices(draft: Draft, place: int, text: Translator) -> list[tuple[st
         said = [newcomers_sit(on) for on in (True, False)]
     elif place == HINTS:
         said = [msg(f"hint.option_{each}") for each in ("usual", "on", "off")]
+    elif place == PRIVATE:
+        said = [msg("private.option_open"), msg("private.option_invited")]
     elif place == TALK:
         said = [msg("talk.option_open"), msg("talk.option_closed")]
     else:

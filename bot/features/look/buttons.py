@@ -3,7 +3,16 @@
 from functools import partial
 
 from bot.core.caller import Caller
-from bot.core.controls.ids import REPLAY, ListId, MyId, PanelId, ReadId, TableId, small_number
+from bot.core.controls.ids import (
+    REPLAY,
+    ListId,
+    MyId,
+    OpeningId,
+    PanelId,
+    ReadId,
+    TableId,
+    small_number,
+)
 from bot.core.controls.items import Click
 from bot.core.core import Core
 from bot.core.feature import Button, Buttons, anew, beside, reply
@@ -13,7 +22,7 @@ from bot.core.replies import show
 from bot.features.look import catching_up
 from bot.features.look.parts import Look
 from bot.features.look.reader import told_id
-from bot.features.look.replay.controls import Step, Wish
+from bot.features.look.replay.controls import FrameRequest, Step
 from bot.features.look.talk import lead_to_talk, tell_end
 from rules.core.errors import Refusal
 
@@ -42,7 +51,10 @@ class LookButtons:
         }
 
     def of_panel(self) -> Buttons:
-        return {"hand": Button(self._hand)}
+        return {"hand": Button(self._board_and_hand), "words": Button(self._words)}
+
+    def of_opening(self) -> Buttons:
+        return {"rules": Button(self._rules_of)}
 
     def of_list(self) -> Buttons:
         return {"watch": Button(self._watch_listed)}
@@ -61,8 +73,17 @@ class LookButtons:
     def of_member(self) -> Buttons:
         return {"tables": Button(self._page_of_tables, anew)}
 
-    async def _hand(self, caller: Caller, click: Click[TableId | PanelId]) -> Post:
+    async def _hand(self, caller: Caller, click: Click[TableId]) -> Post:
         return await self._look.private_views.hand(caller, click.id.table)
+
+    async def _board_and_hand(self, caller: Caller, click: Click[PanelId]) -> Post:
+        return await self._look.private_views.hand(caller, click.id.table, board=True)
+
+    async def _words(self, caller: Caller, click: Click[PanelId]) -> Post:
+        return await self._look.reader.page(caller, ReadId("text", str(click.id.table)))
+
+    async def _rules_of(self, caller: Caller, click: Click[OpeningId]) -> Post:
+        return await self._look.reader.page(caller, ReadId("rules", click.id.title))
 
     async def _since(self, caller: Caller, click: Click[TableId]) -> Post:
         at = await self._core.tables.position(click.id.table)
@@ -88,7 +109,7 @@ class LookButtons:
         return await self._look.reader.page(caller, ReadId("rules", at.table.title))
 
     async def _replay(self, caller: Caller, click: Click[TableId]) -> Post:
-        return await self._look.replay.page(caller, Wish(click.id.table))
+        return await self._look.replay.page(caller, FrameRequest(click.id.table))
 
     async def _review(self, caller: Caller, click: Click[TableId]) -> Post:
         tell = partial(show, click.interaction)
@@ -118,7 +139,7 @@ class LookButtons:
         return await self._look.private_views.board(caller, at)
 
     async def _frame(self, caller: Caller, click: Click[ReadId]) -> Post | None:
-        return await self._look.replay.show(caller, Wish.of(click.id, click.values))
+        return await self._look.replay.show(caller, FrameRequest.of(click.id, click.values))
 
     async def _page_of_tables(self, caller: Caller, click: Click[MyId]) -> Post:
         page = small_number(click.id.arg.removeprefix("new") or "0")

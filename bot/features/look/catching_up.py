@@ -21,10 +21,12 @@ from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
-from bot.tables.history.news import Since, Told
+from bot.tables.history.news import Since, TurnNews
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
+from rules.core.folding import Folds, folded
 from rules.core.game import Tally
 from rules.core.text import Msg, SeatName, msg
 
@@ -61,7 +63,7 @@ class CatchingUp:
             whole = ReadId(SINCE, f"{at.table.id}-0-{at.table.seq}", LAST_PAGE)
             return Post(said, view=_view(at, caller, whole, text))
         strip = _strip(since)
-        pages = _pages(since.turns, text)
+        pages = _pages(since.turns, at.game.folds, text)
         lines = [text.words("since.head", text=strip), *pages[-1:]]
         before = None
         if since.look is not None:
@@ -70,9 +72,7 @@ class CatchingUp:
                 lines.append(text.words("since.too_old"))
             else:
                 lines += seat_lines(at, before, text)
-        files = await self._pictures.since(
-            at, before, text, head=text.draw(strip), phone=caller.phone
-        )
+        files = await self._pictures.since(at, before, text, head=text.draw(strip))
         earlier = None
         if len(pages) > 1:
             of = f"{at.table.id}-{since.after + 1}-{at.table.seq}"
@@ -95,7 +95,7 @@ class CatchingUp:
         turns = await self._tables.news.between(
             at, caller.member_id, int(found["first"]) - 1, int(found["last"])
         )
-        pages = _pages(turns, text)
+        pages = _pages(turns, at.game.folds, text)
         if not pages:
             raise Refusal("ui.nothing_to_read")
         number = min(wanted.page, len(pages) - 1)
@@ -111,7 +111,7 @@ class CatchingUp:
         if since.look is not None and since.look.seq >= at.table.seq:
             return [text.words("since.nothing", when=stamp(since.look.at_ms, "R"))]
         lines = [text.words("since.head", text=_strip(since))]
-        lines += [_turn_line(each, text) for each in since.turns]
+        lines += [_turn_line(each, at.game.folds, text) for each in since.turns]
         if since.look is not None:
             before = await self._tables.moments.public_view(at, since.look.seq)
             lines += [] if before is None else seat_lines(at, before, text)
@@ -133,7 +133,7 @@ class CatchingUp:
                 zero = next((time.zero_ms for time in shown.values()), None)
                 line = text.words(
                     "since.row",
-                    title=Msg(f"{at.table.title}.title"),
+                    title=table_title(at.table),
                     number=str(at.table.id),
                     count=len(since.turns),
                     link=link(at.table),
@@ -175,18 +175,21 @@ def _strip(since: Since) -> Msg:
     return msg(key, count=len(since.turns))
 
 
-def _turn_line(told: Told, text: Translator) -> str:
+def _turn_line(told: TurnNews, folds: Folds, text: Translator) -> str:
     """Return the events of a turn on one line, parted by dots instead of full stops.
 
     An event that ends with a figure may have no full stop, and would run into the next one.
     """
-    events = " · ".join(text.say(event.msg).removesuffix(".") for event in told.events)
+    lines = folded([event.msg for event in told.events], folds)
+    events = " · ".join(text.say(line.msg).removesuffix(".") for line in lines)
     return text.words("since.turn", events=events)
 
 
-def _pages(turns: Sequence[Told], text: Translator) -> list[str]:
+def _pages(turns: Sequence[TurnNews], folds: Folds, text: Translator) -> list[str]:
     """Split the turns into pages of whole lines; of several pages, the newest one is full."""
-    pieces = [piece for told in turns for piece in split(_turn_line(told, text), chars=TURNS_CHARS)]
+    pieces = [
+        piece for told in turns for piece in split(_turn_line(told, folds, text), chars=TURNS_CHARS)
+    ]
     pages: list[list[str]] = []
     for piece in reversed(pieces):
         page = pages[-1] if pages else []

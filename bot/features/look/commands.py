@@ -10,13 +10,16 @@ from bot.core.commands.completions import (
 )
 from bot.core.commands.groups import Part, say
 from bot.core.controls.ids import LAST_PAGE, ReadId
+from bot.core.posts.post import Post
 from bot.core.replies import show
+from bot.core.rights import moderates
 from bot.core.servers.places import assert_may_post, find_place, lobby_place
 from bot.features.look.parts import Look
 from bot.features.look.talk import lead_to_talk, tell_end
-from bot.tables.errors import NoSuchTitle, TableRefusal
+from bot.tables.errors import NoSuchTitle, NotSeated, TableRefusal
 from bot.tables.model import Position
 from rules import registry
+from rules.core.errors import Refusal
 
 
 class LookCommands(Part):
@@ -31,9 +34,13 @@ class LookCommands(Part):
         post: bool = False,
         ending: bool | None = None,
         talk: bool = False,
+        web: bool | None = None,
     ) -> None:
         caller = await self._core.begin(interaction)
         at = await self._core.table(interaction, table)
+        if web is not None:
+            await self._show_on_web(interaction, caller, at, on=web)
+            return
         if talk:
             await show(interaction, await lead_to_talk(self._core, caller, at.table.id))
             return
@@ -80,6 +87,22 @@ class LookCommands(Part):
             interaction, await self._core.of(Look).reader.text(caller, at, changes_first=changes)
         )
 
+    async def _show_on_web(
+        self, interaction: discord.Interaction, caller: Caller, at: Position, *, on: bool
+    ) -> None:
+        """Give a table a page, or keep it out of the web, at the wish of its people or of a moderator."""
+        member = caller.member_id
+        if not (at.has(member) or at.table.opener_id == member or moderates(interaction)):
+            raise NotSeated
+        pages = self._core.pages
+        if on and not await pages.shows(at):
+            raise Refusal("web.none_here")
+        await pages.keep_out(at, on=not on)
+        words = self._core.catalogues[caller.language].words
+        address = await pages.of_table(at)
+        told = words("web.off") if address is None else words("web.on", address=address)
+        await show(interaction, Post(told))
+
     async def _post_board(
         self, interaction: discord.Interaction, caller: Caller, at: Position
     ) -> None:
@@ -106,7 +129,7 @@ class RulesCommand(Part):
     async def rules(self, interaction: discord.Interaction, title: str) -> None:
         caller = await self._core.begin(interaction)
         if title not in registry.title_keys():
-            raise NoSuchTitle(title)
+            raise NoSuchTitle(title, self._core.catalogues.wordings)
         await show(
             interaction, await self._core.of(Look).reader.page(caller, ReadId("rules", title))
         )

@@ -11,16 +11,16 @@ from bot.core.controls.items import BUTTON_CHARS, Component
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
-from bot.core.text.links import link
-from bot.core.text.mentions import Mentions
+from bot.core.text.links import Mentions, link
 from bot.core.text.translator import Translator, translator
 from bot.features.turn.turn_posts import result_of
 from bot.i18n import Catalogues
 from bot.store.rows import TableRow
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.timing.clocking import SeatTime
 from rules.core.seats import Seat
-from rules.core.text import Msg, Own
+from rules.core.text import Own
 
 MOST_OFFERED = 3
 """Most seats on offer, and most invitations, that a digest names."""
@@ -89,7 +89,7 @@ class DigestPosts:
         named = []
         for at, seat in ended:
             text = translator(self._catalogues[language], at)
-            title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+            title, number = table_title(at.table), str(at.table.id)
             row = text.words("notices.ended_row", title=title, number=number)
             named.append(" · ".join([row, *result_of(at, seat, text)]))
         plain = translator(self._catalogues[language], None)
@@ -103,7 +103,7 @@ class DigestPosts:
         named = [
             plain.words(
                 "notices.offered_row",
-                title=Msg(f"{at.table.title}.title"),
+                title=table_title(at.table),
                 number=str(at.table.id),
                 place=str(seat + 1),
                 link=link(at.table),
@@ -120,7 +120,7 @@ class DigestPosts:
         named = [
             plain.words(
                 "notices.invited_row",
-                title=Msg(f"{at.table.title}.title"),
+                title=table_title(at.table),
                 number=str(at.table.id),
                 link=link(at.table),
             )
@@ -166,7 +166,7 @@ def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> dis
 def waiting_line(each: Waiting, text: Translator) -> str:
     """Return a waiting table on one line: its question, its deadline and a link."""
     table = each.at.table
-    title, number = Msg(f"{table.title}.title"), str(table.id)
+    title, number = table_title(table), str(table.id)
     facts: dict[str, Own] = {
         "title": title,
         "number": number,

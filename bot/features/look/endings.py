@@ -2,27 +2,22 @@
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from bot.clocks.reminders import Rung
+from bot.core.core import Core
 from bot.core.posting.direct import NotYet
-from bot.core.posting.messages import Messages
-from bot.core.posting.noting import THREAD, Noting, marker_of, ping_of
+from bot.core.posting.receipts import THREAD, marker_of, ping_of
 from bot.core.posts.post import Post
-from bot.core.posts.public import Posts, Tale
+from bot.core.posts.public import Tale
 from bot.features.look.replay.animations import Animations
 from bot.ratings.service import told_of
-from bot.store.database import Connection, Database
-from bot.store.declaring.posted import Posted
+from bot.store.database import Connection
 from bot.store.people import hints, watchers
-from bot.store.pings import Ping
 from bot.store.rows import Notice, OutboxRow
 from bot.tables import notices
-from bot.tables.model import Position, snowflake_ms
-from bot.tables.service import Tables
-from bot.tables.settings import ANIMATIONS, Settings
-from bot.tables.telling.telling import Telling, Told
-from bot.tables.telling.ways import Way
+from bot.tables.model import Position
+from bot.tables.settings import ANIMATIONS
+from bot.tables.telling.telling import Delivery
+from bot.tables.telling.ways import SendMode
 from rules.core.text import Msg
 
 BUSY_S = 5.0
@@ -30,24 +25,11 @@ BUSY_S = 5.0
 
 
 class Endings:
-    def __init__(
-        self,
-        database: Database,
-        tables: Tables,
-        settings: Settings,
-        posts: Posts,
-        messages: Messages,
-        telling: Telling,
-        noting: Noting,
-        animations: Animations,
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._settings = settings
-        self._posts = posts
-        self._messages = messages
-        self._telling = telling
-        self._noting = noting
+    def __init__(self, core: Core, animations: Animations) -> None:
+        posting = core.posting
+        self._database, self._tables, self._settings = core.database, core.tables, core.settings
+        self._posts, self._telling = core.posts, core.telling
+        self._messages, self._receipts = posting.messages, posting.receipts
         self._animations = animations
 
     async def closing(
@@ -65,7 +47,6 @@ class Endings:
         `tale` ends with entry `seq`. `reason` says why there is no result.
         """
         now = self._tables.now_ms()
-        phone = await self._settings.phone(at.table.guild_id)
         table_id = at.table.id
         rated, watched, hinted = await self._database.read(
             lambda conn: (
@@ -81,13 +62,12 @@ class Endings:
             also(conn)
 
         async with self._telling.deciding(at, Rung.ENDED, asked, now) as ways:
-            called = [told for told in ways.values() if told.way is Way.THREAD]
+            called = [told for told in ways.values() if told.way is SendMode.THREAD]
             posts = await self._posts.closing(
                 at,
                 tale,
                 at.table.language,
                 marker=marker_of(row, at),
-                phone=phone,
                 called=[told.member_id for told in called],
                 reason=reason,
                 rated=rated,
@@ -95,15 +75,15 @@ class Endings:
             )
             sent = await self._messages.send(row, at.table.place_id, posts)
             last = max(seq, at.table.told_seq)
-            await self._noting.note(
+            await self._receipts.note(
                 row,
                 sent,
                 *notices.past(at.table),
                 notices.replay(at.table),
                 notices.archive(at.table),
-                *(_direct(at, told) for told in ways.values() if told.way is Way.DIRECT),
-                told=[_told(row, told, sent) for told in called],
-                due=[told.due for told in ways.values() if told.due is not None],
+                *(_direct(at, told) for told in ways.values() if told.way is SendMode.DIRECT),
+                told=[ping_of(row, told, THREAD, sent) for told in called],
+                due=[timer for told in ways.values() for timer in told.due],
                 also=cleaned,
                 places={
                     "board": sent,
@@ -120,7 +100,7 @@ class Endings:
             NotYet: another one is being made.
         """
         if not await self._settings.allows(at.table.guild_id, ANIMATIONS):
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         if self._animations.is_busy:
             raise NotYet(BUSY_S)
@@ -134,25 +114,8 @@ class Endings:
                 replies_to=at.table.board,
                 silent=True,
             )
-        await self._noting.note(row, sent)
+        await self._receipts.note(row, sent)
 
 
-def of_no_turn(ping: Ping) -> Ping:
-    """Return the ping without its turn if it is about a table's end."""
-    return replace(ping, seat=None, turn=None) if ping.rung == Rung.ENDED else ping
-
-
-def _told(row: OutboxRow, told: Told, posted: Posted) -> Ping:
-    return of_no_turn(
-        ping_of(
-            row,
-            told,
-            place=THREAD,
-            posted=posted,
-            at_ms=snowflake_ms(posted.message_id),
-        )
-    )
-
-
-def _direct(at: Position, told: Told) -> Notice:
+def _direct(at: Position, told: Delivery) -> Notice:
     return notices.direct(at.table, told.member_id, told.seat, told.turn, told.rung)

@@ -2,7 +2,7 @@
 
 from msgspec import convert, json
 
-from bot.core.controls.ids import ListId, MyId, PanelId, ReadId, TableId
+from bot.core.controls.ids import ListId, MyId, OpeningId, PanelId, ReadId, TableId
 from bot.core.core import Core
 from bot.core.servers.presence import servers_seen
 from bot.features.look.buttons import LookButtons
@@ -31,11 +31,8 @@ def build(core: Core) -> Look:
         *(core.replays, catalogues, core.renderer, painters.load),
         kind=core.options.replay_format,
     )
-    posting, boards = core.posting, core.of(Turn).boards
-    endings = Endings(
-        *(core.database, tables, core.settings, core.posts, posting.messages),
-        *(core.telling, posting.noting, animations),
-    )
+    boards = core.of(Turn).boards
+    endings = Endings(core, animations)
 
     async def closing(row: OutboxRow, at: Position) -> None:
         facts = json.decode(row.payload)
@@ -49,11 +46,13 @@ def build(core: Core) -> Look:
         private_views=PrivateViews(
             *(tables, catalogues, pictures, core.posts, core.people.offers),
             lambda member, guilds: servers_seen(core.client, member, guilds),
+            core.people.taking_back.may_ask,
+            core.pages.of_table,
         ),
         reader=Reader(tables, catalogues, pictures),
         catching_up=CatchingUp(tables, catalogues, pictures),
-        replay=ReplayPanel(tables, core.replays, catalogues, pictures),
-        review_panel=ReviewPanel(tables, core.of(Turn).asking.reviews, core.replays, catalogues),
+        replay=ReplayPanel(core),
+        review_panel=ReviewPanel(core, core.of(Turn).reviews),
         animations=animations,
         watching=Watching(core.database, core.settings),
         table_posts={NoticeKind.CLOSING: closing, NoticeKind.REPLAY: endings.animation},
@@ -62,6 +61,7 @@ def build(core: Core) -> Look:
         buttons={
             TableId: buttons.of_table(),
             PanelId: buttons.of_panel(),
+            OpeningId: buttons.of_opening(),
             ReadId: buttons.of_reader(),
             MyId: buttons.of_member(),
             ListId: buttons.of_list(),

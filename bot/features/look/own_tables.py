@@ -20,9 +20,10 @@ from bot.core.text.translator import Translator
 from bot.features.look.digest_posts import TABLES_A_PAGE, Waiting
 from bot.store.rows import Status
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from render.core.palette import ACCENT, HAIR
 from rules.core.seats import Seat
-from rules.core.text import Msg, SeatName, typed
+from rules.core.text import SeatName, typed
 
 MOST_PLAYED = 5
 """Most waiting tables with a button for the turn beside them."""
@@ -133,7 +134,7 @@ def _entry(
 
     `server` is given for a table outside the reader's present server, and is named.
     """
-    facts: dict[str, Any] = {"title": Msg(f"{at.table.title}.title"), "number": str(at.table.id)}
+    facts: dict[str, Any] = {"title": table_title(at.table), "number": str(at.table.id)}
     address = link(at.table)
     here, there = "ui.list.table", "ui.list.table_in"
     if is_played and (server is None or server.is_open):

@@ -1,5 +1,6 @@
 """Private views for a member: their hand, the board, the clocks, and their tables."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from math import inf
 
@@ -12,10 +13,10 @@ from bot.core.controls.post_views import (
     more_view,
     watched_view,
 )
-from bot.core.posts.clock_lines import clock_lines, pace_lines, turn_lines
+from bot.core.posts.clock_lines import clock_lines, cut_off_lines, pace_lines, turn_lines
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
-from bot.core.posts.public import Posts
+from bot.core.posts.public import PublicPosts
 from bot.core.servers.presence import ServersSeen, no_servers
 from bot.core.text.lines import MESSAGE_CHARS, cut, cut_at_line
 from bot.core.text.translator import translator
@@ -24,13 +25,20 @@ from bot.features.look.own_tables import table_list
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.absence.offers import Offers
+from bot.tables.absence.taking_back import MayTakeBack, nobody_may
 from bot.tables.conduct.sealing import assert_open
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.service import Tables
 from bot.tables.telling.ways import turn_of
 from bot.tables.timekeeping.accounts import account
-from rules.core.text import Msg, SeatName
+from rules.core.text import SeatName
+
+
+async def no_page(at: Position) -> None:
+    """Return no address of a page, for tests without pages."""
+    del at
 
 
 class PrivateViews:
@@ -39,9 +47,11 @@ class PrivateViews:
         tables: Tables,
         catalogues: Catalogues,
         pictures: Pictures,
-        posts: Posts,
+        posts: PublicPosts,
         offers: Offers,
         servers: ServersSeen = no_servers,
+        may_take_back: MayTakeBack = nobody_may,
+        page_of: Callable[[Position], Awaitable[str | None]] = no_page,
     ) -> None:
         self._tables = tables
         self._catalogues = catalogues
@@ -49,9 +59,11 @@ class PrivateViews:
         self._posts = posts
         self._offers = offers
         self._servers = servers
+        self._may_take_back = may_take_back
+        self._page_of = page_of
 
-    async def hand(self, caller: Caller, table_id: int) -> Post:
-        """Show the caller's hand, or say that their seat has no secrets.
+    async def hand(self, caller: Caller, table_id: int, *, board: bool = False) -> Post:
+        """Show the caller's hand, or say that their seat has no secrets; with `board` after the whole board.
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
@@ -61,10 +73,15 @@ class PrivateViews:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
         seat = at.seat_of(caller.member_id)
         if seat is None:
-            raise TableRefusal("not_seated")
+            raise NotSeated
         text = translator(self._catalogues[caller.language], at)
         files = await self._pictures.hand(at, seat, text)
         content = text.words("ui.hand.shown") if files else text.words("ui.hand.nothing")
+        if board:
+            name = f"{at.table.title}-{at.table.id}"
+            shown = await self._pictures.board(at, text, name=name)
+            files = (*shown, *files)
+            content = "" if shown else content
         self._tables.looks.note(at, caller.member_id)
         waits = seat in at.waiting()
         question = QuestionRef(table_id, at.question_seqs[seat])
@@ -92,7 +109,7 @@ class PrivateViews:
         self._tables.looks.note(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         name = f"{at.table.title}-{at.table.id}"
-        files = await self._pictures.board(at, text, name=name, phone=caller.phone)
+        files = await self._pictures.board(at, text, name=name)
         waiting = at.waiting()
         others = tuple(SeatName(seat) for seat in sorted(waiting))
         content = (
@@ -113,13 +130,16 @@ class PrivateViews:
         """
         at = await self._tables.position(table_id)
         text = translator(self._catalogues[caller.language], at)
-        title = Msg(f"{at.table.title}.title")
+        title = table_title(at.table)
         words = text.words("ui.lobby.more", title=title, number=str(table_id))
+        web = await self._page_of(at)
         if at.table.status is Status.LOBBY:
-            return Post(words, view=more_view(at, text))
+            return Post(words, view=more_view(at, text, web=web))
         if at.table.status is not Status.PLAYING:
             raise TableRefusal("ended")
-        return Post(words, view=more_in_play_view(at, text, at.seat_of(caller.member_id), rest))
+        own, may = at.seat_of(caller.member_id), await self._may_take_back(at, caller.member_id)
+        view = more_in_play_view(at, text, own, rest, may_take_back=may, web=web)
+        return Post(words, view=view)
 
     async def proof(self, caller: Caller, table_id: int) -> Post:
         """Verify the shuffle of a table that has ended, and show the seed and the other figures that prove it.
@@ -144,8 +164,10 @@ class PrivateViews:
         """Show the table's pace, each member's clock, and the last turns."""
         text = translator(self._catalogues[caller.language], at)
         lines = pace_lines(at.table, text)
+        cut_off = cut_off_lines(at.table, text)
         if not at.table.clocks:
-            return Post("\n".join(lines) or text.words("hosting.no_clock"))
+            return Post("\n".join((*(lines or [text.words("hosting.no_clock")]), *cut_off)))
+        lines += cut_off
         spent = await account(self._tables, at)
         lines += clock_lines(at, spent, text)
         lines += turn_lines(spent, text)

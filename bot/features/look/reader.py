@@ -17,6 +17,7 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
+from rules.core.folding import folded
 
 PAGE_CHARS = MESSAGE_CHARS - 100
 """The longest page, which leaves room for the page number."""
@@ -133,10 +134,14 @@ class Reader:
     async def _log(self, caller: Caller, at: Position, text: Translator) -> list[str]:
         seat = at.seat_of(caller.member_id)
         history = await self._tables.history(at.table.id, MOST_LOGGED)
+        known = [(number, event.msg) for number, event in history if event.is_for(seat)]
         return [
-            text.words("ui.read.event", number=number, text=event.msg)
-            for number, event in history
-            if event.is_for(seat)
+            text.words(
+                "ui.read.event",
+                number=_span(known[line.first][0], known[line.last][0]),
+                text=line.msg,
+            )
+            for line in folded([said for _, said in known], at.game.folds)
         ]
 
     async def _told(self, at: Position, wanted: ReadId, text: Translator) -> list[str]:
@@ -146,7 +151,7 @@ class Reader:
             raise Refusal("ui.outdated")
         first, last = int(entries["first"]), int(entries["last"])
         history = await self._tables.history(at.table.id, MOST_LOGGED, after=first - 1, until=last)
-        return told_lines([event for _, event in history], text)
+        return told_lines([event for _, event in history], at.game.folds, text)
 
     async def _words(self, caller: Caller, at: Position, text: Translator) -> list[str]:
         view = at.game.view(_started(at), at.seat_of(caller.member_id))
@@ -164,6 +169,11 @@ def _entry(wanted: ReadId) -> int:
     if re.fullmatch(r"[0-9]{1,9}", entry) is None:
         raise Refusal("ui.outdated")
     return int(entry)
+
+
+def _span(first: int, last: int) -> str:
+    """Return the numbers of the entries that a line tells."""
+    return str(first) if first == last else f"{first}–{last}"
 
 
 def _started(at: Position) -> object:

@@ -11,7 +11,7 @@ from bot.core.commands.groups import Part
 from bot.core.posts.post import Post, PostFile
 from bot.core.replies import show
 from bot.features.look.parts import Look
-from bot.features.look.replay.controls import Wish
+from bot.features.look.replay.controls import FrameRequest
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.history.running import encode_running
@@ -41,7 +41,9 @@ class RecordCommands(Part):
         if animated:
             await self._animate(interaction, caller, at)
             return
-        await show(interaction, await self._core.of(Look).replay.page(caller, Wish(at.table.id)))
+        await show(
+            interaction, await self._core.of(Look).replay.page(caller, FrameRequest(at.table.id))
+        )
 
     @app_commands.command(name="record")
     async def record(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -5,45 +5,29 @@ import logging
 import discord
 from msgspec import json
 
-from bot.core.posting.direct import Closed, Direct
-from bot.core.posting.languages import server_language
-from bot.core.posting.messages import Messages
-from bot.core.posting.noting import Noting
+from bot.core.core import Core
+from bot.core.posting.direct import Closed
 from bot.core.posts.post import Post
-from bot.core.text.languages import language_for
-from bot.core.text.translator import translator
+from bot.core.text.translator import language_for, server_language, translator
 from bot.features.moderate.log import line
-from bot.i18n import Catalogues
 from bot.store import members
-from bot.store.database import Database
 from bot.store.people import audit
 from bot.store.people.audit import Deed
 from bot.store.rows import OutboxRow
 from bot.tables.moderating.lost import UNSET, UNSET_ROLE
-from bot.tables.settings import LOG, Settings
+from bot.tables.settings import LOG
 from rules.core.text import Typed, typed
 
 _log = logging.getLogger(__name__)
 
 
 class AuditPosts:
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        settings: Settings,
-        messages: Messages,
-        direct: Direct,
-        noting: Noting,
-        catalogues: Catalogues,
-    ) -> None:
-        self._client = client
-        self._direct = direct
-        self._database = database
-        self._settings = settings
-        self._messages = messages
-        self._noting = noting
-        self._catalogues = catalogues
+    def __init__(self, core: Core) -> None:
+        posting = core.posting
+        self._client, self._database, self._settings = core.client, core.database, core.settings
+        self._catalogues = core.catalogues
+        self._direct, self._messages = posting.direct, posting.messages
+        self._receipts = posting.receipts
 
     async def deed(self, row: OutboxRow) -> None:
         """Post an act in the server's log channel, unless there is none or the bot may not post there.
@@ -60,7 +44,7 @@ class AuditPosts:
             await self._tell_owner(row, done)
             return
         if done is None or channel is None:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         language = await server_language(self._client, self._settings, done.guild_id)
         text = translator(self._catalogues[language], None)
@@ -68,9 +52,9 @@ class AuditPosts:
             sent = await self._messages.send(row, channel, (Post(line(done, text)),))
         except (discord.NotFound, discord.Forbidden):
             _log.warning("server %d: its log channel cannot be posted in", done.guild_id)
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
-        await self._noting.note(row, sent)
+        await self._receipts.note(row, sent)
 
     async def _tell_owner(self, row: OutboxRow, done: Deed) -> None:
         """Send a direct message to the owner of a server without a log channel, unless Discord refuses it.
@@ -82,7 +66,7 @@ class AuditPosts:
         owner = None if guild is None else guild.owner_id
         reach = {} if owner is None else await self._settings.reach(owner)
         if guild is None or owner is None or reach[owner].direct_closed_ms is not None:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         usual = await server_language(self._client, self._settings, done.guild_id)
         text = translator(self._catalogues[language_for(reach[owner], usual)], None)
@@ -91,8 +75,8 @@ class AuditPosts:
             channel = reach[owner].direct_id or await self._direct.open(row, owner)
             sent = await self._direct.send(row, channel, Post(f"{head}\n{line(done, text)}"))
         except Closed:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
-        await self._noting.note(
+        await self._receipts.note(
             row, sent, also=lambda conn: members.open_direct(conn, owner, channel)
         )

@@ -1,5 +1,7 @@
 """``/moderate``: the commands of moderators. Discord shows it to members with the permission to manage threads."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -24,19 +26,31 @@ from bot.features.moderate.options import (
     place_of,
 )
 from bot.features.moderate.parts import Moderate
-from bot.tables.model import Done
+from bot.tables.model import Actor, Done
 from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
-from bot.tables.moderating.moderation import MOST_BAN_DAYS
+from bot.tables.moderating.moderation import MOST_BAN_DAYS, Moderation
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 Reason = Range[str, 1, 200]
+Act = Callable[[Moderation, int, Actor, Typed], Awaitable[Done]]
 _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
 
 
 @app_commands.default_permissions(manage_threads=True)
 class ModerateCommands(ServerGroup, name="moderate"):
     """Acts of moderators at tables of the server and on its members, each with a reason."""
+
+    async def _act(
+        self, interaction: discord.Interaction, table: str | None, reason: str, act: Act
+    ) -> None:
+        """Carry out an act at a table, which the moderator named or which is that of the channel, and say so."""
+        caller = await self._core.begin(interaction)
+        at = await guild_table(self._core, interaction, table)
+        moderation = self._core.of(Moderate).moderation
+        await self._say(
+            interaction, await act(moderation, at.table.id, caller.actor, Typed(reason))
+        )
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(table=complete_guild_table)
@@ -47,23 +61,16 @@ class ModerateCommands(ServerGroup, name="moderate"):
         reason: Reason,
         table: str | None = None,
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        moderation = self._core.of(Moderate).moderation
-        done = await moderation.pause(at.table.id, caller.actor, days, Typed(reason))
-        await self._say(interaction, done)
+        await self._act(
+            *(interaction, table, reason), lambda acts, at, by, why: acts.pause(at, by, days, why)
+        )
 
     @app_commands.command(name="resume")
     @app_commands.autocomplete(table=complete_guild_table)
     async def resume(
         self, interaction: discord.Interaction, reason: Reason, table: str | None = None
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        done = await self._core.of(Moderate).moderation.resume(
-            at.table.id, caller.actor, Typed(reason)
-        )
-        await self._say(interaction, done)
+        await self._act(interaction, table, reason, Moderation.resume)
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=complete_guild_table)
@@ -75,35 +82,25 @@ class ModerateCommands(ServerGroup, name="moderate"):
         table: str | None = None,
         result: str = NO_RESULT,
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        moderation = self._core.of(Moderate).moderation
-        end = moderation.end_as_it_stands if result == AS_IT_STANDS else moderation.end
-        done = await end(at.table.id, caller.actor, Typed(reason))
-        await self._say(interaction, done)
+        end = Moderation.end_as_it_stands if result == AS_IT_STANDS else Moderation.end
+        await self._act(interaction, table, reason, end)
 
     @app_commands.command(name="reopen")
     @app_commands.autocomplete(table=complete_guild_table)
     async def reopen(
         self, interaction: discord.Interaction, reason: Reason, table: str | None = None
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        done = await self._core.of(Moderate).moderation.reopen(
-            at.table.id, caller.actor, Typed(reason)
-        )
-        await self._say(interaction, done)
+        await self._act(interaction, table, reason, Moderation.reopen)
 
     @app_commands.command(name="replace")
     @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
     async def replace(
         self, interaction: discord.Interaction, seat: str, reason: Reason, table: str | None = None
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        moderation = self._core.of(Moderate).moderation
-        done = await moderation.remove(at.table.id, caller.actor, place_of(seat), Typed(reason))
-        await self._say(interaction, done)
+        await self._act(
+            *(interaction, table, reason),
+            lambda acts, at, by, why: acts.remove(at, by, place_of(seat), why),
+        )
 
     @app_commands.command(name="seat")
     @app_commands.autocomplete(table=complete_guild_table, seat=complete_open_seat)
@@ -133,24 +130,20 @@ class ModerateCommands(ServerGroup, name="moderate"):
         reason: Reason,
         table: str | None = None,
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        to = channel_of(interaction, channel)
-        done = await self._core.of(Moderate).moderation.move(
-            at.table.id, caller.actor, to, Typed(reason)
+        await self._act(
+            *(interaction, table, reason),
+            lambda acts, at, by, why: acts.move(at, by, channel_of(interaction, channel), why),
         )
-        await self._say(interaction, done)
 
     @app_commands.command(name="restore")
     @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
     async def restore(
         self, interaction: discord.Interaction, seat: str, reason: Reason, table: str | None = None
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        moderation = self._core.of(Moderate).moderation
-        done = await moderation.restore(at.table.id, caller.actor, place_of(seat), Typed(reason))
-        await self._say(interaction, done)
+        await self._act(
+            *(interaction, table, reason),
+            lambda acts, at, by, why: acts.restore(at, by, place_of(seat), why),
+        )
 
     @app_commands.command(name="clock")
     @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
@@ -162,12 +155,10 @@ class ModerateCommands(ServerGroup, name="moderate"):
         reason: Reason,
         table: str | None = None,
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        place, by_ms = place_of(seat), hours * HOUR_MS
-        moderation = self._core.of(Moderate).moderation
-        done = await moderation.set_clock(at.table.id, caller.actor, place, by_ms, Typed(reason))
-        await self._say(interaction, done)
+        await self._act(
+            *(interaction, table, reason),
+            lambda acts, at, by, why: acts.set_clock(at, by, place_of(seat), hours * HOUR_MS, why),
+        )
 
     @app_commands.command(name="excuse")
     @app_commands.autocomplete(table=complete_guild_table)
@@ -178,11 +169,10 @@ class ModerateCommands(ServerGroup, name="moderate"):
         reason: Reason,
         table: str | None = None,
     ) -> None:
-        caller = await self._core.begin(interaction)
-        at = await guild_table(self._core, interaction, table)
-        moderation = self._core.of(Moderate).moderation
-        done = await moderation.excuse(at.table.id, caller.actor, player.id, Typed(reason))
-        await self._say(interaction, done)
+        await self._act(
+            *(interaction, table, reason),
+            lambda acts, at, by, why: acts.excuse(at, by, player.id, why),
+        )
 
     @app_commands.command(name="ban")
     async def ban(

@@ -19,15 +19,10 @@ from rules.core.errors import Refusal
 def build(core: Core) -> Moderate:
     reopening = core.of(Absence).reopening
     moderation = Moderation(
-        *(core.database, core.tables, core.people.leaving, reopening, core.changes.wake)
+        *(core.database, core.tables, core.people.leaving, reopening, core.listeners.wake)
     )
-    audit_log = log.AuditLog(moderation, core.catalogues)
-
-    posting = core.posting
-    audits = AuditPosts(
-        *(core.client, core.database, core.settings, posting.messages, posting.direct),
-        *(posting.noting, core.catalogues),
-    )
+    audit_log = log.AuditLog(core, moderation)
+    audits = AuditPosts(core)
 
     async def page(caller: Caller, click: Click[ReadId]) -> Post:
         guild_id = click.interaction.guild_id

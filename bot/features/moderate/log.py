@@ -6,11 +6,11 @@ from typing import Final
 from bot.core.caller import Caller
 from bot.core.controls.ids import ReadId
 from bot.core.controls.post_views import pager_view
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.servers.several import Many, parts
 from bot.core.text.lines import split
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.store.people.audit import Deed
 from bot.tables.moderating.deeds import fact
 from bot.tables.moderating.lost import UNSET
@@ -48,9 +48,9 @@ _OF = re.compile(r"g-(?P<table>[0-9]{1,15})-(?P<member>[0-9]{1,20})")
 
 
 class AuditLog:
-    def __init__(self, moderation: Moderation, catalogues: Catalogues) -> None:
+    def __init__(self, core: Core, moderation: Moderation) -> None:
+        self._catalogues = core.catalogues
         self._moderation = moderation
-        self._catalogues = catalogues
 
     async def page(self, caller: Caller, guild_id: int, wanted: ReadId) -> Post:
         """Return one page of a server's acts, the newest first.

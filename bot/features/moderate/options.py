@@ -5,20 +5,20 @@ from collections.abc import Callable
 import discord
 from discord.app_commands import Choice
 
-from bot.core.commands.autocomplete import choices
-from bot.core.controls.ids import table_number
+from bot.core.commands.autocomplete import choices, closed
 from bot.core.core import BaseBot, Core, concerns, core_of
 from bot.core.form.lines import CHARS, Suggestion, suggest
 from bot.core.servers.places import assert_open
 from bot.core.text.lines import cut
+from bot.core.text.titles import table_named
 from bot.core.text.translator import translator
 from bot.store.rows import SeatRow
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
-from bot.tables.names import visible
+from bot.tables.names import table_title, visible
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
-from rules.core.text import Msg, msg
+from rules.core.text import msg
 
 _MOST = 25
 """Maximum number of suggested tables."""
@@ -40,7 +40,7 @@ async def guild_table(core: Core, interaction: discord.Interaction, typed: str |
         if number is None:
             raise TableRefusal("no_table_here")
     else:
-        number = table_number(typed)
+        number = table_named(core.catalogues, typed)
         if number is None:
             raise TableRefusal("no_such_table")
     at = await core.tables.position(number)
@@ -55,6 +55,7 @@ def place_of(typed: str) -> Seat:
     return int(typed) - 1 if typed.isdecimal() and len(typed) <= 3 else -1
 
 
+@closed
 async def complete_guild_table(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -66,12 +67,13 @@ async def complete_guild_table(
     for at in found:
         number = str(at.table.id)
         text = translator(catalogue, at)
-        title = Msg(f"{at.table.title}.title")
+        title = table_title(at.table)
         label = text.draw(msg("hosting.table", title=title, number=number))
         pairs.append(Suggestion(cut(label, CHARS), number))
     return choices(suggest(pairs, current))
 
 
+@closed
 async def complete_place(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -81,6 +83,7 @@ async def complete_place(
     )
 
 
+@closed
 async def complete_open_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -90,6 +93,7 @@ async def complete_open_seat(
     )
 
 
+@closed
 async def complete_channel(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:

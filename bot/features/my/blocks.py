@@ -3,13 +3,12 @@
 from typing import Final
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import view_of
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import button_of
+from bot.core.controls.items import button_of, view_of
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.tables.finding.blocks import Blocks
 from rules.core.errors import Refusal
 
@@ -18,9 +17,9 @@ UNBLOCK: Final = "unblock"
 
 
 class BlockPanel:
-    def __init__(self, blocks: Blocks, catalogues: Catalogues) -> None:
+    def __init__(self, core: Core, blocks: Blocks) -> None:
+        self._catalogues = core.catalogues
         self._blocks = blocks
-        self._catalogues = catalogues
 
     async def list(self, caller: Caller) -> Post:
         """Return the list of the members whom the caller has blocked."""
@@ -37,7 +36,7 @@ class BlockPanel:
         """Block another member for the caller; the other member is not told.
 
         Raises:
-            Refusal: block.bot, block.yourself or block.too_many.
+            Refusal: block.bot, block.yourself, block.too_many or act.unchanged.
         """
         if is_bot:
             raise Refusal("block.bot")
@@ -47,7 +46,11 @@ class BlockPanel:
         return Post(text.words("block.done", name=f"<@{other_id}>"), view=view_of(undo))
 
     async def unblock(self, caller: Caller, other_id: int) -> Post:
-        """Remove a block, if there is one."""
+        """Remove a block.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
         await self._blocks.unblock(caller.member_id, other_id)
         return Post(self._text(caller).words("block.undone", name=f"<@{other_id}>"))
 

@@ -15,6 +15,7 @@ from bot.features.look.parts import Look
 from bot.features.my.parts import My
 from bot.features.turn.parts import Turn
 from bot.i18n import LANGUAGES
+from rules.core.errors import Refusal
 from rules.core.text import msg
 
 AUTOMATIC = "auto"
@@ -69,7 +70,10 @@ class MyCommands(Group, name="my"):
         caller = await self._core.begin(interaction)
         panel, vacations = self._core.of(My).vacation_panel, self._core.of(Absence).vacations
         if automatic is not None:
-            await vacations.set_begin_by_themselves(caller.member_id, automatic)
+            is_alone = not end and days is None and start is None
+            own = await vacations.of(caller.member_id)
+            if is_alone or automatic != own.begin_by_themselves:
+                await vacations.set_begin_by_themselves(caller.member_id, automatic)
         if end:
             shown = await panel.end(caller)
         elif days is None and start is None:
@@ -118,6 +122,8 @@ class MyCommands(Group, name="my"):
     async def language(self, interaction: discord.Interaction, language: str) -> None:
         caller = await self._core.begin(interaction)
         chosen = None if language == AUTOMATIC else language
+        if chosen == await self._core.settings.member_language(caller.member_id):
+            raise Refusal("act.unchanged")
         await self._core.languages.set_member(caller.member_id, chosen)
         # The answer is in the language that was just chosen.
         caller = await self._core.caller(interaction)
@@ -125,14 +131,18 @@ class MyCommands(Group, name="my"):
         name = msg(f"core.language.{caller.language}")
         await show(interaction, Post(words("ui.settings.language", language=name)))
 
-    @app_commands.command(name="phone")
-    async def phone(self, interaction: discord.Interaction, on: bool) -> None:
+    @app_commands.command(name="page")
+    async def page(self, interaction: discord.Interaction, shown: bool | None = None) -> None:
         caller = await self._core.begin(interaction)
-        await self._core.settings.set_phone(caller.member_id, on)
+        pages = self._core.pages
+        if pages.web is None:
+            raise Refusal("server.no_web")
+        if shown is not None:
+            await pages.open_member(caller.member_id, on=shown)
+        address = await pages.of_member(caller.member_id)
         words = self._core.catalogues[caller.language].words
-        await show(
-            interaction, Post(words("ui.settings.phone_on" if on else "ui.settings.phone_off"))
-        )
+        told = words("web.own_off") if address is None else words("web.own", address=address)
+        await show(interaction, Post(told))
 
     @app_commands.command(name="play")
     async def play(self, interaction: discord.Interaction, forced: bool | None = None) -> None:

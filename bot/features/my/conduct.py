@@ -2,13 +2,12 @@
 
 from bot.clocks.conduct import NEW_BELOW, VALUES, Conduct, Holding
 from bot.core.caller import Caller
+from bot.core.core import Core
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.tables.errors import TableRefusal
-from bot.tables.service import Tables
 from bot.tables.timing.durations import duration
 from rules.core.text import Msg, msg
 
@@ -17,9 +16,8 @@ MOST = 5
 
 
 class ConductPanel:
-    def __init__(self, tables: Tables, catalogues: Catalogues) -> None:
-        self._tables = tables
-        self._catalogues = catalogues
+    def __init__(self, core: Core) -> None:
+        self._tables, self._catalogues = core.tables, core.catalogues
 
     async def panel(self, caller: Caller) -> Post:
         text = translator(self._catalogues[caller.language], None)

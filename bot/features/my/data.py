@@ -6,14 +6,13 @@ from typing import Final
 import discord
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREY, RED, view_of
 from bot.core.controls.ids import MyId
-from bot.core.controls.items import button_of
+from bot.core.controls.items import GREY, RED, button_of, view_of
 from bot.core.controls.modal import OPEN_FOR_S
+from bot.core.core import Core
 from bot.core.posts.post import Post, PostFile
 from bot.core.servers.reach import Unreached
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.store.people.posted import Place
 from bot.tables.privacy.privacy import Privacy
 from rules.core.errors import Refusal
@@ -34,10 +33,10 @@ Reach = Callable[[Sequence[Place]], Awaitable[Unreached]]
 
 
 class DataPanel:
-    def __init__(self, privacy: Privacy, catalogues: Catalogues, reach: Reach) -> None:
+    def __init__(self, core: Core, privacy: Privacy, reach: Reach) -> None:
         """Create the panel; `reach` finds the places in which posts can no longer be edited."""
+        self._catalogues = core.catalogues
         self._privacy = privacy
-        self._catalogues = catalogues
         self._reach = reach
 
     async def panel(self, caller: Caller) -> Post:

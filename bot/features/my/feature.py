@@ -7,7 +7,7 @@ from msgspec import convert, json
 from bot.core.controls.ids import MyId
 from bot.core.core import Core
 from bot.core.servers.reach import unreached
-from bot.core.text.languages import language_for
+from bot.core.text.translator import language_for
 from bot.features.absence.parts import Absence
 from bot.features.look.digest_posts import DigestPosts
 from bot.features.look.parts import Look
@@ -24,7 +24,7 @@ from bot.features.my.pings import SentPings
 from bot.features.my.private_notices import PrivateNotices
 from bot.features.my.vacation import VacationPanel
 from bot.features.tournament.parts import Tournament
-from bot.store.rows import DueKind, NoticeKind, OutboxRow
+from bot.store.rows import NoticeKind, OutboxRow, TimerKind
 from bot.tables.finding.blocks import Blocks
 from bot.tables.model import Position
 from bot.tables.privacy.privacy import Privacy
@@ -36,44 +36,36 @@ from rules.core.text import Msg
 def build(core: Core) -> My:
     database, tables, catalogues = core.database, core.tables, core.catalogues
     choosing = Choosing(
-        *(database, core.settings, tables.almanac, core.known.now, core.changes.wake)
+        *(database, core.settings, tables.almanac, core.known.now, core.listeners.wake)
     )
     withdraw = partial(withdraw_everywhere, core.of(Tournament).service)
-    privacy = Privacy(database, tables, core.changes.due, withdraw)
-    posting, settings = core.posting, core.settings
-    messages, noting = posting.messages, posting.noting
-    notices = PrivateNotices(
-        *(tables, settings, core.telling, DigestPosts(catalogues, core.mentions)),
-        *(messages, posting.direct, noting, core.people.offers),
-    )
-    redrawing = Redrawing(
-        *(database, tables, settings, catalogues, core.pictures, core.replays),
-        *(core.of(Look).animations, core.of(Tournament).notices),
-    )
-    erasures = Erasures(
-        core.client, database, settings, messages, redrawing, catalogues, core.known.now
-    )
+    privacy = Privacy(database, tables, core.listeners.due, withdraw)
+    settings = core.settings
+    notices = PrivateNotices(core, DigestPosts(catalogues, core.mentions))
+    redrawing = Redrawing(core, core.of(Look).animations, core.of(Tournament).notices)
+    erasures = Erasures(core, redrawing)
 
     async def trouble(row: OutboxRow, at: Position) -> None:
         facts = json.decode(row.payload)
+        said = convert(facts["text"], Msg)
+        if facts.get("all"):
+            await notices.cut_off(row, at, core.posts.trouble(said, at, at.table.language))
+            return
         told = int(facts.get("to", at.table.opener_id))
         reach = (await settings.reach(told))[told]
         language = language_for(reach, at.table.language)
-        post = core.posts.trouble(convert(facts["text"], Msg), at, language)
-        await notices.trouble(row, at, post)
+        await notices.trouble(row, at, core.posts.trouble(said, at, language))
 
     buttons = MyButtons(core)
     return My(
-        notices=Notices(choosing, catalogues),
-        sent_pings=SentPings(database, tables, catalogues),
-        conduct_panel=ConductPanel(tables, catalogues),
-        block_panel=BlockPanel(Blocks(database), catalogues),
+        notices=Notices(core, choosing),
+        sent_pings=SentPings(core),
+        conduct_panel=ConductPanel(core),
+        block_panel=BlockPanel(core, Blocks(database)),
         data_panel=data.DataPanel(
-            privacy,
-            catalogues,
-            lambda places: unreached(core.client, places, database.shards.serve),
+            core, privacy, lambda places: unreached(core.client, places, database.shards.serve)
         ),
-        vacation_panel=VacationPanel(core.of(Absence).vacations, catalogues),
+        vacation_panel=VacationPanel(core, core.of(Absence).vacations),
         posts={
             NoticeKind.TEST: notices.test,
             NoticeKind.DIGEST: notices.digest,
@@ -83,9 +75,9 @@ def build(core: Core) -> My:
         cogs=[MyCommands(core)],
         buttons={MyId: buttons.of_member()},
         boxes=[(MyId, data.SURE, buttons.typed)],
-        dues={
-            DueKind.ERASE: privacy.erase_due,
-            DueKind.SCRUB: privacy.scrub_due,
-            DueKind.DIGEST: choosing.digest_due,
+        timers={
+            TimerKind.ERASE: privacy.erase_due,
+            TimerKind.SCRUB: privacy.scrub_due,
+            TimerKind.DIGEST: choosing.digest_due,
         },
     )

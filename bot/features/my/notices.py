@@ -2,20 +2,22 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import discord
 from msgspec.structs import replace
 
-from bot.clocks.reminders import Wish
-from bot.clocks.wishes import Reach, Where, Wishes
+from bot.clocks.preferences import Preferences, Reach, Where
+from bot.clocks.reminders import ReminderLevel
 from bot.core.caller import Caller
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId
 from bot.core.controls.items import Component, button_of
+from bot.core.core import Core
+from bot.core.posts.chosen import after
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.tables.telling.choosing import Choosing
 from rules.core.errors import Refusal
 
@@ -27,7 +29,7 @@ _YES_NO = ("on", "off")
 _FIRST: Mapping[str, tuple[str, ...]] = {
     "where": tuple(Where),
     "digest": _DIGESTS,
-    "reminders": tuple(Wish),
+    "reminders": tuple(ReminderLevel),
 }
 _MORE: Mapping[str, tuple[str, ...]] = {
     "quiet": _QUIET,
@@ -45,9 +47,10 @@ _LOOK_S = 0.2
 
 
 class Notices:
-    def __init__(self, choosing: Choosing, catalogues: Catalogues) -> None:
+    def __init__(self, core: Core, choosing: Choosing) -> None:
+        self._catalogues = core.catalogues
         self._choosing = choosing
-        self._catalogues = catalogues
+        self._tables, self._telling = core.tables, core.telling
 
     async def panel(
         self,
@@ -65,7 +68,7 @@ class Notices:
             shows_more: whether to show the second page.
         """
         reach = await self._choosing.reach(caller.member_id)
-        text = translator(self._catalogues[caller.language], None)
+        text = self._text(caller)
         view = discord.ui.View(timeout=None)
         shown = _MORE if shows_more else _shown(reach.wishes)
         for row, name in enumerate(shown):
@@ -93,15 +96,25 @@ class Notices:
             raise Refusal("ui.outdated")
         before = await self._choosing.reach(caller.member_id)
         wishes = _with(before.wishes, name, sorted(values, key=offered.index))
-        await self._choosing.wish(caller.member_id, wishes, caller.language)
-        if not wishes.needs_direct or before.is_direct_open or before.wishes == wishes:
+        is_tested = wishes.needs_direct and not before.is_direct_open and wishes != before.wishes
+
+        async def panel() -> Post:
+            if is_tested:
+                return await self._tested(caller, before, here, shows_more=name in _MORE)
             return await self.panel(caller, here, shows_more=name in _MORE)
-        return await self._tested(caller, before, here, shows_more=name in _MORE)
+
+        return await after(self._keep(caller, wishes, name), panel, self._text(caller))
+
+    async def _keep(self, caller: Caller, wishes: Preferences, name: str) -> None:
+        await self._choosing.wish(caller.member_id, wishes, caller.language)
+        if wishes.reminders is ReminderLevel.MORNING and name == "reminders":
+            at = await self._tables.of_member(caller.member_id)
+            await self._telling.plan_mornings(caller.member_id, at)
 
     async def mute(self, caller: Caller, here: int, *, on: bool) -> Post:
         """Mute the table in this channel, or unmute it, and return the panel."""
-        await self._choosing.mute(here, caller.member_id, on=on)
-        return await self.panel(caller, here)
+        muting = self._choosing.mute(here, caller.member_id, on=on)
+        return await after(muting, partial(self.panel, caller, here), self._text(caller))
 
     async def test(self, caller: Caller, here: int | None) -> Post:
         """Send another test message, and return the panel with the result."""
@@ -120,6 +133,9 @@ class Notices:
             await asyncio.sleep(_LOOK_S)
         return await self.panel(caller, here, is_tested=True, shows_more=shows_more)
 
+    def _text(self, caller: Caller) -> Translator:
+        return translator(self._catalogues[caller.language], None)
+
 
 def _state(reach: Reach, *, is_tested: bool) -> list[str]:
     """Return the key of the sentence about direct messages; empty if none is needed."""
@@ -132,11 +148,11 @@ def _state(reach: Reach, *, is_tested: bool) -> list[str]:
     return ["arrived"] if is_tested else []
 
 
-def _shown(wishes: Wishes) -> list[str]:
+def _shown(wishes: Preferences) -> list[str]:
     return [name for name in _FIRST if name != "digest" or wishes.where is Where.DIGEST]
 
 
-def _chosen(wishes: Wishes) -> dict[str, tuple[str, ...]]:
+def _chosen(wishes: Preferences) -> dict[str, tuple[str, ...]]:
     quiet = wishes.quiet
     return {
         "where": (wishes.where.value,),
@@ -149,13 +165,13 @@ def _chosen(wishes: Wishes) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _with(wishes: Wishes, name: str, values: Sequence[str]) -> Wishes:
+def _with(wishes: Preferences, name: str, values: Sequence[str]) -> Preferences:
     value = values[0]
     match name:
         case "where":
             return replace(wishes, where=Where(value))
         case "reminders":
-            return replace(wishes, reminders=Wish(value))
+            return replace(wishes, reminders=ReminderLevel(value))
         case "digest":
             second = int(values[1]) if len(values) > 1 else None
             return replace(wishes, digest_min=int(value), second_digest_min=second)

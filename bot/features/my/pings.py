@@ -1,17 +1,15 @@
 """``/my pings``: the latest pings that a member was sent, and whether each arrived."""
 
 from bot.core.caller import Caller
+from bot.core.core import Core
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.store import pings
-from bot.store.database import Database
 from bot.store.pings import Ping
 from bot.tables.errors import TableRefusal
-from bot.tables.service import Tables
-from rules.core.text import Msg
+from bot.tables.names import table_title
 
 MOST = 15
 _NOWHERE_ELSE = ("test", "trouble")
@@ -19,10 +17,8 @@ _NOWHERE_ELSE = ("test", "trouble")
 
 
 class SentPings:
-    def __init__(self, database: Database, tables: Tables, catalogues: Catalogues) -> None:
-        self._database = database
-        self._tables = tables
-        self._catalogues = catalogues
+    def __init__(self, core: Core) -> None:
+        self._database, self._tables, self._catalogues = core.database, core.tables, core.catalogues
 
     async def page(self, caller: Caller) -> Post:
         """Return the caller's latest pings, the newest first: time, subject, place, and whether each arrived."""
@@ -53,5 +49,5 @@ class SentPings:
             table = (await self._tables.position(sent.table_id)).table
         except TableRefusal:
             return what
-        title, number = Msg(f"{table.title}.title"), str(table.id)
+        title, number = table_title(table), str(table.id)
         return text.words("ui.pings.of_table", title=title, number=number, what=what)

@@ -5,24 +5,20 @@ from collections.abc import Sequence
 import discord
 from msgspec import convert, json
 
+from bot.clocks.preferences import Where
 from bot.clocks.reminders import Rung
-from bot.clocks.wishes import Where
-from bot.core.posting.direct import Closed, Direct
-from bot.core.posting.messages import Messages
-from bot.core.posting.noting import DIRECT, THREAD, Noting
+from bot.core.core import Core
+from bot.core.posting.direct import Closed
+from bot.core.posting.receipts import DIRECT, THREAD
 from bot.core.posts.post import Post
-from bot.core.text.languages import language_for
+from bot.core.text.translator import language_for
 from bot.features.look.digest_posts import DigestPosts, Waiting
 from bot.store import members
 from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import OutboxRow
 from bot.tables import notices
-from bot.tables.absence.offers import Offers
 from bot.tables.model import Position, snowflake_ms
-from bot.tables.service import Tables
-from bot.tables.settings import Settings
-from bot.tables.telling.telling import Telling
 from bot.tables.telling.ways import turn_of
 from bot.tables.timing.clocking import pace_of
 from rules.core.text import Msg
@@ -34,25 +30,13 @@ _TEST, _DIGEST, _TROUBLE = "test", "digest", "trouble"
 
 
 class PrivateNotices:
-    def __init__(
-        self,
-        tables: Tables,
-        settings: Settings,
-        telling: Telling,
-        posts: DigestPosts,
-        messages: Messages,
-        direct: Direct,
-        noting: Noting,
-        offers: Offers,
-    ) -> None:
-        self._offers = offers
-        self._tables = tables
-        self._settings = settings
-        self._telling = telling
+    def __init__(self, core: Core, posts: DigestPosts) -> None:
+        posting = core.posting
+        self._offers, self._tables, self._settings = core.people.offers, core.tables, core.settings
+        self._telling = core.telling
+        self._messages, self._direct = posting.messages, posting.direct
+        self._receipts = posting.receipts
         self._posts = posts
-        self._messages = messages
-        self._direct = direct
-        self._noting = noting
 
     async def test(self, row: OutboxRow) -> None:
         """Send a test message, and store whether the member's direct messages are open.
@@ -61,10 +45,10 @@ class PrivateNotices:
             NotYet: the channel cannot be opened yet.
         """
         member = _member_of(row)
-        last = await self._noting.last_sent(row)
+        last = await self._receipts.last_sent(row)
         if last is not None and self._tables.now_ms() - last * 1000 < SAME_TEST_MS:
             # The member asked for it again while the one before was being sent.
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         reach = (await self._settings.reach(member))[member]
         try:
@@ -73,15 +57,15 @@ class PrivateNotices:
                 row, channel, self._posts.test(language_for(reach, "en"))
             )
         except Closed as closed:
-            await self._noting.refused(row, self._ping(row, member, _TEST, error=closed.code))
+            await self._receipts.refused(row, self._ping(row, member, _TEST, error=closed.code))
             return
         ping = self._ping(row, member, _TEST, posted=sent)
-        await self._noting.note(
+        await self._receipts.note(
             row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
         )
 
     async def trouble(self, row: OutboxRow, at: Position, post: Post) -> None:
-        """Tell a table's opener of a refused post, or an inviter that their guest cannot be let in.
+        """Tell a member of a refused post, or an inviter that their guest cannot be let in.
 
         If Discord refuses direct messages to an inviter, the table gets the message.
 
@@ -90,26 +74,55 @@ class PrivateNotices:
         """
         facts = json.decode(row.payload)
         member = int(facts.get("to", at.table.opener_id))
-        instead = (notices.notice(at.table, convert(facts["text"], Msg)),) if "to" in facts else ()
+        is_for_table = bool(facts.get("else_at_table"))
+        said = convert(facts["text"], Msg)
+        instead = (notices.notice(at.table, said),) if is_for_table else ()
         if member < 0:
             # Their data was deleted, so the message has no recipient.
-            await self._noting.note(row, None, *instead)
+            await self._receipts.note(row, None, *instead)
             return
         reach = (await self._settings.reach(member))[member]
         if reach.direct_closed_ms is not None:
-            await self._noting.note(row, None, *instead)
+            await self._receipts.note(row, None, *instead)
             return
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
             sent = await self._direct.send(row, channel, post)
         except Closed as closed:
             ping = self._ping(row, member, _TROUBLE, error=closed.code)
-            await self._noting.refused(row, ping, *instead)
+            await self._receipts.refused(row, ping, *instead)
             return
         ping = self._ping(row, member, _TROUBLE, posted=sent)
-        await self._noting.note(
+        await self._receipts.note(
             row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
         )
+
+    async def cut_off(self, row: OutboxRow, at: Position, post: Post) -> None:
+        """Tell the members at a table that the bot cannot post there: in its channel, else each in private.
+
+        A private table is not named in its channel. Members without notices are not pinged, and get no private message.
+        """
+        members_told = dict.fromkeys((at.table.opener_id, *at.members()))
+        reach = await self._settings.reach(*members_told)
+        wanted = [each for each in members_told if each > 0 and reach[each].where is not Where.OFF]
+        sent = None if _is_hidden(at) else await self._in_channel(row, at, post, wanted)
+        then = []
+        if sent is None:
+            said = convert(json.decode(row.payload)["text"], Msg)
+            then = [notices.trouble_to(at.table.id, each, said) for each in wanted]
+        await self._receipts.note(row, sent, *then)
+
+    async def _in_channel(
+        self, row: OutboxRow, at: Position, post: Post, wanted: Sequence[int]
+    ) -> Posted | None:
+        """Post in the channel of a table whose thread is closed to the bot; None if Discord refuses that too."""
+        mentions = " ".join(f"<@{each}>" for each in at.members())
+        pinged = tuple(each for each in at.members() if each in wanted)
+        told = Post("\n".join((mentions, post.content)), mentions=pinged)
+        try:
+            return await self._messages.send(row, at.table.channel_id, (told,))
+        except (discord.NotFound, discord.Forbidden):
+            return None
 
     async def digest(self, row: OutboxRow) -> None:
         """Send a member the list of all waiting tables, if there are any.
@@ -121,7 +134,7 @@ class PrivateNotices:
         reach = (await self._settings.reach(member))[member]
         waiting = await self._waiting(member)
         if not waiting:
-            await self._noting.note(row, None)
+            await self._receipts.note(row, None)
             return
         language = language_for(reach, waiting[0].at.table.language)
         if reach.where not in (Where.DIRECT, Where.DIGEST) or reach.direct_id is None:
@@ -139,10 +152,10 @@ class PrivateNotices:
                 for each in waiting
             ]
             ping = self._ping(row, member, _DIGEST, error=closed.code)
-            await self._noting.refused(row, ping, *instead)
+            await self._receipts.refused(row, ping, *instead)
             return
         ping = self._ping(row, member, _DIGEST, posted=sent)
-        await self._noting.note(row, sent, told=(ping,))
+        await self._receipts.note(row, sent, told=(ping,))
 
     async def _in_thread(self, row: OutboxRow, member: int, waiting: Sequence[Waiting]) -> None:
         table = waiting[0].at.table
@@ -152,10 +165,10 @@ class PrivateNotices:
         except (discord.NotFound, discord.Forbidden) as error:
             # The board of that table fails in the same way, and its opener gets a message.
             ping = self._ping(row, member, _DIGEST, place=THREAD, error=str(error.code))
-            await self._noting.note(row, None, told=(ping,))
+            await self._receipts.note(row, None, told=(ping,))
             return
         ping = self._ping(row, member, _DIGEST, place=THREAD, posted=sent)
-        await self._noting.note(row, sent, told=(ping,))
+        await self._receipts.note(row, sent, told=(ping,))
 
     async def _waiting(self, member: int) -> list[Waiting]:
         """Return the tables that wait for a member, in order of their deadlines; live ones are never collected."""
@@ -182,18 +195,13 @@ class PrivateNotices:
         error: str | None = None,
     ) -> Ping:
         at_ms = self._tables.now_ms() if posted is None else snowflake_ms(posted.message_id)
-        return Ping(
-            outbox_id=row.id,
-            member_id=member,
-            table_id=row.table_id,
-            seat=None,
-            turn=None,
-            rung=what,
-            place=place,
-            posted=posted,
-            at_ms=at_ms,
-            error=error,
-        )
+        return Ping(row.id, member, what, place, at_ms, row.table_id, posted=posted, error=error)
+
+
+def _is_hidden(at: Position) -> bool:
+    """Return whether the channel of a table may not learn of it, or is where posts have just been refused."""
+    has_thread = at.table.place_id != at.table.channel_id
+    return not has_thread or at.table.is_sealed or at.table.filters.private
 
 
 def _member_of(row: OutboxRow) -> int:

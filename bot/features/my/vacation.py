@@ -1,6 +1,7 @@
 """The private panel of a member's vacations."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import ButtonStyle
@@ -10,14 +11,16 @@ from bot.core.caller import Caller
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
 from bot.core.controls.items import Component, button_of
+from bot.core.core import Core
+from bot.core.posts.chosen import after
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
+from bot.tables.names import table_title
 from bot.tables.timekeeping.vacations import Holidays, Vacations
 from rules.core.errors import Refusal
-from rules.core.text import Msg, Own, msg
+from rules.core.text import Own, msg
 
 SELECT = "setvacation"
 """The operation of the select in which a member picks the number of days."""
@@ -27,9 +30,9 @@ _MOST_CHOICES = 25
 
 
 class VacationPanel:
-    def __init__(self, vacations: Vacations, catalogues: Catalogues) -> None:
+    def __init__(self, core: Core, vacations: Vacations) -> None:
+        self._catalogues = core.catalogues
         self._vacations = vacations
-        self._catalogues = catalogues
 
     async def panel(self, caller: Caller, note: str = "") -> Post:
         text = self._text(caller)
@@ -60,7 +63,7 @@ class VacationPanel:
         }
         if own.goes_on:
             others = tuple(
-                msg("hosting.table", title=Msg(f"{at.table.title}.title"), number=str(at.table.id))
+                msg("hosting.table", title=table_title(at.table), number=str(at.table.id))
                 for at in own.goes_on[:10]
             )
             words = text.words("hosting.vacation_asked_but", tables=others, **facts)
@@ -94,8 +97,8 @@ class VacationPanel:
                     raise Refusal("ui.outdated")
                 return await self.begin(caller, small_number(days), int(start) * 1000 or None)
             case "vacation_auto":
-                await self._vacations.set_begin_by_themselves(member_id, clicked.arg == "on")
-                return await self.panel(caller)
+                chosen = self._vacations.set_begin_by_themselves(member_id, clicked.arg == "on")
+                return await after(chosen, partial(self.panel, caller), text)
             case "vacation_end":
                 return await self.end(caller)
             case _:

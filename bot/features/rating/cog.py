@@ -11,6 +11,7 @@ from bot.features.rating.panel import EVERYWHERE
 from bot.features.rating.parts import Rating
 from bot.tables.errors import NoSuchTitle
 from rules.contest.ratings.pools import Kind
+from rules.core.naming import Spoken
 from rules.registry import title_keys
 
 _KINDS = [Choice(name=each.value, value=each.value) for each in Kind]
@@ -38,7 +39,7 @@ class RatingCommands(ServerGroup, name="rating"):
         everywhere: bool = False,
     ) -> None:
         caller = await self._core.begin(interaction)
-        _assert_known(game)
+        _assert_known(game, self._core.catalogues.wordings)
         guild_id = EVERYWHERE if everywhere else interaction.guild_id or EVERYWHERE
         panel = self._core.of(Rating).rating_panel
         await show(interaction, await panel.board(caller, guild_id, game, kind))
@@ -52,7 +53,7 @@ class RatingCommands(ServerGroup, name="rating"):
     @app_commands.autocomplete(game=complete_title)
     async def game(self, interaction: discord.Interaction, game: str) -> None:
         caller = await self._core.begin(interaction)
-        _assert_known(game)
+        _assert_known(game, self._core.catalogues.wordings)
         await show(interaction, await self._core.of(Rating).rating_panel.title(caller, game))
 
     @app_commands.command(name="server")
@@ -80,10 +81,10 @@ class RatingCommands(ServerGroup, name="rating"):
     @app_commands.autocomplete(game=complete_title)
     async def verify(self, interaction: discord.Interaction, game: str | None = None) -> None:
         caller = await self._core.begin(interaction)
-        _assert_known(game)
+        _assert_known(game, self._core.catalogues.wordings)
         await show(interaction, await self._core.of(Rating).rating_panel.verify(caller, game))
 
 
-def _assert_known(game: str | None) -> None:
+def _assert_known(game: str | None, spoken: Spoken) -> None:
     if game is not None and game not in title_keys():
-        raise NoSuchTitle(game)
+        raise NoSuchTitle(game, spoken)

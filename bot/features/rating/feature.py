@@ -10,6 +10,7 @@ from bot.features.rating import panel as pages
 from bot.features.rating.cog import RatingCommands
 from bot.features.rating.parts import Rating
 from bot.ratings.service import Ratings
+from bot.rounds import through_outages
 from bot.tables.model import snowflake_ms
 from render import registry as painters
 from rules import registry as titles
@@ -25,6 +26,9 @@ def build(core: Core) -> Rating:
     async def press(caller: Caller, click: Click[MyId]) -> Post:
         return await panel.click(caller, click.id)
 
+    async def run() -> None:
+        await through_outages(ratings.bring_up_to_date)
+
     return Rating(
         ratings=ratings,
         rating_panel=panel,
@@ -33,4 +37,5 @@ def build(core: Core) -> Rating:
             ReadId: dict.fromkeys(pages.SOURCES, Button(page, beside)),
             MyId: dict.fromkeys(pages.OPS, Button(press, anew)),
         },
+        run=run,
     )

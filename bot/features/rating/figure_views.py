@@ -15,9 +15,9 @@ from rules.core.stats import JOIN, Stat
 from rules.core.text import Msg, msg
 from rules.registry import title_keys
 
-A_PAGE: Final = 14
+A_PAGE: Final = 8
 """Maximum number of choices on a page."""
-FAME_A_PAGE: Final = 10
+FAME_A_PAGE: Final = 6
 AS_IF: Final = 4
 """Shares of wins are shown as if every table had this many seats."""
 EVEN: Final = 1000 // AS_IF

@@ -10,7 +10,7 @@ from bot.ratings.profiles import Profile
 from bot.ratings.service import Versus
 from bot.ratings.shown import PoolRating, Share, tally
 from rules.contest.ratings.model import SURE_AFTER
-from rules.contest.ratings.pools import mode_of, part_of, title_of
+from rules.contest.ratings.pools import FIRST_PRACTICE, mode_of, part_of, sure_after, title_of
 from rules.core.stats import Stat
 from rules.core.text import Msg, msg
 from rules.registry import load, title_keys
@@ -106,7 +106,8 @@ def _state(profile: Profile, text: Translator) -> list[str]:
     if not profile.pools:
         lines.append(text.words("rating.erased" if profile.is_unrated else "rating.none"))
     elif any(each.is_provisional for each in profile.pools):
-        lines.append(text.words("rating.why_early", least=SURE_AFTER))
+        facts = {"least": SURE_AFTER, "practice": FIRST_PRACTICE + 1}
+        lines.append(text.words("rating.why_early", **facts))
     if profile.is_hidden:
         lines.append(text.words("rating.is_hidden"))
     return lines
@@ -140,7 +141,8 @@ def board_lines(board: Board, first: int, most: int, reader_id: int, text: Trans
         shown = number(each, text)
         lines.append(text.words(key, place=place, name=name, number=shown, tables=each.tables))
     if board.rows and board.provisional:
-        lines.append(text.words("rating.provisional", count=board.provisional, least=SURE_AFTER))
+        least = sure_after(board.pool)
+        lines.append(text.words("rating.provisional", count=board.provisional, least=least))
     return lines
 
 
@@ -149,16 +151,14 @@ def own_lines(board: Board, reader_id: int, text: Translator) -> list[str]:
 
     An empty leaderboard adds the number of tables that a member needs to get there.
     """
-    lines = []
+    lines, least = [], sure_after(board.pool)
     if not board.rows:
-        lines.append(text.words("rating.nobody", least=SURE_AFTER))
+        lines.append(text.words("rating.nobody", least=least))
     for each in board.early:
         if each.member_id == reader_id:
             shown = number(each, text)
             lines.append(
-                text.words(
-                    "rating.own_early", number=shown, tables=str(each.tables), least=SURE_AFTER
-                )
+                text.words("rating.own_early", number=shown, tables=str(each.tables), least=least)
             )
     return lines
 

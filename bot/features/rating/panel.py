@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.core.caller import Caller
-from bot.core.controls.buttons import GREY, RED, view_of
 from bot.core.controls.ids import MyId, ReadId
-from bot.core.controls.items import Component, button_of
+from bot.core.controls.items import GREY, RED, Component, button_of, view_of
 from bot.core.controls.post_views import pager_view
+from bot.core.posts.chosen import after
 from bot.core.posts.post import Post, PostFile
 from bot.core.posts.renderer import Renderer
 from bot.core.text.lines import MESSAGE_CHARS, cut_at_line
@@ -217,6 +218,11 @@ class RatingPanel:
         return Post(text.words(key, tables=tables, count=differing))
 
     async def hide(self, caller: Caller) -> Post:
+        """Hide the caller's ratings from others.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
         await self._ratings.hide(caller.member_id, on=True)
         text = self._text(caller)
         view = view_of(button_of(MyId(SHOW), text.words("rating.button.show"), GREY))
@@ -239,7 +245,7 @@ class RatingPanel:
         """Return the panel after a click on one of its buttons.
 
         Raises:
-            Refusal: ui.outdated, or that of `profile`.
+            Refusal: ui.outdated, act.unchanged, or that of `profile`.
         """
         text = self._text(caller)
         match clicked.op:
@@ -255,8 +261,8 @@ class RatingPanel:
                 )
                 return Post(text.words("rating.sure"), view=view)
             case "rate_light" | "rate_dark" if clicked.arg.isdecimal():
-                await self._ratings.lighten(caller.member_id, on=clicked.op == LIGHT)
-                return await self.profile(caller, int(clicked.arg))
+                chosen = self._ratings.lighten(caller.member_id, on=clicked.op == LIGHT)
+                return await after(chosen, partial(self.profile, caller, int(clicked.arg)), text)
             case "rate_sure":
                 await self._ratings.erase(caller.member_id)
                 return Post(text.words("rating.gone"))

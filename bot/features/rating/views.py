@@ -33,7 +33,7 @@ from rules.contest.views.ratings import (
 from rules.core.text import Msg, Typed, msg
 from rules.registry import title_keys
 
-A_PAGE: Final = 25
+A_PAGE: Final = 12
 LAST_MET: Final = 14
 _COLOURS: Final = 5
 _NOBODY: Final = "–"

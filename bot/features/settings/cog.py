@@ -25,7 +25,7 @@ from bot.features.settings.options import (
 from bot.features.settings.parts import ServerSettings
 from bot.tables.names import visible
 from bot.tables.privacy.forgetting import MOST_OPEN
-from bot.tables.settings import LOBBY
+from bot.tables.settings import LOBBY, WEB, WEB_OFF
 from rules.core.errors import Refusal
 
 _NAMES = [Choice(name=name, value=name) for name in SETTINGS]
@@ -54,15 +54,20 @@ class ServerCommands(ServerGroup, name="server"):
         words = self._core.catalogues[caller.language].words
         value = read_value(SETTINGS[setting], value, interaction.guild, words)
         assert_fits(SETTINGS[setting], value, interaction.guild)
-        await keep(self._core, setting, interaction.guild_id, value)
+        if setting == WEB and value != WEB_OFF and self._core.pages.web is None:
+            raise Refusal("server.no_web")
         await self._core.lost.chosen(interaction.guild_id, setting)
+        await keep(self._core, setting, interaction.guild_id, value)
         await self._core.of(Moderate).moderation.note_setting(
             interaction.guild_id, caller.actor, setting, value
         )
         if setting == LOBBY:
             await self._post_lobbies(interaction.guild_id)
         text = translator(self._core.catalogues[caller.language], None)
+        address = await self._core.pages.of_server(interaction.guild_id)
         lines = await shown_one(self._core.settings, interaction.guild_id, setting, text)
+        if setting == WEB and address is not None:
+            lines.insert(1, words("web.server", address=address))
         await show(interaction, Post("\n".join(lines)))
 
     @app_commands.command(name="lobby")

@@ -9,9 +9,9 @@ from msgspec import structs
 from bot.clocks.paces import MINUTE_MS
 from bot.line.answers import TROUBLE
 from bot.line.undocumented import leave_server
-from bot.store import dues
+from bot.store import timers
 from bot.store.database import Connection
-from bot.store.rows import Due
+from bot.store.rows import Timer
 
 _log = logging.getLogger(__name__)
 
@@ -36,18 +36,18 @@ class ServerLeaver:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+    async def due(self, timer: Timer, now_ms: int) -> Callable[[Connection], None]:
         """Leave a server that the operator has named, and retry in a minute if that fails.
 
-        This is the handler of `DueKind.LEAVE`.
+        This is the handler of `TimerKind.LEAVE`.
         """
         try:
-            await leave(self._client, due.number)
+            await leave(self._client, timer.number)
         except TROUBLE as error:
             _log.warning(
                 "server %d could not be left (%s); trying again in a minute",
-                *(due.number, type(error).__name__),
+                *(timer.number, type(error).__name__),
             )
-            again = structs.replace(due, at_ms=now_ms + MINUTE_MS)
-            return lambda conn: dues.put(conn, again)
+            again = structs.replace(timer, at_ms=now_ms + MINUTE_MS)
+            return lambda conn: timers.put(conn, again)
         return lambda conn: None

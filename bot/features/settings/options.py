@@ -45,6 +45,9 @@ from bot.tables.settings import (
     TABLES,
     TITLES,
     VACATION,
+    WEB,
+    WEB_CHOICES,
+    WEB_OFF,
     Settings,
 )
 from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
@@ -76,20 +79,11 @@ class Setting:
     """True if the value is a time zone and a night, or one of `values`."""
 
 
-async def _keep_phone(settings: Settings, guild_id: int, value: str) -> None:
-    await settings.set_phone(guild_id, value == ON)
-
-
 async def _language(settings: Settings, guild_id: int) -> Msg:
     language = await settings.guild_language(guild_id)
     if language is None:
         return msg("ui.settings.server_openers")
     return msg("ui.settings.server", language=msg(f"core.language.{language}"))
-
-
-async def _phone(settings: Settings, guild_id: int) -> Msg:
-    on = await settings.phone(guild_id)
-    return msg("ui.settings.server_phone_on" if on else "ui.settings.server_phone_off")
 
 
 async def _pace(settings: Settings, guild_id: int) -> Msg:
@@ -172,6 +166,10 @@ async def _newcomers(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
 
 
+async def _web(settings: Settings, guild_id: int) -> Msg:
+    return msg(f"server.web_{await settings.web(guild_id) or WEB_OFF}")
+
+
 def _limit(name: str, most: int) -> Setting:
     """Return a setting that limits a number of tables."""
 
@@ -215,7 +213,6 @@ def _switch(name: str, *, on: str, off: str) -> Setting:
 SETTINGS: Mapping[str, Setting] = MappingProxyType(
     {
         "language": Setting(tuple(LANGUAGES), Settings.set_guild_language, _language),
-        "phone": Setting((ON, OFF), _keep_phone, _phone),
         "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
         HOURS: Setting((BY_LANGUAGE,), None, _hours, is_hours=True),
         OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
@@ -235,6 +232,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
             PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
         ),
         SPECTATORS: _switch(SPECTATORS, on="server.spectators", off="server.spectators_off"),
+        WEB: Setting(WEB_CHOICES, Settings.set_web, _web),
         VACATION: _switch(VACATION, on="server.vacation", off="server.vacation_off"),
         TITLES: _several(TITLES, Many.TITLES, ALL),
         PACES: _several(PACES, Many.PACES, ALL),
@@ -249,13 +247,20 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
 
 
 async def keep(core: Core, setting: str, guild_id: int, value: str) -> None:
-    """Store the value of a setting, which has passed `assert_fits`."""
-    kept = SETTINGS[setting].keep
-    if kept is not None:
-        await kept(core.settings, guild_id, value)
-    else:
+    """Store the value of a setting, which has passed `assert_fits`.
+
+    Raises:
+        Refusal: act.unchanged, if the setting has this value.
+    """
+    its, settings = SETTINGS[setting], core.settings
+    if its.keep is None:
         chosen = None if value == BY_LANGUAGE else read_chosen(value)
         await choose_hours(core.tables, guild_id, chosen)
+        return
+    before = await its.said(settings, guild_id)
+    await its.keep(settings, guild_id, value)
+    if await its.said(settings, guild_id) == before:
+        raise Refusal("act.unchanged")
 
 
 def read_value(
@@ -319,8 +324,8 @@ SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *(TITLES, PACES, MOST_TABLES, MOST_OF_MEMBER),
         ),
         "channels": (CHANNELS, TABLES, LOBBY, OFFERS, LOG),
-        "people": (OPENERS, SPECTATORS, MODERATORS, ORGANISERS),
-        "pictures": ("phone", ANIMATIONS),
+        "people": (OPENERS, SPECTATORS, WEB, MODERATORS, ORGANISERS),
+        "pictures": (ANIMATIONS,),
     }
 )
 """Every setting, by section and in the order in which it is shown."""

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.core.core import BaseBot
 from bot.core.servers.existing import look
 from bot.core.servers.permissions import FOR_THREADS, NEEDED, lacking, own_everywhere
+from bot.core.servers.places import may_post
 from bot.features.settings.leaving import leave
 from bot.features.settings.parts import ServerSettings
 from bot.line.answers import TROUBLE
@@ -42,6 +43,7 @@ class Servers(commands.Cog):
             if guild.id in naming:
                 await self._look(guild)
         await self._leave_blocked(self._bot.guilds)
+        await self._post_again(*self._bot.guilds)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -70,6 +72,7 @@ class Servers(commands.Cog):
         """Detect deletions during an outage of the server; at the start of the bot `on_ready` does so."""
         if self._bot.is_ready():
             await self._look(guild)
+            await self._post_again(guild)
 
     async def _leave_blocked(self, guilds: Iterable[discord.Guild]) -> bool:
         """Leave the servers among these that the operator has blocked; return whether there are any."""
@@ -98,6 +101,37 @@ class Servers(commands.Cog):
         await self._drop(channel.guild.id, {channel.id: f"#{visible(channel.name)}"})
         posts = self._bot.core.tables.posts
         await through_outages(lambda: posts.try_again(place_id=channel.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await self._post_again(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        if before.overwrites != after.overwrites:
+            await self._post_again(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        if (before.locked, before.archived) != (after.locked, after.archived):
+            await self._post_again(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Notice that the bot has got a role or lost one. Without the intent, Discord tells it of no other member."""
+        if after == after.guild.me and before.roles != after.roles:
+            await self._post_again(after.guild)
+
+    async def _post_again(self, *guilds: discord.Guild) -> None:
+        """Post soon at the tables of servers that were cut off, as far as the bot is now allowed to."""
+        posts = self._bot.core.tables.posts
+        cut_off = await through_outages(lambda: posts.cut_off_in(*(each.id for each in guilds)))
+        allowed = [each.id for each in cut_off if await may_post(self._bot, each)]
+        if allowed:
+            await through_outages(lambda: posts.try_soon(allowed))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:

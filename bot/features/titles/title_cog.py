@@ -1,5 +1,6 @@
 """The base of every title's slash command group: moves without a panel, then the panel with the next question."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, ClassVar
@@ -8,18 +9,20 @@ import discord
 
 from bot.core.caller import Spot
 from bot.core.commands.groups import ServerGroup
+from bot.core.form.labels import read_whole
 from bot.core.posts.post import Post
 from bot.core.replies import show
 from bot.core.text.lines import MESSAGE_CHARS, cut
-from bot.core.text.translator import translator
+from bot.core.text.translator import spoken_at, translator
 from bot.features.lobby.parts import Lobby
 from bot.features.look.parts import Look
 from bot.features.turn.parts import Turn
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.model import Position
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import GameDef, Move, verb_named
 from rules.core.seats import Seat
+from rules.core.text import msg
 from rules.registry import load
 
 
@@ -37,9 +40,28 @@ class TitleCog(ServerGroup):
             load(self.TITLE).write(newest),
         )
 
-    async def write(self, interaction: discord.Interaction, line: str) -> None:
-        """Make the move written as a line of text at this channel's table."""
-        await self._submit(interaction, lambda at, seat: at.game.read(at.state, seat, line), line)
+    async def write(
+        self, interaction: discord.Interaction, verb: str, typed: str, word: str = ""
+    ) -> None:
+        """Make the move of a verb that is written as a line of text, or by its labels, at this channel's table.
+
+        `word` begins such a line; a player may leave it out, and a suggestion contains it.
+        """
+        line = with_word(word, typed) if word else typed
+
+        def read(at: Position, seat: Seat) -> Move:
+            spoken = spoken_at(self._core.catalogues, at)
+            try:
+                return at.game.read(at.state, seat, line, spoken)
+            except MalformedMove:
+                found = verb_named(at.game, verb)
+                menu = () if found is None or not found.available(at.state, seat) else (found,)
+                move = read_whole(at.game, at.state, seat, typed, spoken, menu)
+                if move is None:
+                    raise
+                return move
+
+        await self._submit(interaction, read, line)
 
     async def first_game(self, interaction: discord.Interaction) -> None:
         """Open the member's first game of the title, or show it where they left it."""
@@ -53,7 +75,7 @@ class TitleCog(ServerGroup):
         caller = await self._core.begin(interaction)
         at = await self._core.table(interaction, None)
         if at.table.title != self.TITLE:
-            raise TableRefusal("other_title")
+            raise TableRefusal("other_title", title=msg(f"{at.table.title}.title"))
         await show(
             interaction, await self._core.of(Look).private_views.extra_picture(caller, at, look)
         )
@@ -68,7 +90,8 @@ class TitleCog(ServerGroup):
         text = translator(self._core.catalogues[caller.language], None)
         glossary = load(self.TITLE).glossary
         assert glossary is not None
-        lines = [text.say(line) for line in glossary.entry(glossary.read(name), seats)]
+        found = glossary.read(name, self._core.catalogues.wordings)
+        lines = [text.say(line) for line in glossary.entry(found, seats)]
         await show(interaction, Post(cut("\n".join(lines), MESSAGE_CHARS)))
 
     async def _submit(
@@ -80,15 +103,16 @@ class TitleCog(ServerGroup):
         caller = await self._core.begin(interaction)
         at = await self._core.table(interaction, None)
         if at.table.title != self.TITLE:
-            raise TableRefusal("other_title")
+            raise TableRefusal("other_title", title=msg(f"{at.table.title}.title"))
         if at.state is None:
             raise TableRefusal("not_started")
         seat = at.seat_of(caller.member_id)
         if seat is None:
-            raise TableRefusal("not_seated")
+            raise NotSeated
         panel = self._core.of(Turn).panel
         try:
-            post = await panel.play(caller, at.table.id, move_at(at, seat), None)
+            move = await asyncio.to_thread(move_at, at, seat)
+            post = await panel.play(caller, at.table.id, move, None)
         except (MalformedMove, IllegalMove) as refusal:
             post = await panel.refuse_line(caller, at, line, refusal)
         await show(interaction, post)

@@ -8,11 +8,10 @@ import discord
 from bot.clocks.hours import Hours
 from bot.core.caller import Caller
 from bot.core.controls.ids import TournamentId
-from bot.core.controls.items import Click
+from bot.core.controls.items import Click, fits
 from bot.core.controls.modal import typed
 from bot.core.core import Core
 from bot.core.feature import Button, Buttons, Opener, answer, beside, reply
-from bot.core.fitting import fits
 from bot.core.posts.post import Post
 from bot.core.replies import defer_reply, defer_update, show
 from bot.core.rights import organises
@@ -20,11 +19,12 @@ from bot.core.servers.existing import deleted_of
 from bot.core.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
 from bot.core.servers.places import assert_given, lobby_place
 from bot.core.text.translator import translator
+from bot.features.tournament.choices.kinds import CLOSED_TABLES
 from bot.features.tournament.creating import Asker
 from bot.features.tournament.joining import assert_here
-from bot.features.tournament.kinds import CLOSED_TABLES
+from bot.features.tournament.options import referee_of
 from bot.features.tournament.parts import Tournament
-from bot.features.tournament.windows import WHY, dispute_window
+from bot.features.tournament.windows import WHY, calloff_window, dispute_window
 from bot.i18n import language_of
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.eligibility import Who
@@ -33,7 +33,7 @@ from rules.core.errors import Refusal
 
 _OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})
 """Operations of the private panel in which an organiser creates a tournament, and changes its draft."""
-_OPENERS = "setkind when dispute"
+_OPENERS = "setkind when points dispute calloff"
 """Operations that open a text box."""
 _BUTTONS = (
     "join sub in out sure again ready play skip seat others games game draft more set announce "
@@ -55,9 +55,9 @@ class TournamentButtons:
         A text box must be the first answer to a command, so nothing is acknowledged before it.
 
         Raises:
-            Refusal: ui.servers_only, tournament.may_not_create, or that of `assert_may_close` or `Creating`.
+            Refusal: as `_assert_may_create`, `assert_may_close` or `Creating`.
         """
-        await self._assert_organises(interaction)
+        await self._assert_may_create(interaction)
         creating = self._core.of(Tournament).creating
         if kind == CLOSED_TABLES:
             assert_may_close(interaction)
@@ -82,16 +82,26 @@ class TournamentButtons:
         clicked, interaction = click.id, click.interaction
         match clicked.op:
             case "setkind":
-                await self._assert_organises(interaction)
+                await self._assert_may_create(interaction)
                 if click.values[:1] == [CLOSED_TABLES]:
                     assert_may_close(interaction)
                 asker = await self._asker(interaction)
                 kind = "".join(click.values[:1])
                 window = panels.creating.window(asker, clicked.arg, kind)
                 await interaction.response.send_modal(window)
+            case "points":
+                asker = await self._asker(interaction)
+                window = await panels.creating.points_window(asker, clicked.tournament)
+                await interaction.response.send_modal(window)
             case "when":
                 asker = await self._asker(interaction)
                 window = await panels.creating.window_of(asker, clicked.tournament)
+                await interaction.response.send_modal(window)
+            case "calloff":
+                by = referee_of(interaction, await core.caller(interaction))
+                held = await panels.refereeing.may_cancel(by, clicked.tournament)
+                text = translator(core.catalogues[by.caller.language], None)
+                window = calloff_window(text, TournamentId("calloff", held.id))
                 await interaction.response.send_modal(window)
             case _:
                 text = translator(core.catalogues[core.languages.at_hand(interaction)], None)
@@ -136,6 +146,16 @@ class TournamentButtons:
                 interaction, await panels.joining.dispute(caller, clicked, written.get(WHY, ""))
             )
             return
+        if clicked.op == "calloff":
+            by = referee_of(interaction, await core.caller(interaction))
+            number, why = clicked.tournament, written.get(WHY, "")
+            await show(interaction, await panels.refereeing.act(by, number, "cancel", why))
+            return
+        if clicked.op == "points":
+            caller = await core.caller(interaction)
+            numbers = written.get("points", "")
+            await show(interaction, await panels.creating.own_points(caller, clicked, numbers))
+            return
         await self._assert_organises(interaction)
         spot = await core.spot(interaction)
         if clicked.arg.split(".")[1:2] == [CLOSED_TABLES]:
@@ -176,10 +196,10 @@ class TournamentButtons:
                 assert interaction.guild_id is not None
                 return await panels.looking.listed(caller, interaction.guild_id)
             case "games":
-                await self._assert_organises(interaction)
+                await self._assert_may_create(interaction)
                 return await panels.creating.games(caller)
             case "game":
-                await self._assert_organises(interaction)
+                await self._assert_may_create(interaction)
                 return panels.creating.kinds(caller, clicked.arg)
             case "announce" if await self._is_closed(number):
                 assert_may_close(interaction)
@@ -211,6 +231,16 @@ class TournamentButtons:
         roles = await self._core.settings.roles(interaction.guild_id, ORGANISERS)
         if not organises(interaction, roles):
             raise Refusal("tournament.may_not_create")
+
+    async def _assert_may_create(self, interaction: discord.Interaction) -> None:
+        """Check that the caller may create one more tournament, before any question about it.
+
+        Raises:
+            Refusal: as `_assert_organises`; tournament.too_many_open.
+        """
+        await self._assert_organises(interaction)
+        assert interaction.guild_id is not None
+        await self._core.of(Tournament).service.assert_room(interaction.guild_id)
 
     async def _asker(self, interaction: discord.Interaction) -> Asker:
         caller = await self._core.caller(interaction)

@@ -11,8 +11,8 @@ from bot.core.controls.ids import TournamentId
 from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.replies import show
+from bot.features.tournament.choices.kinds import KINDS, MOST_ROUNDS
 from bot.features.tournament.clicks import TournamentButtons
-from bot.features.tournament.kinds import KINDS, MOST_ROUNDS
 from bot.features.tournament.options import complete_tournament, which
 from bot.features.tournament.parts import Tournament
 from bot.rounds import through_outages
@@ -131,6 +131,20 @@ class TournamentCommands(ServerGroup, name="tournament"):
     @app_commands.autocomplete(tournament=complete_tournament)
     async def me(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         await self._press(interaction, "own", tournament)
+
+    @app_commands.command(name="desk")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def desk(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._core.begin(interaction)
+        number = await which(self._core, interaction, tournament)
+        await show(interaction, await self._core.of(Tournament).desk.page(caller, number))
+
+    @app_commands.command(name="files")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def files(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._core.begin(interaction)
+        number = await which(self._core, interaction, tournament)
+        await show(interaction, await self._core.of(Tournament).files.all(caller, number))
 
     @app_commands.command(name="verify")
     @app_commands.autocomplete(tournament=complete_tournament)

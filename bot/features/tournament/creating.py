@@ -8,34 +8,35 @@ from msgspec.structs import replace
 from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
 from bot.core.caller import Caller, Spot
 from bot.core.controls.ids import TournamentId, small_number
-from bot.core.posts.pictures import Pictures
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
-from bot.features.tournament import more
-from bot.features.tournament.announcing import announcement_lines
 from bot.features.tournament.buttons import BLUE, GREEN, RED, button, menu, option
-from bot.features.tournament.drawing import on_cover
-from bot.features.tournament.kinds import kinds_for, plan_for
-from bot.features.tournament.moments import read_moment, usual_start, write_moment
+from bot.features.tournament.choices import listing, more, more_rules
+from bot.features.tournament.choices.kinds import kinds_for, plan_for
+from bot.features.tournament.choices.moments import read_moment, usual_start, write_moment
+from bot.features.tournament.desk.windows import Field, window
+from bot.features.tournament.posts.announcing import announcement_lines
+from bot.features.tournament.views.drawing import on_cover
 from bot.features.tournament.windows import MOST, NAME, WHEN, read_most, when_window
-from bot.features.tournament.words import Shown, length
-from bot.i18n import Catalogues
+from bot.features.tournament.words import Shown
 from bot.store.contest.rows import Settings
 from bot.tables.errors import NoSuchTitle
 from bot.tables.names import visible
+from bot.tournaments.altering.amending import MOST_REFEREES
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.organising import MOST_REFEREES
 from bot.tournaments.service import Tournaments
 from rules import registry
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
-from rules.contest.plans.lengths import rounds_in
 from rules.core.errors import Refusal
+from rules.core.naming import Spoken
 from rules.core.text import Msg, Typed, msg
 
 _LONG_PACE = "daily"
 _A_ROW = 5
+_POINTS_CHARS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,9 @@ class Asker:
 
 
 class Creating:
-    def __init__(
-        self, tournaments: Tournaments, catalogues: Catalogues, pictures: Pictures
-    ) -> None:
+    def __init__(self, core: Core, tournaments: Tournaments) -> None:
+        self._catalogues, self._pictures = core.catalogues, core.pictures
         self._tournaments = tournaments
-        self._catalogues = catalogues
-        self._pictures = pictures
 
     async def games(self, caller: Caller) -> Post:
         """Return the question about the game."""
@@ -63,7 +61,8 @@ class Creating:
             label = text.draw(msg(f"{key}.title"))
             clicked = TournamentId("game", arg=key)
             view.add_item(button(clicked, text, BLUE, label=label, row=at // _A_ROW))
-        files = await self._pictures.covers(titles, text)
+        games = [registry.load(title) for title in titles]
+        files = await self._pictures.menu(games, text)
         return Post(text.words("tournament.which_game"), files, view)
 
     def kinds(self, caller: Caller, title: str) -> Post:
@@ -73,7 +72,7 @@ class Creating:
             TableRefusal: no_such_title.
         """
         text = self._text(caller)
-        _assert_hosted(title)
+        _assert_hosted(title, self._catalogues.wordings)
         options = [
             option(
                 text.words(f"tournament.preset.{kind}"),
@@ -97,7 +96,7 @@ class Creating:
             TableRefusal: no_such_title.
             Refusal: tournament.size_unfit or ui.outdated.
         """
-        _assert_hosted(title)
+        _assert_hosted(title, self._catalogues.wordings)
         text, now = self._text(asker.caller), self._now_ms()
         if kind not in kinds_for(registry.load(title).seats):
             raise Refusal("tournament.size_unfit")
@@ -128,6 +127,32 @@ class Creating:
             zone=asker.zone,
         )
 
+    async def points_window(self, asker: Asker, tournament_id: int) -> discord.ui.Modal:
+        """Return the text box for an organiser's own numbers of points.
+
+        Raises:
+            TournamentRefusal: as `_own`.
+        """
+        held, text = await self._own(asker.caller, tournament_id), self._text(asker.caller)
+        wanted = held.row.plan.stages[0].scheme.wanted
+        hint = text.words("tournament.field_points_hint", seats=wanted)
+        field = Field("points", more_rules.points_now(held), _POINTS_CHARS, hint)
+        box = TournamentId("points", held.id, str(asker.caller.interaction_id))
+        return window(text, box, text.words("tournament.button.points"), (field,))
+
+    async def own_points(self, caller: Caller, clicked: TournamentId, written: str) -> Post:
+        """Score by the numbers that the organiser typed, and return the page of the scoring.
+
+        Raises:
+            Refusal: tournament.points_unfit, or any of `_own` and of the service.
+        """
+        held = await self._own(caller, clicked.tournament)
+        plan, settings = more_rules.with_points(held, written)
+        held = await self._tournaments.change_plan(
+            held.id, caller.actor, plan=plan, settings=settings, name=held.row.name
+        )
+        return self._more(held, more.page_of(held, "scoring"), self._text(caller))
+
     async def typed(
         self, asker: Asker, clicked: TournamentId, written: dict[str, str], spot: Spot, pace: str
     ) -> Post:
@@ -154,7 +179,7 @@ class Creating:
             )
             return await self._draft(caller, held)
         title, kind, *_ = (*clicked.arg.split("."), "", "")
-        _assert_hosted(title)
+        _assert_hosted(title, self._catalogues.wordings)
         seats = registry.load(title).seats
         least = plan_for(kind, seats, starts)[0].entrants_min
         most = read_most(written.get(MOST, ""), least)
@@ -186,21 +211,32 @@ class Creating:
         match clicked.op:
             case "draft":
                 return await self._draft(caller, held)
+            case "more" if clicked.arg.startswith(listing.THINGS):
+                return _listed(held, clicked.arg, text)
             case "more":
-                return self._more(held, small_number(clicked.arg or "0"), text)
+                page = "".join(values[:1]) or clicked.arg or "0"
+                return self._more(held, small_number(page), text)
             case "set":
                 if clicked.arg == more.REFEREES:
                     members = more.read_ids(values, MOST_REFEREES)
-                    held = await self._tournaments.organise.referees(held.id, caller.actor, members)
+                    held = await self._tournaments.amend.people(
+                        held.id, caller.actor, referees=members
+                    )
                     return self._more(held, more.page_of(held, clicked.arg), text)
+                shown = clicked.arg
                 if clicked.arg == more.ROLE:
                     plan, settings = more.picked_role(held, values)
+                elif clicked.arg.startswith(listing.THINGS):
+                    plan = held.row.plan
+                    settings, shown = listing.picked(held, clicked.arg, values, text)
                 else:
                     plan, settings = more.chosen(held, clicked.arg, "".join(values[:1]))
                 held = await self._tournaments.change_plan(
                     held.id, caller.actor, plan=plan, settings=settings, name=held.row.name
                 )
-                return self._more(held, more.page_of(held, clicked.arg), text)
+                if shown.startswith(listing.THINGS):
+                    return _listed(held, shown, text)
+                return self._more(held, more.page_of(held, shown), text)
             case "announce":
                 held = await self._tournaments.announce(held.id, caller.actor)
                 place = f"<#{held.row.channel_id}>"
@@ -214,18 +250,22 @@ class Creating:
                 raise Refusal("ui.outdated")
 
     def _more(self, held: Held, page: int, text: Translator) -> Post:
-        return Post(text.words("tournament.more_head"), view=more.more_view(held, page, text))
+        lines = [text.words("tournament.more_head"), more.more_words(held, page, text)]
+        return Post("\n".join(lines), view=more.more_view(held, page, text))
 
     async def _draft(self, caller: Caller, held: Held) -> Post:
-        """Return the preview of the announcement, below a line about the length of the tournament."""
+        """Return the preview of the announcement, below a line that says so."""
         text = self._text(caller)
         shown = Shown(held)
-        lines = [_length_line(held, text)]
+        lines = [text.words("tournament.draft_line")]
         if (repeats := _repeats_line(held, text)) is not None:
             lines.append(repeats)
-        lines += ["", *announcement_lines(shown, text, (), self._tournaments.world.operators)]
+        lines += ["", *announcement_lines(shown, text, (), self._tournaments.context.operators)]
         view = discord.ui.View(timeout=None)
-        for op, style in (("announce", GREEN), ("when", None), ("more", None), ("discard", RED)):
+        for op, style in (
+            *(("announce", GREEN), ("when", None), ("altwords", None), ("more", None)),
+            ("discard", RED),
+        ):
             clicked = TournamentId(op, held.id)
             view.add_item(button(clicked, text, *([style] if style is not None else [])))
         files = await self._pictures.cover(held.row.title, text, event=on_cover(shown, text))
@@ -239,7 +279,7 @@ class Creating:
         """
         held = await self._tournaments.show(tournament_id)
         if held.row.guild_id != caller.guild_id:
-            raise TournamentRefusal("no_such")
+            raise TournamentRefusal("no_such", number=str(tournament_id))
         if not held.is_organiser(caller.member_id):
             raise TournamentRefusal("not_organiser")
         if held.row.status is not Status.DRAFT:
@@ -250,12 +290,17 @@ class Creating:
         return translator(self._catalogues[caller.language], None)
 
     def _now_ms(self) -> int:
-        return self._tournaments.world.now_ms()
+        return self._tournaments.context.now_ms()
 
 
-def _assert_hosted(title: str) -> None:
+def _listed(held: Held, argument: str, text: Translator) -> Post:
+    words, view = listing.page(held, argument, text)
+    return Post(words, view=view)
+
+
+def _assert_hosted(title: str, spoken: Spoken) -> None:
     if title not in registry.title_keys():
-        raise NoSuchTitle(title)
+        raise NoSuchTitle(title, spoken)
 
 
 def _pace(proposed: str, seats: int) -> str:
@@ -266,12 +311,6 @@ def _pace(proposed: str, seats: int) -> str:
     if pace is None or pace.is_live or pace.key not in PRESETS:
         return _LONG_PACE
     return proposed
-
-
-def _length_line(held: Held, text: Translator) -> str:
-    plan = held.row.plan
-    rounds = rounds_in(plan, plan.entrants_max)
-    return text.words("tournament.draft_line", length=length(rounds * plan.round_ms))
 
 
 def _repeats_line(held: Held, text: Translator) -> str | None:

@@ -5,19 +5,19 @@ from typing import Final
 
 import discord
 
-from bot.clocks.wishes import Where
+from bot.clocks.preferences import Where
 from bot.core.caller import Caller
 from bot.core.controls.ids import TournamentId, small_number
+from bot.core.core import Core
 from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post
+from bot.core.text.links import link_to_place
 from bot.core.text.translator import Translator, translator
-from bot.features.tournament.announcing import play_button
 from bot.features.tournament.buttons import GREY, RED, button
+from bot.features.tournament.posts.announcing import play_button
 from bot.features.tournament.words import Shown, event, length
-from bot.i18n import Catalogues
 from bot.store.contest.rows import EntrantRow
 from bot.tables.model import Actor
-from bot.tables.settings import Settings
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -32,12 +32,9 @@ _PARTS_OF_SEAT: Final = 4
 
 
 class Joining:
-    def __init__(
-        self, tournaments: Tournaments, settings: Settings, catalogues: Catalogues
-    ) -> None:
+    def __init__(self, core: Core, tournaments: Tournaments) -> None:
+        self._settings, self._catalogues = core.settings, core.catalogues
         self._tournaments = tournaments
-        self._settings = settings
-        self._catalogues = catalogues
 
     async def join(
         self, caller: Caller, tournament_id: int, who: Who, *, as_substitute: bool = False
@@ -65,7 +62,7 @@ class Joining:
         if held.row.status is not Status.CHECKIN:
             raise TournamentRefusal("checkin_closed")
         if held.of_member(caller.member_id) is None:
-            await self._tournaments.sign_up(tournament_id, _first_half(caller.actor), who=who)
+            await self._tournaments.sign_up(tournament_id, first_half(caller.actor), who=who)
         held = await self._tournaments.check_in(tournament_id, caller.actor, who=who)
         text = self._text(caller)
         entrant = held.of_member(caller.member_id)
@@ -220,7 +217,7 @@ class Joining:
         lines.append(
             text.words("tournament.agree", length=length(plan.round_ms), show=length(plan.show_ms))
         )
-        if not await self._tournaments.world.tables.almanac.hours_set(caller.member_id):
+        if not await self._tournaments.context.tables.almanac.hours_set(caller.member_id):
             lines.append(text.words("tournament.hours_ask"))
         view.add_item(button(TournamentId("rules", held.id), text))
         view.add_item(button(TournamentId("out", held.id), text))
@@ -244,21 +241,29 @@ async def assert_here(tournaments: Tournaments, caller: Caller, tournament_id: i
     """Return the tournament, if it is of the caller's server or the caller takes part in it.
 
     Raises:
-        TournamentRefusal: no_such; also for another organiser's draft.
+        TournamentRefusal: no_such, also for another organiser's draft; in direct messages in_its_server.
     """
     held = await tournaments.show(tournament_id)
     is_here = held.row.guild_id == caller.guild_id
     if not is_here and held.of_member(caller.member_id) is None:
-        raise TournamentRefusal("no_such")
+        if caller.guild_id is None:
+            raise TournamentRefusal("in_its_server")
+        raise TournamentRefusal("no_such", number=str(tournament_id))
     if held.row.status is Status.DRAFT and not held.is_organiser(caller.member_id):
-        raise TournamentRefusal("no_such")
+        raise TournamentRefusal("no_such", number=str(tournament_id))
     return held
 
 
 async def link_to(tournaments: Tournaments, table_id: int) -> str:
     """Return a link to the thread of a table, or to its channel."""
-    at = await tournaments.world.tables.position(table_id)
+    at = await tournaments.context.tables.position(table_id)
     return f"<#{at.table.thread_id or at.table.channel_id}>"
+
+
+async def address_of(tournaments: Tournaments, table_id: int) -> str:
+    """Return the address of the thread of a table, or of its channel, for words that lead there."""
+    table = (await tournaments.context.tables.position(table_id)).table
+    return link_to_place(table.guild_id, table.place_id)
 
 
 def read_seat(arg: str) -> tuple[Place, int]:
@@ -274,6 +279,6 @@ def read_seat(arg: str) -> tuple[Place, int]:
     return Place(stage, number, pod), seat
 
 
-def _first_half(actor: Actor) -> Actor:
+def first_half(actor: Actor) -> Actor:
     """Return the actor for the first of two acts in one interaction, so that each act is done exactly once."""
     return dataclasses.replace(actor, interaction_id=-actor.interaction_id)

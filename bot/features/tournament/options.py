@@ -4,21 +4,25 @@ import discord
 from discord.app_commands import Choice
 
 from bot.core.caller import Caller
-from bot.core.commands.autocomplete import choices
+from bot.core.commands.autocomplete import choices, closed
 from bot.core.controls.ids import table_number
 from bot.core.core import BaseBot, Core, core_of
 from bot.core.form.lines import Suggestion, suggest
+from bot.core.rights import organises
 from bot.core.text.translator import translator
 from bot.features.tournament.parts import Tournament
+from bot.features.tournament.posts.ruled import suggested
 from bot.features.tournament.refereeing import Referee
-from bot.features.tournament.ruled import suggested
 from bot.features.tournament.words import Shown, phase, title
 from bot.tables.names import visible
+from bot.tables.settings import ORGANISERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.undoing import undoable
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
-from rules.core.text import msg
+from rules.core.naming import nearest
+from rules.core.text import Typed, msg
 
 _OVER = (Status.FINISHED, Status.CANCELLED)
 
@@ -31,16 +35,22 @@ async def which(core: Core, interaction: discord.Interaction, typed: str | None)
 
     Raises:
         Refusal: ui.servers_only.
-        TournamentRefusal: no_such, or which, if there are several.
+        TournamentRefusal: no_such_name; or without a name none_here, or which, if there are several.
     """
     if interaction.guild_id is None:
         raise Refusal("ui.servers_only")
     if typed is not None:
         number = table_number(typed)
-        if number is None:
-            raise TournamentRefusal("no_such")
-        return number
+        if number is not None:
+            return number
     found = await core.of(Tournament).service.in_guild(interaction.guild_id)
+    if not found:
+        roles = await core.settings.roles(interaction.guild_id, ORGANISERS)
+        way = "create" if organises(interaction, roles) else "open"
+        raise TournamentRefusal("none_here", way=way)
+    if typed is not None:
+        called = nearest(typed, {each.row.name: (visible(each.row.name),) for each in found})
+        raise TournamentRefusal("no_such_name", name=Typed(typed[:50]), nearest=called)
     here = (interaction.channel_id, getattr(interaction.channel, "parent_id", None))
     in_channel = [each for each in found if each.row.channel_id in here]
     for group in (in_channel, found):
@@ -51,8 +61,8 @@ async def which(core: Core, interaction: discord.Interaction, typed: str | None)
         if len(mine) == 1:
             return mine[0].id
     latest = in_channel or found
-    if not latest or sum(each.row.status not in _OVER for each in latest) > 1:
-        raise TournamentRefusal("which" if latest else "no_such")
+    if sum(each.row.status not in _OVER for each in latest) > 1:
+        raise TournamentRefusal("which")
     return latest[0].id
 
 
@@ -61,6 +71,7 @@ def referee_of(interaction: discord.Interaction, caller: Caller) -> Referee:
     return Referee(caller, interaction.permissions.manage_guild)
 
 
+@closed
 async def complete_tournament(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -85,6 +96,7 @@ async def complete_tournament(
     return choices(suggest(pairs, current))
 
 
+@closed
 async def complete_entrant(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -99,6 +111,7 @@ async def complete_entrant(
     return choices(suggest(pairs, current))
 
 
+@closed
 async def complete_pod(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
@@ -108,36 +121,32 @@ async def complete_pod(
         return []
     core = core_of(interaction)
     language = await core.languages.of_member(interaction)
-    words = core.catalogues[language].words
+    text = translator(core.catalogues[language], None).plainly()
     shown, pairs = Shown(held), []
     for row in reversed(held.stored.rounds):
         for pod in shown.pods_of(row):
-            names = [visible(held.entrant(seat.no).name) for seat in held.seats(pod.id)]
-            label = words(
-                "tournament.pod_choice",
-                number=row.number,
-                table=pod.number + 1,
-                names=" · ".join(names),
-            )
-            pairs.append(Suggestion(label, str(pod.id)))
+            place = shown.named(held.place_of(pod.id))
+            players = shown.players_of(text, pod)
+            said = text.words("tournament.pod_choice", place=place, names=players)
+            pairs.append(Suggestion(said, str(pod.id)))
     return choices(suggest(pairs, current))
 
 
+@closed
 async def complete_ruling(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
-    """Suggest the rulings of the tournament that stand, the newest first."""
+    """Suggest the rulings of the tournament that can be taken back, the newest first."""
     held = await _held(interaction)
     if held is None:
         return []
     core = core_of(interaction)
     text = translator(core.catalogues[await core.languages.of_member(interaction)], None)
-    gone = {each.undoes_id for each in held.stored.rulings}
-    pairs = []
-    for each in reversed(held.stored.rulings):
-        if each.id not in gone and each.undoes_id is None:
-            label = suggested(Shown(held), each, text)
-            pairs.append(Suggestion(label, str(each.id)))
+    shown = Shown(held)
+    pairs = [
+        Suggestion(suggested(shown, each, text), str(each.id))
+        for each in undoable(held, interaction.user.id)
+    ]
     return choices(suggest(pairs, current))
 
 

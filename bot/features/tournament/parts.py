@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from bot.core.feature import Feature
 from bot.features.tournament.creating import Creating
-from bot.features.tournament.drawing import Drawing
+from bot.features.tournament.desk.desk import Desk
+from bot.features.tournament.desk.files import Files
 from bot.features.tournament.joining import Joining
-from bot.features.tournament.looking import Looking
-from bot.features.tournament.notices import TournamentPosts
+from bot.features.tournament.posts.notices import TournamentPosts
 from bot.features.tournament.refereeing import Refereeing
+from bot.features.tournament.views.drawing import Drawing
+from bot.features.tournament.views.looking import Looking
 from bot.tournaments.directing.director import Director
 from bot.tournaments.service import Tournaments
 
@@ -25,3 +27,5 @@ class Tournament(Feature):
     refereeing: Refereeing
     drawing: Drawing
     notices: TournamentPosts
+    desk: Desk
+    files: Files

@@ -235,10 +235,8 @@ class RefereeCommands(ServerGroup, name="referee"):
 
     @app_commands.command(name="cancel")
     @app_commands.autocomplete(tournament=complete_tournament)
-    async def cancel(
-        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
-    ) -> None:
-        await self._act(interaction, "cancel", reason, tournament)
+    async def cancel(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        await self._done(interaction, self._refereeing.ask_cancel, tournament)
 
     @app_commands.command(name="close")
     @app_commands.autocomplete(tournament=complete_tournament)

@@ -4,15 +4,21 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from bot.core.caller import Caller
+from bot.core.controls.ids import TournamentId
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
+from bot.features.tournament.buttons import RED, button
+from bot.features.tournament.choices.more import referees_of
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.words import Shown, event
-from bot.i18n import Catalogues
 from bot.store.contest.rows import PodRow
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.ruling import in_play
 from bot.tournaments.service import Tournaments
 from rules.contest.director.held import Blame
 from rules.contest.director.snapshot import Status
@@ -35,9 +41,9 @@ class Referee:
 
 
 class Refereeing:
-    def __init__(self, tournaments: Tournaments, catalogues: Catalogues) -> None:
+    def __init__(self, core: Core, tournaments: Tournaments) -> None:
+        self._catalogues = core.catalogues
         self._tournaments = tournaments
-        self._catalogues = catalogues
 
     async def act(
         self, by: Referee, tournament_id: int, act: str, reason: str, **facts: Fact
@@ -119,19 +125,21 @@ class Refereeing:
 
         Raises:
             TournamentRefusal: no_such, not_organiser or too_many_referees.
+            Refusal: act.unchanged.
         """
         held = await assert_here(self._tournaments, by.caller, tournament_id)
         text = self._text(by)
         name = event(text, Shown(held))
         if member_id is None:
-            if not held.stored.referees:
+            listed = (*held.stored.organisers, *referees_of(held))
+            if not listed:
                 return Post(text.words("tournament.referees_none", name=name))
-            said = ", ".join(text.mention(each) for each in held.stored.referees)
+            said = ", ".join(text.mention(each) for each in listed)
             return Post(text.words("tournament.referees_list", name=name, names=said))
-        now = [each for each in held.stored.referees if each != member_id]
+        now = [each for each in referees_of(held) if each != member_id]
         if not remove:
             now.append(member_id)
-        await self._tournaments.organise.referees(held.id, by.caller.actor, now)
+        await self._tournaments.amend.people(held.id, by.caller.actor, referees=now)
         key = "referees_gone" if remove else "referees_named"
         return Post(text.words(f"tournament.{key}", player=f"<@{member_id}>", name=name))
 
@@ -168,6 +176,38 @@ class Refereeing:
         held = await assert_here(self._tournaments, by.caller, tournament_id)
         await self._tournaments.organise.close_now(held.id, by.caller.actor)
         return Post(self._text(by).words("tournament.closed_soon"))
+
+    async def ask_cancel(self, by: Referee, tournament_id: int) -> Post:
+        """Ask whether to call the tournament off, with the numbers of people and tables that this would end.
+
+        Raises:
+            TournamentRefusal: as `may_cancel`.
+        """
+        held = await self.may_cancel(by, tournament_id)
+        text, shown = self._text(by), Shown(held)
+        lines = [
+            text.words(
+                "tournament.cancel_sure", name=event(text, shown), count=len(shown.in_play())
+            )
+        ]
+        if tables := len(in_play(held)):
+            lines.append(text.words("tournament.cancel_tables", count=tables))
+        view = discord.ui.View(timeout=None)
+        view.add_item(button(TournamentId("calloff", held.id), text, RED))
+        return Post("\n".join(lines), view=view)
+
+    async def may_cancel(self, by: Referee, tournament_id: int) -> Held:
+        """Return the tournament, if the caller may call it off now.
+
+        Raises:
+            TournamentRefusal: as `assert_here`; not_organiser or over.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        if not (by.is_manager or held.is_organiser(by.caller.member_id)):
+            raise TournamentRefusal("not_organiser")
+        if held.row.status in (Status.FINISHED, Status.CANCELLED):
+            raise TournamentRefusal("over")
+        return held
 
     async def repost(self, by: Referee, tournament_id: int) -> Post:
         """Post the announcement anew, at the end of its channel.

@@ -1,11 +1,12 @@
-"""Text boxes of tournaments: name and date, and disputes."""
+"""Text boxes of tournaments: name and date, disputes, and why one is called off."""
 
 import discord
 
 from bot.core.controls.ids import TournamentId
 from bot.core.controls.modal import OPEN_FOR_S
 from bot.core.text.translator import Translator
-from bot.features.tournament.kinds import MOST_ENTRANTS
+from bot.features.tournament.choices.kinds import MOST_ENTRANTS
+from bot.tournaments.ruling import MOST_REASON
 from rules.core.errors import Refusal
 
 NAME, WHEN, MOST, WHY = "name", "when", "most", "why"
@@ -39,18 +40,28 @@ def when_window(
 
 
 def dispute_window(text: Translator, window_id: TournamentId) -> discord.ui.Modal:
+    """Return the text box in which a player tells a dispute."""
+    return _why_window(text, window_id, "dispute", _WHY_CHARS, discord.TextStyle.paragraph)
+
+
+def calloff_window(text: Translator, window_id: TournamentId) -> discord.ui.Modal:
+    """Return the text box that asks why a tournament is called off."""
+    return _why_window(text, window_id, "calloff", MOST_REASON, discord.TextStyle.short)
+
+
+def _why_window(
+    text: Translator, window_id: TournamentId, key: str, most: int, style: discord.TextStyle
+) -> discord.ui.Modal:
     modal = discord.ui.Modal(
-        title=text.words("tournament.dispute_title"),
+        title=text.words(f"tournament.{key}_title"),
         timeout=OPEN_FOR_S,
         custom_id=window_id.write(),
     )
     modal.add_item(
         discord.ui.Label(
-            text=text.words("tournament.dispute_field"),
-            description=text.words("tournament.dispute_hint"),
-            component=discord.ui.TextInput(
-                custom_id=WHY, max_length=_WHY_CHARS, style=discord.TextStyle.paragraph
-            ),
+            text=text.words(f"tournament.{key}_field"),
+            description=text.words(f"tournament.{key}_hint"),
+            component=discord.ui.TextInput(custom_id=WHY, max_length=most, style=style),
         )
     )
     return modal

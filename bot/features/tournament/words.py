@@ -13,8 +13,11 @@ from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, Stored, Tournam
 from bot.tables.names import NOBODY, visible
 from bot.tables.timing.durations import duration
 from bot.tournaments.model import Held
-from rules.contest.director.plan import Format, StagePlan
+from rules.contest.director.held import Place
+from rules.contest.director.outcome import is_last
+from rules.contest.director.plan import Format, Plan, StagePlan
 from rules.contest.director.snapshot import Kind, Snapshot, Status
+from rules.contest.plans.lengths import rounds_in
 from rules.contest.scores.results import No
 from rules.contest.showing.subject import is_sealed
 from rules.contest.views.numbers import points_text
@@ -26,6 +29,7 @@ _LISTED: Final = 80
 _LISTED_CHARS: Final = 1400
 """Maximum characters of these names in a message."""
 AUTO: Final = 0
+BEFORE: Final = (Status.DRAFT, Status.OPEN, Status.CHECKIN)
 _WEEK, _TWO_WEEKS = 7, 14
 
 
@@ -131,6 +135,17 @@ class Shown:
     def is_paused(self) -> bool:
         return self.row.paused_ms is not None
 
+    def named(self, place: Place) -> Msg:
+        """Return the name of a table: its part of the tournament, its round and its number."""
+        if self.is_final_table(place.stage):
+            return msg("tournament.table_final")
+        key = "table_at" if place.stage == 1 else "table_playoffs"
+        return msg(f"tournament.{key}", number=place.number, table=place.pod + 1)
+
+    def players_of(self, text: Translator, pod: PodRow) -> str:
+        """Return the names of a table's players, in the order of seats."""
+        return names(text, (self.entrant(each.no) for each in self.held.seats(pod.id)))
+
 
 def person(text: Translator, name: Typed) -> str:
     """Return a member's name, so that it neither formats nor mentions; a former player has a common one."""
@@ -179,14 +194,39 @@ def pace(text: Translator, shown: Shown) -> str:
 
 
 def format_lines(text: Translator, at: Snapshot) -> str:
-    """Return the format of a tournament, in a sentence for each stage."""
+    """Return the format of a tournament, in a sentence for each stage; before the start also its length."""
     first, *others = at.plan.stages
     lines = [_format(text, first, at)]
-    for stage in others:
+    for number, stage in enumerate(others, start=1):
         seats = stage.cut or stage.scheme.wanted
-        key = "then_final" if stage.format is Format.SINGLE_TABLE else "then_playoffs"
+        key = "then_playoffs"
+        if stage.format is Format.SINGLE_TABLE and not at.stages:
+            key = "then_final_if"
+        elif stage.format is Format.SINGLE_TABLE:
+            key = "no_final" if is_last(at, number) else "then_final"
         lines.append(text.words(f"tournament.{key}", seats=seats))
+    if at.status in BEFORE and (takes := _takes(text, at.plan)):
+        lines.append(takes)
     return " ".join(lines)
+
+
+def seeds_line(text: Translator, shown: Shown) -> str:
+    """Return a sentence about the seeds; empty if one table or the entrant alone is all there is."""
+    first = shown.at.plan.stages[0]
+    if first.format is Format.SINGLE_TABLE or first.scheme.wanted == 1:
+        return ""
+    key = "seeds_rated" if shown.row.settings.is_rated else "seeds_drawn"
+    return text.words(f"tournament.{key}")
+
+
+def _takes(text: Translator, plan: Plan) -> str:
+    """Return a sentence about the length with few players and with all; empty if the format has named it."""
+    least, most = (rounds_in(plan, count) for count in (plan.entrants_min, plan.entrants_max))
+    if most < 2:
+        return ""
+    key = "takes" if least == most else "takes_between"
+    between = {"from": length(least * plan.round_ms), "to": length(most * plan.round_ms)}
+    return text.words(f"tournament.{key}", **between)
 
 
 def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
@@ -199,6 +239,7 @@ def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
         f"tournament.format.{key}",
         seats=stage.scheme.wanted,
         rounds=stage.rounds,
+        once=stage.at_once,
         advance=stage.advance,
         length=length(at.plan.round_ms),
     )

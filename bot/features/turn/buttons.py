@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.core.caller import Caller
+from bot.core.caller import Caller, caller_of
 from bot.core.controls.ids import ModalId, PanelId, TableId
 from bot.core.controls.items import Click
 from bot.core.controls.modal import move_modal, typed_line
@@ -11,10 +11,11 @@ from bot.core.feature import Button, Buttons, Opener, update
 from bot.core.posts.post import Post
 from bot.core.replies import defer_update, show
 from bot.core.text.translator import translator
+from bot.features.turn.hint_button import FILL, HINT, SURE
 from bot.features.turn.hint_panel import HintPanel
 from bot.features.turn.panel import Panel
 
-_IN_PANEL = "show menu undo verb set pick reset rows go plans rule withdraw skip stop"
+_IN_PANEL = "show menu undo verb set pick reset rows pieces go plans rule withdraw skip stop"
 """Operations that the panel itself distinguishes, since they depend on the form."""
 
 
@@ -27,8 +28,9 @@ class TurnButtons:
     def of_panel(self) -> Buttons:
         return {
             "type": Opener(self._type),
-            "hint": Button(self._hint, update),
-            "fill": Button(self._fill, update),
+            HINT: Button(self._hint, update),
+            SURE: Button(self._sure, update),
+            FILL: Button(self._fill, update),
             **dict.fromkeys(_IN_PANEL.split(), Button(self._click, update)),
         }
 
@@ -40,10 +42,11 @@ class TurnButtons:
         language = self._core.languages.at_hand(interaction)
         modal_id = ModalId(clicked.table, clicked.question_seq, interaction.id, clicked.ahead)
         text = translator(self._core.catalogues[language], None)
-        line = self._panel.line(
-            interaction.user.id, clicked.table, clicked.question_seq, ahead=clicked.ahead
+        caller = caller_of(interaction, language)
+        line, example = await self._panel.line(
+            caller, clicked.table, clicked.question_seq, ahead=clicked.ahead
         )
-        await interaction.response.send_modal(move_modal(text, modal_id, line))
+        await interaction.response.send_modal(move_modal(text, modal_id, line, example))
 
     async def typed(self, interaction: discord.Interaction, custom_id: str) -> None:
         """Answer the text box in which a member types a move.
@@ -60,7 +63,13 @@ class TurnButtons:
         line = typed_line(interaction)
         await show(interaction, await self._panel.type(caller, *its, line, ahead=modal_id.ahead))
 
-    async def _hint(self, caller: Caller, click: Click[PanelId]) -> None:
+    async def _hint(self, caller: Caller, click: Click[PanelId]) -> Post | None:
+        warning = await self._hint_panel.warn(caller, click.id)
+        if warning is None:
+            await self._sure(caller, click)
+        return warning
+
+    async def _sure(self, caller: Caller, click: Click[PanelId]) -> None:
         await self._hint_panel.answer(click.interaction, caller, click.id)
 
     async def _fill(self, caller: Caller, click: Click[PanelId]) -> Post:

@@ -4,17 +4,18 @@ import secrets
 
 from bot.core.controls.ids import ModalId, PanelId, TableId
 from bot.core.core import Core
+from bot.features.turn.asked import FormStates
 from bot.features.turn.board_posts import BoardPosts
 from bot.features.turn.buttons import TurnButtons
 from bot.features.turn.commands import TurnCommands
-from bot.features.turn.form_states import FormStates
 from bot.features.turn.hint_panel import HintPanel
 from bot.features.turn.panel import Panel
 from bot.features.turn.parts import Turn
 from bot.features.turn.planner import Planner
 from bot.features.turn.teaching import Teaching
-from bot.store.rows import DueKind, NoticeKind
-from bot.tables.hinting.asking import Asking
+from bot.store.rows import NoticeKind, TimerKind
+from bot.tables.hinting.hints import Hints
+from bot.tables.hinting.reviews import Reviews
 from bot.tables.hinting.thinking import Apart
 
 
@@ -23,22 +24,25 @@ def build(core: Core) -> Turn:
     planner = Planner(tables, core.aheads, catalogues)
     teaching = Teaching(core.first_games, tables, core.robots, core.pictures)
     panel = Panel(
-        *(tables, catalogues, core.pictures, FormStates(), core.settings, planner, teaching)
+        *(tables, catalogues, core.pictures, FormStates(), core.settings, planner, teaching),
+        core.people.ways,
     )
-    asking = Asking(
-        *(core.database, tables, core.replays, Apart(core.experts)),
-        lambda: secrets.randbits(64),
-    )
-    hint_panel = HintPanel(tables, panel, asking.hints, catalogues)
-    boards = BoardPosts(
-        *(tables, core.settings, core.posts, core.telling, core.posting, core.known.now)
-    )
+    think = Apart(core.experts)
+    hints = Hints(core.database, tables, think, lambda: secrets.randbits(64))
+    reviews = Reviews(core.database, tables, core.replays, think)
+    hint_panel = HintPanel(tables, panel, hints, catalogues)
+    boards = BoardPosts(core)
     buttons = TurnButtons(core, panel, hint_panel)
+
+    async def close() -> None:
+        await hints.close()
+        await reviews.close()
+
     return Turn(
         panel=panel,
         hint_panel=hint_panel,
         planner=planner,
-        asking=asking,
+        reviews=reviews,
         boards=boards,
         table_commands=[TurnCommands(core)],
         buttons={PanelId: buttons.of_panel(), TableId: buttons.of_table()},
@@ -50,6 +54,6 @@ def build(core: Core) -> Turn:
             NoticeKind.CLOCKS: boards.clocks,
         },
         homeless_posts={NoticeKind.BOARD: boards.unposted},
-        table_dues={DueKind.AHEAD: core.aheads.held},
-        close=asking.close,
+        table_timers={TimerKind.AHEAD: core.aheads.held},
+        close=close,
     )

@@ -1,17 +1,15 @@
 """The button in the panel that asks a robot for a hint, and the buttons under the hint."""
 
-from contextlib import suppress
-
 import discord
 from discord import ButtonStyle
 
-from bot.core.controls.components import LAST_ROW, QuestionRef, panel_button
+from bot.core.controls.components import LAST_ROW, QuestionRef, add_where_room, panel_button
 from bot.core.text.translator import Translator
 from bot.features.turn.asked import Asked
-from bot.tables.hinting.allowed import may_ask
+from bot.tables.hinting.hints import may_ask
 
-HINT, FILL = "hint", "fill"
-"""The operations of the buttons that ask for a hint, and that fill it in."""
+HINT, SURE, FILL = "hint", "sure", "fill"
+"""The operations of the buttons that ask for a hint, that ask in spite of its cost, and that fill it in."""
 
 
 def offer(view: discord.ui.View, asked: Asked, text: Translator) -> None:
@@ -22,19 +20,10 @@ def offer(view: discord.ui.View, asked: Asked, text: Translator) -> None:
     add_where_room(view, question.id_of(HINT), text.words("hint.ask"))
 
 
-def add_where_room(view: discord.ui.View, custom_id: str, label: str) -> None:
-    """Add a button to the last row with room, if there is any; discord.py knows the widths of items."""
-    for row in range(LAST_ROW, -1, -1):
-        button = panel_button(custom_id, label, ButtonStyle.secondary, row)
-        with suppress(ValueError):
-            view.add_item(button)
-            return
-
-
-def hint_view(question: QuestionRef, text: Translator) -> discord.ui.View:
-    """Return the buttons under a hint: to fill it in, or to go back to the unchanged form."""
+def hint_view(question: QuestionRef, op: str, text: Translator) -> discord.ui.View:
+    """Return two buttons: `FILL` under a hint or `SURE` under its cost, and the way back to the unchanged form."""
     view = discord.ui.View(timeout=None)
-    fill, back = text.words("hint.fill"), text.words("ui.button.panel")
-    view.add_item(panel_button(question.id_of(FILL), fill, ButtonStyle.success, LAST_ROW))
+    go, back = text.words(f"hint.{op}"), text.words("ui.button.panel")
+    view.add_item(panel_button(question.id_of(op), go, ButtonStyle.success, LAST_ROW))
     view.add_item(panel_button(question.id_of("show"), back, ButtonStyle.secondary, LAST_ROW))
     return view

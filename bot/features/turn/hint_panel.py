@@ -13,10 +13,10 @@ from bot.core.posts.post import Post
 from bot.core.replies import show
 from bot.core.text.lines import MESSAGE_CHARS, SMALL, cut, length
 from bot.core.text.translator import Translator, translator
-from bot.features.turn.hint_button import hint_view
+from bot.features.turn.hint_button import FILL, SURE, hint_view
 from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
-from bot.tables.hinting.hints import Hint, Hints
+from bot.tables.hinting.hints import Hint, Hints, counts
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
 
@@ -42,6 +42,17 @@ class HintPanel:
             await show(interaction, self.thinks(caller))
         await show(interaction, await asking)
 
+    async def warn(self, caller: Caller, clicked: PanelId) -> Post | None:
+        """Return the cost of a hint with a button to go on; None if it costs nothing, or will be refused."""
+        question = QuestionRef(clicked.table, clicked.question_seq)
+        try:
+            if not await self._hints.costs(clicked.table, caller.member_id, clicked.question_seq):
+                return None
+        except Refusal:
+            return None
+        text = translator(self._catalogues[caller.language], None)
+        return Post(text.words("hint.costs"), view=hint_view(question, SURE, text))
+
     def thinks(self, caller: Caller) -> Post:
         """Return the text that replaces the panel while a robot thinks."""
         return Post(self._catalogues[caller.language].words("hint.thinks"))
@@ -62,7 +73,7 @@ class HintPanel:
             rest = cut(shown.content, MESSAGE_CHARS - length([said]) - 1)
             return dataclasses.replace(shown, content=f"{said}\n{rest}")
         lines = "\n".join(_lines(hint, text))
-        return Post(cut(lines, MESSAGE_CHARS), view=hint_view(question, text))
+        return Post(cut(lines, MESSAGE_CHARS), view=hint_view(question, FILL, text))
 
     async def fill(self, caller: Caller, clicked: PanelId) -> Post:
         """Return the panel with the move of the hint filled in; the member must still confirm it.
@@ -90,5 +101,5 @@ def _lines(hint: Hint, text: Translator) -> Iterator[str]:
         yield cut(text.words("hint.reason", reason=reason), _REASON_CHARS)
     line = hint.position.game.write(hint.move).replace("`", "'")
     yield f"{SMALL}{text.words('hint.line', line=line)}"
-    if hint.position.table.is_rated:
+    if counts(hint.position):
         yield f"{SMALL}{text.words('hint.unrated')}"

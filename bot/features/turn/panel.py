@@ -5,13 +5,20 @@ of a click. `FormStates` holds the earlier choices, and the digest in the id tel
 """
 
 import asyncio
-import dataclasses
 from collections.abc import Sequence
-from typing import Any
 
 from bot.core import form
 from bot.core.caller import Caller
-from bot.core.controls.components import MENU, SURE, QuestionRef, line_view, menu_view, panel_view
+from bot.core.controls.components import (
+    MENU,
+    SURE,
+    QuestionRef,
+    add_board,
+    add_words,
+    line_view,
+    menu_view,
+    panel_view,
+)
 from bot.core.controls.ids import NOTHING, PanelId, small_number
 from bot.core.form import MORE
 from bot.core.form.nearest import nearest_line
@@ -20,24 +27,30 @@ from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
 from bot.core.posts.ways_out import ways_out
 from bot.core.text.lines import MESSAGE_CHARS, cut
-from bot.core.text.translator import translator
-from bot.features.turn.asked import Asked, asked_by, planned_by
-from bot.features.turn.choosing import chosen, turned
+from bot.core.text.translator import spoken_at, translator
+from bot.features.turn.asked import (
+    Asked,
+    FormState,
+    FormStates,
+    asked_by,
+    planned_by,
+)
 from bot.features.turn.first_hours import FirstHours
-from bot.features.turn.form_states import FormState, FormStates, typed
+from bot.features.turn.forms import Forms
 from bot.features.turn.hint_button import offer as offer_hint
-from bot.features.turn.panel_text import nearest_words, panel_text
+from bot.features.turn.panel_pictures import pictures_of
+from bot.features.turn.panel_text import Above, brief_text, nearest_words, panel_text
 from bot.features.turn.planner import PLANS, Planner, plans_view
 from bot.features.turn.teaching import Teaching
 from bot.i18n import Catalogues
+from bot.tables.absence.ways_out import Ways
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Done, Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from rules.core import engine
-from rules.core.errors import Refusal
-from rules.core.game import Move, Verb, verb_named, verb_of
-from rules.core.log import Event
+from rules.core import folding
+from rules.core.errors import NotYourTurn, Refusal
+from rules.core.game import Move
 from rules.core.text import Msg, SeatName, msg
 
 
@@ -51,13 +64,16 @@ class Panel:
         settings: Settings,
         planner: Planner,
         teaching: Teaching,
+        ways: Ways,
     ) -> None:
+        self._ways = ways
         self._tables = tables
         self._planner = planner
         self._teaching = teaching
         self._catalogues = catalogues
         self._pictures = pictures
         self._form_states = form_states
+        self._forms = Forms(form_states)
         self._first_hours = FirstHours(settings, tables.almanac)
 
     async def open(self, caller: Caller, table_id: int) -> Post:
@@ -81,10 +97,11 @@ class Panel:
             try:
                 asked = asked_by(caller, at)
             except Refusal as refusal:
-                text = translator(self._catalogues[caller.language], at)
-                way = ways_out(refusal.code, at, caller.member_id, text)
-                told = Post(text.sentence(refusal), view=way)
-                return await self._answered_again(caller) or told
+                if (again := await self._answered_again(caller)) is not None:
+                    return again
+                if clicked.op == "undo" and isinstance(refusal, NotYourTurn):
+                    return await self._undo(caller, at)
+                return await self._told(caller, at, refusal)
             await self._tables.posts.stir(at)
             if clicked.question_seq != asked.question_seq:
                 stale = TableRefusal("stale").msg
@@ -127,24 +144,32 @@ class Panel:
             await self._tables.posts.stir(at)
             if question_seq != asked.question_seq:
                 return await self._show(asked, note=TableRefusal("stale").msg)
-            game, state = asked.at.game, asked.at.state
+            now, spoken = self._forms.held(asked), spoken_at(self._catalogues, at)
             try:
-                move = game.read(state, asked.seat, text)
-                engine.check(game, state, asked.seat, move)
+                form_state = await asked.meant(now, text, spoken)
             except Refusal as refusal:
                 nearest = await self._nearest(asked, text)
                 return await self._show(asked, note=refusal.msg, nearest=nearest)
-            verb = verb_of(game, move)
-            assert verb is not None
             self._form_states.keep_line(asked.key, asked.question_seq, "")
-            self._form_states.put(
-                asked.key, typed(asked.question_seq, verb.name, form.given_of(verb, move))
-            )
+            self._form_states.put(asked.key, form_state)
             return await self._show(asked)
 
-    def line(self, member_id: int, table_id: int, question_seq: int, *, ahead: bool = False) -> str:
-        """Return the line that the member typed last in answer to a question, if it was refused; else an empty one."""
-        return self._form_states.line((table_id, -member_id if ahead else member_id), question_seq)
+    async def line(
+        self, caller: Caller, table_id: int, question_seq: int, *, ahead: bool = False
+    ) -> tuple[str, str]:
+        """Return the line with which the text box opens, and an example that could be sent as it is; else empty ones.
+
+        The first is the line that the member typed last, if it was refused, else the move in their form.
+        """
+        try:
+            at = await self._tables.position(table_id)
+            asked = (planned_by if ahead else asked_by)(caller, at)
+        except Refusal:
+            return "", ""
+        if asked.question_seq != question_seq:
+            return "", ""
+        line = self._form_states.line(asked.key, question_seq)
+        return line or asked.line_of(self._forms.held(asked)), asked.example
 
     async def refuse_line(self, caller: Caller, at: Position, line: str, refusal: Refusal) -> Post:
         """Return the reason for a refused line, the nearest possible line, and a button that opens the text box again.
@@ -166,7 +191,8 @@ class Panel:
         """Store a refused line, so that the member can go on typing it, and return the nearest possible line."""
         self._form_states.keep_line(asked.key, asked.question_seq, line)
         game, state = asked.at.game, asked.at.state
-        return await asyncio.to_thread(nearest_line, game, state, asked.seat, line)
+        spoken = spoken_at(self._catalogues, asked.at)
+        return await asyncio.to_thread(nearest_line, game, state, asked.seat, line, spoken)
 
     async def play(
         self, caller: Caller, table_id: int, move: Move, question_seq: int | None
@@ -183,24 +209,22 @@ class Panel:
     async def after(self, caller: Caller, done: Done) -> Post:
         """Return the result of a member's act, with their next question."""
         seat = done.position.seat_of(caller.member_id)
-        told = tuple(event for event in done.events if event.is_for(seat) and not event.explains)
+        happened = folding.told(done.events, seat, done.position.game.folds)
         try:
             asked = asked_by(caller, done.position)
         except Refusal:
-            return await self._over(caller, done.position, told)
-        return await self._show(asked, told=told)
+            return await self._over(caller, done.position, happened)
+        return await self._show(asked, happened=happened)
 
     async def _clicked(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
         match clicked.op:
             case "show":
                 return await self._show(asked)
             case "menu":
-                self._form_states.drop(asked.key)
+                self._form_states.put(asked.key, FormState(asked.question_seq, None))
                 return await self._show(asked)
             case "undo" if not asked.ahead:
-                done = await self._tables.undo(clicked.table, asked.caller.actor)
-                self._form_states.drop(asked.key)
-                return await self.after(asked.caller, done)
+                return await self._undo(asked.caller, asked.at)
             case "skip":
                 await self._teaching.skip(asked)
                 return await self._show(asked)
@@ -219,18 +243,23 @@ class Panel:
             case _:
                 return await self._fill_in(asked, clicked, values)
 
+    async def _undo(self, caller: Caller, at: Position) -> Post:
+        done = await self._tables.undo(at.table.id, caller.actor)
+        self._form_states.drop((at.table.id, caller.member_id))
+        return await self.after(caller, done)
+
     async def _choose_verb(self, asked: Asked, name: str) -> Post:
-        verb = _on_menu(asked, name)
+        verb = asked.on_menu(name)
         # A pre-move can be withdrawn, so it needs no confirmation.
         game, state = asked.at.game, asked.at.state
         if not verb.fields and (asked.ahead or form.is_instant(game, state, asked.seat, verb)):
             return await self._make(asked, verb.move())
-        self._form_states.put(asked.key, FormState(asked.question_seq, verb.name))
+        await self._forms.begin(asked, verb.name)
         return await self._show(asked)
 
     async def _fill_in(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
-        verb = _on_menu(asked, clicked.verb)
-        kept = self._form_state(asked)
+        verb = asked.on_menu(clicked.verb)
+        kept = self._forms.held(asked)
         form_state = kept if kept is not None and kept.verb == verb.name else None
         page = asked.page(verb, form_state or FormState(asked.question_seq, verb.name))
         if form_state is None and page.digest != clicked.digest:
@@ -242,16 +271,21 @@ class Panel:
                 pages[clicked.control] = small_number(clicked.arg)
                 pages.pop(clicked.control.partition(".")[0], None)
             case "pick" if page.instant:
-                given = chosen(asked, verb, form_state, clicked, (clicked.arg,))
+                given = asked.chosen(verb, form_state, clicked, (clicked.arg,))
                 whole = form.completed(asked.at.state, asked.seat, verb, given)
                 assert whole is not None
                 return await self._make(asked, verb.move(**whole))
             case "pick":
-                given = chosen(asked, verb, form_state, clicked, (clicked.arg,))
+                given = asked.chosen(verb, form_state, clicked, (clicked.arg,))
                 pages.pop(form.WINDOW, None)
             case "set":
-                given = turned(asked, verb, form_state, clicked, values, pages)
+                given = asked.turned(verb, form_state, clicked, values, pages)
             case "reset":
+                await self._forms.begin(asked, verb.name)
+                return await self._show(asked)
+            case "pieces" if small_number(clicked.arg):
+                pages[form.PIECES] = 1
+            case "pieces":
                 given, pages = {}, {}
             case "rows":
                 pages[form.WINDOW] = small_number(clicked.arg)
@@ -271,35 +305,22 @@ class Panel:
         self._form_states.put(asked.key, changed)
         return await self._show(asked)
 
-    def _form_state(self, asked: Asked) -> FormState | None:
-        """Return the member's form state, without values that another seat's move has made impossible."""
-        form_state = self._form_states.get(asked.key, asked.question_seq)
-        if form_state is None or form_state.verb is None:
-            return form_state
-        verb = verb_named(asked.at.game, form_state.verb)
-        if verb is None or verb not in asked.menu:
-            return None
-        if form_state.typed:
-            try:
-                engine.check(
-                    asked.at.game, asked.at.state, asked.seat, verb.move(**form_state.given)
-                )
-            except Refusal:
-                return dataclasses.replace(form_state, given={}, typed=False)
-            return form_state
-        given = form.settled(asked.at.state, asked.seat, verb, form_state.given)
-        return dataclasses.replace(form_state, given=given)
-
     async def _refused(self, caller: Caller, table_id: int, refusal: Refusal) -> Post:
         """Return the panel with the reason for the refusal. The choices stay."""
         at = await self._tables.position(table_id)
         try:
             asked = asked_by(caller, at)
         except Refusal:
-            text = translator(self._catalogues[caller.language], at)
-            way = ways_out(refusal.code, at, caller.member_id, text)
-            return Post(text.sentence(refusal), view=way)
-        return await self._show(asked, note=refusal.msg)
+            return await self._told(caller, at, refusal)
+        told = await self._ways.told(refusal, at, caller.actor)
+        return await self._show(asked, note=told.msg)
+
+    async def _told(self, caller: Caller, at: Position, refusal: Refusal) -> Post:
+        """Return a refusal with the ways out of it."""
+        told = await self._ways.told(refusal, at, caller.actor)
+        text = translator(self._catalogues[caller.language], at)
+        view = ways_out(told.code, at, caller.member_id, text)
+        return Post(text.sentence(told), view=view)
 
     async def _show(
         self,
@@ -307,12 +328,12 @@ class Panel:
         *,
         note: Msg | None = None,
         nearest: str | None = None,
-        told: Sequence[Event] = (),
+        happened: Sequence[Msg] = (),
         warned: bool = False,
     ) -> Post:
         text = translator(self._catalogues[asked.caller.language], asked.at)
-        form_state = self._form_state(asked)
-        verb = _open_verb(asked, form_state)
+        form_state = await self._forms.opened(asked)
+        verb = asked.open_verb(form_state)
         question = QuestionRef(asked.at.table.id, asked.question_seq, asked.ahead)
         undoable = not asked.ahead and await self._tables.can_undo(asked.at, asked.seat)
         note = note or await self._planner.note(asked)
@@ -322,10 +343,9 @@ class Panel:
             else asked.page(verb, form_state or FormState(asked.question_seq, verb.name))
         )
         verbs = [(each.name, asked.label(each)) for each in asked.menu]
-        hand = asked.at.game.hides(asked.at.state)
         if verb is None or page is None:
             pages = form_state.pages if form_state is not None else {}
-            view = menu_view(verbs, text.draw, question, pages, undoable=undoable, hand=hand)
+            view = menu_view(verbs, text.draw, question, pages, undoable=undoable)
         else:
             view = panel_view(
                 page,
@@ -334,48 +354,38 @@ class Panel:
                 verbs=verbs,
                 undoable=undoable,
                 warned=warned,
-                hand=hand,
             )
         lesson = await self._teaching.lesson(asked, page, text)
         lesson.dress(view, question)
+        add_words(view, text.draw, question)
         offer_hint(view, asked, text)
+        add_board(view, text.draw, question)
         times = {} if asked.ahead else await self._tables.times(asked.at)
-        content = panel_text(
-            text,
+        above = Above(
             game=asked.at.game,
             asked=asked.question,
             due=own_due_lines(asked.seat, times, text),
-            told=[event.msg for event in told],
+            told=happened,
             note=note,
             nearest=nearest,
             page=page,
             several=asked.several,
             lesson=lesson.lines,
         )
+        is_brief = self._pictures.has_focus(asked.at.table.title) and not (warned or lesson.lines)
+        content = brief_text(text, above) if is_brief else panel_text(text, above)
         if warned:
             # Without pictures in between, a phone shows the caution together with its button.
             return Post(content, view=view)
-        files = await self._pictures.preview(
-            asked.at,
-            asked.seat,
-            text,
-            verb=None if page is None else page.verb,
-            given={} if page is None else page.given,
-            phone=asked.caller.phone,
-            marked=lesson.on_board,
-        )
-        if lesson.in_hand or page is None or page.show_private or form_state is None:
-            # The first private picture shows the subject of the question, so it goes last, next to
-            # the buttons.
-            pictures = await self._pictures.hand(asked.at, asked.seat, text, lesson.in_hand)
-            files += (*pictures[1:], *pictures[:1])
+        is_new = form_state is None or form_state.proposed
+        files = await pictures_of(self._pictures, asked, text, page, lesson, is_new=is_new)
         return Post(content, files, view)
 
-    async def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
+    async def _over(self, caller: Caller, at: Position, happened: Sequence[Msg]) -> Post:
         text = translator(self._catalogues[caller.language], at)
         if self._teaching.teaches(at):
-            return await self._teaching.over(at, told, text)
-        lines = [text.say(event.msg) for event in told]
+            return await self._teaching.over(at, happened, text)
+        lines = [text.say(each) for each in happened]
         waiting = tuple(SeatName(seat) for seat in sorted(at.waiting()))
         if waiting:
             lines.append(text.words("ui.panel.done", others=waiting))
@@ -383,17 +393,3 @@ class Panel:
             lines.append(text.words("ui.panel.ended"))
         view = plans_view(at, caller.member_id, text)
         return Post(cut("\n".join(lines), MESSAGE_CHARS), view=view)
-
-
-def _open_verb(asked: Asked, form_state: FormState | None) -> Verb[Any, Any] | None:
-    """Return the verb whose form is open; None while the menu is open."""
-    if form_state is None or not asked.several:
-        return asked.proposed
-    return next((verb for verb in asked.menu if verb.name == form_state.verb), None)
-
-
-def _on_menu(asked: Asked, name: str) -> Verb[Any, Any]:
-    for verb in asked.menu:
-        if verb.name == name:
-            return verb
-    raise Refusal("ui.no_longer_offered")

@@ -7,7 +7,7 @@ from bot.features.turn.board_posts import BoardPosts
 from bot.features.turn.hint_panel import HintPanel
 from bot.features.turn.panel import Panel
 from bot.features.turn.planner import Planner
-from bot.tables.hinting.asking import Asking
+from bot.tables.hinting.reviews import Reviews
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,5 +17,5 @@ class Turn(Feature):
     panel: Panel
     hint_panel: HintPanel
     planner: Planner
-    asking: Asking
+    reviews: Reviews
     boards: BoardPosts

@@ -1,6 +1,7 @@
 """The list of a member's pre-move and auto-answers at a table, with buttons to add and withdraw them."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import discord
@@ -8,9 +9,9 @@ from discord import ButtonStyle
 from msgspec import json
 
 from bot.core.caller import Caller
-from bot.core.controls.components import panel_button
+from bot.core.controls.components import panel_button, planning, plans_button
 from bot.core.controls.ids import NOTHING, PanelId
-from bot.core.controls.plans import planning, plans_button
+from bot.core.posts.chosen import after
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from bot.core.text.translator import Translator, translator
@@ -19,6 +20,7 @@ from bot.i18n import Catalogues
 from bot.store.people.aheads import NEXT, Ahead
 from bot.tables.aheads import Aheads
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.planning.deciding import move_of
 from bot.tables.playing import own_seat
 from bot.tables.service import Tables
@@ -58,13 +60,14 @@ class Planner:
             case "plans":
                 return await self.overview(caller, at)
             case "rule":
-                at = await self._aheads.rule(at.table.id, caller.actor, clicked.verb)
+                chosen = self._aheads.rule(at.table.id, caller.actor, clicked.verb)
             case "withdraw":
                 name = NEXT if clicked.verb == NOTHING else clicked.verb
-                at = await self._aheads.withdraw(at.table.id, caller.actor, name)
+                chosen = self._aheads.withdraw(at.table.id, caller.actor, name)
             case _:
                 raise Refusal("ui.outdated")
-        return await self.overview(caller, at)
+        text = translator(self._catalogues[caller.language], at)
+        return await after(chosen, partial(self.open, caller, at.table.id), text)
 
     async def keep(self, caller: Caller, table_id: int, move: Move) -> Post:
         """Store the caller's pre-move, and return the list.
@@ -113,7 +116,7 @@ class Planner:
 
 
 def _lines(at: Position, rows: tuple[Ahead, ...], text: Translator) -> Iterator[str]:
-    yield text.words("ahead.head", title=msg(f"{at.table.title}.title"), number=str(at.table.id))
+    yield text.words("ahead.head", title=table_title(at.table), number=str(at.table.id))
     for row in rows:
         if row.told:
             yield text.say(_told(row))

@@ -26,13 +26,13 @@ from bot.store.people.lessons import NEVER, SeenLesson
 from bot.store.rows import Status
 from bot.tables.learning.first_games import MOST_TOLD, FirstGames
 from bot.tables.model import Done, Position
+from bot.tables.names import table_title
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
-from render.core.lesson import Marked
+from render.core.panel.lesson import Marked
 from rules.core import lessons
 from rules.core.lessons import LEARNER, Lesson
-from rules.core.log import Event
-from rules.core.text import SeatName, msg
+from rules.core.text import Msg, SeatName, msg
 
 ROBOTS_WITHIN_S = 8.0
 """Time for which a panel waits for the robots to move."""
@@ -166,9 +166,9 @@ class Teaching:
         events = (*done.events, *(event for _, event in told))
         return dataclasses.replace(done, position=later, events=events)
 
-    async def over(self, at: Position, told: Sequence[Event], text: Translator) -> Post:
+    async def over(self, at: Position, told: Sequence[Msg], text: Translator) -> Post:
         """Return the panel of a first game without a question: the seats in thought, or the end and the next steps."""
-        said = [text.say(event.msg) for event in told]
+        said = [text.say(each) for each in told]
         if at.table.status is Status.PLAYING:
             waiting = tuple(SeatName(seat) for seat in sorted(at.waiting()))
             said.append(text.words("ui.panel.done", others=waiting))
@@ -177,7 +177,7 @@ class Teaching:
         outcome = at.game.outcome(at.state)
         end = [] if outcome is None else [text.say(outcome.reason)]
         said = [each for each in said if each not in end]
-        end.append(text.words("ui.learn.over", title=msg(f"{at.table.title}.title")))
+        end.append(text.words("ui.learn.over", title=table_title(at.table)))
         name = f"{at.table.title}-{at.table.id}-end"
         files = await self._pictures.sheets(at, text, name=name)
         if not files:

@@ -5,24 +5,22 @@ import discord
 from bot.clocks.reminders import NUDGES, Rung
 from bot.core.controls.items import BUTTON_CHARS
 from bot.core.controls.post_views import back_view, turn_view
+from bot.core.core import Core
 from bot.core.posts.clock_lines import due_lines, reminder_lines
-from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from bot.core.text.links import link
 from bot.core.text.translator import Translator, translator
-from bot.i18n import Catalogues
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from bot.tables.telling.ways import WATCHING, following
 from bot.tables.timing.clocking import SeatTime
 from rules.core.seats import Seat
-from rules.core.text import Msg
 
 
 class TurnPosts:
-    def __init__(self, catalogues: Catalogues, pictures: Pictures) -> None:
-        self._catalogues = catalogues
-        self._pictures = pictures
+    def __init__(self, core: Core) -> None:
+        self._catalogues, self._pictures = core.catalogues, core.pictures
 
     def reply(self, at: Position, seat: Seat, rung: Rung, shown: SeatTime | None) -> Post:
         """Return a message in the thread that pings the member at a seat, in the language of the table."""
@@ -47,7 +45,7 @@ class TurnPosts:
     def done(self, at: Position, language: str) -> Post:
         """Return the new text of a direct message about a turn once its reader has moved."""
         text = translator(self._catalogues[language], at)
-        title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+        title, number = table_title(at.table), str(at.table.id)
         called = text.words("notices.table", title=title, number=number)
         return Post(text.words("notices.done", called=called))
 
@@ -63,7 +61,7 @@ class TurnPosts:
         """Return a direct message about a turn; that of `Rung.PING` shows the board, in a file named `marker`."""
         text = translator(self._catalogues[language], at)
         table = at.table
-        title, number = Msg(f"{table.title}.title"), str(table.id)
+        title, number = table_title(table), str(table.id)
         called = text.words("notices.table", title=title, number=number)
         lines = _lines(at, seat, rung, shown, text, called=called)
         view = _view(at, rung, text)
@@ -84,7 +82,7 @@ def _view(at: Position, rung: Rung, text: Translator) -> discord.ui.View | None:
         case Rung.NEXT | Rung.ENDED:
             return None
         case _:
-            return turn_view(at, text, may_rest=rung is Rung.LAST)
+            return turn_view(at, text, may_rest=rung in (Rung.LAST, Rung.TWO_HOURS))
 
 
 def _lines(

@@ -4,13 +4,10 @@ conduct-reliability = reliability { $share }%
 conduct-in_time = in time { $share }%
 conduct-usual = usually answers within { $time }
 conduct-new = new here
-conduct-head = **Reliability { $share }%**: you finished { $finished } of { $held ->
-    [one] one seat
-   *[other] { $held } seats
-}. Finish tables or hand seats over to raise it.
+conduct-head = **Reliability { $share }%**: you finished { $finished } of { $held } { PLURAL($held, "table/tables") }. Finish tables or hand seats over to raise it.
 conduct-head_new = **Reliability { $share }%**: everybody starts there. Finish tables to raise it.
 conduct-turns = In time { $share }% · you usually answer within { $time }
-conduct-still_new = Others see “new here” until you have finished { $count } seats.
+conduct-still_new = Others see “new here” until you have finished { $count } { PLURAL($count, "table/tables") }.
 conduct-lowers = **What lowers it**
 conduct-seat = -# { $table }, { $when }: { $what }
 conduct-table = table { $number }

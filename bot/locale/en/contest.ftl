@@ -108,7 +108,7 @@ contest-losers = Second chance
 contest-winners = Unbeaten
 
 contest-cut-final = Final table: first { $count }
-contest-cut-advance = First { $count } go on
+contest-cut-advance = First { $count } { PLURAL($count, "goes/go") } on
 contest-cut-qualified = { $count ->
     [one] 1 qualified
    *[other] { $count } qualified
@@ -187,13 +187,13 @@ contest-meets = { $count ->
    *[other] Everybody meets { $count } times
 }
 contest-scoring = Points for places: { $points }
-contest-result-points = { $points } points
+contest-result-points = { $points } { PLURAL($points, "point/points") }
 
 contest-deal = Deal { $number }
 contest-deals_closed = Closed deals
 contest-share = Share
 contest-deal-won = { $won } of { $of } won
-contest-deal-finished = of { $of } finished
+contest-deal-finished = of { $of } have finished
 contest-deal-opens = Opens when all have, or { $when }
 contest-deal-opens_all = Opens when all have
 contest-deal-unfinished = unfinished
@@ -223,7 +223,7 @@ contest-pool_last = { $name }, last { $count ->
     [one] table
    *[other] { $count } tables
 }
-contest-by_seats = { $seats } players: { $tables ->
+contest-by_seats = { $seats } { PLURAL($seats, "player/players") }: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }, { $wins ->
@@ -239,7 +239,7 @@ contest-even = even
 contest-per_cent = { $share }%
 contest-tables = tables
 contest-totals = Totals
-contest-windows = { $count } scores, each window stands for { $each }
+contest-windows = { $count } { PLURAL($count, "score/scores") }, each window stands for { $each }
 contest-won_median = won the table, median { $median }
 contest-won = won the table
 contest-left_out = { $count ->
@@ -257,7 +257,7 @@ contest-alt-column = { $column }: { $names }.
 contest-alt-sealed = Deal { $number } is closed: { $finished } of { $of } finished.
 contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
-contest-alt-wins = { $name }: { $wins } of { $tables } tables won
+contest-alt-wins = { $name }: { $wins } of { $tables } { PLURAL($tables, "table/tables") } won
 contest-alt-curve = From { $first } to { $last }.
 
 ## Head-to-head, and what is played on a server
@@ -285,7 +285,7 @@ contest-caption-finished_tables = finished tables
 contest-about-pool-practice = With robots
 contest-about-everywhere = All servers
 contest-about-seat_order = Wins by seat
-contest-seat_of = { $seats } players, { $seat ->
+contest-seat_of = { $seats } { PLURAL($seats, "player/players") }, { $seat ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -302,4 +302,4 @@ contest-alt-tables = { $title }: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }
-contest-alt-scores = Winners had { $median } points in the middle.
+contest-alt-scores = The median of the winners is { $median } { PLURAL($median, "point/points") }.

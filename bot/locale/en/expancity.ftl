@@ -26,6 +26,8 @@ expancity-roof-pointed = pointed roof
 expancity-option-negative_building_scores = Negative building scores
 expancity-option-negative_building_scores-literal = Count as they are
 expancity-option-negative_building_scores-floor_zero = Count as 0
+expancity-option-goals = Goals
+expancity-option-goals-random = Three at random
 
 ## Goals
 
@@ -121,7 +123,7 @@ expancity-contract-quiet_suburb-text = Three completed residential buildings ins
 expancity-contract-downtown = Downtown
 expancity-contract-downtown-text = Own three commercial buildings inside one 3×3 area
 expancity-contract-mixed_use = Mixed Use
-expancity-contract-mixed_use-text = Inside one 2×2 area: own residential building, own commercial building, park
+expancity-contract-mixed_use-text = Own residential building, own commercial building and a park inside one 2×2 area
 expancity-contract-full_house = Full House
 expancity-contract-full_house-text = Three completed 3-floor residential buildings
 expancity-contract-bungalow_trio = Bungalow Trio
@@ -167,21 +169,23 @@ expancity-asked-keep_tile = Keep one of the two tiles.
 
 expancity-text-cell = { $cell }
 expancity-text-lot_at = { SIGNED($points) } a floor · { $beside }
-expancity-text-tile_at = A floor: yours { SIGNED($own) }, others’ { SIGNED($others) } · { $beside }
+expancity-text-tile_at = You { SIGNED($own) } a floor, others { SIGNED($others) } · { $beside }
 expancity-text-place_at = Beside { $beside }
-expancity-text-to_north = ↑ { $neighbour }
-expancity-text-to_east = → { $neighbour }
-expancity-text-to_south = ↓ { $neighbour }
-expancity-text-to_west = ← { $neighbour }
-expancity-text-building_of = { $owner } ({ $kind })
-expancity-text-own_building = yours ({ $kind })
+expancity-text-to_north = { $neighbour } north
+expancity-text-to_east = { $neighbour } east
+expancity-text-to_south = { $neighbour } south
+expancity-text-to_west = { $neighbour } west
+expancity-text-own_res = your house
+expancity-text-own_com = your tower
+expancity-text-res_of = { $owner }’s house
+expancity-text-com_of = { $owner }’s tower
 expancity-text-blocks = { $fetched ->
     [0] { $unused ->
         [0] All your actions build.
-       *[other] Unused actions collect nothing: the reserve is empty.
+       *[other] Unused actions bring nothing, because the reserve is empty.
      }
-    [one] An unused action collects a block: +1.
-   *[other] Unused actions collect blocks: +{ $fetched }.
+    [one] The unused action becomes a block: +1.
+   *[other] Unused actions become blocks: +{ $fetched }.
  } Supply: { $before } → { $after }.
 expancity-text-must_build = { $reserve ->
     [0] The reserve is empty, so you can’t collect blocks: build.
@@ -191,8 +195,10 @@ expancity-text-must_build = { $reserve ->
 expancity-text-lot_note_res = For a house of 1 to 3 floors
 expancity-text-lot_note_com = For a building of 4 floors or more
 expancity-text-modifiers = Residential { SIGNED($res) }, commercial { SIGNED($com) } per floor
-expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }
-expancity-text-start = { $cell } { $kind }, new building
+expancity-text-grow = { $cell } · { $before }→{ $floors } { PLURAL($floors, "floor/floors") }
+expancity-text-grow_for = { $cell } · { $before }→{ $floors } { PLURAL($floors, "floor/floors") }, { SIGNED($points) }
+expancity-text-start = { $cell } · new { $kind } building
+expancity-text-start_for = { $cell } · new { $kind } building, { SIGNED($points) }
 expancity-text-roof_choice = { $cell } { $kind }, { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
@@ -255,17 +261,17 @@ expancity-event-refilled = { $bag ->
 expancity-event-tiles_offered = Tiles drawn: { $tiles }. Keep one.
 expancity-event-tile_kept = Tile kept: { $tile }.
 expancity-event-goal_paid = { $winners ->
-    [one] { $goal } ({ $values }): { $points } points for { $seats }.
-   *[other] { $goal } ({ $values }): { $points } points each for { $seats }.
+    [one] { $goal } ({ $values }): { $points } { PLURAL($points, "point/points") } for { $seats }.
+   *[other] { $goal } ({ $values }): { $points } { PLURAL($points, "point/points") } each for { $seats }.
  }
 expancity-event-goal_unpaid = { $goal } ({ $values }): nobody scores.
 expancity-event-unfulfilled = { $seat } leaves unfulfilled: { $cards }.
 expancity-event-final = Rank { $rank }: { $seat } with { $total } (buildings { $buildings }, contracts { $contracts }, goals { $goals }).
-expancity-reason-outright = { $seat } wins with { $total } points.
-expancity-reason-contracts = { $seat } wins a tie at { $total } points, with more fulfilled contracts ({ $count }).
-expancity-reason-buildings = { $seat } wins a tie at { $total } points, with more completed buildings ({ $count }).
-expancity-reason-tallest = { $seat } wins a tie at { $total } points, with the taller building ({ $count } floors).
-expancity-reason-shared = { $seats } share the victory at { $total } points.
+expancity-reason-outright = { $seat } wins with { $total } { PLURAL($total, "point/points") }.
+expancity-reason-contracts = { $seat } wins a tie at { $total } { PLURAL($total, "point/points") }, with more fulfilled contracts ({ $count }).
+expancity-reason-buildings = { $seat } wins a tie at { $total } { PLURAL($total, "point/points") }, with more completed buildings ({ $count }).
+expancity-reason-tallest = { $seat } wins a tie at { $total } { PLURAL($total, "point/points") }, with the taller building ({ $count } { PLURAL($count, "floor/floors") }).
+expancity-reason-shared = { $seats } share the victory at { $total } { PLURAL($total, "point/points") }.
 
 ## The table in words
 
@@ -296,32 +302,34 @@ expancity-text-on_completed = { $cell } { $kind } of { $seat }, { $floors ->
 expancity-text-seat = { $seat }: score { $score }, supply { $supply }, reserve { $reserve }, unfinished buildings { $unfinished } of 3, contracts held { $held }, fulfilled { $fulfilled }.
 expancity-text-seat_fulfilled = Fulfilled by { $seat }: { $cards }.
 expancity-text-done_contract = { $card } ({ $points })
-expancity-text-goal = Goal { $goal } ({ $condition }), { $points } points: { $values }.
+expancity-text-goal = Goal { $goal } ({ $condition }), { $points } { PLURAL($points, "point/points") }: { $values }.
 expancity-text-stocks = Tiles in the bag { $bag }, contracts in the deck { $deck }, roofs left: flat { $flat }, round { $round }, pointed { $pointed }.
 expancity-text-unseen = { $tile } { $count }
 expancity-text-census = Tiles not seen yet: { $tiles }.
 expancity-text-tile_value = { $tile } { SIGNED($res) }/{ SIGNED($com) }
 expancity-text-tile_values = Special tiles, points per floor for a residential/commercial building beside them: { $tiles }.
 expancity-text-my_tiles = Your tiles: { $tiles }.
-expancity-text-my_contract = Your contract { $card } ({ $condition }), { $points } points, { $have } of { $need }.
-expancity-text-offered_contract = Offered contract { $card } ({ $condition }), { $points } points, { $have } of { $need }.
+expancity-text-my_contract = Your contract { $card } ({ $condition }), { $points } { PLURAL($points, "point/points") }, { $have } of { $need }.
+expancity-text-offered_contract = Offered contract { $card } ({ $condition }), { $points } { PLURAL($points, "point/points") }, { $have } of { $need }.
 expancity-text-offered_tiles = Offered tiles: { $tiles }.
 
 ## Refusals
 
 error-expancity-cell_parse = I can’t read “{ $text }” as a cell. Like this: N2E3, S1, W4. City Hall is C.
 error-expancity-cell_spelling = Write { $cell } instead of “{ $text }”.
-error-expancity-unknown_tile = No tile is called “{ $text }”. Write its name as on the picture, such as park.
+error-expancity-unknown_tile = No tile is called “{ $text }”. The nearest is “{ $nearest }”. Write its name as on the picture.
+error-expancity-ambiguous_tile = “{ $text }” fits several tiles. Name one of them: { $tiles }.
 error-expancity-roof_parse = I can’t read “{ $text }” as a roof. Like this: N1=flat, N1=round, N1=pointed.
 error-expancity-move_parse = I can’t read “{ $text }”. Like this: park@N1E1; b N1 N2E1; r N1 N2E1=o
 error-expancity-tile_not_in_hand = You don’t hold this tile: { $tile }. Lay one of your hand.
 error-expancity-cell_occupied = { $cell } already holds a tile: { $tile }. Choose a free cell beside a tile.
 error-expancity-place_not_adjacent = { $cell } touches no tile. Near it: { $nearest }.
-error-expancity-too_many_builds = You have { $most } actions: choose at most { $most } cells.
+error-expancity-too_many_builds = You have { $most } { PLURAL($most, "action/actions") }: choose at most { $most } { PLURAL($most, "cell/cells") }.
 error-expancity-one_floor = { $cell } gains one floor a turn. Name it once.
 error-expancity-cell_empty = There is no tile at { $cell }. Build on a lot that is laid.
 error-expancity-not_lot = Nobody can build at { $cell }: { $tile }. Choose a lot.
 error-expancity-not_yours = The building at { $cell } belongs to { $owner }. Choose an empty lot or your own building.
+error-expancity-goal_count = Choose exactly { $need } { PLURAL($need, "goal/goals") }, not { $count }, or leave the option out for goals at random.
 error-expancity-already_done = The building at { $cell } has its roof. Choose another one.
 error-expancity-res_max = { $cell } is full: residential buildings have at most 3 floors. Roof it, or build elsewhere.
 error-expancity-height_limit = { $limit ->
@@ -329,7 +337,7 @@ error-expancity-height_limit = { $limit ->
    *[other] { $cell } may have { $limit } floors for now. Complete a { $kind } building of { $limit } floors first.
  }
 error-expancity-too_many_unfinished = That would be a fourth unfinished building besides { $cells }. A roof put on this turn makes room from the next turn on.
-error-expancity-no_blocks = That takes { $need } blocks, and you have { $have } with collecting. Choose fewer cells.
+error-expancity-no_blocks = That takes { $need } { PLURAL($need, "block/blocks") }, and you have { $have } with collecting. Choose fewer cells.
 error-expancity-must_act = { $unused ->
     [one] Your reserve is empty and { $unused } action is left. More floors can go on { $cells }.
    *[other] Your reserve is empty and { $unused } actions are left. More floors can go on { $cells }.

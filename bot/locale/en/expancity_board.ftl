@@ -1,14 +1,10 @@
 # Captions of the pictures: short, one line each.
 
-expancity-board-turn = Turn
-expancity-board-bag = Bag
-expancity-board-unfinished = Sites { $used }/{ $most }
 expancity-board-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 }
 expancity-board-hall = City Hall stands
-expancity-board-first_tile = The first tile goes beside it
 
 expancity-board-private = Only you can see this
 expancity-board-lot-res = 1–3 floors · flat roof
@@ -19,7 +15,13 @@ expancity-board-keep_tile = Keep one of these tiles
 expancity-board-no_contracts = No contracts in hand
 expancity-board-legend = Special tiles: points per floor for houses and towers beside them · ×n: not seen yet
 
-expancity-board-city_size = { $tiles } tiles · { $roofs } { $roofs ->
+expancity-board-city_size = { $tiles } { PLURAL($tiles, "tile/tiles") } · { $roofs } { $roofs ->
     [one] roof
    *[other] roofs
 }
+
+expancity-board-focus_sites = sites
+expancity-board-focus_more = { $count ->
+    [one] 1 more place
+   *[other] { $count } more places
+} on the board

@@ -1,6 +1,6 @@
 ### What the first game explains.
 
-expancity-lesson-tile = Your whole turn is this form, filled in with a good start. A tile goes beside the city: put lots for building beside parks and schools, change what you like, then press *Confirm*.
+expancity-lesson-tile = The highest score after 60 tiles wins: roofs, contracts and goals. Your whole turn is this form, filled in with a good start. A tile goes beside the city: put lots for building beside parks and schools, change what you like, then press *Confirm*.
 expancity-lesson-tile-mark = Your tile goes here
 expancity-lesson-tile-after = Your tile belongs to the city now. Anybody may build on a lot, whoever laid it.
 expancity-lesson-contract = Each roof brings a secret contract. Keep the one that your buildings fulfil soon: the number tells how far you are.
@@ -21,6 +21,6 @@ expancity-lesson-roof-after = A completed building never scores again, so wait w
 expancity-lesson-special = Special tiles make buildings beside them worth more or less. The green house shows what a home there gets per floor, the blue plate what a tower gets.
 expancity-lesson-special-mark = Look at its numbers
 expancity-lesson-special-after = Only tiles that share an edge count, corners do not.
-expancity-lesson-goals = Three goals bring 12 points each at the end, to whoever is best. The signs show who leads now.
+expancity-lesson-goals = Three goals bring 12 points each at the end, to whoever is best. The signs on the board show who leads now.
 expancity-lesson-goals-mark = 12 points at the end
 expancity-lesson-goals-after = Whoever ties for a goal shares its points. The game ends once all 60 tiles are laid.

@@ -2,6 +2,8 @@
 
 hint-ask = Hint
 hint-fill = Fill it in
+hint-sure = Show the hint
+hint-costs = With a hint, this table no longer counts for practice ratings.
 hint-thinks = 💡 A robot is thinking about it …
 hint-frame = 💡 **{ $move }**
 hint-reason = • { $reason }
@@ -24,13 +26,13 @@ error-hint-moved_on = The table has moved on meanwhile, so the hint is dropped. 
 
 review-head = **Review: { $title }, table { $number }**
 review-about = { $count ->
-    [one] The move that cost most, by a strong robot’s estimate.
-   *[other] The { $count } moves that cost most, by a strong robot’s estimate.
+    [one] The move that cost you most, as a strong robot sees it.
+   *[other] The { $count } moves that cost you most, as a strong robot sees it.
 }
-review-nothing = No move of yours cost much, by a strong robot’s estimate.
+review-nothing = No move of yours cost much, as a strong robot sees it.
 review-no_moves = You made no move here. A robot’s moves are left out.
 review-made = **Turn { $number }.** { $move }
-review-other = → { $move }, worth about { $points } points more.
+review-other = → { $move }, worth about { $points } { PLURAL($points, "point/points") } more.
 review-progress = 🔎 Looking at your moves: { $done } of { $all } …
 review-waits = 🔎 Your review begins in a moment …
 review-later = This takes longer. Ask again in some minutes: `/{ cmd-table } { cmd-table-replay } { cmd-table-replay-review }:`

@@ -15,6 +15,6 @@ cmd-metromania-bonus-vertex-description = A vertex of that line, or “none”
 cmd-metromania-pass = pass
 cmd-metromania-pass-description = Pass, when you can neither dig nor build a station
 cmd-metromania-map = map
-cmd-metromania-map-description = Show the map with the names of all vertices
+cmd-metromania-map-description = Show the map with the names of all cells and corners
 cmd-metromania-learn = learn
 cmd-metromania-learn-description = Your first game, with lessons, against beginners

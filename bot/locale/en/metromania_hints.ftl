@@ -6,7 +6,7 @@ metromania-reason-stations = { $count ->
 }
 metromania-reason-complete = Line { $line } is complete: you keep half of your station points.
 metromania-reason-both_complete = Line { $line } is complete too: you keep all of your station points.
-metromania-reason-begun = Line { $line } begins, { $left } tunnels from an exit.
+metromania-reason-begun = Line { $line } begins, { $left } { PLURAL($left, "tunnel/tunnels") } from an exit.
 metromania-reason-nearer = { $left ->
     [one] Line { $line } is one tunnel from an exit.
    *[other] Line { $line } comes nearer to an exit: { $left } tunnels are left.
@@ -14,5 +14,5 @@ metromania-reason-nearer = { $left ->
 metromania-reason-placed = Your marker lies on the map: { $marker }.
 metromania-reason-placed_served = Your marker lies at a station at once: { $marker }.
 metromania-reason-served = A station reaches your marker: { $marker }.
-metromania-reason-trip = Trip { $letter } brings you { $points } points as the map stands.
-metromania-reason-sights = The trip from the park to the lake brings you { $points } points as the map stands.
+metromania-reason-trip = Trip { $letter } brings you { $points } { PLURAL($points, "point/points") } as the map stands.
+metromania-reason-sights = The trip from the park to the lake brings you { $points } { PLURAL($points, "point/points") } as the map stands.

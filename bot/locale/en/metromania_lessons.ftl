@@ -1,9 +1,9 @@
 ### What the first game explains.
 
-metromania-lesson-start = Your first line starts at a white arrow and must end at a black arrow on one of the three sides across. In the list, choose the letter of an arrow whose way leads past many houses, bags and stars. Two more tunnels are then proposed.
+metromania-lesson-start = The highest score wins: stations score now, fast routes at the end. Your first line starts at a white arrow and must end at a black arrow on one of the three sides across. Choose the number of a route past houses, bags and stars: three tunnels at once.
 metromania-lesson-start-mark = Start here, for example
 metromania-lesson-start-after = The line has begun. It goes on from its head, the round end.
-metromania-lesson-dig = Each turn you dig three tunnels, one after another: the letters on the picture are your choices. Aim for houses, bags and stars, and for the lines of others, because stations appear where lines meet.
+metromania-lesson-dig = Each turn you dig three tunnels. The numbers on the picture are whole routes, and the words say what each reaches. Aim for houses, bags and stars, and for the lines of others, because stations appear where lines meet.
 metromania-lesson-dig-mark = One way to go on
 metromania-lesson-dig-after = A line has 18 tunnels. Sharp bends are allowed only at stations.
 metromania-lesson-marker = Whoever digs through a house, bag or star puts a lettered marker on it. At the end a trip runs between the two markers of each letter: lines on the fastest way score 3, and 3 more if a marker is their own. Try to join your letters.

@@ -64,7 +64,7 @@ mine-note-buy = { $coins ->
     [0] Costs { $cost }, leaves { $left }. { $text }
    *[other] Costs { $cost }, { $coins } of it in coins. { $text }
  }
-mine-note-corporation = { $points } points, trait { $trait }. { $text }
+mine-note-corporation = { $points } { PLURAL($points, "point/points") }, trait { $trait }. { $text }
 mine-sentences = { $text } { $rest }
 
 ## Questions
@@ -74,77 +74,77 @@ mine-asked-reveal_corporation = Something counts for your corporate goal. Reveal
 mine-asked-goals = Use goals, play cards, or buy.
 mine-asked-play = Play cards, buy, or end your turn.
 mine-asked-buy = Buy, or end your turn.
-mine-asked-enter = Join the transition period? It costs { $penalty } penalty points.
+mine-asked-enter = Join the transition period? It costs { $penalty } penalty { PLURAL($penalty, "point/points") }.
 mine-asked-mulligan = Keep your hand, or redraw it once?
 mine-asked-discard = { $most ->
-    [1] { $card }: discard 1 card.
-   *[other] { $card }: discard { $least }–{ $most } cards.
+    [1] Discard 1 card for { $card }.
+   *[other] Discard { $least }–{ $most } cards for { $card }.
  }
 mine-asked-exile = { $most ->
-    [1] { $card }: exile 1 card.
-   *[other] { $card }: exile { $least }–{ $most } cards.
+    [1] Exile 1 card for { $card }.
+   *[other] Exile { $least }–{ $most } cards for { $card }.
  }
 mine-asked-exile_top = { $most ->
-    [1] { $card }: exile the top card of your deck?
-   *[other] { $card }: exile { $least }–{ $most } cards from the top of your deck?
+    [1] Exile the top card of your deck for { $card }?
+   *[other] Exile { $least }–{ $most } cards from the top of your deck for { $card }?
  }
 mine-asked-bottom = { $most ->
-    [1] { $card }: what goes to the bottom of your deck?
-   *[other] { $card }: put { $least }–{ $most } cards on the bottom of your deck.
+    [1] What goes to the bottom of your deck for { $card }?
+   *[other] Put { $least }–{ $most } cards on the bottom of your deck for { $card }.
  }
 mine-asked-take_back = { $most ->
-    [1] { $card }: choose a card of your discard pile.
-   *[other] { $card }: choose { $least }–{ $most } cards of your discard pile.
+    [1] Choose a card of your discard pile for { $card }.
+   *[other] Choose { $least }–{ $most } cards of your discard pile for { $card }.
  }
 mine-asked-use = { $most ->
-    [1] { $card }: choose a card to use.
-   *[other] { $card }: choose { $least }–{ $most } cards to use.
+    [1] Choose a card to use with { $card }.
+   *[other] Choose { $least }–{ $most } cards to use with { $card }.
  }
 mine-asked-gain = { $most ->
-    [1] { $card }: choose a resource to add.
-   *[other] { $card }: choose { $least }–{ $most } resources to add.
+    [1] Choose a resource to add with { $card }.
+   *[other] Choose { $least }–{ $most } resources to add with { $card }.
  }
 mine-asked-lose = { $most ->
-    [1] { $card }: choose a resource to remove.
-   *[other] { $card }: choose { $least }–{ $most } resources to remove.
+    [1] Choose a resource to remove for { $card }.
+   *[other] Choose { $least }–{ $most } resources to remove for { $card }.
  }
 mine-asked-lose_most = { $most ->
-    [1] { $card }: which of the largest resources is removed?
-   *[other] { $card }: choose { $least }–{ $most } of the largest resources to remove.
+    [1] Which of the largest resources does { $card } remove?
+   *[other] Choose { $least }–{ $most } of the largest resources to remove for { $card }.
  }
 mine-asked-choose = { $most ->
-    [1] { $card }: choose one.
-   *[other] { $card }: choose { $least }–{ $most }.
+    [1] Choose what { $card } does.
+   *[other] Choose { $least }–{ $most } effects of { $card }.
  }
 mine-asked-token = { $most ->
-    [1] { $card }: choose a goal for the token.
-   *[other] { $card }: choose { $least }–{ $most } goals for tokens.
+    [1] Choose a goal for the token of { $card }.
+   *[other] Choose { $least }–{ $most } goals for the tokens of { $card }.
  }
 mine-asked-flip = { $most ->
-    [1] { $card }: choose a goal to flip.
-   *[other] { $card }: choose { $least }–{ $most } goals to flip.
+    [1] Choose a goal to flip with { $card }.
+   *[other] Choose { $least }–{ $most } goals to flip with { $card }.
  }
 mine-asked-gain_look = { $most ->
-    [1] { $card }: choose what to gain.
-   *[other] { $card }: choose { $least }–{ $most } to gain.
+    [1] Choose what to gain with { $card }.
+   *[other] Choose { $least }–{ $most } to gain with { $card }.
  }
 mine-asked-discard_look = { $most ->
-    [1] { $card }: choose what to discard face down.
-   *[other] { $card }: choose { $least }–{ $most } to discard face down.
+    [1] Choose what { $card } discards face down.
+   *[other] Choose { $least }–{ $most } for { $card } to discard face down.
  }
-mine-asked-reveal = { $card }: show up to { $most } cards.
+mine-asked-reveal = Show up to { $most } { PLURAL($most, "card/cards") } for { $card }.
 mine-asked-clean_up = { $most ->
-    [1] Discard 1 card: you keep five.
-   *[other] Discard { $most } cards: you keep five.
+    [1] Discard 1 card to keep five.
+   *[other] Discard { $most } cards to keep five.
  }
 
 ## Stages, within a sentence
 
-mine-stage-corporate = picking corporate goals
-mine-stage-competition = a competition period
-mine-stage-enter = joining the transition period
-mine-stage-mulligan = redrawing hands
-mine-stage-transition = a transition period
+mine-stage-corporate = Corporate goals are being picked. Pick yours.
+mine-stage-competition = A competition period is being played. Take your turn.
+mine-stage-enter = A transition period comes next. Say whether you join it.
+mine-stage-mulligan = Hands can be redrawn. Keep or redraw yours.
+mine-stage-transition = A transition period is being played. Take your turn.
 
 ## What happens
 
@@ -157,19 +157,27 @@ mine-event-drew = { $count ->
     [one] { $seat } draws 1 card.
    *[other] { $seat } draws { $count } cards.
  }
+mine-event-drew-effect = { $count } { PLURAL($count, "card/cards") } drawn
 mine-event-put_down = { $seat } plays { $card } for energy { $energy }.
+mine-event-put_down-times = { $seat } plays { $card } ×{ $times } for energy { $energy }
 mine-event-used = { $seat } uses { $card }.
 mine-event-goal_used = { $seat } uses the goal { $goal }.
 mine-event-end_play = { $seat } starts buying.
 mine-event-added = { $seat }: { $resource } +{ $count }.
+mine-event-added-effect = { $resource } +{ $count }
 mine-event-removed = { $seat }: { $resource } −{ $count }.
+mine-event-removed-effect = { $resource } −{ $count }
 mine-event-credits = { $seat }: credit { SIGNED($count) }, now { $credits }.
+mine-event-credits-effect = credit { SIGNED($count) } (now { $credits })
 mine-event-energy = { $seat }: energy { SIGNED($count) }, now { $energy }.
+mine-event-energy-effect = energy { SIGNED($count) } (now { $energy })
 mine-event-purchases = { $seat }: buy { SIGNED($count) }.
+mine-event-purchases-effect = buy { SIGNED($count) }
 mine-event-penalty = { $count ->
     [one] { $seat } takes 1 penalty point, now { $penalty }.
    *[other] { $seat } takes { $count } penalty points, now { $penalty }.
  }
+mine-event-penalty-effect = { $count } penalty { PLURAL($count, "point/points") } (now { $penalty })
 mine-event-coins_spent = { $count ->
     [one] { $seat } spends 1 coin.
    *[other] { $seat } spends { $count } coins.
@@ -178,6 +186,7 @@ mine-event-cost_delta = Everything on the market costs { SIGNED($count) } this t
 mine-event-bought = { $seat } buys { $card } for { $cost }.
 mine-event-gained = { $seat } gains { $card }.
 mine-event-discarded = { $seat } discards { $cards }.
+mine-event-discarded-effect = { $cards } discarded
 mine-event-discarded_top = { $seat } discards { $cards } from the deck.
 mine-event-discarded_unseen = { $count ->
     [one] { $seat } discards 1 market card face down.
@@ -199,13 +208,13 @@ mine-event-looked_goals = { $count ->
  }
 mine-event-put_on_deck_top = { $seat } puts { $card } on top of the deck.
 mine-event-put_on_deck_bottom = { $seat } puts { $card } on the bottom of the deck.
-mine-event-token = { $goal } of { $seat }: { $tokens } of { $needed } tokens.
-mine-event-flipped = { $seat } completes { $goal } for { $points } points.
+mine-event-token = { $goal } of { $seat }: { $tokens } of { $needed } { PLURAL($needed, "token/tokens") }.
+mine-event-flipped = { $seat } completes { $goal } for { $points } { PLURAL($points, "point/points") }.
 mine-event-revealed = { $seat } reveals the corporate goal “{ $goal }”. Its counter stands at { $tokens }.
 mine-event-counted = “{ $goal }” of { $seat } now stands at { $tokens }.
 mine-event-asked = { $card } waits for { $seats } to choose.
 mine-event-declared = { $seat } declares the end of the period: round { $round } is its last.
-mine-event-ends_by_itself = The period comes to its end without a declaration: round { $round } is its last.
+mine-event-ends_by_itself = The period ends without a declaration: round { $round } is its last.
 mine-event-competition_over = The competition periods are over.
 mine-event-enters = { $seat } joins the transition period.
 mine-event-stays_out = { $seat } stays out of transition periods for good.
@@ -272,8 +281,8 @@ mine-phrase-token_here = { $n ->
 ## Card texts: sentences
 
 mine-rule-energy_x = Can’t be played.
-mine-rule-on_discard = If discarded from hand or deck: { $effects }.
-mine-rule-on_discard_or_exile = If discarded or exiled from hand or deck: { $effects }.
+mine-rule-on_discard = If discarded from hand or deck, { $effects }.
+mine-rule-on_discard_or_exile = If discarded or exiled from hand or deck, { $effects }.
 mine-rule-end_half_owned = At the end of the game worth half your { $resource }, rounded down. Until then 0.
 mine-rule-draw = { $n ->
     [one] Draw 1 card.
@@ -310,16 +319,16 @@ mine-rule-peek = { $n ->
  }
 mine-rule-take_back-deck_top = You may put { $cards } from your discard pile on top of your deck.
 mine-rule-take_back-deck_bottom = Put { $cards } from your discard pile on the bottom of your deck.
-mine-rule-choose = Choose one: { $first }, or { $second }.
+mine-rule-choose = Either { $first }, or { $second }.
 mine-rule-if_done = { $n ->
-    [one] If you do: { $effects }.
-   *[other] If you discarded { $n }: { $effects }.
+    [one] If you do, { $effects }.
+   *[other] If you discarded { $n }, { $effects }.
  }
 mine-rule-if_it_is = { $of ->
-    [one] If it is a { $sort }: { $effects }.
-   *[other] If at least one is a { $sort }: { $effects }.
+    [one] If it is a { $sort }, { $effects }.
+   *[other] If at least one is a { $sort }, { $effects }.
  }
-mine-rule-if_owned = If you then have { $n } or more { $resource }: { $effects }.
+mine-rule-if_owned = If you then have { $n } or more { $resource }, { $effects }.
 mine-rule-reveal = You may show up to { $cards } from your hand.
 mine-rule-reveal_tops = Everybody shows the top card of their deck. It stays there.
 mine-rule-use-bound = Then use its effect.
@@ -352,10 +361,10 @@ mine-rule-opponents_discard_top = { $n ->
     [one] Each opponent reveals and discards the top card of their deck.
    *[other] Each opponent reveals and discards the top { $n } cards of their deck.
  }
-mine-rule-opponents_next_buying = Each opponent, when their next buying phase begins: { $effects }, never below 0.
-mine-rule-watch_put_down = Until your next turn, once per opponent, when they play card number { $n } of a turn: { $effects }.
-mine-rule-watch_bought = If an opponent buys a card before your next turn, at the start of that turn: { $effects }.
-mine-rule-watch_res_added = The first time you add a resource this turn: { $effects }.
+mine-rule-opponents_next_buying = When their next buying phase begins, each opponent gets { $effects }, never below 0.
+mine-rule-watch_put_down = Until your next turn, once per opponent, when they play card number { $n } of a turn, { $effects }.
+mine-rule-watch_bought = If an opponent buys a card before your next turn, { $effects } at the start of that turn.
+mine-rule-watch_res_added = The first time you add a resource this turn, { $effects }.
 mine-rule-token_here = { $n ->
     [one] Put 1 token here.
    *[other] Put { $n } tokens here.
@@ -380,7 +389,7 @@ mine-rule-flip-rank_at_least = { $rank ->
    *[other] Flips when your third-largest resource reaches { $n }.
  }
 mine-rule-flip-others_flipped = Flips when you have { $n } other flipped public goals.
-mine-rule-flip-put_down_at_least = Flips when you have played { $n } cards in one turn.
+mine-rule-flip-put_down_at_least = Flips when you have played { $n } { PLURAL($n, "card/cards") } in one turn.
 
 ## What using a goal needs
 
@@ -404,9 +413,9 @@ mine-rule-majorities = At the end lead alone in { $n } or more resources.
 mine-rule-total_lead = At the end have at least { $n } more resources in all than every opponent.
 mine-rule-each_color = At the end own { $n } or more resource cards of each of the five types. Mines count.
 mine-rule-declared_last = Declare the end of the last competition period.
-mine-rule-counted-infinite_analysis = Once revealed, count each time resources are removed from anybody: { $n } times.
-mine-rule-counted-matrix_group = Once revealed, count each plan card you buy: { $n } cards.
-mine-rule-counted-revival = Once revealed, count each of your turns that ends with 5 or more cards played: { $n } turns.
+mine-rule-counted-infinite_analysis = Once revealed, count each time resources are removed from anybody: { $n } { PLURAL($n, "time/times") }.
+mine-rule-counted-matrix_group = Once revealed, count each plan card you buy: { $n } { PLURAL($n, "card/cards") }.
+mine-rule-counted-revival = Once revealed, count each of your turns that ends with 5 or more cards played: { $n } { PLURAL($n, "turn/turns") }.
 
 ## Scores
 
@@ -415,17 +424,17 @@ mine-part-goals = Public goals
 mine-part-cards = Cards
 mine-part-resources = Resources
 mine-part-penalty = Penalties
-mine-reason-outright = { $seat } wins with { $total } points.
-mine-reason-shared = { $seats } share the victory with { $total } points.
-mine-reason-goals = { $seat } wins the tie at { $total } points with { $count ->
+mine-reason-outright = { $seat } wins with { $total } { PLURAL($total, "point/points") }.
+mine-reason-shared = { $seats } share the victory with { $total } { PLURAL($total, "point/points") }.
+mine-reason-goals = { $seat } wins the tie at { $total } { PLURAL($total, "point/points") } with { $count ->
     [one] one flipped public goal
    *[other] { $count } flipped public goals
 }.
-mine-reason-resources = { $seat } wins the tie at { $total } points with { $count } resources in all.
+mine-reason-resources = { $seat } wins the tie at { $total } { PLURAL($total, "point/points") } with { $count } { PLURAL($count, "resource/resources") } in all.
 mine-reason-penalty = { $count ->
-    [0] { $seat } wins the tie at { $total } points without penalty points.
-    [one] { $seat } wins the tie at { $total } points with only 1 penalty point.
-   *[other] { $seat } wins the tie at { $total } points with only { $count } penalty points.
+    [0] { $seat } wins the tie at { $total } { PLURAL($total, "point/points") } without penalty points.
+    [one] { $seat } wins the tie at { $total } { PLURAL($total, "point/points") } with only 1 penalty point.
+   *[other] { $seat } wins the tie at { $total } { PLURAL($total, "point/points") } with only { $count } penalty points.
  }
 
 ## The table in words
@@ -443,7 +452,7 @@ mine-text-acting-buy = It is { $seat }’s turn, buying.
 mine-text-acting-enter = { $seat } decides about the next transition period.
 mine-text-stage-corporate = Corporate goals are being picked in secret. Still to pick: { $seats }.
 mine-text-stage-mulligan = Hands may be redrawn. Still to decide: { $seats }.
-mine-text-asked_by = { $card } asks { $seat }: { $what }.
+mine-text-asked_by = { $card } asks { $seat } { $what }.
 mine-text-why-gain = which resource to add
 mine-text-why-lose = which resource to remove
 mine-text-why-lose_most = which of the largest resources to remove
@@ -474,14 +483,14 @@ mine-text-last_shown = Shown last turn: { $cards }.
 mine-text-last_earned = Last turn { $seat } received credit { $credits }.
 mine-text-last_idle = Last turn: { $seat } did nothing.
 mine-text-card_of = { $card } of { $seat }
-mine-text-seat = { $seat }: { $score } points so far, { $resources }. Deck { $deck }, hand { $hand }, energy { $energy }, credit { $credits }, purchases { $purchases }, coins { $coins }, penalty { $penalty }.
+mine-text-seat = { $seat }: { $score } { PLURAL($score, "point/points") } so far, { $resources }. Deck { $deck }, hand { $hand }, energy { $energy }, credit { $credits }, purchases { $purchases }, coins { $coins }, penalty { $penalty }.
 mine-text-amount = { $what } { $n }
 mine-text-seat_goals = Public goals of { $seat }: { $goals }.
 mine-text-goal_flipped = { $goal } (flipped)
 mine-text-goal_open = { $goal } (open)
-mine-text-goal_tokens = { $goal } ({ $tokens } of { $needed } tokens)
+mine-text-goal_tokens = { $goal } ({ $tokens } of { $needed } { PLURAL($needed, "token/tokens") })
 mine-text-goal_used = { $goal }, used this turn
-mine-text-seat_corporation = Corporate goal of { $seat }: { $goal }, { $points } points, { $have } of { $need }.
+mine-text-seat_corporation = Corporate goal of { $seat }: { $goal }, { $points } { PLURAL($points, "point/points") }, { $have } of { $need }.
 mine-text-seat_trait = Trait of { $seat }: { $card }.
 mine-text-seat_score = Points of { $seat }: { $parts }.
 mine-text-declared = { $seat } has declared the end of the period.
@@ -492,10 +501,10 @@ mine-text-market = Market: { $cards }.
 mine-text-market_goals = Public goals for sale: { $goals }.
 mine-text-for_sale = { $card } for { $cost }
 mine-text-for_sale_printed = { $card } for { $cost } (printed { $printed })
-mine-text-needs_tokens = { $goal } (flips at { $n } tokens)
+mine-text-needs_tokens = { $goal } (flips at { $n } { PLURAL($n, "token/tokens") })
 mine-text-basic = Basic pile: { $cards }.
 mine-text-pile = { $card } for { $cost }, { $count } left
-mine-text-decks = Market deck { $market } cards, discarded { $discarded }. Public-goal deck { $goals }.
+mine-text-decks = Market deck { $market } { PLURAL($market, "card/cards") }, discarded { $discarded }. Public-goal deck { $goals }.
 mine-text-market_discard = Market cards discarded face up: { $cards }.
 mine-text-exile = Exiled: { $cards }.
 mine-text-seat_play = Before { $seat }: { $cards }.
@@ -503,7 +512,7 @@ mine-text-seat_discard = Discard pile of { $seat }: { $cards }.
 mine-text-seat_top = On top of the deck of { $seat }, as everybody knows: { $cards }.
 mine-text-seat_bottom = At the bottom of the deck of { $seat }, as everybody knows: { $cards }.
 mine-text-times = { $card } ×{ $n }
-mine-text-final = { $rank }. { $seat }: { $total } points ({ $parts }).
+mine-text-final = { $rank }. { $seat }: { $total } { PLURAL($total, "point/points") } ({ $parts }).
 mine-text-part = { $part } { $points }
 mine-text-my_offer = Corporate goals to pick from: { $goals }.
 mine-text-my_hand = Your hand: { $cards }.
@@ -514,7 +523,7 @@ mine-text-my_top = On top of your deck, in this order: { $cards }.
 mine-text-my_bottom = At the bottom of your deck, the last one lowest: { $cards }.
 mine-text-my_market_top = On top of the market deck, in this order: { $cards }.
 mine-text-my_goals_top = On top of the public-goal deck, in this order: { $cards }.
-mine-text-my_corporation = Your corporate goal: { $goal }, { $points } points, { $have } of { $need }.
+mine-text-my_corporation = Your corporate goal: { $goal }, { $points } { PLURAL($points, "point/points") }, { $have } of { $need }.
 mine-text-my_score = Your score as it stands: { $score } ({ $parts }).
 mine-text-my_look = You are looking at { $cards }.
 mine-text-my_choice = { $most ->
@@ -522,15 +531,15 @@ mine-text-my_choice = { $most ->
    *[other] To choose { $least } to { $most } from: { $options }.
  }
 mine-text-waiting = Still to take effect for { $seat }: { $cards }.
-mine-text-card_says = { $card } (energy { $energy }, points { $points }): { $text }
-mine-text-card_says_nothing = { $card } (energy { $energy }, points { $points }): no effect of its own.
-mine-text-goal_says_active = { $goal } (active goal, points { $points }): { $text }
-mine-text-goal_says_passive = { $goal } (passive goal, points { $points }): { $text }
+mine-text-card_says = { $card } (energy { $energy }, points { $points }). { $text }
+mine-text-card_says_nothing = { $card } (energy { $energy }, points { $points }). No effect of its own.
+mine-text-goal_says_active = { $goal } (active goal, points { $points }). { $text }
+mine-text-goal_says_passive = { $goal } (passive goal, points { $points }). { $text }
 
 ## Refusals
 
 error-mine-not_in_hand = { $card } isn’t in your hand. Choose one that is.
-error-mine-energy_x = { $card } has energy X: nobody plays it. It works when it is discarded or exiled.
+error-mine-energy_x = { $card } has energy X, so nobody plays it. It works when it is discarded or exiled.
 error-mine-energy = { $card } takes { $need } energy, and you have { $have }. Play a cheaper card, or buy.
 error-mine-resource = { $card } takes { $need } { $resource }, and you have { $have }. Choose another card.
 error-mine-any_resource = { $card } takes { $need } of some resource, and you have none. Choose another card.
@@ -539,7 +548,7 @@ error-mine-phase_goals = Goals come before the first card. Use them at the start
 error-mine-phase_play = You’ve started buying. Buy more, or end your turn.
 error-mine-phase_buy = You’re buying already. Buy, or end your turn.
 error-mine-nothing_waits = Nothing waits for your buying phase. Buy, or end your turn, straight away.
-error-mine-stage = Not yet. Now it is { $stage }.
+error-mine-stage = { $stage }
 error-mine-pending = First answer this: { $question }
 error-mine-not_your_decision = Nothing to choose now. I’ll tell you when there is.
 error-mine-mulligan = You redraw once per transition period, before its first turn. Play on with this hand.

@@ -28,15 +28,7 @@ mine-board-tokens = { $count ->
    *[other] { $count } tokens
 }
 mine-board-when_met = when met
-mine-board-mines = Mines (always for sale)
-mine-board-decks = Market { $market } · goals { $goals }
-mine-board-size-medium = Medium
-mine-board-size-large = Large
 
-mine-board-stays_out = Stays out
-mine-board-entered = Takes part
-mine-board-declared = Deck ran out
-mine-board-deck_empty = Deck empty
 mine-board-no_goals = No public goals yet
 
 mine-board-private = Only you can see this
@@ -65,4 +57,4 @@ mine-board-with_trait = With the card { $card }
 mine-board-total = Total
 
 mine-look-goals = Everybody’s public goals
-mine-board-periods = { $count } periods
+mine-board-periods = { $count } { PLURAL($count, "period/periods") }

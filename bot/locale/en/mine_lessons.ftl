@@ -1,6 +1,6 @@
 ### What the first game explains.
 
-mine-lesson-corporation = Pick one secret goal out of three. It scores at the end if you meet it and costs nothing if you do not, so take the one that looks easiest to you.
+mine-lesson-corporation = The highest score at the end wins: goals, cards and resources. Pick one secret goal out of three. It scores at the end if you meet it and costs nothing if you do not, so take the one that looks easiest to you.
 mine-lesson-corporation-mark = Which can you meet?
 mine-lesson-corporation-after = A card that suits your goal has joined your deck.
 mine-lesson-play = Some cards ask you something or draw more cards, so they are played one at a time. The number in the upper left corner is the energy that a card costs.
@@ -22,8 +22,8 @@ mine-lesson-stones = Each of the five resources scores at 10, 15, 20 and 25 piec
 mine-lesson-stones-mark = You have most of this
 mine-lesson-stones-after = Whoever alone has most of a resource gets a coin for it when a period begins.
 mine-lesson-period = A period ends when the first deck has run out: one more round, then all cards are shuffled. This short game has four periods, so buy mines early and gather points late.
-mine-lesson-period-mark = How far the game is
+mine-lesson-period-mark = Your deck is counted here
 mine-lesson-period-after = In the new period you also draw what you bought.
 mine-lesson-transition = The last period is over. You may take one more turn for penalty points: join only if that turn brings you more than it costs.
-mine-lesson-transition-mark = The game ends soon
+mine-lesson-transition-mark = Your score so far
 mine-lesson-transition-after = Whoever stays out stays out. When nobody goes on, the points are counted.

@@ -30,7 +30,8 @@ table-given_back = Seat { $place } goes back to { $member }. Moderators decided 
 error-moderate-no_ranks = { $title } can’t be ranked before its end. Close it without a result, or let it go on: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = There is nothing to give back here. A seat can be restored for 7 days after its time was up.
 error-moderate-nothing_to_excuse = Nothing of this player counts at this table, so there is nothing to excuse.
-error-moderate-too_much_time = A clock changes by at least an hour and at most { $most } days at once.
+error-moderate-too_much_time = A clock changes by at least an hour and at most { $most } { PLURAL($most, "day/days") } at once.
+error-moderate-not_paused = No pause is on at this table. To pause it: `/{ cmd-moderate } { cmd-moderate-pause }`
 error-moderate-not_banned = This player isn’t banned here.
 error-moderate-is_banned = This player is banned from tables here. Lift the ban first: `/{ cmd-moderate } { cmd-moderate-unban }`
 error-moderate-same_place = This table is played there already: { $place }
@@ -75,8 +76,8 @@ data-left_deleted = { $count ->
  }
 data-left_shut = where I’m not allowed to read or change my posts: { $places }
 data-left_direct = { $count ->
-    [one] in messages to a person who no longer takes any from me
-   *[other] in messages to { $count } people who no longer take any from me
+    [one] in messages to a person who no longer accepts any from me
+   *[other] in messages to { $count } people who no longer accept any from me
  }
 data-type = Type { $word } to go on.
 data-word = DELETE
@@ -126,7 +127,7 @@ error-server-not_its_name = This closes every open table ({ $open }) and makes e
 server-forgotten = Forgotten. The bot’s operator may keep backups.
 error-server-not_title = { $title } isn’t played in this server. Pick one of these: { $titles }
 error-server-not_pace = Tables in this server have one of these paces: { $paces }. Pick one.
-error-server-full = This server has { $most } tables at once, and no more. Wait until one ends, or join one.
-error-server-enough = You have opened { $most } tables here, the most there can be. Finish one first.
+error-server-full = This server has { $most } { PLURAL($most, "table/tables") } at once, and no more. Wait until one ends, or join one.
+error-server-enough = You have opened { $most } { PLURAL($most, "table/tables") } here, the most there can be. Finish one first.
 error-server-not_channel = Tables are opened in { $places }. Go there.
 error-server-not_opener = Tables are opened by { $roles } here. Join one, or ask them.

@@ -18,10 +18,10 @@ rating-facts = { $tables ->
    *[other] { $wins } wins
  }
 rating-lately = -# Lately: { $numbers }
-rating-why_early = -# A question mark: still provisional, until there are { $least } rated tables.
+rating-why_early = -# A question mark: still provisional, until there are { $least } rated tables, or { $practice } of practice.
 rating-none = No rated table yet. Open one for two or more people, without robots: `/{ cmd-table } { cmd-table-open }`
 rating-erased = There are no ratings here any more, and there won’t be new ones.
-rating-won = -# { $title }: { $wins } of { $tables } tables won
+rating-won = -# { $title }: { $wins } of { $tables } { PLURAL($tables, "table/tables") } won
 rating-favourite = -# { $stat } most often: { $value } ({ $times }×)
 rating-reliability = -# Finished { $finished } of { $started } lately (2 of 3 to begin with)
 rating-is_hidden = -# Only you see this. To show it again: `/{ cmd-rating } { cmd-rating-hide }`
@@ -51,13 +51,13 @@ rating-title = **{ $title }**: { $tables ->
    *[other] { $tables } finished tables
  }
 rating-no_tables = No table of { $title } has been finished yet. Open one: `/{ cmd-table } { cmd-table-open }`
-rating-length = -# Half of them took at most { $moves } moves and { $days ->
+rating-length = -# Half of them took at most { $moves } { PLURAL($moves, "move/moves") } and { $days ->
     [one] one day
    *[other] { $days } days
  }.
-rating-totals = { $seats } players: winners had { $low } to { $high } points, half of them at most { $middle }
+rating-totals = { $seats } { PLURAL($seats, "player/players") }: winners had { $low } to { $high } { PLURAL($high, "point/points") }, half of them at most { $middle }
 rating-choices = **{ $stat }**: wins, where 100% is what to expect
-rating-choice = { $value }: { $won }% ({ $low }–{ $high }%) · { $seats } seats
+rating-choice = { $value }: { $won }% ({ $low }–{ $high }%) · { $seats } { PLURAL($seats, "seat/seats") }
 rating-verified = I worked out { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -65,7 +65,7 @@ rating-verified = I worked out { $tables ->
 rating-differs = I worked out { $tables ->
     [one] one table
    *[other] { $tables } tables
- } again, and { $count } entries differ. Tell the bot’s operator.
+ } again, and { $count } { PLURAL($count, "entry/entries") } differ. Tell the bot’s operator.
 rating-hid = You’re hidden: no leaderboard, no profile. Tournaments still show your name.
 rating-shown = You’re shown again, on leaderboards and in your profile.
 rating-erase = **Erase your ratings for good?** You won’t be rated again. Tables stay.
@@ -79,17 +79,21 @@ rating-button-erase = Erase …
 rating-button-sure = Erase for good
 rating-button-keep = Keep them
 rating-changes = -# Rating: { $changes }
+rating-changes_practice = -# Practice rating: { $changes }
 rating-change = { $name } { $points } ({ $change })
+rating-change_gain = { $name } { $points } ({ $change }, provisional)
+rating-change_early = { $name } { $points } (provisional)
 rating-lobby-rated = Rating: counts
 rating-lobby-practice = Rating: practice, as robots play
+rating-lobby-either = Rating: counts. Started with robots, only as practice
 rating-lobby-off = Rating: doesn’t count
 rating-lobby-options = Rating: doesn’t count with these options
 rating-open_on = Rating: counts
 rating-open_off = Rating: doesn’t count
-error-rating-hidden = They keep their ratings to themselves. You can look at the leaderboard: `/{ cmd-rating } { cmd-rating-board }`
+error-rating-hidden = They keep their ratings to themselves. You can see your own: `/{ cmd-rating } { cmd-rating-profile }`
 error-rating-no_pool = Nobody is rated there yet. Finish a table without robots to be the first: `/{ cmd-table } { cmd-table-open }`
 error-rating-yourself = That’s you. Pick somebody else, or see your own: `/{ cmd-rating } { cmd-rating-profile }`
-rating-own_early = You: { $number }, still provisional: { $tables } of { $least } rated tables.
+rating-own_early = You: { $number }, still provisional after { $tables } of { $least } rated tables.
 rating-server = **What is played on this server**
 rating-server_empty = No table has been finished on this server yet. Open one: `/{ cmd-table } { cmd-table-open }`
 rating-file_text = The same as text

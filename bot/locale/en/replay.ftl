@@ -9,6 +9,6 @@ ui-replay-option = Turn { $number }
 ui-replay-eyes = As seen by …
 ui-replay-everybody = What everybody saw
 ui-replay-seat = What { $seat } saw
-ui-replay-animated_alt = { $title }: { $turns } turns, one board after another.
+ui-replay-animated_alt = { $title }: { $turns } { PLURAL($turns, "turn/turns") }, one board after another.
 ui-replay-animated_winners = Won by { $seats }.
 error-table-no_animation = There is no animation of this table: it is too short, too long, or older rules were in force. Watch it turn by turn: `/{ cmd-table } { cmd-table-replay }`

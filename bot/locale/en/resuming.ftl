@@ -16,5 +16,5 @@ error-table-record_slow = Replaying this file takes too long, so I stopped. Open
 error-table-record_other_rules = This record was played with rules version { $played }, and I have { $now }. A bot of that version can go on with it.
 error-table-record_illegal = This record breaks the rules at entry { $entry } or soon after. Get the file again, unchanged: `/{ cmd-table } { cmd-table-record }`
 error-table-record_over = This table was played to its end. Open a new one: `/{ cmd-table } { cmd-table-open }`
-error-table-no_such_seat = This table has { $seats } seats. Choose one of them.
+error-table-no_such_seat = This table has { $seats } { PLURAL($seats, "seat/seats") }. Choose one of them.
 error-table-seat_taken = Seat { $place } is not free. Choose a free one.

@@ -19,12 +19,17 @@ tmars-option-prelude-on = Yes
 tmars-option-draft = Draft
 tmars-option-draft-off = No, buy from four cards
 tmars-option-draft-on = Yes, pass cards on
+tmars-option-draft-start = With the first ten projects
+tmars-option-draft-corporations = With the first projects and corporations
 tmars-option-beginner_corporations = Beginner corporation
 tmars-option-beginner_corporations-off = Not offered
 tmars-option-beginner_corporations-on = Everybody may take it
+tmars-option-ban = Banned cards
+tmars-option-ban-none = None
 tmars-option-alone = Alone at the table
 tmars-option-alone-marsbot = Against MarsBot
 tmars-option-alone-classic = Classic solo
+tmars-option-alone-rating = Classic solo, won by TR 63
 tmars-option-difficulty = MarsBot
 tmars-option-difficulty-normal = Normal
 tmars-option-difficulty-hard = Hard
@@ -49,6 +54,9 @@ tmars-option-bot_greenery_choice-own_cities_first = Near its own cities
 tmars-option-bot_near = What is near for MarsBot
 tmars-option-bot_near-nearest = The nearest space there is
 tmars-option-bot_near-beside = Only what lies beside
+tmars-option-bot_removals = What “up to” takes from MarsBot
+tmars-option-bot_removals-least = One token
+tmars-option-bot_removals-printed = As many as printed, the fewest of alternatives
 
 ## Moves and forms
 

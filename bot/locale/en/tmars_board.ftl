@@ -19,6 +19,7 @@ tmars-board-won = { $count ->
 }
 tmars-board-lost_to_bot = MarsBot wins!
 tmars-board-lost_alone = Mars is not ready in time
+tmars-board-lost_rating = TR { $goal } was not reached
 
 tmars-board-did-at = { $what } · { $space }
 tmars-board-did-card = Plays { $subject }
@@ -54,6 +55,7 @@ tmars-board-awards = Awards
 tmars-board-goals_price = { $count } · { $price } M€
 tmars-board-mc = { $n } M€
 tmars-board-task = All three complete by the end of generation { $generation }
+tmars-board-rating_task = TR { $goal } by the end of generation { $generation }
 
 tmars-board-tokens = tokens
 tmars-board-pile = cards left
@@ -73,6 +75,7 @@ tmars-board-bot-no_card = Without a card
 tmars-board-bot-no_tag = no tag
 tmars-board-bot-move = { $track } { $space }
 tmars-board-no_marsbot = MarsBot is not at this table
+tmars-board-no_goals = There are no milestones or awards at this table
 tmars-board-no_seat = There is no seat { $seat } at this table
 
 tmars-board-asked_space = Choose a space
@@ -90,9 +93,11 @@ tmars-board-events = { $n ->
    *[other] { $n } events
 }
 
-tmars-look-phone = For a phone: the map, large
+tmars-look-details = Everything on one large board
+tmars-look-tracks = MarsBot’s next steps
+tmars-look-goals = Milestones and awards
 tmars-look-map = The map
-tmars-look-marsbot = MarsBot
+tmars-look-marsbot = MarsBot and the cards of its latest turn
 tmars-look-seat1 = Cards of the first seat
 tmars-look-seat2 = Cards of the second seat
 tmars-look-seat3 = Cards of the third seat

@@ -54,6 +54,7 @@ tmars-text-score = { $owner } { $n }
 tmars-text-parameters = Temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans } of { $most }.
 tmars-text-generation = Generation { $n }
 tmars-text-generation_of = Generation { $n } of { $last }
+tmars-text-rating_goal = To win: terraform rating { $goal } by the end of generation { $last }.
 tmars-text-map = { $generation } on the map { $map }.
 tmars-text-first = First player of this generation: { $owner }.
 tmars-text-milestones = Milestones: { $goals }.
@@ -73,7 +74,7 @@ tmars-text-free_with = Free spaces, { $gains }: { $spaces }.
 tmars-text-free_for_oceans = Free spaces for oceans: { $spaces }.
 tmars-text-free_volcanic = Free volcanic spaces: { $spaces }.
 tmars-text-free_named = Free places with a name: { $spaces }.
-tmars-text-decks = Deck { $deck } cards, discarded { $discard }.
+tmars-text-decks = Deck { $deck } { PLURAL($deck, "card/cards") }, discarded { $discard }.
 
 ## Seats
 
@@ -96,14 +97,14 @@ tmars-text-bot = MarsBot: TR { $tr }, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  } of failed actions, cards to turn up { $pile }, used { $used }. Points: { $parts }.
-tmars-text-bot_markers = Markers of MarsBot, of { $last } spaces: { $markers }.
+tmars-text-bot_markers = Markers of MarsBot, of { $last } { PLURAL($last, "space/spaces") }: { $markers }.
 tmars-text-bot_hard = MarsBot plays its hard game.
 tmars-text-bot_card = MarsBot turned up { $card }: { $moves }.
 tmars-text-bot_no_tags = MarsBot turned up { $card }, which has no tags: a failed action.
 tmars-text-bot_moves = MarsBot moved: { $moves }.
-tmars-text-bot_move-tagged = { $tag }: { $track } { $before } → { $after }
+tmars-text-bot_move-tagged = { $track } { $before } → { $after } ({ $tag })
 tmars-text-bot_move-plain = { $track } { $before } → { $after }
-tmars-text-bot_move-tagged_brings = { $tag }: { $track } { $before } → { $after } ({ $results })
+tmars-text-bot_move-tagged_brings = { $track } { $before } → { $after } ({ $tag }, { $results })
 tmars-text-bot_move-plain_brings = { $track } { $before } → { $after } ({ $results })
 tmars-text-failed = failed action
 tmars-text-bot_milestone = milestone { $milestone }
@@ -119,11 +120,11 @@ tmars-text-my_kept = Kept so far: { $cards }.
 tmars-text-my_events = Your events, face down: { $cards }.
 tmars-text-my_hand = Your hand: { $cards }.
 tmars-text-hand_card = { $n }. { $card } for { $cost } M€
-tmars-text-hand_card_refused = { $n }. { $card } for { $cost } M€ (not now: { $reason })
+tmars-text-hand_card_refused = { $n }. { $card } for { $cost } M€ ({ $reason })
 tmars-text-my_actions = Your cards with actions: { $cards }.
-tmars-text-card_says = { $card }, tags { $tags }: { $text }
-tmars-text-untagged_card_says = { $card }: { $text }
-tmars-text-refused = { $card } (not now: { $reason })
+tmars-text-card_says = { $card }, tags { $tags }. { $text }
+tmars-text-untagged_card_says = { $card }. { $text }
+tmars-text-refused = { $card } ({ $reason })
 tmars-text-my_score = Your points so far: { $total } ({ $parts }).
 tmars-text-my_choice = { $least ->
     [0] You may choose from, { $most } at most: { $options }.

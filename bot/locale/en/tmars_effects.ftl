@@ -6,10 +6,12 @@ tmars-event-gained_by = { $card }: { $seat } gains { $what }.
 tmars-event-spent = { $seat } spends { $what }.
 tmars-event-paid = { $seat } pays { $what }.
 tmars-event-production = { $seat }: { $what }.
+tmars-event-production-effect = { $what }
 tmars-event-production_by = { $card }: { $seat }, { $what }.
 tmars-changed_by = { $what } { SIGNED($count) }
 tmars-changed_of_somebody = somebody’s { $what } { SIGNED($count) }
 tmars-event-tr = { $owner }: terraform rating { $tr } ({ SIGNED($count) }).
+tmars-event-tr-effect = terraform rating { $tr } ({ SIGNED($count) })
 tmars-event-onto_card = { $seat } puts { $what } on { $card } (now { $total }).
 tmars-event-off_card = { $seat } takes { $what } from { $card } (now { $total }).
 tmars-event-drew = { $seat } draws { $count ->
@@ -47,6 +49,7 @@ tmars-event-passed_over = Discarded on the way: { $cards }{ $more ->
  }
 tmars-event-turned_up = { $seat } turns up { $card }.
 tmars-event-raised = { $what } { $value }, raised by { $owner }.
+tmars-event-raised-effect = { SMALL($what) } { $value }
 tmars-event-at_maximum = Already at the maximum, nothing is raised: { $parameter }.
 tmars-event-placed = { $owner } places a tile on { $space }: { $tile }.
 tmars-event-claimed_land = { $seat } reserves { $space }.
@@ -57,7 +60,7 @@ tmars-event-neutral_lowered = The neutral opponent loses production.
 
 ## What is asked
 
-tmars-asked_by = { $card }: { $what }
+tmars-asked_by = { $what } ({ $card })
 tmars-asked-ocean = Where does the ocean go?
 tmars-asked-bonus_ocean = Where does the bonus ocean go?
 tmars-asked-greenery = Where does the greenery go?
@@ -93,23 +96,23 @@ tmars-pick-tokens = { $count ->
    *[other] { $count } tokens of MarsBot
  }
 tmars-pick-bank = { $what } from the bank
-tmars-pick-from = { $owner }: { $what }
-tmars-pick-from_card = { $owner }: { $what } from { $card }
+tmars-pick-from = { $what } · { $owner }
+tmars-pick-from_card = { $what } from { $card } · { $owner }
 tmars-pick-onto = { $what } on { $card }
 tmars-pick-none-remove = Remove nothing
 tmars-pick-none-steal = Steal nothing
 tmars-pick-none-flood = Nobody loses anything
 tmars-pick-none-buy = Don’t buy
 tmars-pick-none-discard = Don’t discard
-tmars-note-marker = Track { $track }: { $before } → { $after }
-tmars-note-production = { $production }: { $before } → { $after }
+tmars-note-marker = Track { $track } { $before } → { $after }
+tmars-note-production = { CAPITAL($production) } { $before } → { $after }
 tmars-note-tokens = { $tokens } in all.
 tmars-note-has = Of { $what }
 tmars-note-here = { $what } on it
-tmars-note-once_built = Once built on: { $what }
-tmars-note-copies = Again: { $what }
+tmars-note-once_built = { $what } for building there
+tmars-note-copies = { $what } once more
 tmars-note-costs = Costs { $cost }
-tmars-note-award = Your value: { $value }
+tmars-note-award = You have { $value }
 
 ## Why a tile may not go there
 
@@ -139,17 +142,17 @@ tmars-not_there-not_ganymede = not the space of this city
 
 error-tmars-production_too_low = { $card } lowers your { $resource } by { $n }, and it is { $have }. Raise it first.
 error-tmars-no_production_target = Nobody can lose { $n } { $resource }. Choose another card.
-error-tmars-no_legal_space = No space is left for the tile: { $tile }. Take another action.
+error-tmars-no_legal_space = No space is left for the tile ({ $tile }). Take another action.
 error-tmars-no_such_space = There is no space { $space }. Use a name on the map.
 error-tmars-illegal_space = { $space }: { $reason }. Choose another space.
-error-tmars-no_target_card = No card has this to take: { $resource }. Choose another action.
+error-tmars-no_target_card = No card has { $resource } to take. Choose another action.
 error-tmars-no_card_to_add_to = You have no card that takes this. Choose something else.
 error-tmars-nothing_to_copy = You have no building card to repeat. Choose another card.
 error-tmars-no_decision = Nothing to answer now. I’ll tell you when there is.
 error-tmars-bad_value = “{ $text }” can’t be chosen. Choose from: { $options }.
 error-tmars-chosen_twice = You’ve chosen something twice. Take it out once.
-error-tmars-too_few = Choose { $least }–{ $most }.
-error-tmars-too_many = Choose { $least }–{ $most }.
+error-tmars-too_few = { $asked } Choose at least { $least }.
+error-tmars-too_many = { $asked } Choose at most { $most }.
 error-tmars-nothing_to_pay = Nothing to pay here. Leave the payment out.
 tmars-cards = { $n ->
     [one] { $n } card

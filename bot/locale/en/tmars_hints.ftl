@@ -64,7 +64,7 @@ tmars-reason-bonus-card = { $count ->
    *[other] { $count } cards
 }
 tmars-reason-bonus-ocean_for_6_mc = an ocean for 6 M€
-tmars-reason-card = { $card }: { $fact }
+tmars-reason-card = { $card } · { $fact }
 tmars-reason-nothing_pays = Nothing that is left now is worth more than it costs.
 tmars-reason-each_generation = Each action can be taken once a generation, and then again in the next one.
 tmars-reason-least = { $card } is worth least to you.

@@ -1,6 +1,6 @@
 ### What the first game explains.
 
-tmars-lesson-start = Choose a corporation, and buy project cards for 3 M€ each: about four that you can soon pay for are plenty. Cards that need warmth, oxygen or oceans come later in the game.
+tmars-lesson-start = The most points win: each step of warmth, oxygen and oceans that you take is one. Choose a corporation, and buy project cards for 3 M€ each: about four that you can soon pay for are plenty. Cards that need warmth, oxygen or oceans come later in the game.
 tmars-lesson-start-mark = Choose one of these
 tmars-lesson-start-after = Its money and resources are yours now. M€ pay for nearly everything.
 tmars-lesson-play = A turn has one or two actions, and playing a card is the usual one. Early on, cards that raise production are best: they pay you every generation.

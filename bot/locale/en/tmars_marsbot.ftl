@@ -42,12 +42,12 @@ tmars-event-bot_prefers-greeneries = Most greeneries beside it ({ $n }): { $spac
 tmars-event-bot_prefers-cities = Most cities beside it ({ $n }): { $spaces }.
 tmars-event-bot_prefers-own_cities = Most of MarsBot’s cities beside it ({ $n }): { $spaces }.
 tmars-event-bot_prefers-human_cities = Fewest opposing cities beside it ({ $n }): { $spaces }.
-tmars-event-bot_prefers-nearest_greenery = Nearest to a greenery ({ $n } spaces): { $spaces }.
-tmars-event-bot_prefers-nearest_city = Nearest to a city ({ $n } spaces): { $spaces }.
-tmars-event-bot_prefers-nearest_own_city = Nearest to one of MarsBot’s cities ({ $n } spaces): { $spaces }.
-tmars-event-bot_prefers-farthest_human_city = Farthest from opposing cities ({ $n } spaces): { $spaces }.
+tmars-event-bot_prefers-nearest_greenery = Nearest to a greenery ({ $n } { PLURAL($n, "space/spaces") }): { $spaces }.
+tmars-event-bot_prefers-nearest_city = Nearest to a city ({ $n } { PLURAL($n, "space/spaces") }): { $spaces }.
+tmars-event-bot_prefers-nearest_own_city = Nearest to one of MarsBot’s cities ({ $n } { PLURAL($n, "space/spaces") }): { $spaces }.
+tmars-event-bot_prefers-farthest_human_city = Farthest from opposing cities ({ $n } { PLURAL($n, "space/spaces") }): { $spaces }.
 tmars-event-bot_prefers-oceans = Most oceans beside it ({ $n }): { $spaces }.
-tmars-event-bot_tie = Tie: { $card } is turned up, cost { $cost }. Counting to { $cost } over { $count } spaces ends at number { $place }: { $space }.
+tmars-event-bot_tie = Tie: { $card } is turned up, cost { $cost }. Counting to { $cost } over { $count } { PLURAL($count, "space/spaces") } ends at number { $place }: { $space }.
 tmars-event-bot_milestones = Milestones that MarsBot meets, and how far { $seat } is: { $milestones }.
 tmars-event-bot_no_milestone = MarsBot meets no milestone that is left.
 tmars-event-bot_milestones_full = Three milestones are claimed already: none is left for MarsBot.
@@ -85,6 +85,8 @@ tmars-reason-automa_tied = MarsBot wins: { $total } VP each, and { $seat } needs
 tmars-reason-automa_lost = MarsBot wins against { $seat }: { $bot } to { $total } VP.
 tmars-reason-solo_won = { $seat } has made Mars habitable in time and scores { $total } VP.
 tmars-reason-solo_lost = Mars was not ready by the end of generation { $generation }. Not finished: { $parameters }.
+tmars-reason-rating_won = { $seat } wins with terraform rating { $rating } and scores { $total } VP. { $goal } was needed.
+tmars-reason-rating_lost = The terraform rating of { $seat } is { $rating } at the end of generation { $generation }. { $goal } was needed.
 
 ## What only logs of earlier versions tell
 

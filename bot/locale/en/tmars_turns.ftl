@@ -13,11 +13,11 @@ tmars-event-prelude_fizzles = { $seat } can’t carry out the prelude { $card } 
 ## Generations
 
 tmars-event-generation = **Generation { $number }.** First player: { $first }.
-tmars-event-drafted = { $seat } has picked a card.
+tmars-event-drafted = { $seat } picked from the draft.
 tmars-event-decided = { $seat } has decided what to buy.
 tmars-event-bought_nothing = { $seat } buys no card.
 tmars-event-produced = { $seat } produces: { $what }.
-tmars-event-final = Mars is habitable. Whoever has the plants for it places final greeneries.
+tmars-event-final = Mars is habitable. Players with enough plants place their final greeneries.
 tmars-event-no_more_greeneries = { $seat } places no more greeneries.
 tmars-event-events = Events of { $seat }: { $cards }.
 
@@ -26,6 +26,7 @@ tmars-event-events = Events of { $seat }: { $cards }.
 tmars-event-plays = { $seat } plays { $card } ({ $paid }).
 tmars-event-plays_for_nothing = { $seat } plays { $card } for nothing.
 tmars-event-project = { $seat }: standard project { $project } ({ $paid }).
+tmars-event-project-times = { $seat } uses the standard project { $project } ×{ $times } ({ $paid })
 tmars-event-sold = { $seat } sells { $count ->
     [one] a card for 1 M€
    *[other] { $count } cards for { $count } M€
@@ -34,6 +35,7 @@ tmars-event-action = { $seat } takes the action of { $card }.
 tmars-event-action_paid = { $seat } takes the action of { $card } ({ $paid }).
 tmars-event-convert_plants = { $seat } turns { $price } into a greenery.
 tmars-event-convert_heat = { $seat } converts { $price }.
+tmars-event-convert_heat-times = { $seat } converts { $price } (×{ $times })
 tmars-event-first = { $seat } takes the first action of { $card }.
 tmars-event-first_dropped = The first action of { $card } can’t be done. { $seat } goes on without it.
 tmars-event-passes = { $seat } passes.
@@ -42,23 +44,24 @@ tmars-event-passes = { $seat } passes.
 
 tmars-asked-start = Choose your corporation and the cards you keep.
 tmars-asked-draft = Keep one card, and pass the others on.
+tmars-asked-draft_corporation = Keep one corporation, and pass the other on. You choose between two of them afterwards.
 tmars-asked-research = Which cards do you buy?
-tmars-asked-first = First comes the action of { $card }: { $do }.
+tmars-asked-first = First take the action of { $card } ({ $do }).
 tmars-asked-turn = { $left ->
-    [0] Your two actions are taken: end the turn.
+    [0] End the turn. Your two actions are taken.
     [one] Take a second action or end the turn.
    *[other] Take an action or pass.
  }
-tmars-asked-alone = Everybody else has passed: act until you pass.
+tmars-asked-alone = Everybody else has passed. Act until you pass.
 tmars-asked-last = Last generation. { $what }
 tmars-asked-final = Place final greeneries, or pass.
-tmars-phase-start = set-up
-tmars-phase-preludes = preludes
-tmars-phase-draft = draft
-tmars-phase-research = research
-tmars-phase-action = action
-tmars-phase-final = final greeneries
-tmars-phase-over = end
+tmars-phase-start = Corporations and first cards are being chosen. Choose yours.
+tmars-phase-preludes = Preludes are being played. Play yours.
+tmars-phase-draft = Cards are being drafted. Keep one.
+tmars-phase-research = Cards are being bought. Say which you buy.
+tmars-phase-action = Actions are being taken. Take yours.
+tmars-phase-final = Final greeneries are being placed. Place yours, or pass.
+tmars-phase-over = The table is over.
 
 ## What may be picked
 
@@ -70,7 +73,7 @@ tmars-pick-no_space = No tile
 tmars-no_text = No effect of its own.
 tmars-wild_text = Its wild tag counts as any one tag.
 tmars-note-corporation = { $mc } M€. { $text }
-tmars-note-preludes = { $first } Then: { $second }
+tmars-note-preludes = { $first } Then { SMALL($second) }
 tmars-note-offer = { $cost } M€. { $text }
 tmars-note-offer_needing = { $cost } M€. { $needs } { $text }
 tmars-note-play = { $cost } M€. { $text }
@@ -82,9 +85,9 @@ tmars-note-project-aquifer = { $cost } M€ → an ocean
 tmars-note-project-greenery = { $cost } M€ → a greenery, oxygen +1%
 tmars-note-project-city = { $cost } M€ → a city, M€ production +1
 tmars-note-project_warned = { $cost } M€. { $warning }
-tmars-note-convert-plants = { $price } plants → a greenery, oxygen +1%
+tmars-note-convert-plants = { $price } { PLURAL($price, "plant/plants") } → a greenery, oxygen +1%
 tmars-note-convert-heat = { $price } heat → temperature +2 °C
-tmars-note-convert-final = { $price } plants → a greenery. Oxygen rises no more.
+tmars-note-convert-final = { $price } { PLURAL($price, "plant/plants") } → a greenery. Oxygen rises no more.
 tmars-note-convert_warned = Takes { $price }. { $warning }
 tmars-note-claim = { $cost } M€. Counts: { $what }. You have { $have } of { $need }.
 tmars-note-fund = { $cost } M€. Counts: { $what }. You have { $mine }, { $owner } { $best }.
@@ -103,9 +106,9 @@ tmars-area-oceans = Near oceans ({ $n })
 tmars-area-own = Beside your tiles ({ $n })
 tmars-area-bonuses = With bonuses ({ $n })
 tmars-area-others = Elsewhere ({ $n })
-tmars-spot-gains = { $gains }
+tmars-spot-gains = { CAPITAL($gains) }
 tmars-spot-oceans = { $n } M€ for oceans
-tmars-spot-beside = { $gains }; beside { $what }
+tmars-spot-beside = { CAPITAL($gains) }; beside { $what }
 tmars-spot-greeneries = { $n ->
     [one] 1 greenery
    *[other] { $n } greeneries
@@ -128,7 +131,7 @@ tmars-cities_of_all = Cities in play
 ## Refusals
 
 error-tmars-decision_pending = First answer this: { $question }
-error-tmars-wrong_phase = Not yet. Now it is the phase: { $phase }.
+error-tmars-wrong_phase = { $phase }
 error-tmars-no_actions_left = Your two actions are taken. End your turn.
 error-tmars-first_action_due = First comes the action of { $card }. Take it now.
 error-tmars-no_first_action = Your corporation has no first action left. Take another action.
@@ -143,21 +146,21 @@ error-tmars-prelude_count = { $count ->
     [0] There are no preludes in this game.
    *[other] Choose { $count } different preludes, in the order of play.
  }
-error-tmars-keeps_all = { $card } keeps all { $count } cards.
-error-tmars-bad_start = { $count } projects cost { $cost } M€, and { $card } starts with { $start } M€. Keep fewer.
-error-tmars-req_global = { $card } needs: { $parameter } { $bound ->
+error-tmars-keeps_all = { $card } keeps all { $count } { PLURAL($count, "card/cards") }. Choose all of them.
+error-tmars-bad_start = { $count } { PLURAL($count, "project costs/projects cost") } { $cost } M€, and { $card } starts with { $start } M€. Keep fewer.
+error-tmars-req_global = { $card } needs { $bound ->
     [least] at least
    *[most] at most
- } { $need }. Now: { $now }{ $flex ->
+ } { $need } ({ SMALL($parameter) }). Now: { $now }{ $flex ->
     [0] .
    *[other] , with a tolerance of { $flex }.
  }
-error-tmars-req_tags = { $card } needs tags: { $tag } { $need }. You have { $have }.
-error-tmars-req_other = { $card } needs: { $what } { $need }. Now: { $have }.
+error-tmars-req_tags = { $card } needs { $need } { $tag } { PLURAL($need, "tag/tags") }. You have { $have }.
+error-tmars-req_other = { $card } needs { $need } ({ SMALL($what) }). Now: { $have }.
 error-tmars-cannot_afford = { $what } costs { $cost } M€, and you can pay { $most }. Choose something cheaper.
 error-tmars-resource_short = It takes { $n } { $resource }, and you have { $have }. Choose something else.
 error-tmars-here_short = { $card } needs { $n } on it ({ $resource }), and there are { $have }. Add some first.
-error-tmars-pay_form = A payment is a number for each of: M€, steel, titanium, heat, microbes.
+error-tmars-pay_form = Write a payment as letters with amounts, such as `s5 m1`: m for M€, s steel, t titanium, h heat, b microbes.
 error-tmars-pay_unit = { $unit } can’t pay for { $what }. Pay with something else.
 error-tmars-pay_more_than_owned = { $unit }: you can use { $most } at most here.
 error-tmars-pay_short = That is { $paid } of { $cost } M€. Add some.
@@ -176,6 +179,9 @@ error-tmars-bad_amount = Choose a number from { $low } to { $high }.
 error-tmars-condition_not_met = Your TR hasn’t risen in this generation. Raise it first.
 error-tmars-no_card_to_play = { $card } needs a card in hand to play with it. Take another action.
 error-tmars-not_in_solo = Classic solo has no milestones and awards. Take another action.
+error-tmars-too_many_bans = At most { $most } { PLURAL($most, "card/cards") } can be banned, not { $count }. Take some off the list.
+error-tmars-few_corporations = Too many corporations are banned: { $left } are left, and { $need } are dealt. Take some off the list.
+error-tmars-few_preludes = Too many preludes are banned: { $left } are left, and { $need } are dealt. Take some off the list.
 error-tmars-unknown_milestone = There is no such milestone. There are: { $options }.
 error-tmars-milestone_taken = { $milestone } is claimed by { $owner }. Choose another one.
 error-tmars-milestones_full = Three milestones are claimed, the most there can be. Take another action.

@@ -78,7 +78,7 @@ tmars-rule-draw = { $n ->
     [one] Draw { $n } card.
    *[other] Draw { $n } cards.
  }
-tmars-rule-draw_keep = Look at the top { $look } cards of the deck, keep { $keep } and discard the rest.
+tmars-rule-draw_keep = Look at the top { $look } { PLURAL($look, "card/cards") } of the deck, keep { $keep } and discard the rest.
 tmars-rule-draw_tagged = Turn up cards from the deck until { $n } show the { $tag } tag. Take these and discard the rest.
 tmars-rule-add_here = Put { $what } here.
 tmars-rule-add_to-any = Put { $what } on a card of yours.
@@ -133,7 +133,7 @@ tmars-phrase-add_to-other = put { $what } on another card of yours
 tmars-phrase-choose = { $options }
 tmars-phrase-discard_to_draw = you may discard a card from your hand to draw a card
 tmars-phrase-plant_or_resource = gain 1 plant, or put 1 microbe or animal on the card just played
-tmars-phrase-play_one_prelude = draw { $n } preludes, play one of them and discard the others
+tmars-phrase-play_one_prelude = draw { $n } { PLURAL($n, "prelude/preludes") }, play one of them and discard the others
 tmars-phrase-fund_award_free = fund an award for free
 tmars-phrase-pay_to = { $costs } to { $do }
 tmars-phrase-if_tr_raised = if your TR has risen this generation, { $costs } to { $do }
@@ -157,9 +157,9 @@ tmars-lasting-discount_per_tag = Effect: your cards cost { $n } M€ less for ea
 tmars-lasting-project_discount = Effect: the standard project { $project } costs { $n } M€ less.
 tmars-lasting-metal_values = Effect: your steel and titanium are worth { $n } M€ more each.
 tmars-lasting-titanium_value = Effect: your titanium is worth { $n } M€ more each.
-tmars-lasting-flex = Effect: the oxygen, temperature and oceans that your cards require may be up to { $n } steps off.
+tmars-lasting-flex = Effect: the oxygen, temperature and oceans that your cards require may be up to { $n } { PLURAL($n, "step/steps") } off.
 tmars-lasting-next_discount = The next card you play this generation costs { $n } M€ less.
-tmars-lasting-next_flex = For the next card you play this generation, the oxygen, temperature and oceans it requires may be up to { $n } steps off.
+tmars-lasting-next_flex = For the next card you play this generation, the oxygen, temperature and oceans it requires may be up to { $n } { PLURAL($n, "step/steps") } off.
 tmars-lasting-protect = Effect: other players cannot remove your { $what }.
 tmars-lasting-lock = Effect: { $what } are never removed from here.
 tmars-lasting-greenery_cost = Effect: a greenery takes { $n } of your plants instead of 8.
@@ -213,7 +213,7 @@ tmars-vp-if_resources = { $points } with at least { $held } here
 tmars-vp-per_tag = { $points } for each { $tag } tag you have
 tmars-vp-per_adjacent_ocean = { $points } for each ocean next to this tile
 tmars-vp-per_adjacent_city = { $points } for each city next to this tile
-tmars-vp-per_city = { $points } for every { $n } cities in play
+tmars-vp-per_city = { $points } for every { $n } { PLURAL($n, "city/cities") } in play
 
 ## Worth knowing
 
@@ -260,5 +260,8 @@ tmars-reference-ruling = Note: { $text }
 
 ## Refusals
 
-error-tmars-unknown_card = No card is called “{ $text }”. Use the number or name on the picture.
+error-tmars-unknown_card = { $count ->
+    [0] No card is called “{ $text }”. Use the number or name on the picture.
+   *[other] No card is called “{ $text }”. Similar: { $names }
+ }
 error-tmars-ambiguous = “{ $text }” fits several. Name one of them: { $names }.

@@ -10,8 +10,8 @@ tournament-field_when_hint = Such as 2026-12-24 20:00 or 7d. Your zone: { $zone 
 tournament-field_most = Most players
 tournament-field_most_hint = From 2 to 512. More wait on the bench
 tournament-usual_name = { $title } Cup
-tournament-draft_line = Only you see this draft. It takes about { $length }.
-tournament-repeats_line = With { $count } players nobody meets twice before round { $number }.
+tournament-draft_line = Only you see this draft.
+tournament-repeats_line = With { $count } { PLURAL($count, "player/players") }, nobody meets twice before round { $number }.
 tournament-announcing = The announcement is on its way to { $place }.
 tournament-discarded = Discarded. Nobody has seen it.
 tournament-more_head = **More about this tournament** · all optional
@@ -19,26 +19,27 @@ tournament-more_head = **More about this tournament** · all optional
 tournament-more_pace = Pace: { $choice }
 tournament-more_rounds = Rounds: { $choice }
 tournament-more_rounds_auto = as suits the players
+tournament-more_once = Tables of one player at a time: up to { $choice }
 tournament-more_seats = Tables of { $choice }
 tournament-more_round_h = Time for a round: { $choice }
 tournament-more_checkin = Check-in opens { $choice } before the start
 tournament-more_show = Time to appear: { $choice }
 tournament-more_late = Late entry until round { $choice }
 tournament-more_late_no = No late entry
-tournament-more_cut = Final table after the rounds: { $choice } players
+tournament-more_cut = Final table after the rounds: { $choice } { PLURAL($choice, "player/players") }
 tournament-more_cut_no = No final table
 tournament-more_unfinished = Late tables: { $choice }
 tournament-more_rated_yes = Rated
 tournament-more_rated_no = Not rated
-tournament-more_min = At least { $choice } players
-tournament-more_account = Only accounts at least { $count } days old
+tournament-more_min = At least { $choice } { PLURAL($choice, "player/players") }
+tournament-more_account = Only accounts at least { $count } { PLURAL($count, "day/days") } old
 tournament-more_account_any = Accounts of any age
 tournament-more_tables = Only with at least { $count } rated { $count ->
         [one] table
        *[other] tables
     } of this game
 tournament-more_tables_any = No rated tables needed
-tournament-more_language = Only for who uses Discord in { $language ->
+tournament-more_language = Only for people who use Discord in { $language ->
         [ko] Korean
         [it] Italian
        *[other] English
@@ -76,24 +77,30 @@ tournament-preset-heats_about = Play as many of 3 rounds as you like, then a fin
 tournament-preset-ladder = Ladder
 tournament-preset-ladder_about = 8 rounds, one a week: play those you like, your best 6 count
 tournament-preset-single_table = One table
-tournament-preset-single_table_about = One rated game, and somebody wins it
+tournament-preset-single_table_about = One rated game with one winner
 
 tournament-head = **{ $name }** · { $title } · starts { $at }
-tournament-format-swiss = Swiss, { $rounds } rounds of { $length }, tables of { $seats }.
+tournament-format-swiss = Swiss, { $rounds } { PLURAL($rounds, "round/rounds") } of { $length }, tables of { $seats }.
 tournament-format-swiss_auto = Swiss, rounds of { $length }, tables of { $seats }. The number of rounds suits the players.
 tournament-format-single_table = One table of { $seats }, { $length }.
-tournament-format-round_robin = Round robin, tables of { $seats }, { $length } each.
-tournament-format-single = Knockout, tables of { $seats }, best { $advance } go on, { $length } a round.
+tournament-format-round_robin = Round robin, tables of { $seats }, { $length } each, up to { $once } at a time.
+tournament-format-single = Knockout, tables of { $seats }, best { $advance } { PLURAL($advance, "goes/go") } on, { $length } a round.
 tournament-format-double = Double knockout: out after two losses, { $length } a round.
 tournament-format-lives = Lives: players outside the best { $advance } of a table lose one, { $length } a round.
-tournament-format-groups = Groups, tables of { $seats }, best { $advance } of each go on.
+tournament-format-groups = Groups, tables of { $seats }, up to { $once } at a time, best { $advance } of each go on.
 tournament-format-heats = Heats, a round every { $length }: play as many as you like, the best count.
 tournament-format-ladder = Ladder, a round every { $length }: sign up for those you want to play.
-tournament-format-league = League in groups, tables of { $seats }, a season of { $length }.
+tournament-format-league = League in groups, tables of { $seats }, { $length } each, up to { $once } at a time.
 tournament-format-duplicate = Everybody plays the same deals, { $length } for each.
-tournament-format-duplicate_alone = Everybody plays the same { $rounds } deals alone, all within { $length }.
-tournament-then_final = Then a final table of { $seats }.
+tournament-format-duplicate_alone = Everybody plays the same { $rounds } { PLURAL($rounds, "deal/deals") } alone, all within { $length }.
+tournament-then_final = Then a final table of the best { $seats }.
+tournament-then_final_if = Then a final table of the best { $seats }, if more than { $seats } play.
+tournament-no_final = No final table: all players have met at one already.
+tournament-takes = In all about { $to }, if tables use all their time.
+tournament-takes_between = In all about { $from } to { $to }, if tables use all their time.
 tournament-then_playoffs = Then playoffs of { $seats }.
+tournament-seeds_rated = Starting order: by rating, the others by draw.
+tournament-seeds_drawn = Starting order: by draw.
 tournament-terms = ⏱ { $pace } · { $rated } · { $until }
 tournament-terms_over = ⏱ { $pace } · { $rated }
 tournament-no_clock = no clock
@@ -108,12 +115,12 @@ tournament-until_paused = paused
 tournament-count = **{ $count } of { $most }** · bench { $bench }
 tournament-count_here = **{ $count } of { $most }** · { $here } checked in · bench { $bench }
 tournament-count_playing = **{ $count }** play · round { $number } of { $all }
-tournament-count_deals = **{ $count }** play · { $opened } of { $all } deals open
+tournament-count_deals = **{ $count }** play · { $opened } of { $all } { PLURAL($all, "deal/deals") } open
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
 tournament-operators = -# Run by { $names }, who could look at closed tables and so does not play here.
 tournament-called_off = **Called off.**
-tournament-weeks = { $count } weeks
+tournament-weeks = { $count } { PLURAL($count, "week/weeks") }
 
 tournament-button-announce = Announce
 tournament-button-more = Change more
@@ -133,8 +140,10 @@ tournament-button-ready = Ready
 tournament-button-play = Play the next round
 tournament-button-skip = Skip the next round
 tournament-button-seat = Take the seat
+tournament-button-seat_at = Seat at table { $table }
 tournament-button-sub = Substitute only
 tournament-button-again = Come back
+tournament-button-late = Play from round { $number }
 tournament-button-why = Why?
 tournament-button-line = My line
 tournament-button-dispute = Dispute
@@ -144,6 +153,7 @@ tournament-button-next = ▶
 tournament-button-others = Other tournaments
 tournament-button-go = Go to the table
 tournament-button-sure_out = Yes, withdraw
+tournament-button-calloff = Yes, call it off
 tournament-button-create = Create a tournament
 tournament-button-arrived = It arrived
 tournament-button-missed = It didn’t
@@ -180,11 +190,16 @@ tournament-phase-paused = paused
 tournament-phase-closing = played, not final yet
 tournament-phase-finished = finished
 tournament-phase-cancelled = called off
-tournament-pod_choice = Round { $number }, table { $table }: { $names }
+tournament-table_at = round { $number }, table { $table }
+tournament-table_final = final table
+tournament-table_playoffs = playoffs, round { $number }, table { $table }
+tournament-pod_choice = { CAPITAL($place) }: { $names }
 tournament-ruling_choice = { $what }: { $reason }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $count } of { $most }**
 tournament-entrants_none = Nobody has signed up yet.
+tournament-entrants_here = **Checked in ({ $count }):** { $names }
+tournament-entrants_missing = **Not yet ({ $count }):** { $names }
 tournament-entrants_bench = **Bench:** { $names }
 tournament-entrants_subs = **Substitutes only:** { $names }
 tournament-entrants_out = **Withdrawn:** { $names }
@@ -194,7 +209,7 @@ tournament-rules_points = **Points** at a table of { $seats }: { $points }. Shar
 tournament-rules_share = **Points:** your share of all points on the table, times 100.
 tournament-rules_deals_all = **Points:** on each deal you are compared with everybody else. 100% is better than all of them.
 tournament-rules_deals_seat = **Points:** on each deal you are compared with the players of your seat at the other tables. 100% is better than all of them.
-tournament-rules_smaller = Smaller tables count so that nobody gains or loses by them.
+tournament-rules_smaller = Smaller tables are weighed so that nobody gains or loses by them.
 tournament-rules_ties = **Level on points:** { $list }.
 tournament-rules_show = **Be there:** press **{ $ready }** or move within { $show } after your table opens. Else a substitute or a robot takes the seat.
 tournament-rules_due = **Deadline:** { $length } a round. Late tables: { $what }.
@@ -234,7 +249,7 @@ tournament-round_stage = **{ $name }, { $stage }** · due: { $at }
 tournament-stage_deal = deal { $number } of { $all }
 tournament-deal_done = { $done } of { $all } have finished. Results are shown when the deal opens.
 tournament-deal_open = **{ $name }: deal { $number } is open.** Everybody may see how everybody played it.
-tournament-deal_best = 🏅 Best: **{ $name }**, { $points } points. That board is below.
+tournament-deal_best = 🏅 Best: **{ $name }**, { $points } { PLURAL($points, "point/points") }. That board is below.
 tournament-deal_margin = Clearest: **{ $name }**, { $margin } ahead.
 tournament-deal_opening = Most unusual start: **{ $name }** with { $opening }.
 tournament-deal_key = -# Seal of the deal: `{ $seal }` · key: `{ $opens }`
@@ -247,7 +262,7 @@ tournament-meets_even = In this plan any two meet { $count ->
         [one] once
        *[other] { $count } times
     }.
-tournament-meets_nearly = In this plan any two meet { $least } to { $most } times. Even would be { $from } to { $to }.
+tournament-meets_nearly = In this plan any two meet { $least } to { $most } { PLURAL($most, "time/times") }. Even would be { $from } to { $to }.
 tournament-some_repeats = { $count ->
         [one] One pair meets
        *[other] { $count } pairs meet
@@ -263,23 +278,31 @@ tournament-altered = -# Changed by a referee after the draw.
 tournament-undone = **{ $name }: round { $number } was taken back.** Another follows.
 tournament-certificate = Certificate of the draw of round { $number }
 
-tournament-call-checkin = { $mentions } check in for **{ $name }**. Closes: { $at }
-tournament-call-promoted = { $mentions } a place is free: you play in **{ $name }**.
+tournament-call-checkin = { $mentions } Check in for **{ $name }**. Closes: { $at }
+tournament-call-promoted = { $mentions } A place is free: you play in **{ $name }**.
 tournament-call-put_off = **{ $name }:** too few players, { $count } of { $least }. New start: { $at }
 tournament-call-cancelled = **{ $name } is called off**: too few players.
-tournament-call-ready = { $mentions } your table is waiting for you: { $link } Due: { $at }
-tournament-call-deadline = { $mentions } your table has to end: { $link } Due: { $at }
-tournament-call-seat = { $mentions } a seat is free: **{ $name }**, round { $number }. First come, first served.
+tournament-call-ready = { $mentions } Your table is waiting for you: { $link } · Due: { $at }
+tournament-call-deadline = { $mentions } Your table has to end: { $link } · Due: { $at }
+tournament-call-seat = { $mentions } **{ $name }:** { $count ->
+        [one] a seat is free
+       *[other] { $count } seats are free
+    }. First come, first served.
+tournament-seat_line = [{ CAPITAL($place) }](<{ $link }>), for { $absent }
+tournament-seat_unlinked = { CAPITAL($place) }, for { $absent }
 tournament-call-dropped = You’re out of **{ $name }** after a missed round.
 tournament-call-dropped_back = **{ $button }**, and you play from the next round on.
+tournament-call-missed = You missed check-in for **{ $name }**, so it has begun without you. You’re on the bench, and I call you when a seat gets free.
+tournament-call-missed_back = You missed check-in for **{ $name }**, so it has begun without you. You can still play from round { $number }.
 tournament-call-test = This is how I call you to your tables in **{ $name }**.
 tournament-call-unposted = I can’t post in { $place } any more, the channel of **{ $name }**: it was deleted, or I may not write there. The tournament goes on, but its pairings and standings appear nowhere. Players still get them with `/{ cmd-tournament } { cmd-tournament-pairings }` and `/{ cmd-tournament } { cmd-tournament-standings }`. Let me write there again and use `/{ cmd-referee } { cmd-referee-post }`, or call it off: `/{ cmd-referee } { cmd-referee-cancel }`
 tournament-call-left = { $who } has left the server, so they are no longer a referee of **{ $name }**. To choose others: `/{ cmd-referee } { cmd-referee-referees }`
+tournament-call-entrant_left = { $who } has left the server, so I have withdrawn them from **{ $name }**. If their table is still in play, a robot plays on there.
 tournament-call-organiser_left = The organiser of **{ $name }** has left the server. Someone who manages the server can take over: `/{ cmd-referee } { cmd-referee-takeover }`
-tournament-call-dispute = { $mentions } dispute at table { $number } of **{ $name }**, by { $who }: { $text }
-tournament-call-table = { $mentions } round { $number }, table { $table }. Press **{ $ready }** or move. Due: { $at }
+tournament-call-dispute = { $mentions } Dispute in **{ $name }**, { $place }, by { $who }: { $text }
+tournament-call-table = { $mentions } { CAPITAL($place) }. Press **{ $ready }** or move. Due: { $at }
 tournament-call-deals = { $mentions } **{ $name }** has begun. Play your deals when you like. Due: { $at }
-tournament-call-sealed_moderator = { $mentions } people who may manage threads would see closed tables, so a robot plays for you in round { $number } of **{ $name }**. Without that permission you play from the next round on.
+tournament-call-sealed_moderator = { $mentions } People who may manage threads would see closed tables, so a robot plays for you in round { $number } of **{ $name }**. Without that permission you play from the next round on.
 
 tournament-standings = **{ $name }: standings after round { $number }**
 tournament-standings_during = **{ $name }: standings during round { $number }**
@@ -288,36 +311,68 @@ tournament-standings_start = **{ $name }: before round 1**
 tournament-standings_final = **{ $name }: final standings**
 tournament-standings_so_far = **{ $name }: standings so far**
 tournament-standings_page = -# Page { $number } of { $all }
-tournament-standings_running = -# { $done } of { $all } tables done
+tournament-standings_running = -# { $done } of { $all } { PLURAL($all, "table/tables") } done
 tournament-place = { $place }. { $name }: { $points }
-tournament-my_line = Your place: { $place } of { $all }, with { $points } points.
-tournament-why = **{ $first } is ahead of { $second }.** Both have { $points } points. { $what }: { $more } to { $less }.
-tournament-why_draw = **{ $first } is ahead of { $second }.** Both have { $points } points and are level in all else. The draw decided.
+tournament-my_line = Your place: { $place } of { $all }, with { $points } { PLURAL($points, "point/points") }.
+tournament-why = **{ $first } is ahead of { $second }.** Both have { $points } { PLURAL($points, "point/points") }. { $what }: { $more } to { $less }.
+tournament-why_draw = **{ $first } is ahead of { $second }.** Both have { $points } { PLURAL($points, "point/points") } and are level in all else. The draw decided.
 tournament-why_none = No tie had to be broken: the points alone decide.
 tournament-crosstable = **{ $name }: everybody against everybody**
 tournament-bracket = **{ $name }: bracket**
 
 tournament-me_head = **{ $name }**
-tournament-me_table = Round { $number }, table { $table }: { $link } Due: { $at }
+tournament-me_table = [{ CAPITAL($place) }](<{ $link }>) · Due: { $at }
 tournament-me_deal = Deal { $number } of { $all } · due: { $at }
 tournament-me_deals = -# Everybody gets these starts. Nobody sees your table until the deal opens.
-tournament-me_soon = Round { $number }, table { $table }. It opens in a moment.
-tournament-me_done = Your table of round { $number } is done. Others are still playing.
+tournament-me_soon = { CAPITAL($place) }. It opens in a moment.
+tournament-me_done = Your table of round { $number } is done.
 tournament-me_bye = You rest in round { $number }.
 tournament-me_next = Round { $number } begins: { $at }
-tournament-me_wait = The next round follows soon.
+tournament-me_stage = The next part begins soon.
+tournament-me_begins = The first round is being paired.
+tournament-me_wait = Tables of round { $number } are still being played, until { $at } at the latest. The next round follows.
 tournament-me_signed = You’re signed up. It starts: { $at }
+tournament-me_checked = You’re checked in. It starts: { $at }
+tournament-me_bench = You’re on the bench, place { $place }. You move up when somebody withdraws. It starts: { $at }
+tournament-me_bench_checkin = You’re on the bench, place { $place }. Check in too: who misses check-in loses their place to the bench. It starts: { $at }
+tournament-me_substitute = You’re a substitute. I call you when a seat gets free during a round.
+tournament-me_called = You’re on the bench. I call you when a seat gets free during a round.
+tournament-me_late = You’re on the bench, and you can still come in: from round { $number }.
+tournament-me_later = Your tables still to come: { $count }. They open as others end, up to { $once } at a time.
+tournament-me_played = All your tables are done. Others are still being played, until { $at } at the latest.
+tournament-me_plays = You play in round { $number }.
+tournament-me_skips = You have not signed up for round { $number }.
+tournament-me_knocked_out = The tournament goes on without you: you are not among those who play on.
+tournament-me_paused = The tournament is paused, and its clocks too.
+tournament-me_closing = All rounds are played. The standings become final: { $at }
+tournament-me_over = The tournament is over.
 tournament-me_checkin = Check in before: { $at }
-tournament-me_out = You have withdrawn.
+tournament-me_out = You’re out. There is no later round to come back to.
+tournament-me_out_back = You’re out. You can come back from round { $number } on.
 
 tournament-ruling = ⚖ **Ruling** in { $name }: { $what }
     { $referee }: { $reason }
 tournament-ruling_undone = ⚖ Taken back in { $name }: { $what }
     { $referee }: { $reason }
-tournament-rule-result = table { $table } of round { $number } ends { $places }
-tournament-rule-result_closed = the result of table { $table } of round { $number } is set. It is shown when the deal opens
-tournament-rule-fault = { $player }, round { $number }, table { $table }: { $kind }
-tournament-rule-extend_pod = table { $table } of round { $number } has { $hours } more hours, until { $at }
+tournament-means-result = The standings follow these places. Rounds that are paired already stay.
+tournament-means-fault = The seat of { $player } counts behind those of the others.
+tournament-means-excused = The seat of { $player } is left out of the result, and loses nothing by it.
+tournament-means-cleared = The seat of { $player } counts as it was played.
+tournament-means-substitute = The seat has a fresh clock.
+tournament-means-undo = Everything is as it was before that ruling.
+tournament-closing-ruled = { $what }
+    { $referee }: { $reason }
+tournament-closing-result = ⚖ **A referee has set the result:** { $places }
+tournament-closing-closed = ⚖ **A referee has set the result.** It is shown when the deal opens.
+tournament-closing-place = { $rank }. { $player }
+tournament-closing-adjudicated = The tournament ends this table here. How it counts is in the standings.
+tournament-closing-anew = A referee has changed the pairings, so this table ends without a result. Your new table has its own thread.
+tournament-closing-called_off = The tournament is over, so this table ends without a result.
+tournament-rule-result = { $place } ends { $places }
+tournament-rule-result_lifted = { $place } ends { $places }. Earlier faults there no longer count: { $players }
+tournament-rule-result_closed = { $place } has a result. It is shown when the deal opens
+tournament-rule-fault = { $player }, { $place } ({ $kind })
+tournament-rule-extend_pod = { $place } has { $hours } more hours, until { $at }
 tournament-rule-extend = round { $number } has { $hours } more hours, until { $at }
 tournament-rule-repair = { $first } and { $second } exchange tables
 tournament-rule-unpair = round { $number } is taken back and paired anew
@@ -335,6 +390,14 @@ tournament-fault-gave_up = gave up
 tournament-fault-excused = excused
 tournament-fault-cleared = no fault
 tournament-ruled = Done. The ruling is posted.
+tournament-cancel_sure = Call off **{ $name }**? It ends at once for { $count } { PLURAL($count, "player/players") }, and cannot be taken back.
+tournament-cancel_tables = { $count } { PLURAL($count, "table/tables") } in play { $count ->
+        [one] ends
+       *[other] end
+    } without a result.
+tournament-calloff_title = Call off
+tournament-calloff_field = Why?
+tournament-calloff_hint = Everybody reads it.
 tournament-referees_named = { $player } is a referee of { $name } now.
 tournament-referees_gone = { $player } is no longer a referee of { $name }.
 tournament-referees_list = Referees of { $name }: { $names }
@@ -346,7 +409,7 @@ tournament-started_soon = It starts in a moment.
 tournament-paired_soon = The next round is paired in a moment.
 
 tournament-eligible-role = people with the role <@&{ $role }>
-tournament-eligible-account = accounts at least { $days } days old
+tournament-eligible-account = accounts at least { $days } { PLURAL($days, "day/days") } old
 tournament-eligible-language = people who use Discord in { $language ->
         [ko] Korean
         [it] Italian
@@ -396,24 +459,32 @@ tournament-verify_files = -# The certificates are the files below. `python -m ru
 server-organisers = Who organises tournaments: { $list }
 server-organisers_all = Who organises tournaments: people who may manage events
 
-error-tournament-no_such = No such tournament here. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-no_such = No tournament of this server has the number { $number }. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-no_such_name = No tournament here is called “{ $name }”. The nearest is “{ $nearest }”. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-none_here = { $way ->
+    [create] This server has no tournament yet. Create one: `/{ cmd-tournament } { cmd-tournament-create }`
+   *[open] This server has no tournament yet. Open a table meanwhile: `/{ cmd-table } { cmd-table-open }`
+}
+error-tournament-in_its_server = You’re not signed up for this tournament, so you can see it only in its server. Look there: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-which = There are several tournaments here. Say which, after `tournament`.
 error-tournament-not_open = Sign-up is over. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
-error-tournament-already_in = You’re signed up already. Your table and deadline: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-benched = You’re on the bench already. I call you when a seat gets free: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-already_in = You’re in already. Your table and your next step: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = You’re not signed up. Sign up here: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_eligible = This event is for { $condition }. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-checkin_closed = Check-in is not open. It opens a while before the start: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-not_organiser = Only the organiser can do this. Ask them in the channel of the tournament.
-error-tournament-may_not_create = Organisers create tournaments here. A manager names them: `/{ cmd-server } { cmd-server-set }`
+error-tournament-may_not_create = Only organisers create tournaments here. Ask somebody who manages the server to name you as one.
 error-tournament-not_referee = Only referees can do this. They are listed here: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = You play at this table. Another referee decides: `/{ cmd-referee } { cmd-referee-referees }`
-error-tournament-frozen = Fixed since check-in closed. A referee may still extend a round: `/{ cmd-referee } { cmd-referee-extend }`
-error-tournament-advance_uneven = So many players cannot go on from each table. Choose another number under **{ tournament-button-more }**.
+error-tournament-frozen = That can’t change any more. What still can: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-started = It has started already. Its pairings: `/{ cmd-tournament } { cmd-tournament-pairings }`
+error-tournament-advance_uneven = That many players cannot go on from each table. Choose another number under **{ tournament-button-more }**.
 error-tournament-size_unfit = This game has no tables of that size. Choose another kind or another game.
-error-tournament-options_unfit = These options do not fit tables of every size. Choose others.
+error-tournament-options_unfit = At tables of { $seats } these options don’t work: { $reason }
 error-tournament-too_few = Too few players. Lower the number or wait for more.
-error-tournament-too_many_open = There are { $most } tournaments at a time here. End one first: `/{ cmd-tournament } { cmd-tournament-list }`
-error-tournament-too_many_tables = You are in { $most } tournaments already. Finish or leave one: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-too_many_open = There are { $most } { PLURAL($most, "tournament/tournaments") } at a time here. End one first: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-too_many_tables = You are in { $most } { PLURAL($most, "tournament/tournaments") } already. Finish or leave one: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-too_many_seats = You have { $most } tournament tables to play. Finish one first: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_manager = Only server managers can take over a tournament. Its referees are listed here: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-yours_already = You organise this tournament already. You can name referees: `/{ cmd-referee } { cmd-referee-referees }`
@@ -425,6 +496,7 @@ error-tournament-has_moves = There are moves at that table. A referee can set th
 error-tournament-has_results = A table of this round has ended, so the round stays. A result can be corrected: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-deal_seen = The players have seen this deal, so places can’t change any more. A referee can set a result: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = Your free round is used. You can withdraw and come back later: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-bye_too_late = That round has begun already. Ask for a later one: `/{ cmd-tournament } { cmd-tournament-bye }`
 error-tournament-last_round = Nobody rests in the last round. You can withdraw: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = This table is closed until its deal opens. Then everybody sees it.
 error-tournament-sealed_moderator = People who may manage threads would see closed tables, so they can’t play here. Ask for another channel.
@@ -433,24 +505,42 @@ error-tournament-stale = Something changed meanwhile. Try again.
 error-tournament-reason_needed = Say why, in one sentence. Everybody reads it.
 error-tournament-extended_enough = It was extended three times already. Set the result: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-no_such_time = I can’t read “{ $text }”. Like this: `2026-12-24 20:00`, or `7d` for in a week.
-error-tournament-past = That moment is over or too far away. Choose one within a year.
+error-tournament-past = That moment has passed or is too far away. Choose one within a year.
 error-tournament-no_such_number = I can’t read “{ $text }” as a number from { $least } to { $most }.
 error-tournament-no_name = Give it a name of 1 to 60 letters.
 error-tournament-no_such_player = { $name } is not in this tournament. Who is: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-no_such_round = There is no round { $number } yet. Leave it out for the newest.
 error-tournament-no_such_table = There is no such table in this tournament. Pick one from the list while typing.
-error-tournament-places_unfit = Give a place for each of the { $seats } seats, such as 1 3 2 4.
+error-tournament-places_unfit = Give a place for every seat ({ $seats }), such as 1 3 2 4.
 error-tournament-bot = Bots do not play in tournaments. Choose somebody else.
 error-tournament-not_over = The key is shown when the tournament is over. Until then: `/{ cmd-tournament } { cmd-tournament-show }`
-error-tournament-too_many_referees = There are { $most } referees at most. Dismiss one first.
-error-tournament-seat_taken = Somebody was faster. You keep your place on the bench.
+error-tournament-too_many_referees = There are { $most } { PLURAL($most, "referee/referees") } at most. Dismiss one first.
+error-tournament-bench_full = All places are taken, and the bench is full too. Try again when somebody withdraws.
+error-tournament-banned = Moderators have banned this player from tables until <t:{ $until }:f>, so they can’t be seated. Reason: { $reason }
+error-tournament-seat_taken = { $kind ->
+    [bench] Somebody was faster. You keep your place on the bench.
+   *[substitute] Somebody was faster. You stay on the list of substitutes.
+}
+error-tournament-seat_robot = { $kind ->
+    [bench] The time for that seat is over. You keep your place on the bench.
+   *[substitute] The time for that seat is over. You stay on the list of substitutes.
+}
+error-tournament-seat_came = { $kind ->
+    [bench] The player of that seat has come after all. You keep your place on the bench.
+   *[substitute] The player of that seat has come after all. You stay on the list of substitutes.
+}
+error-tournament-seat_busy = You play at another table now. Finish that one first: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-seat_own = You play in this tournament yourself, so seats of others are not for you. Your table: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-seat_not_called = This seat is offered to others before you. I call you when it is your turn.
 error-tournament-nothing_to_undo = That ruling cannot be taken back. Decide anew: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-newer_ruling = A later ruling is about the same. Take that one back first: `/{ cmd-referee } { cmd-referee-undo }`
 error-tournament-dispute_closed = Disputes are closed. Ask the organiser in the channel.
 error-tournament-no_bracket = This kind of tournament has no bracket. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_crosstable = More than { $most } play, too many for one picture. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_meetings = Here everybody plays the same deals alone, so there are no meetings. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
-error-tournament-kept = A seat at a tournament’s table goes to players that the tournament calls. Watching is open to all.
-error-tournament-tournament_table = This table belongs to a tournament. A referee decides how it ends: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-kept = A seat at a tournament’s table goes to players that the tournament calls. You can look at the table: `/{ cmd-table } { cmd-table-board }`
+error-tournament-tournament_table = This table belongs to a tournament, so a referee decides how it ends. Ask one of them: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-no_rematch = This table belongs to a tournament, so it has no rematch. Open a table of your own: `/{ cmd-table } { cmd-table-open }`
 error-tournament-out_of_range = That number has to be from { $least } to { $most }. Choose another under **{ tournament-button-more }**.
 error-tournament-no_such_choice = That cannot be chosen. The choices are under **{ tournament-button-more }**.
-error-tournament-cut_unfit = No final of { $cut } players fits here. Choose another under **{ tournament-button-more }**.
+error-tournament-cut_unfit = No final of { $cut } { PLURAL($cut, "player/players") } fits here. Choose another under **{ tournament-button-more }**.

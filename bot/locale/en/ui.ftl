@@ -11,6 +11,8 @@ ui-level-3 = expert
 
 ui-button-turn = Take your turn
 ui-button-hand = My hand
+ui-button-words = In words
+ui-button-all = Board
 ui-button-rules = Rules
 ui-button-told = All of it
 ui-button-replay = Replay
@@ -27,6 +29,7 @@ ui-button-nudge = Nudge: { $seat }
 ui-button-clock = Clocks
 ui-button-pause = Pause
 ui-button-leaving = Step away
+ui-button-takeback = Ask to take back
 ui-button-cancel = Cancel the table
 ui-button-robot_2 = Add a robot
 ui-button-robot_1 = Beginner robot
@@ -48,7 +51,6 @@ ui-button-back = ◀ Back
 ui-button-forth = Next ▶
 ui-button-board = Show the table
 ui-button-go = Go to the table
-ui-button-log = What happened?
 ui-button-newest = Newest post
 ui-button-open = Open one
 ui-button-help_open = Open a table
@@ -93,6 +95,7 @@ ui-panel-changed = Your choices have changed since. Look again before you confir
 ui-modal-title = Type your move
 ui-modal-line = Your move
 ui-modal-hint = /{ cmd-rules } shows how. You see it before you confirm.
+ui-modal-example = For example: { $move }
 
 ## Opening a table
 
@@ -107,6 +110,8 @@ ui-opening-pace = Pace: { $pace }
 ui-opening-no_robots = Robots: none
 ui-opening-robots = Robots: { $robots }, { $level }
 ui-opening-options = **More about this table** · all optional
+ui-opening-things = { $group }: { $first } – { $last }
+ui-opening-things_most = Up to { $most }, from all menus together.
 
 ## The lobby
 
@@ -172,7 +177,7 @@ ui-closing-length = -# { $length }
 ## Answers
 
 ui-done-open = Open: { $place }. Share the link to invite people.
-ui-done-repost = The board comes again: { $place }
+ui-done-repost = I’m posting the board again: { $place }
 ui-done-moved = The channel of this table was deleted. It goes on here: { $place }
 ui-done-join = You’re in. I’ll ping you when it’s your turn.
 ui-done-leave = You’ve left the table.
@@ -180,20 +185,21 @@ ui-done-start = The table starts. Its post leads to the board.
 ui-done-cancel = The table is called off.
 ui-done-robot = A robot has sat down.
 ui-done-unrobot = A robot has left.
-ui-done-take = Your seat. The table: { $place }
+ui-done-take = The seat is yours. The table: { $place }
 ui-done-rematch = You’re in for the rematch. Its post: { $place }
 ui-done-replace = A robot plays that seat now.
 ui-done-free = That seat is free again.
 ui-done-give_up = Table { $number } couldn’t be opened, and is closed now.
-ui-done-end = Noted. The table closes when everybody at it agrees.
+ui-done-end = Noted. The table closes once everybody at it agrees.
+ui-alt-rest = The rest is under “In words”, or under /{ cmd-table } { cmd-table-text }.
 ui-hand-shown = Your hand
 ui-hand-nothing = This game hides nothing: the board shows all there is.
 ui-record-file = The record of this table: seal, key and all moves. It replays anywhere.
 ui-record-running = The public record of this table so far, as a file. Moves, hands, seal and key are in it when the table has ended.
-ui-verify-ok = ✅ Fair. The seal from before the first move fits, and all { $moves } moves replay to the same end.
+ui-verify-ok = ✅ Fair. The seal from before the first move fits, and replaying { $moves } { PLURAL($moves, "move/moves") } leads to the same end.
     -# Table { $number }. Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
-ui-verify-wrong = ❌ This doesn’t fit. Report table { $number } to the bot’s operator: seal, { $moves } moves and stored position disagree.
+ui-verify-wrong = ❌ Something doesn’t fit: seal, { $moves } { PLURAL($moves, "move/moves") } and stored position disagree. Report table { $number } to the bot’s operator.
     -# Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Page { $page } of { $pages }*
@@ -206,7 +212,7 @@ ui-read-event = `{ $number }` { $text }
 ## Lists of tables
 
 ui-list-waiting = **Your turn ({ $count })**
-ui-list-nothing_waits = No table of yours waits.
+ui-list-nothing_waits = No table is waiting for you.
 ui-list-others = **Waiting for others ({ $count })**
 ui-list-lobbies = **Lobbies ({ $count })**
 ui-list-offered = **Offered to you ({ $count })**
@@ -224,12 +230,8 @@ ui-list-broken_choice = { $number } (can’t be opened)
 ## Settings
 
 ui-settings-language = Your language: { $language }
-ui-settings-phone_on = Your pictures: for phones, where a game has them.
-ui-settings-phone_off = Your pictures: the whole board.
-ui-settings-server_log = Acts of moderators: { $place }
-ui-settings-server_log_off = Acts of moderators: in no channel
-ui-settings-server_phone_on = Boards: for phones, where a game has them
-ui-settings-server_phone_off = Boards: whole
+ui-settings-server_log = Moderators’ log: { $place }
+ui-settings-server_log_off = Moderators’ log: in no channel
 ui-settings-server_pace = Pace: { $pace }
 ui-settings-server_reliability = { $who }
 ui-settings-server_newcomers = { $who }
@@ -255,8 +257,9 @@ ui-permission-read_message_history = Read Message History
 
 ui-help-head = **Board games in this server, at your own pace.**
 ui-help-game = **{ $title }** · { $seats }
-ui-help-length = -# About { $minutes } minutes live, { $days } days by chat
+ui-help-length = -# About { $minutes } { PLURAL($minutes, "minute/minutes") } live, { $days } { PLURAL($days, "day/days") } by chat
 ui-help-seats = { $low }–{ $high } players
+ui-help-seats_exactly = { $seats } { PLURAL($seats, "player/players") }
 ui-help-commands =
     Open a table: `/{ cmd-table } { cmd-table-open }`
     Your tables: `/{ cmd-my } { cmd-my-tables }`
@@ -272,7 +275,7 @@ ui-help-settings = **Settings:** `/{ cmd-my } { cmd-my-notices }` says how I rea
 ui-help-status = **How I’m doing**
 ui-help-status_beat = Last sign of life: { $when }
 ui-help-status_tables = Tables in play: { $count }
-ui-help-status_waiting = Posts that wait: { $count }
+ui-help-status_waiting = Posts waiting: { $count }
 ui-help-status_oldest = The oldest of them was due: { $when }
 ui-help-status_boards = Boards come out within { $seconds } s
 ui-help-topic_table = Opening a table
@@ -280,8 +283,8 @@ ui-help-topic_turn = My turn
 ui-help-topic_time = Time and sleep
 ui-help-topic_typing = Typing moves
 ui-help-topic_looking = Looking around
-ui-help-topic_stopping = I must stop, second thoughts
-ui-help-topic_luck = Fair luck
+ui-help-topic_stopping = Breaks and second thoughts
+ui-help-topic_luck = A fair shuffle
 ui-help-topic_settings = Settings
 ui-help-topic_status = Status of the bot
 ui-help-topic_games = ◀ Games
@@ -302,10 +305,15 @@ error-ui-other_table = This button is from a table that I no longer have, not fr
 error-ui-other_tournament = This button is from a tournament that I no longer have. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
 error-ui-outdated_command = This command has changed. Reload Discord (Ctrl+R) and try again.
 error-ui-bad_value = “{ $text }” doesn’t fit here. Pick one of the suggestions.
+error-ui-no_such_option = This game has no option “{ $name }”. The nearest is “{ $nearest }”.
+error-ui-no_options = This game has no options, so no “{ $name }”. Leave it out.
+error-ui-ambiguous_choice = “{ $choice }” of “{ $option }” fits several. Name one of them: { $names }.
+error-ui-no_such_choice = “{ $choice }” is no choice of “{ $option }”. The nearest is “{ $nearest }”.
+error-ui-several_meant = “{ $text }” fits several: { $verbs }. Put one of them in front.
 error-ui-too_many_at_once = I’m still working on what you asked before. Try again after those answers.
 error-ui-barred = The operator of this bot has blocked you, so I do nothing for you. To ask why, or for your data, write to them.
-error-ui-not_moderator = Only moderators can do this.
-error-ui-not_manager = Only people who manage the server can do this.
+error-ui-not_moderator = Only moderators can do this: people here who may manage threads, or have a role that moderates. Ask one of them.
+error-ui-not_manager = Only people who may manage the server can do this. Ask its owner or an admin.
 error-ui-servers_only = This works in a server. In direct messages: `/{ cmd-my } { cmd-my-tables }`
 error-server-no_such_value = “{ $value }” is not a value for this setting. Pick one from the list.
 error-ui-bot_lacks = I can’t post in { $place }. Missing: { $permissions }. Show this to somebody who manages the server.

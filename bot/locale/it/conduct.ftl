@@ -4,16 +4,10 @@ conduct-reliability = affidabilità { $share }%
 conduct-in_time = in tempo { $share }%
 conduct-usual = di solito risponde in { $time }
 conduct-new = alle prime partite
-conduct-head = **Affidabilità { $share }%**: { $finished } { $finished ->
-    [one] posto
-   *[other] posti
-} su { $held } { $finished ->
-    [one] portato
-   *[other] portati
-} a termine. Cresce se finisci i tavoli o cedi il posto.
+conduct-head = **Affidabilità { $share }%**: hai portato a termine { $finished } { PLURAL($finished, "tavolo/tavoli") } su { $held }. Cresce se finisci i tavoli o cedi il posto.
 conduct-head_new = **Affidabilità { $share }%**: si parte da qui. Cresce se finisci i tavoli.
 conduct-turns = In tempo { $share }% · di solito rispondi in { $time }
-conduct-still_new = Finché non finisci { $count } tavoli, le altre persone leggono «alle prime partite».
+conduct-still_new = Finché non finisci { $count } { PLURAL($count, "tavolo/tavoli") }, le altre persone leggono «alle prime partite».
 conduct-lowers = **Che cosa l’abbassa**
 conduct-seat = -# { $table }, { $when }: { $what }
 conduct-table = tavolo n. { $number }

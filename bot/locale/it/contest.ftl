@@ -1,7 +1,7 @@
 # Parole sulle immagini di tornei e rating, e nello stesso contenuto come testo. Brevi, una riga ciascuna.
 
 contest-decimal_mark = ,
-contest-new = new
+contest-new = nuovo
 contest-points = Punti
 contest-before = Prima
 contest-month = { $month ->
@@ -182,12 +182,12 @@ contest-meets = { $count ->
    *[other] Ci si incontra { $count } volte
 }
 contest-scoring = Punti per posto: { $points }
-contest-result-points = { $points } punti
+contest-result-points = { $points } { PLURAL($points, "punto/punti") }
 
 contest-deal = Scenario { $number }
 contest-deals_closed = Scenari coperti
 contest-share = Quota
-contest-deal-won = { $won } vittorie su { $of }
+contest-deal-won = { $won } { PLURAL($won, "vittoria/vittorie") } su { $of }
 contest-deal-finished = su { $of } hanno finito
 contest-deal-opens = Si svela quando finiscono tutti, o { $when }
 contest-deal-opens_all = Si svela quando finiscono tutti
@@ -234,7 +234,7 @@ contest-even = pari
 contest-per_cent = { $share }%
 contest-tables = tavoli
 contest-totals = Totali
-contest-windows = { $count } totali, ogni finestra ne vale { $each }
+contest-windows = { $count } { PLURAL($count, "totale/totali") }, ogni finestra ne vale { $each }
 contest-won_median = tavolo vinto, mediana { $median }
 contest-won = tavolo vinto
 contest-left_out = { $count ->
@@ -252,8 +252,8 @@ contest-alt-column = { $column }: { $names }.
 contest-alt-sealed = Lo scenario { $number } è coperto: hanno finito in { $finished } su { $of }.
 contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
-contest-alt-wins = { $name }: { $wins } tavoli vinti su { $tables }
-contest-alt-curve = Da { $first } a { $last }.
+contest-alt-wins = { $name }: { $wins } { PLURAL($wins, "tavolo vinto/tavoli vinti") } su { $tables }
+contest-alt-curve = Da { $first } { AD($last) } { $last }.
 
 ## Confronto diretto, e che cosa si gioca in un server
 
@@ -295,4 +295,4 @@ contest-alt-tables = { $title }: { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
 }
-contest-alt-scores = La mediana di chi ha vinto è { $median } punti.
+contest-alt-scores = La mediana di chi ha vinto è { $median } { PLURAL($median, "punto/punti") }.

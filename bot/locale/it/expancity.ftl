@@ -26,6 +26,8 @@ expancity-roof-pointed = tetto a punta
 expancity-option-negative_building_scores = Edifici con punteggio negativo
 expancity-option-negative_building_scores-literal = Contano così come sono
 expancity-option-negative_building_scores-floor_zero = Contano 0
+expancity-option-goals = Obiettivi
+expancity-option-goals-random = Tre a caso
 
 ## Obiettivi
 
@@ -130,7 +132,7 @@ expancity-contract-property_ladder = Di casa in casa
 expancity-contract-property_ladder-text = Edifici residenziali di 1, 2 e 3 piani completati
 expancity-contract-skyline = Skyline 4-5-6
 expancity-contract-skyline-text = Edifici commerciali di 4, 5 e 6 piani completati
-expancity-contract-board_meeting = Consiglio d’amministrazione
+expancity-contract-board_meeting = Riunione del consiglio
 expancity-contract-board_meeting-text = Quattro edifici commerciali completati
 expancity-contract-dome_district = Quartiere delle cupole
 expancity-contract-dome_district-text = Tre edifici completati con tetto tondo
@@ -167,14 +169,16 @@ expancity-asked-keep_tile = Tieni una delle due tessere.
 
 expancity-text-cell = { $cell }
 expancity-text-lot_at = { SIGNED($points) } a piano · { $beside }
-expancity-text-tile_at = A piano: tuoi { SIGNED($own) }, altrui { SIGNED($others) } · { $beside }
-expancity-text-place_at = Accanto: { $beside }
-expancity-text-to_north = ↑ { $neighbour }
-expancity-text-to_east = → { $neighbour }
-expancity-text-to_south = ↓ { $neighbour }
-expancity-text-to_west = ← { $neighbour }
-expancity-text-building_of = { $owner } ({ $kind })
-expancity-text-own_building = tuo ({ $kind })
+expancity-text-tile_at = { SIGNED($own) } a piano, altri { SIGNED($others) } · { $beside }
+expancity-text-place_at = { CAPITAL($beside) }
+expancity-text-to_north = { $neighbour } (nord)
+expancity-text-to_east = { $neighbour } (est)
+expancity-text-to_south = { $neighbour } (sud)
+expancity-text-to_west = { $neighbour } (ovest)
+expancity-text-own_res = la tua casa
+expancity-text-own_com = la tua torre
+expancity-text-res_of = casa di { $owner }
+expancity-text-com_of = torre di { $owner }
 expancity-text-blocks = { $fetched ->
     [0] { $unused ->
         [0] Tutte le azioni costruiscono.
@@ -190,9 +194,11 @@ expancity-text-must_build = { $reserve ->
  }
 expancity-text-lot_note_res = Per un edificio di 1–3 piani
 expancity-text-lot_note_com = Per un edificio di almeno 4 piani
-expancity-text-modifiers = Per piano: residenziale { SIGNED($res) }, commerciale { SIGNED($com) }
-expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }
-expancity-text-start = { $cell } { $kind }, nuovo edificio
+expancity-text-modifiers = Residenziale { SIGNED($res) }, commerciale { SIGNED($com) } per piano
+expancity-text-grow = { $cell } · { $before }→{ $floors } { PLURAL($floors, "piano/piani") }
+expancity-text-grow_for = { $cell } · { $before }→{ $floors } { PLURAL($floors, "piano/piani") }, { SIGNED($points) }
+expancity-text-start = { $cell } · nuovo edificio { $kind }
+expancity-text-start_for = { $cell } · nuovo edificio { $kind }, { SIGNED($points) }
 expancity-text-roof_choice = { $cell } { $kind }, { $floors ->
     [one] { $floors } piano
    *[other] { $floors } piani
@@ -255,17 +261,17 @@ expancity-event-refilled = { $bag ->
 expancity-event-tiles_offered = Tessere pescate: { $tiles }. Tienine una.
 expancity-event-tile_kept = Tessera tenuta: { $tile }.
 expancity-event-goal_paid = { $winners ->
-    [one] { $goal } ({ $values }): { $points } punti a { $seats }.
-   *[other] { $goal } ({ $values }): { $points } punti ciascuno a { $seats }.
+    [one] { $goal } ({ $values }): { $points } { PLURAL($points, "punto/punti") } { AD($seats) } { $seats }.
+   *[other] { $goal } ({ $values }): { $points } { PLURAL($points, "punto/punti") } ciascuno { AD($seats) } { $seats }.
  }
 expancity-event-goal_unpaid = { $goal } ({ $values }): nessuno riceve punti.
 expancity-event-unfulfilled = Contratti non realizzati da { $seat }: { $cards }.
 expancity-event-final = { $rank }º { $seat }: { $total } (edifici { $buildings }, contratti { $contracts }, obiettivi { $goals }).
-expancity-reason-outright = { $seat } vince con { $total } punti.
-expancity-reason-contracts = A pari merito con { $total } punti vince { $seat }, con più contratti realizzati ({ $count }).
-expancity-reason-buildings = A pari merito con { $total } punti vince { $seat }, con più edifici completati ({ $count }).
-expancity-reason-tallest = A pari merito con { $total } punti vince { $seat }, con l’edificio più alto ({ $count } piani).
-expancity-reason-shared = { $seats } condividono la vittoria con { $total } punti.
+expancity-reason-outright = { $seat } vince con { $total } { PLURAL($total, "punto/punti") }.
+expancity-reason-contracts = A pari merito con { $total } { PLURAL($total, "punto/punti") } vince { $seat }, con più contratti realizzati ({ $count }).
+expancity-reason-buildings = A pari merito con { $total } { PLURAL($total, "punto/punti") } vince { $seat }, con più edifici completati ({ $count }).
+expancity-reason-tallest = A pari merito con { $total } { PLURAL($total, "punto/punti") } vince { $seat }, con l’edificio più alto ({ $count } { PLURAL($count, "piano/piani") }).
+expancity-reason-shared = { $seats } condividono la vittoria con { $total } { PLURAL($total, "punto/punti") }.
 
 ## Il tavolo a parole
 
@@ -296,40 +302,45 @@ expancity-text-on_completed = { $cell } { $kind } di { $seat }, { $floors ->
 expancity-text-seat = { $seat }: punti { $score }, scorta { $supply }, riserva { $reserve }, edifici in costruzione { $unfinished } su 3, contratti in mano { $held }, realizzati { $fulfilled }.
 expancity-text-seat_fulfilled = Contratti realizzati da { $seat }: { $cards }.
 expancity-text-done_contract = { $card } ({ $points })
-expancity-text-goal = Obiettivo { $goal } ({ $condition }), { $points } punti: { $values }.
+expancity-text-goal = Obiettivo { $goal } ({ $condition }), { $points } { PLURAL($points, "punto/punti") }: { $values }.
 expancity-text-stocks = Tessere nel sacchetto { $bag }, contratti nel mazzo { $deck }, tetti rimasti: piatti { $flat }, tondi { $round }, a punta { $pointed }.
 expancity-text-unseen = { $tile } { $count }
 expancity-text-census = Tessere non ancora viste: { $tiles }.
 expancity-text-tile_value = { $tile } { SIGNED($res) }/{ SIGNED($com) }
 expancity-text-tile_values = Tessere speciali, punti per piano agli edifici accanto (residenziali/commerciali): { $tiles }.
 expancity-text-my_tiles = Tessere in mano: { $tiles }.
-expancity-text-my_contract = Contratto in mano { $card } ({ $condition }), { $points } punti, { $have } di { $need }.
-expancity-text-offered_contract = Contratto offerto { $card } ({ $condition }), { $points } punti, { $have } di { $need }.
+expancity-text-my_contract = Contratto in mano { $card } ({ $condition }), { $points } { PLURAL($points, "punto/punti") }, { $have } di { $need }.
+expancity-text-offered_contract = Contratto offerto { $card } ({ $condition }), { $points } { PLURAL($points, "punto/punti") }, { $have } di { $need }.
 expancity-text-offered_tiles = Tessere offerte: { $tiles }.
 
 ## Rifiuti
 
 error-expancity-cell_parse = Non capisco la casella «{ $text }». Così: N2E3, S1, W4. Il Municipio è C.
 error-expancity-cell_spelling = Scrivi { $cell }, non «{ $text }».
-error-expancity-unknown_tile = Nessuna tessera si chiama «{ $text }». Scrivi il nome come nell’immagine, per esempio parco.
+error-expancity-unknown_tile = Nessuna tessera si chiama «{ $text }». La più simile è «{ $nearest }». Scrivi il nome come nell’immagine.
+error-expancity-ambiguous_tile = «{ $text }» corrisponde a più tessere. Scrivine una: { $tiles }.
 error-expancity-roof_parse = Non capisco il tetto «{ $text }». Così: N1=flat, N1=round, N1=pointed.
 error-expancity-move_parse = Non capisco «{ $text }». Così: parco@N1E1; b N1 N2E1; r N1 N2E1=o
 error-expancity-tile_not_in_hand = Non hai in mano questa tessera: { $tile }. Posane una della tua mano.
 error-expancity-cell_occupied = In { $cell } c’è già una tessera: { $tile }. Scegli una casella libera accanto a una tessera.
 error-expancity-place_not_adjacent = { $cell } non tocca nessuna tessera. Le caselle più vicine: { $nearest }.
-error-expancity-too_many_builds = Hai { $most } azioni: scegli al massimo { $most } caselle.
+error-expancity-too_many_builds = Hai { $most } { PLURAL($most, "azione/azioni") }: scegli al massimo { $most } caselle.
 error-expancity-one_floor = { $cell } cresce di un piano per turno. Indicala una volta sola.
 error-expancity-cell_empty = In { $cell } non c’è nessuna tessera. Costruisci su un lotto già posato.
 error-expancity-not_lot = In { $cell } non costruisce nessuno: { $tile }. Scegli un lotto.
 error-expancity-not_yours = L’edificio in { $cell } è di { $owner }. Scegli un lotto vuoto o un edificio tuo.
+error-expancity-goal_count = Scegli { $need } { PLURAL($need, "obiettivo/obiettivi") }, non { $count }. Senza l’opzione escono a caso.
 error-expancity-already_done = L’edificio in { $cell } ha già il tetto. Scegline un altro.
 error-expancity-res_max = { $cell } è al massimo: i residenziali hanno 3 piani. Mettici il tetto o costruisci altrove.
 error-expancity-height_limit = { $limit ->
     [one] { $cell } per ora può avere { $limit } piano. Prima completa un edificio { $kind } di { $limit } piano.
    *[other] { $cell } per ora può avere { $limit } piani. Prima completa un edificio { $kind } di { $limit } piani.
  }
-error-expancity-too_many_unfinished = Sarebbe il quarto cantiere, oltre a { $cells }. Un tetto messo ora libera il posto dal prossimo turno.
-error-expancity-no_blocks = Servono { $need } blocchi e, prelievo compreso, ne hai { $have }. Scegli meno caselle.
+error-expancity-too_many_unfinished = Sarebbe il quarto cantiere, oltre { AD($cells) } { $cells }. Un tetto messo ora libera il posto dal prossimo turno.
+error-expancity-no_blocks = { $need ->
+    [one] Serve { $need } blocco
+   *[other] Servono { $need } blocchi
+ } e, prelievo compreso, ne hai { $have }. Scegli meno caselle.
 error-expancity-must_act = { $unused ->
     [one] La riserva è vuota e resta { $unused } azione. Costruisci ancora in { $cells }.
    *[other] La riserva è vuota e restano { $unused } azioni. Costruisci ancora in { $cells }.

@@ -1,14 +1,10 @@
 # Didascalie delle immagini: brevi, una riga ciascuna.
 
-expancity-board-turn = Mossa
-expancity-board-bag = Sacco
-expancity-board-unfinished = Cantieri { $used }/{ $most }
 expancity-board-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono { $winners }!
 }
 expancity-board-hall = Il Municipio c’è già
-expancity-board-first_tile = La prima tessera va accanto
 
 expancity-board-private = Visibile solo a te
 expancity-board-lot-res = 1–3 piani · tetto piatto
@@ -19,7 +15,13 @@ expancity-board-keep_tile = Tieni una di queste tessere
 expancity-board-no_contracts = Nessun contratto in mano
 expancity-board-legend = Tessere speciali: punti per piano alle case e alle torri vicine · ×n: non ancora viste
 
-expancity-board-city_size = { $tiles } tessere · { $roofs } { $roofs ->
+expancity-board-city_size = { $tiles } { PLURAL($tiles, "tessera/tessere") } · { $roofs } { $roofs ->
     [one] tetto
    *[other] tetti
 }
+
+expancity-board-focus_sites = cantieri
+expancity-board-focus_more = { $count ->
+    [one] un altro posto
+   *[other] altri { $count } posti
+} sul tabellone intero

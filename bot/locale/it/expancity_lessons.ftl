@@ -1,6 +1,6 @@
 ### Che cosa spiega la prima partita.
 
-expancity-lesson-tile = Tutto il tuo turno è in questo modulo, già compilato con un buon inizio. La tessera va accanto alla città: i lotti rendono accanto a parchi e scuole; cambia ciò che vuoi, poi premi *Conferma*.
+expancity-lesson-tile = Vince il punteggio più alto dopo 60 tessere: tetti, contratti e obiettivi. Tutto il tuo turno è in questo modulo, già compilato con un buon inizio. La tessera va accanto alla città: i lotti rendono accanto a parchi e scuole; cambia ciò che vuoi, poi premi *Conferma*.
 expancity-lesson-tile-mark = La tua tessera va qui
 expancity-lesson-tile-after = La tessera ora è della città. Su un lotto può costruire chiunque, non importa chi l’ha posato.
 expancity-lesson-contract = Ogni tetto porta un contratto segreto. Tieni quello che i tuoi edifici realizzano presto: il numero dice a che punto sei.
@@ -21,6 +21,6 @@ expancity-lesson-roof-after = Un edificio completato non dà più punti: aspetta
 expancity-lesson-special = Le tessere speciali cambiano il valore degli edifici accanto. La casa verde dice quanto riceve per piano un residenziale, la targa blu un commerciale.
 expancity-lesson-special-mark = Guarda i suoi numeri
 expancity-lesson-special-after = Contano solo le tessere con un lato in comune, gli angoli no.
-expancity-lesson-goals = Tre obiettivi danno alla fine 12 punti ciascuno a chi primeggia. I segni mostrano chi è in testa ora.
+expancity-lesson-goals = Tre obiettivi danno alla fine 12 punti ciascuno a chi primeggia. I segni sul tabellone mostrano chi è in testa ora.
 expancity-lesson-goals-mark = 12 punti alla fine
 expancity-lesson-goals-after = Chi pareggia per un obiettivo ne divide i punti. La partita finisce quando tutte le 60 tessere sono posate.

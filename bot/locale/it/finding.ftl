@@ -1,21 +1,24 @@
 # Come trovare un tavolo, e con chi giocare.
 
-block-head = **Niente tavoli insieme con:**
+block-head = **Niente tavoli insieme a:**
 block-how = -# Per tornare indietro: `/{ cmd-my } { cmd-my-unblock }`
 block-none = Non hai bloccato nessuno.
-block-done = Niente più tavoli insieme per te e { $name }. Nessuno lo saprà. Quelli in corso continuano.
-block-undone = Tu e { $name } potete di nuovo trovarvi a un tavolo.
+block-done = Tu { ED($name) } { $name } non finirete più allo stesso tavolo. Nessuno lo saprà. I tavoli in corso continuano.
+block-undone = Tu { ED($name) } { $name } potete di nuovo trovarvi a un tavolo.
 block-button-undo = Annulla
-error-block-yourself = Non puoi bloccarti. Indica un’altra persona.
+error-block-yourself = Non puoi bloccare te. Indica un’altra persona.
 error-block-bot = Con un bot non ti faccio mai giocare. Indica una persona.
-error-block-too_many = Hai bloccato { $most } persone, il massimo. Prima togli un blocco: `/{ cmd-my } { cmd-my-unblock }`
+error-block-too_many = Hai bloccato { $most } { PLURAL($most, "persona/persone") }, il massimo. Prima togli un blocco: `/{ cmd-my } { cmd-my-unblock }`
 error-table-blocked_by_you = Hai bloccato chi ha aperto il tavolo, o chi aveva questo posto. Per sederti: `/{ cmd-my } { cmd-my-unblock }`
 error-table-not_for_you = Qui non puoi prendere posto. Apri un tavolo tuo: `/{ cmd-table } { cmd-table-open }`
 error-handover-apart = Non può prendere il tuo posto. Indica un’altra persona.
 
 finding-head = **Tavoli con posti liberi**
 finding-empty = Nessun posto libero. Apri un tavolo o te ne trovo uno.
-finding-more = -# E altri { $count }
+finding-more = -# { $count ->
+    [one] E un altro
+   *[other] E altri { $count }
+ }
 finding-needed = **Cercasi riserva** · { $count }
 finding-watched = **Da guardare** · { $count }
 finding-waiting = **In attesa di un tavolo** · { $count }
@@ -24,7 +27,9 @@ finding-no_clock = Senza orologio
 finding-awake = svegli insieme { $hours } h al giorno
 finding-seat = { $table } · posto { $place }
 finding-private = su invito
-finding-button-join = Partecipa { $number }
+private-option_open = Posti: per chiunque
+private-option_invited = Posti: su invito
+finding-button-join = Partecipa al n. { $number }
 finding-button-open = Apri un tavolo
 finding-button-find = Trovami un tavolo
 finding-pick-join = Un altro tavolo
@@ -44,7 +49,9 @@ invite-declined = Va bene, il posto è di nuovo libero.
 invite-link = Invita chi vuoi con questo link: { $link }
     -# Per chi non è in questo server non porta da nessuna parte.
 invite-whom = Tieni un posto per …
-error-invite-has_seat = Ha già un posto qui, o uno tenuto. Indica un’altra persona.
+error-invite-has_seat = Ha già un posto qui. Indica un’altra persona.
+error-invite-is_kept = Qui c’è già un posto tenuto per questa persona. Indica un’altra persona.
+error-invite-all_kept = I posti liberi sono tenuti per altre persone. Il posto { $place } è di { $name }. Prima liberalo: `/{ cmd-table } { cmd-table-replace }`
 error-invite-bot = Un bot non può sedersi. Aggiungi un robot o indica una persona.
 error-invite-not_welcome = Qui non può ricevere inviti. Indica un’altra persona.
 error-invite-declined = Ti ha già detto di no due volte. Indica un’altra persona.
@@ -70,17 +77,16 @@ queue-button-go = Cerca
 queue-button-off = Smetti di cercare
 queue-button-yes = Ci sto
 queue-button-robots = Gioca con un robot
-queue-looking = Sto cercando. Ti menziono appena c’è un tavolo. Cerco fino al { $until }
+queue-looking = Sto cercando. Ti menziono appena c’è un tavolo. Smetto di cercare: { $until }
 queue-left = Va bene, non cerco più.
 queue-nothing = Non stavo cercando tavoli per te. Per iniziare: `/{ cmd-play }`
 queue-noted = Segnato. Si comincia quando ci siete tutti.
-queue-found = { $mentions } c’è un tavolo per voi: { $title }. Premi **Ci sto**. Chiude: { $until }
+queue-found = { $mentions } C’è un tavolo per voi: { $title }. Premi **Ci sto**. Chiude: { $until }
 queue-off = Manca una conferma. Sei di nuovo in testa alla coda.
 queue-over = Niente tavolo, stavolta, in { $place }. Riprova lì con `/{ cmd-play }`, o apri un tavolo: `/{ cmd-table } { cmd-table-open }`
 error-queue-nothing_fits = Nessuno di questi giochi va bene per quel numero di giocatori. Scegli un altro numero.
-error-queue-no_such_title = Nessun gioco si chiama «{ $title }». Scegli dall’elenco.
 error-queue-over = Questo tavolo non ti aspetta più. Per riprovare: `/{ cmd-play }`
 
-error-table-private = Questo tavolo è su invito. Chiedi a chi lo ha aperto: `/{ cmd-table } { cmd-table-invite }`
+error-table-private = A questo tavolo si gioca su invito. Chiedi un invito a chi l’ha aperto.
 error-private-not_here = In questo server non si aprono tavoli privati. Apri un tavolo per tutti.
-error-private-no_thread = Qui non posso creare thread privati: altri potranno leggere. Per aprirlo comunque scegli «{ cmd-choice-anyway }».
+error-private-no_thread = Qui non posso creare thread privati: altri potranno leggere. Per aprirlo comunque scegli «{ cmd-choice-anyway }» in `/{ cmd-table } { cmd-table-open }`.

@@ -2,6 +2,8 @@
 
 hint-ask = Suggerimento
 hint-fill = Compila
+hint-sure = Mostra il suggerimento
+hint-costs = Con un suggerimento questo tavolo non vale più per il rating di allenamento.
 hint-thinks = 💡 Un robot ci sta pensando …
 hint-frame = 💡 **{ $move }**
 hint-reason = • { $reason }
@@ -30,7 +32,7 @@ review-about = { $count ->
 review-nothing = Nessuna tua mossa è costata molto, secondo un robot forte.
 review-no_moves = Qui non hai fatto mosse. Quelle dei robot restano fuori.
 review-made = **Mossa { $number }.** { $move }
-review-other = → { $move }: circa { $comma } punti in più.
+review-other = → { $move }, vale circa { $comma } { PLURAL($comma, "punto/punti") } in più.
 review-progress = 🔎 Guardo le tue mosse: { $done } di { $all } …
 review-waits = 🔎 L’analisi comincia tra un attimo …
 review-later = Ci vuole di più. Chiedi di nuovo tra qualche minuto: `/{ cmd-table } { cmd-table-replay } { cmd-table-replay-review }:`

@@ -1,7 +1,7 @@
 # Modi di lasciare un posto, posti per una riserva, riserve.
 
 leave-head = **{ $title } n. { $number }: che cosa succede al tuo posto?**
-leave-away = **Mi assento:** gioca un robot finché non torni. Ti restano { $left }.
+leave-away = **Mi assento:** gioca un robot finché non torni. Hai ancora { $left }.
 leave-away_plain = **Mi assento:** gioca un robot finché non torni.
 leave-away_guest = **Mi assento:** continua un robot, e chiunque può prendere il posto.
 leave-away_bound = **Mi assento:** continua un robot. Hai visto che cosa nasconde il posto: puoi tornarci solo tu, finché chi gioca non lo apre ad altri.
@@ -23,7 +23,8 @@ leave-done-away = Gioca un robot finché non torni. Torna quando vuoi: `/{ cmd-t
 leave-done-substitute = Continua un robot e io cerco qualcuno. Fino ad allora puoi tornare: `/{ cmd-table } { cmd-table-take }`
 leave-done-concede = Hai abbandonato. Grazie per la partita.
 table-conceded = -# { $member } abbandona. Al posto { $place } gioca un robot.
-table-left_server = -# { $member } ha lasciato il server. Al posto { $place } gioca un robot, cercasi riserva.
+table-left_server = -# { $member } ha lasciato il server. Al posto { $place } gioca un robot: cercasi riserva.
+table-left_lobby = -# { $member } ha lasciato il server. Il suo posto è di nuovo libero.
 table-not_handed_over = -# { $member } non prende il posto { $place }.
 table-ended_conceded = Una persona ha abbandonato e l’altra chiude qui il tavolo.
 error-table-has_conceded = Qui hai abbandonato: a questo tavolo non puoi più tornare. Puoi ancora guardare: `/{ cmd-table } { cmd-table-board }`
@@ -41,9 +42,10 @@ error-handover-bot = Un bot non può prendere il tuo posto. Indica una persona, 
 error-handover-seated = Ha già un posto a questo tavolo. Indica un’altra persona.
 error-handover-seen_another = Ha già avuto un altro posto qui e forse sa che cosa nasconde. Indica un’altra persona.
 error-handover-guest = Hai preso questo posto da un robot e sai che cosa nasconde: non puoi cederlo. Assentati: poi chi gioca può aprirlo ad altri.
-error-handover-not_welcome = Ha lasciato questo tavolo per sempre. Indica un’altra persona.
-error-handover-over = Questa proposta è chiusa. Puoi prendere il posto di un robot: `/{ cmd-table } { cmd-table-take }`
-error-handover-not_asked = Questo posto è per un’altra persona. Altri posti: `/{ cmd-table } { cmd-table-take }`
+error-handover-voted_out = Il suo posto qui è già stato affidato due volte a un robot: non può più tornare. Indica un’altra persona.
+error-handover-has_conceded = Ha abbandonato questo tavolo e non può più tornare. Indica un’altra persona.
+error-handover-over = Questa proposta è chiusa. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
+error-handover-not_asked = Questo posto è per un’altra persona, e può prenderlo solo lei. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 
 offer-head = **Cercasi riserva: { $title }**
 offer-seat = Posto { $place } di { $all } · si gioca da { $length }
@@ -71,7 +73,7 @@ bench-button-pass = Questo no
 bench-button-off = Toglimi dalle riserve
 bench-pace_live = in tempo reale
 bench-pace_fast = veloce
-bench-pace_daily = una al giorno
+bench-pace_daily = una mossa al giorno
 bench-pace_weekly = con calma
 bench-pace_none = senza orologio
 error-bench-first_time = Nelle riserve entra chi ha già preso un posto libero. Prendine uno, poi torna qui.

@@ -15,6 +15,6 @@ cmd-metromania-bonus-vertex-description = Un angolo di quella linea, oppure «no
 cmd-metromania-pass = passa
 cmd-metromania-pass-description = Passa, se non puoi né scavare né costruire
 cmd-metromania-map = mappa
-cmd-metromania-map-description = Mostra la mappa con i nomi di tutti gli angoli
+cmd-metromania-map-description = Mostra la mappa con i nomi di tutti gli spazi e gli angoli
 cmd-metromania-learn = impara
 cmd-metromania-learn-description = La tua prima partita, con lezioni, contro principianti

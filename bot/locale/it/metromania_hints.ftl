@@ -1,8 +1,8 @@
 # Perché un robot farebbe una mossa.
 
 metromania-reason-stations = { $count ->
-    [one] La stazione in { $vertices } dà { $points } punti stazione.
-   *[other] Le stazioni in { $vertices } danno { $points } punti stazione.
+    [one] La stazione in { $vertices } dà { $points } { PLURAL($points, "punto/punti") } stazione.
+   *[other] Le stazioni in { $vertices } danno { $points } { PLURAL($points, "punto/punti") } stazione.
 }
 metromania-reason-complete = La linea { $line } è completa: tieni metà dei punti stazione.
 metromania-reason-both_complete = Anche la linea { $line } è completa: tieni tutti i punti stazione.
@@ -14,5 +14,5 @@ metromania-reason-nearer = { $left ->
 metromania-reason-placed = Il tuo indicatore è sulla mappa: { $marker }.
 metromania-reason-placed_served = Il tuo indicatore è subito accanto a una stazione: { $marker }.
 metromania-reason-served = Una stazione raggiunge il tuo indicatore: { $marker }.
-metromania-reason-trip = Con la mappa di adesso il viaggio { $letter } ti dà { $points } punti.
-metromania-reason-sights = Con la mappa di adesso il viaggio dal parco al lago ti dà { $points } punti.
+metromania-reason-trip = Con la mappa di adesso il viaggio { $letter } ti dà { $points } { PLURAL($points, "punto/punti") }.
+metromania-reason-sights = Con la mappa di adesso il viaggio dal parco al lago ti dà { $points } { PLURAL($points, "punto/punti") }.

@@ -64,7 +64,7 @@ mine-note-buy = { $coins ->
     [0] Costa { $cost }, resta { $left }. { $text }
    *[other] Costa { $cost }, di cui { $coins } in monete. { $text }
  }
-mine-note-corporation = { $points } punti, caratteristica { $trait }. { $text }
+mine-note-corporation = { $points } { PLURAL($points, "punto/punti") }, caratteristica { $trait }. { $text }
 mine-sentences = { $text } { $rest }
 
 ## Domande
@@ -74,102 +74,110 @@ mine-asked-reveal_corporation = Qualcosa conta per il tuo obiettivo aziendale. L
 mine-asked-goals = Usa obiettivi, gioca carte o compra.
 mine-asked-play = Gioca carte, compra o chiudi il turno.
 mine-asked-buy = Compra o chiudi il turno.
-mine-asked-enter = Entri nella prossima transizione? Costa { $penalty } punti di penalità.
+mine-asked-enter = Entri nella prossima transizione? Costa { $penalty } { PLURAL($penalty, "punto/punti") } di penalità.
 mine-asked-mulligan = Tieni la mano o la ripeschi una volta?
 mine-asked-discard = { $most ->
-    [1] { $card }: scarta 1 carta.
-   *[other] { $card }: scarta da { $least } a { $most } carte.
+    [1] Scarta 1 carta per { $card }.
+   *[other] Scarta da { $least } a { $most } carte per { $card }.
  }
 mine-asked-exile = { $most ->
-    [1] { $card }: esilia 1 carta.
-   *[other] { $card }: esilia da { $least } a { $most } carte.
+    [1] Esilia 1 carta per { $card }.
+   *[other] Esilia da { $least } a { $most } carte per { $card }.
  }
 mine-asked-exile_top = { $most ->
-    [1] { $card }: esili la prima carta del tuo mazzo?
-   *[other] { $card }: esili da { $least } a { $most } carte in cima al tuo mazzo?
+    [1] Esili la prima carta del tuo mazzo per { $card }?
+   *[other] Esili da { $least } a { $most } carte in cima al tuo mazzo per { $card }?
  }
 mine-asked-bottom = { $most ->
-    [1] { $card }: che cosa va in fondo al tuo mazzo?
-   *[other] { $card }: metti da { $least } a { $most } carte in fondo al tuo mazzo.
+    [1] Che cosa va in fondo al tuo mazzo per { $card }?
+   *[other] Metti da { $least } a { $most } carte in fondo al tuo mazzo per { $card }.
  }
 mine-asked-take_back = { $most ->
-    [1] { $card }: scegli una carta dei tuoi scarti.
-   *[other] { $card }: scegli da { $least } a { $most } carte dei tuoi scarti.
+    [1] Scegli una carta dei tuoi scarti per { $card }.
+   *[other] Scegli da { $least } a { $most } carte dei tuoi scarti per { $card }.
  }
 mine-asked-use = { $most ->
-    [1] { $card }: scegli una carta da usare.
-   *[other] { $card }: scegli da { $least } a { $most } carte da usare.
+    [1] Scegli una carta da usare con { $card }.
+   *[other] Scegli da { $least } a { $most } carte da usare con { $card }.
  }
 mine-asked-gain = { $most ->
-    [1] { $card }: scegli una risorsa da aggiungere.
-   *[other] { $card }: scegli da { $least } a { $most } risorse da aggiungere.
+    [1] Scegli una risorsa da aggiungere con { $card }.
+   *[other] Scegli da { $least } a { $most } risorse da aggiungere con { $card }.
  }
 mine-asked-lose = { $most ->
-    [1] { $card }: scegli una risorsa da togliere.
-   *[other] { $card }: scegli da { $least } a { $most } risorse da togliere.
+    [1] Scegli una risorsa da togliere per { $card }.
+   *[other] Scegli da { $least } a { $most } risorse da togliere per { $card }.
  }
 mine-asked-lose_most = { $most ->
-    [1] { $card }: quale delle risorse maggiori togli?
-   *[other] { $card }: scegli da { $least } a { $most } fra le risorse maggiori da togliere.
+    [1] Quale delle risorse maggiori togli per { $card }?
+   *[other] Scegli da { $least } a { $most } fra le risorse maggiori da togliere per { $card }.
  }
 mine-asked-choose = { $most ->
-    [1] { $card }: scegli una possibilità.
-   *[other] { $card }: scegli da { $least } a { $most } possibilità.
+    [1] Scegli che cosa fa { $card }.
+   *[other] Scegli da { $least } a { $most } effetti di { $card }.
  }
 mine-asked-token = { $most ->
-    [1] { $card }: scegli un obiettivo per il segnalino.
-   *[other] { $card }: scegli da { $least } a { $most } obiettivi per i segnalini.
+    [1] Scegli un obiettivo per il segnalino di { $card }.
+   *[other] Scegli da { $least } a { $most } obiettivi per i segnalini di { $card }.
  }
 mine-asked-flip = { $most ->
-    [1] { $card }: scegli un obiettivo da girare.
-   *[other] { $card }: scegli da { $least } a { $most } obiettivi da girare.
+    [1] Scegli un obiettivo da girare con { $card }.
+   *[other] Scegli da { $least } a { $most } obiettivi da girare con { $card }.
  }
 mine-asked-gain_look = { $most ->
-    [1] { $card }: scegli che cosa ottenere.
-   *[other] { $card }: scegli da { $least } a { $most } da ottenere.
+    [1] Scegli che cosa ottenere con { $card }.
+   *[other] Scegli da { $least } a { $most } carte da ottenere con { $card }.
  }
 mine-asked-discard_look = { $most ->
-    [1] { $card }: scegli che cosa scartare coperto.
-   *[other] { $card }: scegli da { $least } a { $most } da scartare coperte.
+    [1] Scegli che cosa scartare coperto per { $card }.
+   *[other] Scegli da { $least } a { $most } carte da scartare coperte per { $card }.
  }
-mine-asked-reveal = { $card }: mostra fino a { $most } carte.
+mine-asked-reveal = Mostra fino a { $most } { PLURAL($most, "carta/carte") } per { $card }.
 mine-asked-clean_up = { $most ->
-    [1] Scarta 1 carta: ne tieni cinque.
-   *[other] Scarta { $most } carte: ne tieni cinque.
+    [1] Scarta 1 carta e tienine cinque.
+   *[other] Scarta { $most } carte e tienine cinque.
  }
 
 ## Fasi, dentro una frase
 
-mine-stage-corporate = la scelta degli obiettivi aziendali
-mine-stage-competition = un periodo di competizione
-mine-stage-enter = l’ingresso nella prossima transizione
-mine-stage-mulligan = la nuova pesca delle mani
-mine-stage-transition = un periodo di transizione
+mine-stage-corporate = Ora si scelgono gli obiettivi aziendali. Scegli il tuo.
+mine-stage-competition = Ora si gioca un periodo di competizione. Fai il tuo turno.
+mine-stage-enter = Sta per iniziare un periodo di transizione. Di’ se ci entri.
+mine-stage-mulligan = Ora puoi ripescare la mano. Tienila o ripescala.
+mine-stage-transition = Ora si gioca un periodo di transizione. Fai il tuo turno.
 
 ## Che cosa succede
 
 mine-event-picked = { $seat } ha scelto un obiettivo aziendale.
 mine-event-period = Comincia il periodo { $period } di { $periods }.
-mine-event-turn = Tocca a { $seat }.
+mine-event-turn = Tocca { AD($seat) } { $seat }.
 mine-event-coin = { $seat } ha più { $resource } di chiunque altro e prende una moneta.
 mine-event-opened = Nuovo sul mercato: { $cards }.
 mine-event-drew = { $count ->
     [one] { $seat } pesca 1 carta.
    *[other] { $seat } pesca { $count } carte.
  }
+mine-event-drew-effect = { $count } { PLURAL($count, "carta pescata/carte pescate") }
 mine-event-put_down = { $seat } gioca { $card } con energia { $energy }.
+mine-event-put_down-times = { $seat } gioca { $card } ×{ $times } con energia { $energy }
 mine-event-used = { $seat } usa { $card }.
 mine-event-goal_used = { $seat } usa l’obiettivo { $goal }.
 mine-event-end_play = { $seat } passa agli acquisti.
 mine-event-added = { $seat }: { $resource } +{ $count }.
+mine-event-added-effect = { $resource } +{ $count }
 mine-event-removed = { $seat }: { $resource } −{ $count }.
+mine-event-removed-effect = { $resource } −{ $count }
 mine-event-credits = { $seat }: credito { SIGNED($count) }, ora { $credits }.
+mine-event-credits-effect = credito { SIGNED($count) } (ora { $credits })
 mine-event-energy = { $seat }: energia { SIGNED($count) }, ora { $energy }.
+mine-event-energy-effect = energia { SIGNED($count) } (ora { $energy })
 mine-event-purchases = { $seat }: acquisti { SIGNED($count) }.
+mine-event-purchases-effect = acquisti { SIGNED($count) }
 mine-event-penalty = { $count ->
     [one] { $seat } prende 1 punto di penalità, ora { $penalty }.
    *[other] { $seat } prende { $count } punti di penalità, ora { $penalty }.
  }
+mine-event-penalty-effect = { $count } { PLURAL($count, "punto/punti") } di penalità (ora { $penalty })
 mine-event-coins_spent = { $count ->
     [one] { $seat } spende 1 moneta.
    *[other] { $seat } spende { $count } monete.
@@ -178,6 +186,7 @@ mine-event-cost_delta = In questo turno tutto sul mercato costa { SIGNED($count)
 mine-event-bought = { $seat } compra { $card } a { $cost }.
 mine-event-gained = { $seat } ottiene { $card }.
 mine-event-discarded = { $seat } scarta { $cards }.
+mine-event-discarded-effect = scarto di { $cards }
 mine-event-discarded_top = { $seat } scarta dal mazzo { $cards }.
 mine-event-discarded_unseen = { $count ->
     [one] { $seat } scarta coperta 1 carta del mercato.
@@ -199,8 +208,8 @@ mine-event-looked_goals = { $count ->
  }
 mine-event-put_on_deck_top = { $seat } mette { $card } in cima al mazzo.
 mine-event-put_on_deck_bottom = { $seat } mette { $card } in fondo al mazzo.
-mine-event-token = { $goal } di { $seat }: { $tokens } di { $needed } segnalini.
-mine-event-flipped = { $seat } completa { $goal } per { $points } punti.
+mine-event-token = { $goal } di { $seat }: { $tokens } di { $needed } { PLURAL($needed, "segnalino/segnalini") }.
+mine-event-flipped = { $seat } completa { $goal } per { $points } { PLURAL($points, "punto/punti") }.
 mine-event-revealed = { $seat } rivela l’obiettivo aziendale «{ $goal }»; il contatore è a { $tokens }.
 mine-event-counted = «{ $goal }» di { $seat } è ora a { $tokens }.
 mine-event-asked = { $card } aspetta la scelta di { $seats }.
@@ -272,8 +281,8 @@ mine-phrase-token_here = { $n ->
 ## Testi delle carte: frasi
 
 mine-rule-energy_x = Nessuno può giocarla.
-mine-rule-on_discard = Se scartata dalla mano o dal mazzo: { $effects }.
-mine-rule-on_discard_or_exile = Se scartata o esiliata dalla mano o dal mazzo: { $effects }.
+mine-rule-on_discard = Se scartata dalla mano o dal mazzo, { $effects }.
+mine-rule-on_discard_or_exile = Se scartata o esiliata dalla mano o dal mazzo, { $effects }.
 mine-rule-end_half_owned = A fine partita vale metà del tuo { $resource }, arrotondata per difetto; fino ad allora 0.
 mine-rule-draw = { $n ->
     [one] Pesca 1 carta.
@@ -310,20 +319,20 @@ mine-rule-peek = { $n ->
  }
 mine-rule-take_back-deck_top = Puoi mettere { $cards } dai tuoi scarti in cima al mazzo.
 mine-rule-take_back-deck_bottom = Metti { $cards } dai tuoi scarti in fondo al mazzo.
-mine-rule-choose = A scelta: { $first } oppure { $second }.
+mine-rule-choose = A scelta { $first } oppure { $second }.
 mine-rule-if_done = { $n ->
-    [one] In tal caso: { $effects }.
-   *[other] Se le carte scartate sono { $n }: { $effects }.
+    [one] In tal caso { $effects }.
+   *[other] Se le carte scartate sono { $n }, { $effects }.
  }
 mine-rule-if_it_is = { $of ->
-    [one] Se è una { $sort }: { $effects }.
-   *[other] Se almeno una è una { $sort }: { $effects }.
+    [one] Se è una { $sort }, { $effects }.
+   *[other] Se almeno una è una { $sort }, { $effects }.
  }
-mine-rule-if_owned = Se allora hai almeno { $n } di { $resource }: { $effects }.
-mine-rule-reveal = Puoi mostrare fino a { $cards } dalla mano.
+mine-rule-if_owned = Se allora hai almeno { $n } di { $resource }, { $effects }.
+mine-rule-reveal = Puoi mostrare fino { AD($cards) } { $cards } dalla mano.
 mine-rule-reveal_tops = Ognuno mostra la prima carta del proprio mazzo, che resta lì.
 mine-rule-use-bound = Poi usa il suo effetto.
-mine-rule-use-discard = Scegli fino a { $cards } nei tuoi scarti e usane gli effetti uno dopo l’altro; le carte restano lì.
+mine-rule-use-discard = Scegli fino { AD($cards) } { $cards } nei tuoi scarti e usane gli effetti uno dopo l’altro; le carte restano lì.
 mine-rule-use-deck = Scegli { $cards } nel tuo mazzo, scartala e usane l’effetto; poi mescola il mazzo.
 mine-rule-look-market = { $n ->
     [one] Guarda la prima carta del mazzo del mercato.
@@ -352,10 +361,10 @@ mine-rule-opponents_discard_top = { $n ->
     [one] Ogni avversario rivela e scarta la prima carta del proprio mazzo.
    *[other] Ogni avversario rivela e scarta le prime { $n } carte del proprio mazzo.
  }
-mine-rule-opponents_next_buying = Ogni avversario, all’inizio della prossima fase d’acquisto: { $effects }, mai sotto 0.
-mine-rule-watch_put_down = Fino al tuo prossimo turno, una volta per ogni avversario che gioca la { $n }ª carta in un turno: { $effects }.
-mine-rule-watch_bought = Se un avversario compra una carta prima del tuo prossimo turno, all’inizio di quel turno: { $effects }.
-mine-rule-watch_res_added = La prima volta che aggiungi una risorsa in questo turno: { $effects }.
+mine-rule-opponents_next_buying = All’inizio della sua prossima fase d’acquisto, ogni avversario riceve { $effects }, mai sotto 0.
+mine-rule-watch_put_down = Fino al tuo prossimo turno, una volta per ogni avversario che gioca la { $n }ª carta in un turno, { $effects }.
+mine-rule-watch_bought = Se un avversario compra una carta prima del tuo prossimo turno, all’inizio di quel turno { $effects }.
+mine-rule-watch_res_added = La prima volta che aggiungi una risorsa in questo turno, { $effects }.
 mine-rule-token_here = { $n ->
     [one] Metti qui 1 segnalino.
    *[other] Metti qui { $n } segnalini.
@@ -379,8 +388,11 @@ mine-rule-flip-rank_at_least = { $rank ->
     [2] Si gira quando la seconda risorsa per quantità arriva a { $n }.
    *[other] Si gira quando la terza risorsa per quantità arriva a { $n }.
  }
-mine-rule-flip-others_flipped = Si gira con altri { $n } obiettivi pubblici girati.
-mine-rule-flip-put_down_at_least = Si gira dopo aver giocato { $n } carte in un turno.
+mine-rule-flip-others_flipped = { $n ->
+    [one] Si gira con un altro obiettivo pubblico girato.
+   *[other] Si gira con altri { $n } obiettivi pubblici girati.
+ }
+mine-rule-flip-put_down_at_least = Si gira dopo aver giocato { $n } { PLURAL($n, "carta/carte") } in un turno.
 
 ## Che cosa serve per usare un obiettivo
 
@@ -392,21 +404,21 @@ mine-needs_nothing = niente
 
 ## Obiettivi aziendali
 
-mine-rule-own_points = Possiedi almeno { $n } carte da { $points } o più punti. Contano { $zones }.
-mine-rule-own_cost = Possiedi almeno { $n } carte di costo { $cost } o più. Contano { $zones }.
-mine-rule-own_any = Possiedi almeno { $n } carte. Contano { $zones }.
-mine-rule-flipped_after_last = Hai almeno { $n } obiettivi pubblici girati alla fine dell’ultimo periodo di competizione, prima di ogni transizione.
+mine-rule-own_points = Possiedi almeno { $n } { PLURAL($n, "carta/carte") } da { $points } o più punti. Contano { $zones }.
+mine-rule-own_cost = Possiedi almeno { $n } { PLURAL($n, "carta/carte") } di costo { $cost } o più. Contano { $zones }.
+mine-rule-own_any = Possiedi almeno { $n } { PLURAL($n, "carta/carte") }. Contano { $zones }.
+mine-rule-flipped_after_last = Hai almeno { $n } { PLURAL($n, "obiettivo pubblico girato/obiettivi pubblici girati") } alla fine dell’ultimo periodo di competizione, prima di ogni transizione.
 mine-rule-end_rank = { $rank ->
     [2] A fine partita la seconda risorsa per quantità è almeno { $n }.
    *[other] A fine partita la terza risorsa per quantità è almeno { $n }.
  }
-mine-rule-majorities = A fine partita hai più di chiunque altro di almeno { $n } risorse.
-mine-rule-total_lead = A fine partita hai in tutto almeno { $n } risorse più di ogni avversario.
-mine-rule-each_color = A fine partita possiedi almeno { $n } carte risorsa di ognuno dei cinque tipi, miniere comprese.
+mine-rule-majorities = A fine partita hai più di chiunque altro di almeno { $n } { PLURAL($n, "risorsa/risorse") }.
+mine-rule-total_lead = A fine partita hai in tutto almeno { $n } { PLURAL($n, "risorsa/risorse") } più di ogni avversario.
+mine-rule-each_color = A fine partita possiedi almeno { $n } { PLURAL($n, "carta/carte") } risorsa di ognuno dei cinque tipi, miniere comprese.
 mine-rule-declared_last = Dichiara la fine dell’ultimo periodo di competizione.
-mine-rule-counted-infinite_analysis = Dopo averlo rivelato, conta ogni volta che a qualcuno vengono tolte risorse: { $n } volte.
-mine-rule-counted-matrix_group = Dopo averlo rivelato, conta ogni carta piano comprata: { $n } carte.
-mine-rule-counted-revival = Dopo averlo rivelato, conta ogni tuo turno che finisce con 5 o più carte giocate: { $n } turni.
+mine-rule-counted-infinite_analysis = Dopo averlo rivelato, conta ogni volta che a qualcuno vengono tolte risorse: { $n } { PLURAL($n, "volta/volte") }.
+mine-rule-counted-matrix_group = Dopo averlo rivelato, conta ogni carta piano comprata: { $n } { PLURAL($n, "carta/carte") }.
+mine-rule-counted-revival = Dopo averlo rivelato, conta ogni tuo turno che finisce con 5 o più carte giocate: { $n } { PLURAL($n, "turno/turni") }.
 
 ## Punteggi
 
@@ -415,17 +427,17 @@ mine-part-goals = Obiettivi pubblici
 mine-part-cards = Carte
 mine-part-resources = Risorse
 mine-part-penalty = Penalità
-mine-reason-outright = { $seat } vince con { $total } punti.
-mine-reason-shared = { $seats } condividono la vittoria con { $total } punti.
-mine-reason-goals = { $seat } vince a parità di { $total } punti con { $count ->
+mine-reason-outright = { $seat } vince con { $total } { PLURAL($total, "punto/punti") }.
+mine-reason-shared = { $seats } condividono la vittoria con { $total } { PLURAL($total, "punto/punti") }.
+mine-reason-goals = { $seat } vince a parità di { $total } { PLURAL($total, "punto/punti") } con { $count ->
     [one] un obiettivo pubblico girato
    *[other] { $count } obiettivi pubblici girati
 }.
-mine-reason-resources = { $seat } vince a parità di { $total } punti con { $count } risorse in tutto.
+mine-reason-resources = { $seat } vince a parità di { $total } { PLURAL($total, "punto/punti") } con { $count } { PLURAL($count, "risorsa/risorse") } in tutto.
 mine-reason-penalty = { $count ->
-    [0] { $seat } vince a parità di { $total } punti senza penalità.
-    [one] { $seat } vince a parità di { $total } punti con 1 solo punto di penalità.
-   *[other] { $seat } vince a parità di { $total } punti con soli { $count } punti di penalità.
+    [0] { $seat } vince a parità di { $total } { PLURAL($total, "punto/punti") } senza penalità.
+    [one] { $seat } vince a parità di { $total } { PLURAL($total, "punto/punti") } con 1 solo punto di penalità.
+   *[other] { $seat } vince a parità di { $total } { PLURAL($total, "punto/punti") } con soli { $count } punti di penalità.
  }
 
 ## Il tavolo a parole
@@ -437,13 +449,13 @@ mine-text-transition = { $transition ->
  }
 mine-text-last_round = È l’ultimo giro del periodo.
 mine-text-first = Inizia ogni giro: { $seat }.
-mine-text-acting-goals = Tocca a { $seat }.
-mine-text-acting-play = Tocca a { $seat }, che sta giocando carte.
-mine-text-acting-buy = Tocca a { $seat }, che sta comprando.
+mine-text-acting-goals = Tocca { AD($seat) } { $seat }.
+mine-text-acting-play = Tocca { AD($seat) } { $seat }, che sta giocando carte.
+mine-text-acting-buy = Tocca { AD($seat) } { $seat }, che sta comprando.
 mine-text-acting-enter = { $seat } decide se entrare nel prossimo periodo di transizione.
 mine-text-stage-corporate = Si scelgono in segreto gli obiettivi aziendali. Mancano: { $seats }.
 mine-text-stage-mulligan = C’è chi può ripescare la mano. Mancano: { $seats }.
-mine-text-asked_by = { $card } chiede a { $seat }: { $what }.
+mine-text-asked_by = { $card } chiede { AD($seat) } { $seat }: { $what }.
 mine-text-why-gain = quale risorsa aggiungere
 mine-text-why-lose = quale risorsa togliere
 mine-text-why-lose_most = quale delle risorse più numerose togliere
@@ -465,23 +477,23 @@ mine-text-turn_used = In questo turno { $seat } ha usato { $cards }.
 mine-text-turn_bought = In questo turno { $seat } ha comprato { $cards }.
 mine-text-turn_discarded = Scartate in questo turno: { $cards }.
 mine-text-turn_shown = Mostrate in questo turno: { $cards }.
-mine-text-turn_earned = Credito ricevuto da { $seat } in questo turno: { $credits }.
+mine-text-turn_earned = Credito ricevuto in questo turno da { $seat }: { $credits }.
 mine-text-last_put_down = Ultima mossa: { $seat } ha giocato { $cards }.
 mine-text-last_used = Ultima mossa: { $seat } ha usato { $cards }.
 mine-text-last_bought = Ultima mossa: { $seat } ha comprato { $cards }.
 mine-text-last_discarded = Scartate nell’ultima mossa: { $cards }.
 mine-text-last_shown = Mostrate nell’ultima mossa: { $cards }.
-mine-text-last_earned = Nell’ultima mossa { $seat } ha ricevuto credito { $credits }.
+mine-text-last_earned = Nell’ultima mossa { $seat } ha ricevuto { $credits } di credito.
 mine-text-last_idle = Ultima mossa: { $seat } non ha fatto nulla.
 mine-text-card_of = { $card } di { $seat }
-mine-text-seat = { $seat }: { $score } punti finora, { $resources }. Mazzo { $deck }, mano { $hand }, energia { $energy }, credito { $credits }, acquisti { $purchases }, monete { $coins }, penalità { $penalty }.
+mine-text-seat = { $seat }: { $score } { PLURAL($score, "punto/punti") } finora, { $resources }. Mazzo { $deck }, mano { $hand }, energia { $energy }, credito { $credits }, acquisti { $purchases }, monete { $coins }, penalità { $penalty }.
 mine-text-amount = { $what } { $n }
 mine-text-seat_goals = Obiettivi pubblici di { $seat }: { $goals }.
 mine-text-goal_flipped = { $goal } (girato)
 mine-text-goal_open = { $goal } (aperto)
-mine-text-goal_tokens = { $goal } ({ $tokens } di { $needed } segnalini)
+mine-text-goal_tokens = { $goal } ({ $tokens } di { $needed } { PLURAL($needed, "segnalino/segnalini") })
 mine-text-goal_used = { $goal }, già usato in questo turno
-mine-text-seat_corporation = Obiettivo aziendale di { $seat }: { $goal }, { $points } punti, { $have } di { $need }.
+mine-text-seat_corporation = Obiettivo aziendale di { $seat }: { $goal }, { $points } { PLURAL($points, "punto/punti") }, { $have } di { $need }.
 mine-text-seat_trait = Caratteristica di { $seat }: { $card }.
 mine-text-seat_score = Punti di { $seat }: { $parts }.
 mine-text-declared = { $seat } ha dichiarato la fine del periodo.
@@ -492,18 +504,18 @@ mine-text-market = Mercato: { $cards }.
 mine-text-market_goals = Obiettivi pubblici in vendita: { $goals }.
 mine-text-for_sale = { $card } a { $cost }
 mine-text-for_sale_printed = { $card } a { $cost } (stampato { $printed })
-mine-text-needs_tokens = { $goal } (si gira con { $n } segnalini)
+mine-text-needs_tokens = { $goal } (si gira con { $n } { PLURAL($n, "segnalino/segnalini") })
 mine-text-basic = Pila base: { $cards }.
 mine-text-pile = { $card } a { $cost }, ne restano { $count }
-mine-text-decks = Mazzo del mercato { $market } carte, scartate { $discarded }. Mazzo degli obiettivi pubblici { $goals }.
+mine-text-decks = Mazzo del mercato { $market } { PLURAL($market, "carta/carte") }, scartate { $discarded }. Mazzo degli obiettivi pubblici { $goals }.
 mine-text-market_discard = Carte del mercato scartate scoperte: { $cards }.
 mine-text-exile = Esiliate: { $cards }.
-mine-text-seat_play = Davanti a { $seat }: { $cards }.
+mine-text-seat_play = Davanti { AD($seat) } { $seat }: { $cards }.
 mine-text-seat_discard = Scarti di { $seat }: { $cards }.
 mine-text-seat_top = In cima al mazzo di { $seat }, come tutti sanno: { $cards }.
 mine-text-seat_bottom = In fondo al mazzo di { $seat }, come tutti sanno: { $cards }.
 mine-text-times = { $card } ×{ $n }
-mine-text-final = { $rank }. { $seat }: { $total } punti ({ $parts }).
+mine-text-final = { $rank }. { $seat }: { $total } { PLURAL($total, "punto/punti") } ({ $parts }).
 mine-text-part = { $part } { $points }
 mine-text-my_offer = Obiettivi aziendali tra cui scegliere: { $goals }.
 mine-text-my_hand = La tua mano: { $cards }.
@@ -514,7 +526,7 @@ mine-text-my_top = In cima al tuo mazzo, in quest’ordine: { $cards }.
 mine-text-my_bottom = In fondo al tuo mazzo, l’ultima è la più bassa: { $cards }.
 mine-text-my_market_top = In cima al mazzo del mercato, in quest’ordine: { $cards }.
 mine-text-my_goals_top = In cima al mazzo degli obiettivi pubblici, in quest’ordine: { $cards }.
-mine-text-my_corporation = Il tuo obiettivo aziendale: { $goal }, { $points } punti, { $have } di { $need }.
+mine-text-my_corporation = Il tuo obiettivo aziendale: { $goal }, { $points } { PLURAL($points, "punto/punti") }, { $have } di { $need }.
 mine-text-my_score = Il tuo punteggio per ora: { $score } ({ $parts }).
 mine-text-my_look = Stai guardando { $cards }.
 mine-text-my_choice = { $most ->
@@ -522,15 +534,15 @@ mine-text-my_choice = { $most ->
    *[other] Scegline da { $least } a { $most } tra: { $options }.
  }
 mine-text-waiting = Effetti ancora in attesa per { $seat }: { $cards }.
-mine-text-card_says = { $card } (energia { $energy }, punti { $points }): { $text }
-mine-text-card_says_nothing = { $card } (energia { $energy }, punti { $points }): nessun effetto.
-mine-text-goal_says_active = { $goal } (obiettivo attivo, punti { $points }): { $text }
-mine-text-goal_says_passive = { $goal } (obiettivo passivo, punti { $points }): { $text }
+mine-text-card_says = { $card } (energia { $energy }, punti { $points }). { $text }
+mine-text-card_says_nothing = { $card } (energia { $energy }, punti { $points }). Nessun effetto.
+mine-text-goal_says_active = { $goal } (obiettivo attivo, punti { $points }). { $text }
+mine-text-goal_says_passive = { $goal } (obiettivo passivo, punti { $points }). { $text }
 
 ## Rifiuti
 
 error-mine-not_in_hand = { $card } non è nella tua mano. Scegli una carta che hai.
-error-mine-energy_x = { $card } ha energia X: nessuno la gioca. Agisce quando è scartata o esiliata.
+error-mine-energy_x = { $card } ha energia X, quindi nessuno la gioca. Agisce quando è scartata o esiliata.
 error-mine-energy = { $card } richiede { $need } di energia e ne hai { $have }. Gioca una carta più leggera o compra.
 error-mine-resource = { $card } richiede { $resource } { $need } e ne hai { $have }. Scegli un’altra carta.
 error-mine-any_resource = { $card } richiede { $need } di una risorsa e non ne hai. Scegli un’altra carta.
@@ -539,7 +551,7 @@ error-mine-phase_goals = Gli obiettivi vengono prima della prima carta. Usali al
 error-mine-phase_play = Hai già iniziato a comprare. Compra ancora o chiudi il turno.
 error-mine-phase_buy = Stai già comprando. Compra o chiudi il turno.
 error-mine-nothing_waits = Nulla aspetta la fase degli acquisti. Compra subito o chiudi il turno.
-error-mine-stage = Non ancora. Adesso c’è { $stage }.
+error-mine-stage = { $stage }
 error-mine-pending = Prima rispondi: { $question }
 error-mine-not_your_decision = Ora non hai nulla da scegliere. Ti avviso quando tocca a te.
 error-mine-mulligan = Ripeschi una volta per transizione, prima del suo primo turno. Gioca con questa mano.

@@ -1,6 +1,6 @@
 # Didascalie delle immagini: brevi, una riga ciascuna.
 
-mine-board-stage-corporate = Scegli l’obiettivo aziendale
+mine-board-stage-corporate = Scegli l’obiettivo
 mine-board-stage-enter = Entri nella transizione?
 mine-board-stage-mulligan = Tieni la mano o la ripeschi?
 mine-board-stage-decision = Una scelta da fare
@@ -28,15 +28,7 @@ mine-board-tokens = { $count ->
    *[other] { $count } segnalini
 }
 mine-board-when_met = a condizione raggiunta
-mine-board-mines = Miniere (sempre in vendita)
-mine-board-decks = Mercato { $market } · obiettivi { $goals }
-mine-board-size-medium = Media
-mine-board-size-large = Grande
 
-mine-board-stays_out = Resta fuori
-mine-board-entered = Partecipa
-mine-board-declared = Mazzo esaurito
-mine-board-deck_empty = Mazzo vuoto
 mine-board-no_goals = Ancora nessun obiettivo pubblico
 
 mine-board-private = Visibile solo a te
@@ -65,4 +57,4 @@ mine-board-with_trait = Con la carta { $card }
 mine-board-total = Totale
 
 mine-look-goals = Gli obiettivi pubblici di tutti
-mine-board-periods = { $count } periodi
+mine-board-periods = { $count } { PLURAL($count, "periodo/periodi") }

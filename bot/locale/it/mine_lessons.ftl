@@ -1,6 +1,6 @@
 ### Che cosa spiega la prima partita.
 
-mine-lesson-corporation = Scegli un obiettivo segreto fra tre. Alla fine dà punti se l’hai raggiunto e non costa nulla se non l’hai fatto: prendi quello che ti sembra più facile.
+mine-lesson-corporation = Alla fine vince il punteggio più alto: obiettivi, carte e risorse. Scegli un obiettivo segreto fra tre. Alla fine dà punti se l’hai raggiunto e non costa nulla se non l’hai fatto: prendi quello che ti sembra più facile.
 mine-lesson-corporation-mark = Quale puoi raggiungere?
 mine-lesson-corporation-after = Una carta adatta al tuo obiettivo è entrata nel tuo mazzo.
 mine-lesson-play = Certe carte ti chiedono qualcosa o fanno pescare, perciò si giocano una alla volta. Il numero in alto a sinistra è l’energia che costano.
@@ -18,12 +18,12 @@ mine-lesson-end-after = In un periodo il mazzo non si rimescola: il primo che fi
 mine-lesson-goals = Gli obiettivi pubblici si comprano, come le carte. Danno punti quando la condizione è soddisfatta: comprane uno a cui sei vicino.
 mine-lesson-goals-mark = Un obiettivo in vendita
 mine-lesson-goals-after = Un obiettivo mai raggiunto non costa nulla. Quelli attivi puoi anche usarli nei turni dopo.
-mine-lesson-stones = Ognuna delle cinque risorse dà punti a 10, 15, 20 e 25 pezzi: 2, 6, 12 e 18. Meglio averne molte di una o due che poche di tutte.
-mine-lesson-stones-mark = Ne hai più di ogni altra
+mine-lesson-stones = Ognuna delle cinque risorse dà punti a 10, 15, 20 e 25 pezzi: 2, 6, 12 e 18. Meglio averne molti di una o due che pochi di tutte.
+mine-lesson-stones-mark = Di questa ne hai di più
 mine-lesson-stones-after = Chi ha, da solo, la maggior quantità di una risorsa riceve una moneta quando comincia un periodo.
 mine-lesson-period = Un periodo finisce quando il primo mazzo si esaurisce: ancora un giro, poi si rimescola tutto. Questa partita breve ha quattro periodi: compra presto le miniere, fai punti dopo.
-mine-lesson-period-mark = A che punto siamo
+mine-lesson-period-mark = Qui vedi il tuo mazzo
 mine-lesson-period-after = Nel nuovo periodo peschi anche ciò che hai comprato.
 mine-lesson-transition = L’ultimo periodo è finito. Puoi fare un altro turno in cambio di punti di penalità: entra solo se ti rende più di quanto costa.
-mine-lesson-transition-mark = La partita sta per finire
+mine-lesson-transition-mark = I tuoi punti finora
 mine-lesson-transition-after = Chi resta fuori resta fuori. Quando nessuno continua si contano i punti.

@@ -18,10 +18,10 @@ rating-facts = { $tables ->
    *[other] { $wins } vittorie
  }
 rating-lately = -# Di recente: { $numbers }
-rating-why_early = -# Il punto di domanda: rating provvisorio fino a { $least } tavoli.
+rating-why_early = -# Il punto di domanda: rating provvisorio, finché i tavoli con rating non sono { $least }, o { $practice } quelli di allenamento.
 rating-none = Ancora nessun tavolo con rating. Aprine uno per due o più persone, senza robot: `/{ cmd-table } { cmd-table-open }`
 rating-erased = Qui non c’è più alcun rating, e non ce ne sarà uno nuovo.
-rating-won = -# { $title }: vinti { $wins } tavoli su { $tables }
+rating-won = -# { $title }: { $wins } { PLURAL($wins, "tavolo vinto/tavoli vinti") } su { $tables }
 rating-favourite = -# { $stat }, più spesso: { $value } ({ $times }×)
 rating-reliability = -# Ultimi tavoli finiti: { $finished } su { $started } (si parte da 2 su 3)
 rating-is_hidden = -# Lo vedi solo tu. Per mostrarlo di nuovo: `/{ cmd-rating } { cmd-rating-hide }`
@@ -35,10 +35,10 @@ rating-row_own = ▸ { $place }. { $name } { $number } · { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
  }
-rating-nobody = Ancora nessuno in graduatoria: servono { $least } tavoli con rating.
-rating-provisional = -# Altri { $count } hanno meno di { $least } tavoli con rating, o mancano da tempo.
-rating-never_met = { $own } e { $other } non hanno ancora finito un tavolo insieme. Aprine uno: `/{ cmd-table } { cmd-table-open }`
-rating-met = **{ $own } e { $other }**, { $tables ->
+rating-nobody = Ancora nessuno in graduatoria. Tavoli con rating che servono: { $least }
+rating-provisional = -# Con meno tavoli ({ $least }) o assenti da tempo: altri { $count }
+rating-never_met = { $own } { ED($other) } { $other } non hanno ancora finito un tavolo insieme. Aprine uno: `/{ cmd-table } { cmd-table-open }`
+rating-met = **{ $own } { ED($other) } { $other }**, { $tables ->
     [one] un tavolo insieme
    *[other] { $tables } tavoli insieme
  }
@@ -51,13 +51,13 @@ rating-title = **{ $title }**: { $tables ->
    *[other] { $tables } tavoli finiti
  }
 rating-no_tables = Nessun tavolo di { $title } è ancora finito. Aprine uno: `/{ cmd-table } { cmd-table-open }`
-rating-length = -# La metà è durata al massimo { $moves } mosse e { $days ->
+rating-length = -# La metà è durata al massimo { $moves } { PLURAL($moves, "mossa/mosse") } e { $days ->
     [one] un giorno
    *[other] { $days } giorni
  }.
-rating-totals = In { $seats }: chi ha vinto aveva da { $low } a { $high } punti, la metà al massimo { $middle }
+rating-totals = In { $seats }: chi ha vinto aveva da { $low } a { $high } { PLURAL($high, "punto/punti") }, e la metà al massimo { $middle }
 rating-choices = **{ $stat }**: vittorie, dove 100% è la norma
-rating-choice = { $value }: { $won }% ({ $low }–{ $high }%) · { $seats } posti
+rating-choice = { $value }: { $won }% ({ $low }–{ $high }%) · { $seats } { PLURAL($seats, "posto/posti") }
 rating-verified = Ho rifatto i conti di { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
@@ -65,7 +65,7 @@ rating-verified = Ho rifatto i conti di { $tables ->
 rating-differs = Ho rifatto i conti di { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
- } e { $count } voci sono diverse. Avvisa chi gestisce questo bot.
+ } e { $count } { PLURAL($count, "voce è diversa/voci sono diverse") }. Avvisa chi gestisce questo bot.
 rating-hid = Profilo nascosto: niente graduatoria. Nei tornei il nome resta.
 rating-shown = Ora il tuo profilo si vede di nuovo, anche in graduatoria.
 rating-erase = **Cancelli il rating per sempre?** Non ne avrai un altro. I tavoli restano.
@@ -79,17 +79,21 @@ rating-button-erase = Cancella …
 rating-button-sure = Cancella per sempre
 rating-button-keep = Tieni tutto
 rating-changes = -# Rating: { $changes }
+rating-changes_practice = -# Rating di allenamento: { $changes }
 rating-change = { $name } { $points } ({ $change })
+rating-change_gain = { $name } { $points } ({ $change }, provvisorio)
+rating-change_early = { $name } { $points } (provvisorio)
 rating-lobby-rated = Rating: vale
 rating-lobby-practice = Rating: solo pratica, con i robot
+rating-lobby-either = Rating: vale. Coi robot, solo pratica
 rating-lobby-off = Rating: non vale
 rating-lobby-options = Rating: non vale con queste opzioni
 rating-open_on = Rating: vale
 rating-open_off = Rating: non vale
-error-rating-hidden = Tiene il rating per sé. Puoi guardare la graduatoria: `/{ cmd-rating } { cmd-rating-board }`
+error-rating-hidden = Tiene il rating per sé. Puoi guardare il tuo: `/{ cmd-rating } { cmd-rating-profile }`
 error-rating-no_pool = Qui nessuno ha ancora un rating. Finisci un tavolo senza robot: `/{ cmd-table } { cmd-table-open }`
 error-rating-yourself = Hai scelto te. Scegli un’altra persona, o guarda il tuo: `/{ cmd-rating } { cmd-rating-profile }`
-rating-own_early = Tu: { $number }, ancora provvisorio: { $tables } tavoli con rating su { $least }.
+rating-own_early = Tu: { $number }, ancora provvisorio dopo { $tables } { PLURAL($tables, "tavolo/tavoli") } su { $least }.
 rating-server = **Che cosa si gioca in questo server**
 rating-server_empty = In questo server non si è ancora concluso nessun tavolo. Aprine uno: `/{ cmd-table } { cmd-table-open }`
 rating-file_text = Lo stesso come testo
@@ -103,5 +107,5 @@ rating-facts_closest = Vittoria più risicata: { $name }, { $by ->
     [one] per un punto
    *[other] per { $by } punti
  }
-rating-facts_comeback = Rimonta: { $name }, dal { $before }º al { $after }º posto
+rating-facts_comeback = Rimonta più grande: { $name }, da { $before }º { AD($after) } { $after }º
 rating-facts_quickest = Più veloce: { $name }

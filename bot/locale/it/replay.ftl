@@ -9,6 +9,6 @@ ui-replay-option = Mossa { $number }
 ui-replay-eyes = Con gli occhi di …
 ui-replay-everybody = Ciò che vedevano tutti
 ui-replay-seat = Ciò che vedeva { $seat }
-ui-replay-animated_alt = { $title }: { $turns } mosse, un tabellone dopo l’altro.
+ui-replay-animated_alt = { $title }: { $turns } { PLURAL($turns, "mossa/mosse") }, un tabellone dopo l’altro.
 ui-replay-animated_winners = Vittoria: { $seats }.
 error-table-no_animation = Di questo tavolo non c’è un’animazione: è troppo corto, troppo lungo o con regole più vecchie. Rivedilo una mossa alla volta: `/{ cmd-table } { cmd-table-replay }`

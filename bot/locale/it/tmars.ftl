@@ -19,12 +19,17 @@ tmars-option-prelude-on = Sì
 tmars-option-draft = Draft
 tmars-option-draft-off = No, compri fra quattro carte
 tmars-option-draft-on = Sì, passi le carte
+tmars-option-draft-start = Con i primi dieci progetti
+tmars-option-draft-corporations = Con i primi progetti e le corporazioni
 tmars-option-beginner_corporations = Corporazione per principianti
 tmars-option-beginner_corporations-off = Non offerta
 tmars-option-beginner_corporations-on = Ognuno può prenderla
-tmars-option-alone = Da soli
+tmars-option-ban = Carte escluse
+tmars-option-ban-none = Nessuna
+tmars-option-alone = Chi gioca da solo
 tmars-option-alone-marsbot = Contro MarsBot
 tmars-option-alone-classic = Solitario classico
+tmars-option-alone-rating = Solitario classico, si vince con TT 63
 tmars-option-difficulty = MarsBot
 tmars-option-difficulty-normal = Normale
 tmars-option-difficulty-hard = Difficile
@@ -49,6 +54,9 @@ tmars-option-bot_greenery_choice-own_cities_first = Vicino alle proprie città
 tmars-option-bot_near = Che cosa è vicino per MarsBot
 tmars-option-bot_near-nearest = Lo spazio più vicino che c’è
 tmars-option-bot_near-beside = Solo ciò che sta accanto
+tmars-option-bot_removals = Quanto toglie a MarsBot “fino a”
+tmars-option-bot_removals-least = Un segnalino
+tmars-option-bot_removals-printed = Quanto è stampato; tra alternative il minimo
 
 ## Moves and forms
 

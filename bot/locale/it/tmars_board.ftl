@@ -19,6 +19,7 @@ tmars-board-won = { $count ->
 }
 tmars-board-lost_to_bot = Vince MarsBot!
 tmars-board-lost_alone = Marte non è pronto in tempo
+tmars-board-lost_rating = TT { $goal } non raggiunto
 
 tmars-board-did-at = { $what } · { $space }
 tmars-board-did-card = Gioca { $subject }
@@ -54,6 +55,7 @@ tmars-board-awards = Riconoscimenti
 tmars-board-goals_price = { $count } · { $price } M€
 tmars-board-mc = { $n } M€
 tmars-board-task = Tutti e tre completi entro la generazione { $generation }
+tmars-board-rating_task = TT { $goal } entro la generazione { $generation }
 
 tmars-board-tokens = gettoni
 tmars-board-pile = carte rimaste
@@ -73,6 +75,7 @@ tmars-board-bot-no_card = Senza carta
 tmars-board-bot-no_tag = nessun tag
 tmars-board-bot-move = { $track } { $space }
 tmars-board-no_marsbot = MarsBot non è a questo tavolo
+tmars-board-no_goals = A questo tavolo non ci sono traguardi né riconoscimenti
 tmars-board-no_seat = A questo tavolo non c’è il posto { $seat }
 
 tmars-board-asked_space = Scegli uno spazio
@@ -90,9 +93,11 @@ tmars-board-events = { $n ->
    *[other] { $n } eventi
 }
 
-tmars-look-phone = Per il telefono: la mappa in grande
+tmars-look-details = Tutto su un unico tabellone grande
+tmars-look-tracks = I prossimi passi di MarsBot
+tmars-look-goals = Traguardi e riconoscimenti
 tmars-look-map = La mappa
-tmars-look-marsbot = MarsBot
+tmars-look-marsbot = MarsBot e le carte del suo ultimo turno
 tmars-look-seat1 = Carte del primo posto
 tmars-look-seat2 = Carte del secondo posto
 tmars-look-seat3 = Carte del terzo posto

@@ -8,12 +8,12 @@ tmars-text-stage-research = Si comprano le carte. Devono ancora decidere: { $sea
 tmars-text-stage-preludes = { $owner } gioca i preludi.
 tmars-text-stage-final = { $owner } può piazzare le ultime tessere vegetazione.
 tmars-text-acting = { $actions ->
-    [0] Tocca a { $owner }, azione 1 di 2.
-    [1] Tocca a { $owner }, azione 2 di 2.
-   *[other] Tocca a { $owner }, azioni svolte: { $actions }.
+    [0] Tocca { AD($owner) } { $owner }, azione 1 di 2.
+    [1] Tocca { AD($owner) } { $owner }, azione 2 di 2.
+   *[other] Tocca { AD($owner) } { $owner }, azioni svolte: { $actions }.
  }
-tmars-text-asked = Domanda a { $seat }: { $what }
-tmars-text-asked_by = { $card } chiede a { $seat }: { $what }
+tmars-text-asked = Domanda { AD($seat) } { $seat }: { $what }
+tmars-text-asked_by = { $card } chiede { AD($seat) } { $seat }: { $what }
 tmars-text-chosen = Scelta finora: { $space }.
 tmars-text-legal = Spazi tra cui scegliere: { $spaces }.
 
@@ -54,15 +54,16 @@ tmars-text-score = { $owner } { $n }
 tmars-text-parameters = Temperatura { $temperature }, ossigeno { $oxygen }, oceani { $oceans } di { $most }.
 tmars-text-generation = Generazione { $n }
 tmars-text-generation_of = Generazione { $n } di { $last }
+tmars-text-rating_goal = Per vincere: tasso di terraformazione { $goal } entro la fine della generazione { $last }.
 tmars-text-map = { $generation } sulla mappa { $map }.
-tmars-text-first = Primo di questa generazione: { $owner }.
+tmars-text-first = Comincia questa generazione: { $owner }.
 tmars-text-milestones = Traguardi: { $goals }.
 tmars-text-awards = Riconoscimenti, il prossimo per { $price } M€: { $goals }.
 tmars-text-awards_full = Riconoscimenti, tre già finanziati: { $goals }.
 tmars-text-goal = { $goal } ({ $facts })
 tmars-text-goal_taken = di { $owner }
-tmars-text-goal_needs = richiesti { $n }
-tmars-text-goal_needs_bot = richiesti a MarsBot { $n }
+tmars-text-goal_needs = ne servono { $n }
+tmars-text-goal_needs_bot = a MarsBot ne servono { $n }
 tmars-text-goal_counts = { $goal } conta: { $what }.
 tmars-text-oceans = Oceani: { $spaces }.
 tmars-text-tiles = Tessere di { $owner }: { $tiles }.
@@ -73,7 +74,7 @@ tmars-text-free_with = Spazi liberi, { $gains }: { $spaces }.
 tmars-text-free_for_oceans = Spazi liberi per gli oceani: { $spaces }.
 tmars-text-free_volcanic = Spazi vulcanici liberi: { $spaces }.
 tmars-text-free_named = Luoghi liberi con un nome: { $spaces }.
-tmars-text-decks = Mazzo { $deck } carte, scartate { $discard }.
+tmars-text-decks = Mazzo { $deck } { PLURAL($deck, "carta/carte") }, scartate { $discard }.
 
 ## Posti
 
@@ -96,14 +97,14 @@ tmars-text-bot = MarsBot: TT { $tr }, { $tokens ->
     [one] 1 gettone
    *[other] { $tokens } gettoni
  } di azioni fallite, carte da rivelare { $pile }, usate { $used }. Punti: { $parts }.
-tmars-text-bot_markers = Segnalini di MarsBot, su { $last } spazi: { $markers }.
+tmars-text-bot_markers = Segnalini di MarsBot, su { $last } { PLURAL($last, "spazio/spazi") }: { $markers }.
 tmars-text-bot_hard = MarsBot gioca a livello difficile.
 tmars-text-bot_card = MarsBot ha rivelato { $card }: { $moves }.
 tmars-text-bot_no_tags = MarsBot ha rivelato { $card }, senza tag: azione fallita.
 tmars-text-bot_moves = MarsBot ha mosso: { $moves }.
-tmars-text-bot_move-tagged = { $tag }: { $track } { $before } → { $after }
+tmars-text-bot_move-tagged = { $track } { $before } → { $after } ({ $tag })
 tmars-text-bot_move-plain = { $track } { $before } → { $after }
-tmars-text-bot_move-tagged_brings = { $tag }: { $track } { $before } → { $after } ({ $results })
+tmars-text-bot_move-tagged_brings = { $track } { $before } → { $after } ({ $tag }, { $results })
 tmars-text-bot_move-plain_brings = { $track } { $before } → { $after } ({ $results })
 tmars-text-failed = azione fallita
 tmars-text-bot_milestone = traguardo { $milestone }
@@ -119,11 +120,11 @@ tmars-text-my_kept = Tenute finora: { $cards }.
 tmars-text-my_events = I tuoi eventi coperti: { $cards }.
 tmars-text-my_hand = La tua mano: { $cards }.
 tmars-text-hand_card = { $n }. { $card } per { $cost } M€
-tmars-text-hand_card_refused = { $n }. { $card } per { $cost } M€ (non ora: { $reason })
+tmars-text-hand_card_refused = { $n }. { $card } per { $cost } M€ ({ $reason })
 tmars-text-my_actions = Le tue carte con azioni: { $cards }.
-tmars-text-card_says = { $card }, tag { $tags }: { $text }
-tmars-text-untagged_card_says = { $card }: { $text }
-tmars-text-refused = { $card } (non ora: { $reason })
+tmars-text-card_says = { $card }, tag { $tags }. { $text }
+tmars-text-untagged_card_says = { $card }. { $text }
+tmars-text-refused = { $card } ({ $reason })
 tmars-text-my_score = I tuoi punti finora: { $total } ({ $parts }).
 tmars-text-my_choice = { $least ->
     [0] Scelta facoltativa, al massimo { $most }: { $options }.

@@ -6,10 +6,12 @@ tmars-event-gained_by = { $card }: { $seat } ottiene { $what }.
 tmars-event-spent = { $seat } spende { $what }.
 tmars-event-paid = { $seat } paga { $what }.
 tmars-event-production = { $seat }: { $what }.
+tmars-event-production-effect = { $what }
 tmars-event-production_by = { $card }: { $seat }, { $what }.
 tmars-changed_by = { $what } { SIGNED($count) }
 tmars-changed_of_somebody = { $what } di qualcuno { SIGNED($count) }
 tmars-event-tr = { $owner }: tasso di terraformazione { $tr } ({ SIGNED($count) }).
+tmars-event-tr-effect = tasso di terraformazione { $tr } ({ SIGNED($count) })
 tmars-event-onto_card = { $seat } mette { $what } su { $card } (ora { $total }).
 tmars-event-off_card = { $seat } toglie { $what } da { $card } (ora { $total }).
 tmars-event-drew = { $seat } pesca { $count ->
@@ -47,17 +49,18 @@ tmars-event-passed_over = Scartate: { $cards }{ $more ->
  }
 tmars-event-turned_up = { $seat } rivela { $card }.
 tmars-event-raised = { $what } { $value } ({ $owner }).
+tmars-event-raised-effect = { SMALL($what) } { $value }
 tmars-event-at_maximum = Già al massimo, non aumenta nulla: { $parameter }.
 tmars-event-placed = { $owner } piazza una tessera su { $space }: { $tile }.
 tmars-event-claimed_land = { $seat } riserva { $space }.
-tmars-event-removed = { $seat } toglie { $what } a { $other }.
+tmars-event-removed = { $seat } toglie { $what } { AD($other) } { $other }.
 tmars-event-removed_from_card = { $seat } toglie { $what } da { $card } di { $other }.
-tmars-event-stole = { $seat } ruba { $what } a { $other }.
+tmars-event-stole = { $seat } ruba { $what } { AD($other) } { $other }.
 tmars-event-neutral_lowered = L’avversario neutrale perde produzione.
 
 ## Cosa viene chiesto
 
-tmars-asked_by = { $card }: { $what }
+tmars-asked_by = { $what } ({ $card })
 tmars-asked-ocean = Dove va l’oceano?
 tmars-asked-bonus_ocean = Dove va l’oceano bonus?
 tmars-asked-greenery = Dove va la vegetazione?
@@ -93,23 +96,23 @@ tmars-pick-tokens = { $count ->
    *[other] { $count } gettoni di MarsBot
  }
 tmars-pick-bank = { $what } dalla banca
-tmars-pick-from = { $owner }: { $what }
-tmars-pick-from_card = { $owner }: { $what } da { $card }
+tmars-pick-from = { $what } · { $owner }
+tmars-pick-from_card = { $what } da { $card } · { $owner }
 tmars-pick-onto = { $what } su { $card }
 tmars-pick-none-remove = Niente da togliere
 tmars-pick-none-steal = Niente da rubare
 tmars-pick-none-flood = Nessuno perde niente
 tmars-pick-none-buy = Lascia la carta
 tmars-pick-none-discard = Tieni la carta
-tmars-note-marker = Tracciato { $track }: { $before } → { $after }
-tmars-note-production = { $production }: { $before } → { $after }
+tmars-note-marker = Tracciato { $track } { $before } → { $after }
+tmars-note-production = { CAPITAL($production) } { $before } → { $after }
 tmars-note-tokens = { $tokens } in tutto.
 tmars-note-has = Su un totale di { $what }
 tmars-note-here = { $what } sulla carta
-tmars-note-once_built = Quando ci si costruisce: { $what }
-tmars-note-copies = Di nuovo: { $what }
+tmars-note-once_built = { $what } per chi ci costruisce
+tmars-note-copies = { $what } un’altra volta
 tmars-note-costs = Costa { $cost }
-tmars-note-award = Tu ora: { $value }
+tmars-note-award = Ora ne hai { $value }
 
 ## Perché una tessera non può andare lì
 
@@ -125,7 +128,7 @@ tmars-not_there-own_tiles = non accanto a una tua tessera, anche se { $count ->
    *[other] ci sono { $count } spazi così
  }
 tmars-not_there-not_beside_own = non accanto a una tua tessera
-tmars-not_there-no_metal = nessun acciaio o titanio stampato
+tmars-not_there-no_metal = non mostra né acciaio né titanio
 tmars-not_there-not_isolated = accanto a un’altra tessera
 tmars-not_there-not_volcanic = non è uno spazio vulcanico
 tmars-not_there-not_beside_two_cities = meno di due città accanto
@@ -139,17 +142,17 @@ tmars-not_there-not_ganymede = non è lo spazio di questa città
 
 error-tmars-production_too_low = { $card } riduce di { $n } la { $resource }, che è { $have }. Prima alzala.
 error-tmars-no_production_target = Nessuno può perdere { $n } di { $resource }. Scegli un’altra carta.
-error-tmars-no_legal_space = Non c’è spazio per la tessera: { $tile }. Fai un’altra azione.
+error-tmars-no_legal_space = Non c’è spazio per la tessera ({ $tile }). Fai un’altra azione.
 error-tmars-no_such_space = Lo spazio { $space } non esiste. Usa un nome della mappa.
 error-tmars-illegal_space = { $space }: { $reason }. Scegli un altro spazio.
-error-tmars-no_target_card = Nessuna carta ne ha da prendere: { $resource }. Fai un’altra azione.
+error-tmars-no_target_card = Nessuna carta ha { $resource } da prendere. Fai un’altra azione.
 error-tmars-no_card_to_add_to = Nessuna tua carta può riceverne. Scegli altro.
 error-tmars-nothing_to_copy = Nessuna tua carta edificio ha una produzione da ripetere. Scegli un’altra carta.
 error-tmars-no_decision = Ora non hai nulla a cui rispondere. Ti avviso quando tocca a te.
 error-tmars-bad_value = «{ $text }» non va bene. Scegli tra: { $options }.
 error-tmars-chosen_twice = C’è una scelta doppia. Togline una.
-error-tmars-too_few = Scegline da { $least } a { $most }.
-error-tmars-too_many = Scegline da { $least } a { $most }.
+error-tmars-too_few = { $asked } Scegline almeno { $least }.
+error-tmars-too_many = { $asked } Scegline al massimo { $most }.
 error-tmars-nothing_to_pay = Qui non c’è niente da pagare. Togli il pagamento.
 tmars-cards = { $n ->
     [one] { $n } carta

@@ -1,8 +1,8 @@
 # Perché un robot farebbe una mossa.
 
 tmars-reason-production = { $generations ->
-    [one] Per un’altra generazione: { $production } { SIGNED($count) }.
-   *[other] Per circa { $generations } generazioni: { $production } { SIGNED($count) }.
+    [one] { SIGNED($count) } di { $production } per un’altra generazione.
+   *[other] { SIGNED($count) } di { $production } per circa { $generations } generazioni.
 }
 tmars-reason-at_the_end = Alla fine: { $points }.
 tmars-reason-points = { $points ->
@@ -12,7 +12,7 @@ tmars-reason-points = { $points ->
 tmars-reason-action = Un’azione per ogni generazione: { $does }.
 tmars-reason-action_now = L’azione: { $does }.
 tmars-reason-start = { $card } comincia con { $count } M€.
-tmars-reason-towards = { $milestone } si avvicina: { $have } su { $need }.
+tmars-reason-towards = Ti avvicini al traguardo { $milestone }: { $have } su { $need }.
 tmars-reason-milestone = 5 punti per { $price } M€.
 tmars-reason-milestones_left = { $count ->
     [0] È l’ultimo traguardo che si possa ancora reclamare.
@@ -20,11 +20,14 @@ tmars-reason-milestones_left = { $count ->
    *[other] Dopo se ne possono reclamare altri { $count }.
 }
 tmars-reason-rival_ready = Anche { $owner } lo può reclamare.
-tmars-reason-rival_close = A { $owner } ne mancano { $missing }.
+tmars-reason-rival_close = { $missing ->
+    [one] Ne manca { $missing } { AD($owner) } { $owner }.
+   *[other] Ne mancano { $missing } { AD($owner) } { $owner }.
+}
 tmars-reason-award = Chi è in testa alla fine ha 5 punti, per { $price } M€ adesso.
-tmars-reason-award_lead = Sei in testa in { $award } di { $by }.
-tmars-reason-award_level = In { $award } pari con { $owner }.
-tmars-reason-award_behind = { $owner } è in testa in { $award } di { $by }.
+tmars-reason-award_lead = Nel riconoscimento { $award } sei in testa di { $by }.
+tmars-reason-award_level = Nel riconoscimento { $award } sei alla pari con { $owner }.
+tmars-reason-award_behind = Nel riconoscimento { $award } è in testa { $owner }, di { $by }.
 tmars-reason-raises-oxygen = +1 ossigeno, e con esso +1 TT.
 tmars-reason-raises-temperature = +1 passo di temperatura, e con esso +1 TT.
 tmars-reason-raises-oceans = Un oceano, e con esso +1 TT.
@@ -52,7 +55,7 @@ tmars-reason-bonus-card = { $count ->
    *[other] { $count } carte
 }
 tmars-reason-bonus-ocean_for_6_mc = un oceano per 6 M€
-tmars-reason-card = { $card }: { $fact }
+tmars-reason-card = { $card } · { $fact }
 tmars-reason-nothing_pays = Niente di ciò che resta vale più di quanto costa.
 tmars-reason-each_generation = Ogni azione vale una volta per generazione, poi torna nella prossima.
 tmars-reason-least = { $card } è quella che ti serve meno.

@@ -1,6 +1,6 @@
 ### Che cosa spiega la prima partita.
 
-tmars-lesson-start = Scegli una corporazione e compra carte progetto a 3 M€ l’una: bastano quattro che potrai pagare presto. Le carte che chiedono calore, ossigeno od oceani servono più tardi.
+tmars-lesson-start = Vince chi ha più punti: ogni passo di calore, ossigeno e oceani che compi ne vale uno. Scegli una corporazione e compra carte progetto a 3 M€ l’una: bastano quattro che potrai pagare presto. Le carte che chiedono calore, ossigeno od oceani servono più tardi.
 tmars-lesson-start-mark = Scegline una
 tmars-lesson-start-after = I suoi soldi e le sue risorse ora sono tuoi. Quasi tutto si paga in M€.
 tmars-lesson-play = Un turno ha una o due azioni, e di solito si gioca una carta. All’inizio le migliori aumentano la produzione: ti pagano a ogni generazione.
@@ -15,8 +15,8 @@ tmars-lesson-end-after = MarsBot ha giocato. In questa generazione agisci ancora
 tmars-lesson-research = Ogni generazione comincia con quattro carte nuove a 3 M€ l’una. Compra solo ciò che giocherai presto, e tieni i soldi per giocarlo.
 tmars-lesson-research-mark = Vale 3 M€?
 tmars-lesson-research-after = Le carte sono in mano. Quelle non comprate non ci sono più.
-tmars-lesson-bot = MarsBot non ha soldi: scopre carte, e per ogni simbolo un segnalino avanza su queste tracce. Ciò che raggiunge accade: guarda quali sono vicini a qualcosa di grosso.
-tmars-lesson-bot-mark = Le tracce di MarsBot
+tmars-lesson-bot = MarsBot non ha soldi: scopre carte, e per ogni tag un segnalino avanza su questi tracciati. L’icona raggiunta ha effetto: guarda quali segnalini sono vicini a qualcosa di grosso.
+tmars-lesson-bot-mark = I tracciati di MarsBot
 tmars-lesson-bot-after = Alla fine devi avere più punti di MarsBot.
 tmars-lesson-convert = Hai 8 calore: convertili e la temperatura sale di un passo. Ogni passo aumenta il tuo TT, che è rendita e punti; allo stesso modo 8 piante diventano vegetazione.
 tmars-lesson-convert-mark = 8 calore, un passo

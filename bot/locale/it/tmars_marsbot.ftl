@@ -37,17 +37,17 @@ tmars-event-bot_spaces = { $tile }: { $count ->
     [one] 1 spazio ammesso
    *[other] { $count } spazi ammessi
  } ({ $spaces }).
-tmars-event-bot_many_spaces = { $tile }: { $count } spazi ammessi.
+tmars-event-bot_many_spaces = { $tile }: { $count } { PLURAL($count, "spazio ammesso/spazi ammessi") }.
 tmars-event-bot_prefers-greeneries = Più vegetazione accanto ({ $n }): { $spaces }.
 tmars-event-bot_prefers-cities = Più città accanto ({ $n }): { $spaces }.
 tmars-event-bot_prefers-own_cities = Più città di MarsBot accanto ({ $n }): { $spaces }.
 tmars-event-bot_prefers-human_cities = Meno città avversarie accanto ({ $n }): { $spaces }.
-tmars-event-bot_prefers-nearest_greenery = Più vicini a una vegetazione ({ $n } spazi): { $spaces }.
-tmars-event-bot_prefers-nearest_city = Più vicini a una città ({ $n } spazi): { $spaces }.
-tmars-event-bot_prefers-nearest_own_city = Più vicini a una città di MarsBot ({ $n } spazi): { $spaces }.
-tmars-event-bot_prefers-farthest_human_city = Più lontani dalle città avversarie ({ $n } spazi): { $spaces }.
+tmars-event-bot_prefers-nearest_greenery = Più vicini a una vegetazione ({ $n } { PLURAL($n, "spazio/spazi") }): { $spaces }.
+tmars-event-bot_prefers-nearest_city = Più vicini a una città ({ $n } { PLURAL($n, "spazio/spazi") }): { $spaces }.
+tmars-event-bot_prefers-nearest_own_city = Più vicini a una città di MarsBot ({ $n } { PLURAL($n, "spazio/spazi") }): { $spaces }.
+tmars-event-bot_prefers-farthest_human_city = Più lontani dalle città avversarie ({ $n } { PLURAL($n, "spazio/spazi") }): { $spaces }.
 tmars-event-bot_prefers-oceans = Più oceani accanto ({ $n }): { $spaces }.
-tmars-event-bot_tie = Parità: si rivela { $card }, costo { $cost }. Contando fino a { $cost } su { $count } spazi si arriva al numero { $place }: { $space }.
+tmars-event-bot_tie = Parità: si rivela { $card }, costo { $cost }. Contando fino a { $cost } su { $count } { PLURAL($count, "spazio/spazi") } si arriva al numero { $place }: { $space }.
 tmars-event-bot_milestones = Traguardi che MarsBot soddisfa, e a che punto è { $seat }: { $milestones }.
 tmars-event-bot_no_milestone = MarsBot non soddisfa nessuno dei traguardi rimasti.
 tmars-event-bot_milestones_full = Tre traguardi sono già reclamati: per MarsBot non ne resta nessuno.
@@ -81,10 +81,12 @@ tmars-reason-outright = { $seat } vince con { $total } PV.
 tmars-reason-mc = { $seat } vince con { $total } PV: punti pari, e più M€ rimasti ({ $count }).
 tmars-reason-shared = { $seats } condividono la vittoria con { $total } PV.
 tmars-reason-automa_won = { $seat } batte MarsBot, { $total } a { $bot } PV.
-tmars-reason-automa_tied = Vince MarsBot: { $total } PV a testa, e { $seat } deve averne più di MarsBot.
+tmars-reason-automa_tied = Vince MarsBot: { $total } PV a testa, { ED($seat) } { $seat } deve averne più di MarsBot.
 tmars-reason-automa_lost = MarsBot vince contro { $seat }: { $bot } a { $total } PV.
 tmars-reason-solo_won = { $seat } ha reso Marte abitabile in tempo e ottiene { $total } PV.
 tmars-reason-solo_lost = Alla fine della generazione { $generation } Marte non è pronto. Non completati: { $parameters }.
+tmars-reason-rating_won = Con un tasso di terraformazione di { $rating } { $seat } vince e ottiene { $total } PV. Ne serviva { $goal }.
+tmars-reason-rating_lost = Alla fine della generazione { $generation } il tasso di terraformazione di { $seat } è { $rating }. Serviva { $goal }.
 
 ## Ciò che dicono solo i registri delle versioni precedenti
 

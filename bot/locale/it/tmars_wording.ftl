@@ -35,8 +35,8 @@ tmars-rule-production = { $production } { SIGNED($n) }.
 tmars-rule-production_per = { $production } +1 { $per }.
 tmars-rule-productions = Produzione: { $changes }.
 tmars-rule-reduce = Abbassa di { $n } la { $production } di un giocatore qualsiasi.
-tmars-rule-remove = Puoi togliere fino a { $what } a un giocatore qualsiasi.
-tmars-rule-steal = Puoi rubare fino a { $what } a un altro giocatore.
+tmars-rule-remove = Puoi togliere fino { AD($what) } { $what } a un giocatore qualsiasi.
+tmars-rule-steal = Puoi rubare fino { AD($what) } { $what } a un altro giocatore.
 tmars-rule-tr = Alza il tuo TT di { $n }.
 tmars-rule-tr_per = Alza il tuo TT di 1 { $per }.
 tmars-rule-raise-oxygen = { $n ->
@@ -78,14 +78,14 @@ tmars-rule-draw = { $n ->
     [one] Pesca { $n } carta.
    *[other] Pesca { $n } carte.
  }
-tmars-rule-draw_keep = Guarda le prime { $look } carte del mazzo, tienine { $keep } e scarta le altre.
+tmars-rule-draw_keep = Guarda { $look } { PLURAL($look, "carta/carte") } in cima al mazzo, tienine { $keep } e scarta le altre.
 tmars-rule-draw_tagged = Scopri carte del mazzo finché { $n } mostrano il tag { $tag }. Prendi queste e scarta le altre.
 tmars-rule-add_here = Metti { $what } qui.
 tmars-rule-add_to-any = Metti { $what } su una tua carta.
 tmars-rule-add_to-other = Metti { $what } su un’altra tua carta.
 tmars-rule-add_to_started = Metti { $what } su una tua carta che ne ha già.
 tmars-rule-choose = A scelta: { $options }.
-tmars-rule-if = Con { $tags } o più: { $then }; altrimenti: { $otherwise }.
+tmars-rule-if = Con { $tags } o più: { $then }. Altrimenti: { $otherwise }.
 tmars-rule-copy_production = Esegui un’altra volta la produzione di una tua carta edificio.
 tmars-rule-heat_to_mc = Abbassa quanto vuoi la tua produzione di calore e alza di altrettanto quella di M€.
 tmars-rule-land_claim = Riserva uno spazio di terra libero: solo tu puoi costruirci.
@@ -133,13 +133,13 @@ tmars-phrase-add_to-other = metti { $what } su un’altra tua carta
 tmars-phrase-choose = { $options }
 tmars-phrase-discard_to_draw = puoi scartare una carta dalla mano per pescarne una
 tmars-phrase-plant_or_resource = ottieni 1 pianta, oppure metti 1 microbo o animale sulla carta appena giocata
-tmars-phrase-play_one_prelude = pesca { $n } preludi, giocane uno e scarta gli altri
+tmars-phrase-play_one_prelude = pesca { $n } { PLURAL($n, "preludio/preludi") }, giocane uno e scarta gli altri
 tmars-phrase-fund_award_free = finanzia gratis un riconoscimento
 tmars-phrase-pay_to = { $n ->
-    [1] { $costs } e { $do }
+    [1] { $costs } { ED($do) } { $do }
    *[other] { $costs }, poi { $do }
  }
-tmars-phrase-if_tr_raised = se in questa generazione il tuo TT è salito, { $costs } e { $do }
+tmars-phrase-if_tr_raised = se in questa generazione il tuo TT è salito, { $costs } { ED($do) } { $do }
 
 ## Quanto costano le azioni
 
@@ -160,12 +160,12 @@ tmars-lasting-discount_per_tag = Effetto: le tue carte costano { $n } M€ in me
 tmars-lasting-project_discount = Effetto: il progetto standard { $project } costa { $n } M€ in meno.
 tmars-lasting-metal_values = Effetto: ogni tuo acciaio e titanio vale { $n } M€ in più.
 tmars-lasting-titanium_value = Effetto: ogni tuo titanio vale { $n } M€ in più.
-tmars-lasting-flex = Effetto: ossigeno, temperatura e oceani richiesti dalle tue carte possono scostarsi di { $n } passi.
+tmars-lasting-flex = Effetto: ossigeno, temperatura e oceani richiesti dalle tue carte possono scostarsi di { $n } { PLURAL($n, "passo/passi") }.
 tmars-lasting-next_discount = La prossima carta che giochi in questa generazione costa { $n } M€ in meno.
-tmars-lasting-next_flex = Per la prossima carta che giochi in questa generazione, ossigeno, temperatura e oceani richiesti possono scostarsi di { $n } passi.
+tmars-lasting-next_flex = Per la prossima carta che giochi in questa generazione, ossigeno, temperatura e oceani richiesti possono scostarsi di { $n } { PLURAL($n, "passo/passi") }.
 tmars-lasting-protect = Effetto: gli altri giocatori non possono toglierti { $what }.
 tmars-lasting-lock = Effetto: da qui non si tolgono mai { $what }.
-tmars-lasting-greenery_cost = Effetto: una vegetazione ti costa { $n } piante invece di 8.
+tmars-lasting-greenery_cost = Effetto: una vegetazione ti costa { $n } { PLURAL($n, "pianta/piante") } invece di 8.
 tmars-lasting-heat_as_mc = Effetto: puoi pagare con il calore come se fosse M€.
 tmars-lasting-resources_pay = Effetto: ogni risorsa su questa carta paga { $n } M€ per le tue carte con tag { $tag }.
 
@@ -260,5 +260,8 @@ tmars-reference-ruling = Nota: { $text }
 
 ## Rifiuti
 
-error-tmars-unknown_card = Nessuna carta si chiama «{ $text }». Usa il numero o il nome dell’immagine.
+error-tmars-unknown_card = { $count ->
+    [0] Nessuna carta si chiama «{ $text }». Usa il numero o il nome dell’immagine.
+   *[other] Nessuna carta si chiama «{ $text }». Simili: { $names }
+ }
 error-tmars-ambiguous = «{ $text }» può essere più cose. Indicane una: { $names }.

@@ -11,6 +11,8 @@ ui-level-3 = esperto
 
 ui-button-turn = Gioca il turno
 ui-button-hand = La mia mano
+ui-button-words = A parole
+ui-button-all = Tabellone
 ui-button-rules = Regole
 ui-button-told = Tutto
 ui-button-replay = Rivedi
@@ -27,6 +29,7 @@ ui-button-nudge = Fai un fischio: { $seat }
 ui-button-clock = Orologi
 ui-button-pause = Pausa
 ui-button-leaving = Mi assento
+ui-button-takeback = Chiedi di ritirare
 ui-button-cancel = Annulla il tavolo
 ui-button-robot_2 = Aggiungi robot
 ui-button-robot_1 = Robot principiante
@@ -48,7 +51,6 @@ ui-button-back = ◀ Indietro
 ui-button-forth = Avanti ▶
 ui-button-board = Vedi il tavolo
 ui-button-go = Vai al tavolo
-ui-button-log = Cosa è successo?
 ui-button-newest = Vai all’ultimo
 ui-button-open = Aprine uno
 ui-button-help_open = Apri un tavolo
@@ -93,6 +95,7 @@ ui-panel-changed = Nel frattempo le scelte sono cambiate. Ricontrolla prima di c
 ui-modal-title = Scrivi la mossa
 ui-modal-line = La tua mossa
 ui-modal-hint = /{ cmd-rules } spiega come. La vedi prima di confermarla.
+ui-modal-example = Per esempio: { $move }
 
 ## Aprire un tavolo
 
@@ -103,10 +106,12 @@ ui-opening-head_exactly = { $seats ->
    *[other] **{ $title }** · { $seats } giocatori
  }
 ui-opening-seats = Posti: { $seats }
-ui-opening-pace = Ritmo: { $pace }
+ui-opening-pace = Ritmo: { SMALL($pace) }
 ui-opening-no_robots = Robot: nessuno
 ui-opening-robots = Robot: { $robots }, { $level }
 ui-opening-options = **Altre opzioni** · puoi lasciarle così
+ui-opening-things = { $group }: { $first } – { $last }
+ui-opening-things_most = Al massimo { $most }, da tutti i menu insieme.
 
 ## La sala d’attesa
 
@@ -124,9 +129,9 @@ ui-lobby-reserved_seat = { $place }. *tenuto per { $member }*
 ui-lobby-rank = { $rank }º { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Di solito dura { $length }.
-ui-lobby-waiting = -# Tavolo di { $opener }. A posti occupati, chi è al tavolo può premere **Inizia**.
+ui-lobby-waiting = -# Tavolo di { $opener }. Quando i posti sono occupati, chi è al tavolo può premere **Inizia**.
 ui-lobby-playing = In corso: { $place }
-    -# Il mescolamento è sigillato. Alla fine chiunque può controllarlo.
+    -# La casualità è sigillata. Alla fine chiunque può controllarla.
 ui-lobby-finished = Partita finita in { $length }: { $link }
 ui-lobby-called_off = Tavolo chiuso senza risultato in { $length }: { $link }
 ui-lobby-cancelled = Questo tavolo è stato annullato.
@@ -161,7 +166,7 @@ ui-closing-winner = { $rank }º **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = { $rank }º { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = Il tavolo si chiude senza risultato.
-ui-closing-reopen = Chiuso per sbaglio? **Riapri** fino al { $until }
+ui-closing-reopen = Chiuso per sbaglio? Puoi premere **Riapri**. Scade: { $until }
 ui-closing-won = 🏆 **Vince { $seat }!** { $title }
 ui-closing-shared = 🏆 **Vittoria a pari merito: { $seats }!**
 ui-closing-won_alone = 🏆 **{ $reason }**
@@ -176,7 +181,7 @@ ui-done-repost = Pubblico di nuovo il tabellone: { $place }
 ui-done-moved = Il canale di questo tavolo è stato eliminato. Si continua qui: { $place }
 ui-done-join = Ci sei. Ti menziono quando tocca a te.
 ui-done-leave = Hai lasciato il tavolo.
-ui-done-start = Il tavolo comincia. Il suo messaggio porta al tabellone.
+ui-done-start = Il tavolo comincia. Dal suo messaggio arrivi al tabellone.
 ui-done-cancel = Hai annullato il tavolo.
 ui-done-robot = Un robot si è seduto.
 ui-done-unrobot = Un robot se n’è andato.
@@ -186,14 +191,15 @@ ui-done-replace = Da ora a quel posto gioca un robot.
 ui-done-free = Quel posto è di nuovo libero.
 ui-done-give_up = Il tavolo { $number }, che non si apriva, ora è chiuso.
 ui-done-end = Segnato. Si chiude quando c’è il sì di tutti.
+ui-alt-rest = Il resto è sotto «A parole», oppure con /{ cmd-table } { cmd-table-text }.
 ui-hand-shown = La tua mano
 ui-hand-nothing = Questo gioco non nasconde nulla: tutto è sul tabellone.
 ui-record-file = La registrazione del tavolo: sigillo, chiave e tutte le mosse. Si rivede ovunque.
 ui-record-running = Ciò che tutti sanno finora di questo tavolo, in un file. Mosse, mani, sigillo e chiave ci saranno a tavolo concluso.
-ui-verify-ok = ✅ Tutto regolare. Il sigillo iniziale corrisponde e rigiocando { $moves } mosse il finale è lo stesso.
+ui-verify-ok = ✅ Tutto regolare. Il sigillo iniziale corrisponde e rigiocando { $moves } { PLURAL($moves, "mossa/mosse") } il finale è lo stesso.
     -# Tavolo { $number }. Sigillo: `{ $commitment }`. Chiave: `{ $seed }` e `{ $salt }`. Ultima posizione: `{ $state }`
     -# Tutto in un file: `/{ cmd-table } { cmd-table-record }`
-ui-verify-wrong = ❌ Qualcosa non torna: sigillo, { $moves } mosse e posizione salvata non concordano. Segnala il tavolo { $number } a chi gestisce il bot.
+ui-verify-wrong = ❌ Qualcosa non torna: sigillo, { $moves } { PLURAL($moves, "mossa/mosse") } e posizione salvata non concordano. Segnala il tavolo { $number } a chi gestisce il bot.
     -# Sigillo: `{ $commitment }`. Chiave: `{ $seed }` e `{ $salt }`. Ultima posizione: `{ $state }`
     -# Tutto in un file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Pagina { $page } di { $pages }*
@@ -224,13 +230,9 @@ ui-list-broken_choice = N. { $number } (non si apre)
 ## Impostazioni
 
 ui-settings-language = La tua lingua: { $language }
-ui-settings-phone_on = Le tue immagini: per il telefono, dove un gioco le ha.
-ui-settings-phone_off = Le tue immagini: il tabellone intero.
 ui-settings-server_log = Ciò che fa lo staff: { $place }
 ui-settings-server_log_off = Ciò che fa lo staff: in nessun canale
-ui-settings-server_phone_on = Tabellone: per il telefono, dove un gioco ce l’ha
-ui-settings-server_phone_off = Tabellone: intero
-ui-settings-server_pace = Ritmo: { $pace }
+ui-settings-server_pace = Ritmo: { SMALL($pace) }
 ui-settings-server_reliability = { $who }
 ui-settings-server_newcomers = { $who }
 ui-settings-server_animations = Animazione alla fine: sì
@@ -255,8 +257,9 @@ ui-permission-read_message_history = Leggi la cronologia dei messaggi
 
 ui-help-head = **Giochi da tavolo in questo server, quando vuoi tu.**
 ui-help-game = **{ $title }** · { $seats }
-ui-help-length = -# Circa { $minutes } minuti in tempo reale, { $days } giorni in chat
+ui-help-length = -# Circa { $minutes } { PLURAL($minutes, "minuto/minuti") } in tempo reale, { $days } { PLURAL($days, "giorno/giorni") } in chat
 ui-help-seats = { $low }–{ $high } giocatori
+ui-help-seats_exactly = { $seats } { PLURAL($seats, "giocatore/giocatori") }
 ui-help-commands =
     Apri un tavolo: `/{ cmd-table } { cmd-table-open }`
     I tuoi tavoli: `/{ cmd-my } { cmd-my-tables }`
@@ -267,7 +270,7 @@ ui-help-time = **Tempo:** il ritmo del tavolo dà a ogni posto un tempo iniziale
 ui-help-typing = **Senza pulsanti:** ogni gioco ha i suoi comandi, con suggerimenti mentre scrivi. **Scrivila** nel pannello accetta le stesse righe. `/{ cmd-rules }` spiega come.
 ui-help-looking = **Guarda:** `/{ cmd-table } { cmd-table-board }` mostra il tabellone, `/{ cmd-table } { cmd-table-hand }` la tua mano, `/{ cmd-table } { cmd-table-text }` tutto a parole, `/{ cmd-table } { cmd-table-log }` che cosa è successo, `/{ cmd-my } { cmd-my-tables }` i tuoi tavoli.
 ui-help-stopping = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` ritira la tua ultima mossa finché nulla si è scoperto. Con `/{ cmd-table } { cmd-table-leave }` ti assenti, cerchi una riserva o abbandoni. `/{ cmd-table } { cmd-table-take }` riprende il posto da un robot. `/{ cmd-table } { cmd-table-end }` chiude il tavolo con il sì di tutti. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
-ui-help-luck = **Mescolamento equo:** è sigillato prima della prima mossa. Alla fine chiunque lo controlla con **Verifica**. `/{ cmd-table } { cmd-table-record }` ti dà tutto il tavolo in un file.
+ui-help-luck = **Sorteggio verificabile:** la casualità è sigillata prima della prima mossa. Alla fine chiunque la controlla con **Verifica**. `/{ cmd-table } { cmd-table-record }` ti dà tutto il tavolo in un file.
 ui-help-settings = **Impostazioni:** `/{ cmd-my } { cmd-my-notices }` dice come ti avviso, `/{ cmd-my } { cmd-my-hours }` quando dormi, `/{ cmd-my } { cmd-my-language }` in che lingua leggi. La lingua dei nuovi tavoli la sceglie chi gestisce il server: `/{ cmd-server } { cmd-server-set }`. Altrimenti vale quella di chi apre il tavolo.
 ui-help-status = **Come sto**
 ui-help-status_beat = Ultimo segno di vita: { $when }
@@ -281,7 +284,7 @@ ui-help-topic_time = Tempo e sonno
 ui-help-topic_typing = Mosse scritte
 ui-help-topic_looking = Tabellone e mano
 ui-help-topic_stopping = Devo smettere, ripensamenti
-ui-help-topic_luck = Caso equo
+ui-help-topic_luck = Sorteggio verificabile
 ui-help-topic_settings = Impostazioni
 ui-help-topic_status = Stato del bot
 ui-help-topic_games = ◀ Giochi
@@ -302,10 +305,15 @@ error-ui-other_table = Questo pulsante è di un tavolo che non ho più, non del 
 error-ui-other_tournament = Questo pulsante è di un torneo che non ho più. Per vederli tutti: `/{ cmd-tournament } { cmd-tournament-list }`
 error-ui-outdated_command = Questo comando è cambiato. Ricarica Discord (Ctrl+R) e riprova.
 error-ui-bad_value = «{ $text }» qui non va bene. Scegli uno dei suggerimenti.
+error-ui-no_such_option = Questo gioco non ha l’opzione «{ $name }». La più simile è «{ $nearest }».
+error-ui-no_options = Questo gioco non ha opzioni. Togli «{ $name }».
+error-ui-ambiguous_choice = In «{ $option }», «{ $choice }» può essere più cose. Indicane una: { $names }.
+error-ui-no_such_choice = «{ $choice }» non è una scelta di «{ $option }». La più simile è «{ $nearest }».
+error-ui-several_meant = «{ $text }» può valere per più mosse: { $verbs }. Scrivine una davanti.
 error-ui-too_many_at_once = Sto ancora lavorando a ciò che hai chiesto. Aspetta le risposte, poi riprova.
 error-ui-barred = Chi gestisce questo bot ti ha bloccato, quindi non faccio nulla per te. Per sapere perché, o per i tuoi dati, scrivi a chi lo gestisce.
-error-ui-not_moderator = Può farlo solo lo staff.
-error-ui-not_manager = Può farlo solo chi gestisce il server.
+error-ui-not_moderator = Può farlo solo lo staff: chi qui può gestire i thread o ha un ruolo che modera. Chiedi a loro.
+error-ui-not_manager = Può farlo solo chi può gestire il server. Chiedi a chi lo possiede o lo amministra.
 error-ui-servers_only = Funziona nei server. Qui in DM: `/{ cmd-my } { cmd-my-tables }`
 error-server-no_such_value = «{ $value }» non va bene per questa voce. Scegli dall’elenco.
 error-ui-bot_lacks = Non posso scrivere in { $place }. Manca: { $permissions }. Mostralo a chi gestisce il server.

@@ -2,13 +2,13 @@
 
 conduct-reliability = 신뢰도 { $share }%
 conduct-in_time = 제시간 { $share }%
-conduct-usual = 보통 { $time } 안에 둬요
+conduct-usual = 보통 { $time } 안에 답해요
 conduct-new = 새로 왔어요
-conduct-head = **신뢰도 { $share }%**: { $held }자리 중 { $finished }자리를 끝까지 뒀어요. 끝까지 두거나 자리를 넘기면 올라가요.
-conduct-head_new = **신뢰도 { $share }%**: 누구나 여기서 시작해요. 끝까지 두면 올라가요.
-conduct-turns = 제시간 { $share }% · 보통 { $time } 안에 둬요
-conduct-still_new = { $count }자리를 끝까지 둘 때까지 ‘새로 왔어요’로 보여요.
-conduct-lowers = **내려간 까닭**
+conduct-head = **신뢰도 { $share }%**: { $held }자리 중 { $finished }자리를 끝까지 했어요. 끝까지 하거나 자리를 넘기면 올라가요.
+conduct-head_new = **신뢰도 { $share }%**: 누구나 여기서 시작해요. 테이블을 끝까지 하면 올라가요.
+conduct-turns = 제시간 { $share }% · 보통 { $time } 안에 답해요
+conduct-still_new = { $count }자리를 마칠 때까지 다른 사람에게 ‘새로 왔어요’로 보여요.
+conduct-lowers = **낮아진 이유**
 conduct-seat = -# { $table }, { $when }: { $what }
 conduct-table = { $number }번 테이블
 conduct-what-left = 자리를 떠남

@@ -72,8 +72,8 @@ contest-about-pool-duel = 2인 테이블
 contest-about-pool-table = 3~5인 테이블
 contest-about-pool-solo = 혼자 하기
 contest-about-scores = 1위 비율과 점수
-contest-about-last = 최근 { $count }테이블
-contest-about-tables = { $count }테이블
+contest-about-last = 최근 테이블 { $count }개
+contest-about-tables = 테이블 { $count }개
 contest-about-first_table = 첫 테이블 { $year }년 { $month }
 
 contest-figure-of = { $now } / { $all }
@@ -117,7 +117,7 @@ contest-key-won = 테이블 1위
 contest-key-shared = 공동
 contest-key-seat = 자리
 contest-key-bye = 부전승
-contest-key-robot = 로봇이 대신
+contest-key-robot = 로봇이 대신 함
 contest-key-withdrawn = 빠짐
 contest-key-level = 승점 동점, 기준: { $what }
 contest-key-ahead = 앞섬
@@ -177,10 +177,10 @@ contest-more = +{ $count }
 contest-wins = 1위 횟수
 contest-of = { $count }판 중
 contest-reliability = 신뢰도
-contest-favourite = { $tables }테이블, 1위 { $wins }번
+contest-favourite = 테이블 { $tables }개, 1위 { $wins }번
 contest-provisional = { $name }, 임시
-contest-pool_last = { $name }, 최근 { $count }테이블
-contest-by_seats = { $seats }인: { $tables }테이블, 1위 { $wins }번, 평균 { $place }위
+contest-pool_last = { $name }, 최근 테이블 { $count }개
+contest-by_seats = { $seats }인: 테이블 { $tables }개, 1위 { $wins }번, 평균 { $place }위
 contest-favourite_what = 가장 자주 고른 { $what }
 contest-joined = { $names }
 contest-no_favourite = 아직 없어요
@@ -193,7 +193,7 @@ contest-totals = 점수
 contest-windows = 점수 { $count }개, 창 하나는 { $each }개
 contest-won_median = 테이블 1위, 중앙값 { $median }
 contest-won = 테이블 1위
-contest-left_out = 20테이블이 안 되는 { $count }가지는 빠져 있어요
+contest-left_out = 테이블이 20개가 안 되는 { $count }가지는 빠져 있어요
 
 ## 그림을 볼 수 없는 사람을 위한 설명
 
@@ -205,7 +205,7 @@ contest-alt-column = { $column }: { $names }.
 contest-alt-sealed = { $number }번 판은 아직 비공개예요. { $of }명 중 { $finished }명 완료.
 contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
-contest-alt-wins = { $name }: { $tables }테이블 중 { $wins }번 1위
+contest-alt-wins = { $name }: 테이블 { $tables }개 중 { $wins }번 1위
 contest-alt-curve = { $first }에서 { $last }까지.
 
 ## 맞대결, 그리고 이 서버에서 둔 게임
@@ -238,5 +238,5 @@ contest-pool-solo = { $title } (혼자)
 contest-about-pool-solo_as = { $kind } ({ $ways })
 contest-alt-versus = { $own } 님이 앞선 테이블 { $ahead }개, 동률 { $level }개, { $other } 님이 앞선 테이블 { $behind }개.
 contest-alt-title = { $title } { $ahead } : { $behind }
-contest-alt-tables = { $title }: { $tables }테이블
-contest-alt-scores = 1위 점수의 가운데 값은 { $median }점.
+contest-alt-tables = { $title }: 테이블 { $tables }개
+contest-alt-scores = 1위 점수의 중앙값은 { $median }점.

@@ -23,9 +23,11 @@ expancity-roof-pointed = 뾰족한 지붕
 
 ## 설정
 
-expancity-option-negative_building_scores = 음수인 빌딩 점수
+expancity-option-negative_building_scores = 빌딩 점수가 음수일 때
 expancity-option-negative_building_scores-literal = 음수 그대로
 expancity-option-negative_building_scores-floor_zero = 0점으로
+expancity-option-goals = 목표 카드
+expancity-option-goals-random = 무작위로 세 장
 
 ## 목표
 
@@ -173,11 +175,13 @@ expancity-text-to_north = { $neighbour }(북)
 expancity-text-to_east = { $neighbour }(동)
 expancity-text-to_south = { $neighbour }(남)
 expancity-text-to_west = { $neighbour }(서)
-expancity-text-building_of = { NIM($owner) } { $kind }
-expancity-text-own_building = 내 { $kind }
+expancity-text-own_res = 내 { expancity-kind-res }
+expancity-text-own_com = 내 { expancity-kind-com }
+expancity-text-res_of = { NIM($owner) } { expancity-kind-res }
+expancity-text-com_of = { NIM($owner) } { expancity-kind-com }
 expancity-text-blocks = { $fetched ->
     [0] { $unused ->
-        [0] 모든 행동으로 건물을 올려요.
+        [0] 모든 행동으로 층을 올려요.
        *[other] 창고가 비어서 남은 행동으로 블록을 가져올 수 없어요.
      }
    *[other] 남은 행동으로 블록을 { $fetched }개 가져와요.
@@ -189,8 +193,10 @@ expancity-text-must_build = { $reserve ->
 expancity-text-lot_note_res = 1~3층 빌딩을 지어요
 expancity-text-lot_note_com = 4층 이상 빌딩을 지어요
 expancity-text-modifiers = 층마다 주거 { SIGNED($res) }, 상업 { SIGNED($com) }
-expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }층
-expancity-text-start = { $cell } { $kind } 새로 1층
+expancity-text-grow = { $cell } · { $before }→{ $floors }층
+expancity-text-grow_for = { $cell } · { $before }→{ $floors }층, { SIGNED($points) }점
+expancity-text-start = { $cell } · { $kind } 새로 1층
+expancity-text-start_for = { $cell } · { $kind } 새로 1층, { SIGNED($points) }점
 expancity-text-roof_choice = { $cell } { $kind } { $floors }층 · { $roof }
 expancity-text-points = { $points }점
 expancity-text-contract_note = { $points }점 · { $have }/{ $need } · { $condition }
@@ -209,7 +215,7 @@ expancity-event-built = { $floors ->
     [1] { NIM($seat, "이/가") } { $cell } 자리에 { $kind }형 빌딩을 짓기 시작했어요.
    *[other] { NIM($seat, "이/가") } { $cell } { $kind }형 빌딩을 { $floors }층으로 올렸어요.
  }
-expancity-event-collected = { NIM($seat, "이/가") } 자재 확보를 { $count }회 했어요.
+expancity-event-collected = { NIM($seat, "이/가") } 블록을 { $count }개 가져와요.
 expancity-event-forfeited = { NIM($seat, "은/는") } 할 수 있는 일이 없어 행동 { $count }회를 잃었어요.
 expancity-event-roofed = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $points }
 expancity-event-roofed_zero = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $product }, 점수는 { $points }
@@ -232,9 +238,9 @@ expancity-event-goal_unpaid = { $goal } ({ $values }): 아무도 점수를 받�
 expancity-event-unfulfilled = { NIM($seat, "이/가") } 완수하지 못한 계약: { $cards }.
 expancity-event-final = { $rank }위 { NIM($seat) } { $total }점 (빌딩 { $buildings }, 계약 { $contracts }, 목표 { $goals })
 expancity-reason-outright = { NIM($seat, "이/가") } { $total }점으로 이겼어요.
-expancity-reason-contracts = { $total }점 동점이지만 완수한 계약이 더 많은 ({ $count }장) { NIM($seat, "이/가") } 이겼어요.
-expancity-reason-buildings = { $total }점 동점이지만 완성한 빌딩이 더 많은 ({ $count }채) { NIM($seat, "이/가") } 이겼어요.
-expancity-reason-tallest = { $total }점 동점이지만 더 높은 빌딩을 ({ $count }층) 가진 { NIM($seat, "이/가") } 이겼어요.
+expancity-reason-contracts = { $total }점 동점에서 완수한 계약이 { $count }장으로 더 많은 { NIM($seat, "이/가") } 이겼어요.
+expancity-reason-buildings = { $total }점 동점에서 완성한 빌딩이 { $count }채로 더 많은 { NIM($seat, "이/가") } 이겼어요.
+expancity-reason-tallest = { $total }점 동점에서 가장 높은 빌딩이 { $count }층인 { NIM($seat, "이/가") } 이겼어요.
 expancity-reason-shared = { NIM($seats, "이/가") } { $total }점으로 함께 이겼어요.
 
 ## 글로 보는 판
@@ -261,7 +267,7 @@ expancity-text-seat = { NIM($seat) }: { $score }점, 공급처 { $supply }, 창�
 expancity-text-seat_fulfilled = { NIM($seat, "이/가") } 완수한 계약: { $cards }.
 expancity-text-done_contract = { $card } ({ $points }점)
 expancity-text-goal = 목표 { $goal } ({ $condition }), { $points }점: { $values }.
-expancity-text-stocks = 주머니 타일 { $bag }장, 계약 더미 { $deck }장, 남은 지붕: 납작한 { $flat }, 둥근 { $round }, 뾰족한 { $pointed }.
+expancity-text-stocks = 주머니 타일 { $bag }장, 계약 더미 { $deck }장, 남은 지붕: 납작한 것 { $flat }개, 둥근 것 { $round }개, 뾰족한 것 { $pointed }개.
 expancity-text-unseen = { $tile } { $count }장
 expancity-text-census = 아직 보이지 않은 타일: { $tiles }.
 expancity-text-tile_value = { $tile } { SIGNED($res) }/{ SIGNED($com) }
@@ -275,7 +281,8 @@ expancity-text-offered_tiles = 뽑은 타일: { $tiles }.
 
 error-expancity-cell_parse = ‘{ $text }’ 좌표를 읽지 못했어요. 이렇게 써 주세요: N2E3, S1, W4. 시청은 C예요.
 error-expancity-cell_spelling = ‘{ $text }’ 대신 이렇게 써 주세요: { $cell }
-error-expancity-unknown_tile = ‘{ $text }’ 타일은 없어요. 그림에 적힌 이름으로 써 주세요. 예: 공원
+error-expancity-unknown_tile = ‘{ $text }’ 타일은 없어요. 가장 비슷한 것: ‘{ $nearest }’. 그림에 적힌 이름으로 써 주세요.
+error-expancity-ambiguous_tile = ‘{ $text }’에 맞는 타일이 여럿이에요. 하나를 골라 써 주세요: { $tiles }.
 error-expancity-roof_parse = ‘{ $text }’ 지붕을 읽지 못했어요. 이렇게 써 주세요: N1=flat, N1=round, N1=pointed
 error-expancity-move_parse = ‘{ $text }’ 부분을 읽지 못했어요. 이렇게 써 주세요: 공원@N1E1; b N1 N2E1; r N1 N2E1=o
 error-expancity-tile_not_in_hand = 내 손패에 { $tile } 타일이 없어요. 손패에 있는 타일을 놓아 주세요.
@@ -286,10 +293,11 @@ error-expancity-one_floor = { $cell } 자리는 한 차례에 1층만 올릴 수
 error-expancity-cell_empty = { $cell } 자리에는 타일이 없어요. 놓여 있는 구역을 골라 주세요.
 error-expancity-not_lot = { $cell } 자리는 { $tile } 타일이라 빌딩을 지을 수 없어요. 구역을 골라 주세요.
 error-expancity-not_yours = { $cell } 자리는 { NIM($owner) }의 빌딩이에요. 공터나 내 빌딩을 골라 주세요.
+error-expancity-goal_count = 목표 카드는 { $need }장을 골라 주세요. 지금은 { $count }장이에요. 이 설정을 빼면 무작위로 정해져요.
 error-expancity-already_done = { $cell } 빌딩은 이미 완성됐어요. 다른 빌딩을 골라 주세요.
 error-expancity-res_max = 주거형 빌딩은 3층까지예요. { $cell } 자리에 지붕을 얹거나 다른 곳을 골라 주세요.
 error-expancity-height_limit = { $cell } 자리는 지금 { $limit }층까지예요. { $kind } { $limit }층을 먼저 완성해야 더 올릴 수 있어요.
-error-expancity-too_many_unfinished = 미완성 빌딩이 이미 3채예요 ({ $cells }). 이번 차례에 얹는 지붕은 다음 차례부터 자리를 비워요.
+error-expancity-too_many_unfinished = 미완성 빌딩이 이미 3채예요 ({ $cells }). 이번 차례에 지붕을 얹어도 다음 차례부터 새로 지을 수 있어요.
 error-expancity-no_blocks = { $need }곳을 올리려면 블록 { $need }개가 필요한데, 자재 확보를 해도 { $have }개예요. 더 적게 골라 주세요.
 error-expancity-must_act = 창고가 비어 행동 { $unused }회가 남아요. 더 올릴 수 있는 곳: { $cells }
 error-expancity-roof_dup = { $cell } 자리에 지붕을 두 번 골랐어요. 하나만 골라 주세요.
@@ -314,7 +322,7 @@ expancity-rules-8 = **계약.** 지붕 하나마다 계약 두 장을 뽑아 한
 expancity-rules-9 = **4. 계약 완수.** 지금 조건이 맞는 계약을 원하는 만큼 공개하고 점수를 받아요. 빌딩 하나를 여러 계약에 써도 돼요. 공개하지 않은 계약은 나중 차례에 조건이 맞으면 공개할 수 있고, 끝까지 남아도 점수를 깎지 않아요.
 expancity-rules-10 = **5. 타일 두 장을 뽑아** 한 장을 갖고 한 장은 주머니에 돌려놓아요. 주머니가 비면 손패의 타일만 쓰고, 60번째 차례가 끝나면 게임이 끝나요. 그 뒤에는 계약을 공개할 수 없어요.
 expancity-rules-11 = **끝.** 목표 세 장이 각각 1위에게 12점을 주고, 동점이면 나눠요. 가장 좋은 값이 0이면 아무도 받지 못해요. 목표는 완성 빌딩만 따져요. 총점이 같으면 완수한 계약, 완성한 빌딩, 가장 높은 빌딩 순으로 가려요.
-expancity-rules-12 = **글로 두기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o` 한 줄이면 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. 둥근 지붕은 `o`, 뾰족한 지붕은 `^` 표시를 쓰고 납작한 지붕은 적지 않아도 돼요. 그다음에는 `계약 park_view`, `완수 skyline`(없으면 `완수 -`), `타일 공원`처럼 써요.
+expancity-rules-12 = **글로 쓰기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o` 한 줄이면 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. 둥근 지붕은 `o`, 뾰족한 지붕은 `^` 표시를 쓰고 납작한 지붕은 적지 않아도 돼요. 그다음에는 `계약 park_view`, `완수 skyline`(없으면 `완수 -`), `타일 공원`처럼 써요.
 
 ## What seats have in numbers
 
@@ -327,9 +335,9 @@ expancity-tally-fulfilled = 완수한 계약
 
 ## 통계
 
-expancity-stat-fulfilled = 달성한 계약
-expancity-stat-tallest = 가장 높은 건물
-expancity-stat-roofed = 지붕을 올린 건물
+expancity-stat-fulfilled = 완수한 계약
+expancity-stat-tallest = 가장 높은 빌딩
+expancity-stat-roofed = 지붕을 얹은 빌딩
 
 ## 예전 버전의 기록에만 있는 말
 

@@ -1,9 +1,9 @@
 cmd-expancity = 익스팬시티
-cmd-expancity-description = 익스팬시티의 수
+cmd-expancity-description = 익스팬시티 차례를 진행해요
 cmd-expancity-turn = 차례
 cmd-expancity-turn-description = 타일, 행동, 지붕을 한 줄로 적어요
 cmd-expancity-turn-line = 줄
-cmd-expancity-turn-line-description = 보기: 공원@N1E1; b N1 N2E1; r N1 N2E1=o
+cmd-expancity-turn-line-description = 예: 공원@N1E1; b N1 N2E1; r N1 N2E1=o
 cmd-expancity-keep = 계약
 cmd-expancity-keep-description = 계약 두 장 중 한 장을 가져요
 cmd-expancity-keep-contract = 계약

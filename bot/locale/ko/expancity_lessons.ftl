@@ -1,6 +1,6 @@
 ### 첫 게임에서 설명하는 것.
 
-expancity-lesson-tile = 이 화면에서 한 차례를 모두 정해요. 좋은 시작이 미리 채워져 있으니, 바꾸고 싶은 것만 바꾸고 **확정** 버튼을 누르세요. 빌딩을 지을 구역은 공원이나 학교 옆이 좋아요.
+expancity-lesson-tile = 타일 60장을 다 놓았을 때 지붕, 계약, 목표 점수가 가장 높으면 이겨요. 이 화면에서 한 차례를 모두 정해요. 좋은 시작이 미리 채워져 있으니, 바꾸고 싶은 것만 바꾸고 **확정** 버튼을 누르세요. 빌딩을 지을 구역은 공원이나 학교 옆이 좋아요.
 expancity-lesson-tile-mark = 타일을 여기에 놓아요
 expancity-lesson-tile-after = 놓은 타일은 이제 모두의 도시예요. 구역에는 누가 놓았든 누구나 지을 수 있어요.
 expancity-lesson-contract = 지붕을 얹을 때마다 비밀 계약을 한 장 가져요. 내 빌딩으로 곧 완수할 수 있는 계약을 고르세요. 숫자는 지금 얼마나 채웠는지 보여 줘요.
@@ -16,11 +16,11 @@ expancity-lesson-blocks = 행동은 세 번이에요. 층을 올리면 블록 �
 expancity-lesson-blocks-mark = 내 블록
 expancity-lesson-blocks-after = 첫 블록을 놓으면 내 빌딩이 돼요. 빌딩은 한 차례에 한 층만 올라가요.
 expancity-lesson-roof = 빌딩은 지붕을 얹을 때 딱 한 번 점수를 받아요: (1 + 옆의 특수 타일 − 옆의 공터) × 층수. 주거형은 완성한 것 중 가장 높은 것보다 한 층까지 더 올릴 수 있으니, 첫 주거형은 1층에서 지붕을 얹으세요. 상업형은 4층부터예요.
-expancity-lesson-roof-mark = 지붕을 얹으면 점수예요
+expancity-lesson-roof-mark = 지붕을 얹으면 점수를 받아요
 expancity-lesson-roof-after = 완성한 빌딩은 다시 점수를 받지 않아요. 옆에 공원이 더 올 것 같으면 지붕은 나중에 얹으세요.
 expancity-lesson-special = 특수 타일은 옆에 있는 빌딩의 점수를 바꿔요. 초록 집은 주거형, 파란 판은 상업형이 층마다 받는 점수예요.
 expancity-lesson-special-mark = 숫자를 보세요
 expancity-lesson-special-after = 변이 맞닿은 타일만 세고, 대각선은 세지 않아요.
-expancity-lesson-goals = 목표 세 장은 게임이 끝날 때 1위에게 12점씩 줘요. 표시는 지금 누가 앞서는지 보여 줘요.
+expancity-lesson-goals = 목표 세 장은 게임이 끝날 때 1위에게 12점씩 줘요. 게임판의 표시는 지금 누가 앞서는지 보여 줘요.
 expancity-lesson-goals-mark = 끝날 때 12점
 expancity-lesson-goals-after = 목표에서 동점이면 그 점수를 나눠요. 타일 60장을 다 놓으면 게임이 끝나요.

@@ -1,5 +1,5 @@
 metromania-title = 메트로마니아
-metromania-tagline = 한 도시 밑에 지하철 노선 두 개를 파고, 시험 여행의 가장 빠른 경로에 올라타세요.
+metromania-tagline = 도시 밑에 지하철 노선 두 개를 파고, 승객이 지나는 가장 빠른 경로를 차지하세요.
 
 ## 구성물
 
@@ -14,12 +14,12 @@ metromania-kind-X = 검은 화살표
 ## 설정
 
 metromania-option-markers = 목적지 패
-metromania-option-markers-open = 공개: 모두가 모든 글자를 봐요
-metromania-option-markers-hidden = 부패한 지방자치: 손패의 글자는 비밀이에요 (3~4인)
+metromania-option-markers-open = 공개: 모두가 모든 글자를 봄
+metromania-option-markers-hidden = 부패한 지방자치: 손패의 글자는 비밀 (3~4인)
 metromania-option-markers-fixed = 부패는 없다: 정해진 손패 (3~4인)
 metromania-option-layout = 도시 조각
-metromania-option-layout-random = 무작위로 섞고 돌려요
-metromania-option-layout-identity = 번호 순서대로, 돌리지 않아요
+metromania-option-layout-random = 무작위로 섞고 돌림
+metromania-option-layout-identity = 번호 순서대로, 돌리지 않음
 metromania-option-layout-own = 적은 대로: { $layout }
 metromania-option-map = 지도
 metromania-option-map-original = 오리지널 도시
@@ -33,11 +33,11 @@ metromania-option-first-random = 무작위
 metromania-option-first-host = 방장
 metromania-option-impossible_trip = 불가능한 시험 여행
 metromania-option-impossible_trip-preset = 고른 규칙대로
-metromania-option-impossible_trip-penalty = 책임이 있는 사람이 6점을 잃어요
-metromania-option-impossible_trip-compensation = 나머지 사람이 6점을 받아요
+metromania-option-impossible_trip-penalty = 책임 있는 사람이 6점 잃음
+metromania-option-impossible_trip-compensation = 나머지가 6점 받음
 metromania-option-final_round = 마지막 차례
 metromania-option-final_round-preset = 고른 규칙대로
-metromania-option-final_round-always = 공사가 어떻게 끝나든
+metromania-option-final_round-always = 공사가 어떻게 끝나든 한 번씩
 metromania-option-final_round-blocked_only = 완공되거나 막힌 노선 수로 끝날 때만
 metromania-option-station_between = 보통역은 역과 역 사이에만
 metromania-option-station_between-preset = 고른 규칙대로
@@ -49,15 +49,18 @@ metromania-option-station_points-builder = 차례인 사람
 metromania-option-station_points-owners = 그곳을 지나는 노선의 주인 모두
 metromania-option-empty_supply = 남은 역이 없을 때 역이 필요한 터널
 metromania-option-empty_supply-preset = 고른 규칙대로
-metromania-option-empty_supply-forbid = 팔 수 없어요
-metromania-option-empty_supply-skip = 역 없이 파요
+metromania-option-empty_supply-forbid = 팔 수 없음
+metromania-option-empty_supply-skip = 역 없이 팜
 metromania-option-split_at_line_end = 다른 노선의 끝에서 갈라질 때 역
 metromania-option-split_at_line_end-preset = 고른 규칙대로
-metromania-option-split_at_line_end-true = 바로 생겨요
-metromania-option-split_at_line_end-false = 그 노선이 이어질 때 생겨요
+metromania-option-split_at_line_end-true = 바로 생김
+metromania-option-split_at_line_end-false = 그 노선이 이어질 때 생김
 metromania-option-last_line = 마지막 노선
-metromania-option-last_line-longest = 팔 수 있는 만큼 파야 완공해요
-metromania-option-last_line-free = 언제든 완공할 수 있어요
+metromania-option-last_line-longest = 팔 수 있는 만큼 파야 완공
+metromania-option-last_line-free = 언제든 완공
+metromania-option-taken_starts = 맞은편 흰 화살표가 다 찼을 때
+metromania-option-taken_starts-blocked = 2호선은 막힌 노선
+metromania-option-taken_starts-anywhere = 2호선은 어느 변에서나 출발
 
 ## 수와 양식
 
@@ -72,6 +75,11 @@ metromania-field-dig-second = 그다음
 metromania-field-dig-third = 또 그다음
 metromania-field-dig-fourth = 네 번째 단계
 metromania-field-dig-fifth = 마지막 단계
+metromania-field-dig-route = 경로
+metromania-field-dig-marker = 놓을 패
+metromania-field-station-place = 역을 놓을 곳
+metromania-pieces-dig = 터널 바꾸기
+metromania-wholes-dig = 전체 경로
 metromania-field-station-line = 역을 놓을 노선
 metromania-field-station-vertex = 역을 놓을 꼭짓점
 metromania-field-bonus-vertex = 보너스 역을 놓을 꼭짓점
@@ -83,17 +91,88 @@ metromania-asked-bonus = { $line }호선이 완공됐어요. 보너스 역을 �
 
 ## 문장 조각
 
-metromania-text-choice_tunnel = { $line }호선 → { $vertex }, { $cell } 칸
-metromania-text-choice_start = { $line }호선: { $cell } 칸에서 시작 → { $vertex }
-metromania-text-choice_exit = { $line }호선: { $cell } 칸에서 완공
-metromania-text-choice_marker = { $line }호선 → { $vertex }, { $cell } 칸 ({ $kind }: { $letter })
-metromania-text-choice_station = { $vertex }에 역
-metromania-text-choice_no_bonus = 보너스 역을 놓지 않아요
-metromania-text-note_stations = 새 역 { $vertices } ({ $count }개): { $points }점
-metromania-text-note_beside = 다음은 { $cells } 옆
+metromania-text-choice_tunnel = { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선: { $cell } 칸으로, { $corner } 모퉁이까지
+metromania-text-choice_start = { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선: { $cell } 칸에서 시작해 { $corner } 모퉁이까지
+metromania-text-choice_exit = { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선: { $cell } 칸에서 완공
+metromania-text-choice_marker = { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선: { $cell } { $kind ->
+    [R] 주택으로
+    [C] 상가로
+   *[E] 유흥가로
+ }, { $corner } 모퉁이까지 ({ $letter } 놓기)
+metromania-text-choice_station = { $places } ({ $corner })
+metromania-text-choice_no_bonus = 보너스 역 없음
+metromania-text-note_stations = 새 역 { $count }곳: +{ $points }점
 metromania-text-note_points = { $points }점
 metromania-text-stop = 일단 여기까지 ({ $most }개 중 { $dug }개)
-metromania-text-done = 이번 차례는 다 됐어요
+metromania-text-done = 차례 완료
+metromania-text-choice_station_between = 목적지 없음: { $corner }
+metromania-text-destination = { $cell } { $kind ->
+    [R] 주택
+    [C] 상가
+   *[E] 유흥가
+ }
+metromania-text-route_marker = { $cell } { $kind ->
+    [R] 주택
+    [C] 상가
+   *[E] 유흥가
+ }: { $letter } 놓기
+metromania-text-route_towards = { $cell } { $kind ->
+    [R] 주택
+    [C] 상가
+   *[E] 유흥가
+ } 쪽으로
+metromania-text-route_stations = 새 역 { $count }곳: +{ $points }점
+metromania-text-route_exit = 출구로: { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선 완공
+metromania-text-route_home = 출구 쪽으로: 터널 { $left }개 남음
+metromania-text-route_on = { $cells } 쪽으로
+metromania-text-route_blocks = { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선이 막혀요
+metromania-text-route_strands = { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선이 출구에 못 닿아요
+metromania-text-route_note = { $line ->
+    [0] { $cells }
+    [1] 실선 노선: { $cells }
+   *[2] 줄무늬 노선: { $cells }
+ }{ $points ->
+    [0] { "" }
+   *[other] { " · " }+{ $points }점
+ }
+metromania-text-other_marker = { $cell ->
+    [NONE] 짝이 아직 지도에 없어요
+   *[other] 짝: { $cell } { $kind ->
+    [R] 주택
+    [C] 상가
+   *[E] 유흥가
+ }
+ }
+metromania-text-caution_blocked = 이렇게 파면 { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선이 막혀요.
+metromania-text-caution_stranded = 이렇게 파면 { $line ->
+    [1] 실선
+   *[2] 줄무늬
+ } 노선이 더는 출구에 닿을 수 없어요.
+metromania-text-caution_trips = 마지막 차례인데 { $letters }에 역이 없어요. 하나마다 6점이 걸려 있어요.
 metromania-text-proposed = 첫 터널 다음은 미리 골라 둔 것이에요. 원하는 대로 바꿔 보세요.
 metromania-text-unfinished = 아직 차례가 남았어요. 터널 { $most }개 중 { $dug }개를 팠어요.
 metromania-text-bonus_choice = { $line }호선을 완공했어요. 보너스 역을 놓을 곳을 고르세요. 안 놓아도 돼요.
@@ -163,8 +242,8 @@ metromania-event-park_lake_made = { $count ->
  }
 metromania-event-park_lake_impossible = 공원에서 호수까지 갈 수 없어요.
 metromania-reason-outright = { NIM($seat, "이/가") } { $total }점으로 이겼어요.
-metromania-reason-lines = { $total }점 동점이지만 완공한 노선이 더 많은 ({ $count }개) { NIM($seat, "이/가") } 이겼어요.
-metromania-reason-tunnels = { $total }점 동점이지만 터널을 더 많이 놓은 ({ $count }개) { NIM($seat, "이/가") } 이겼어요.
+metromania-reason-lines = { $total }점 동점에서 완공한 노선이 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
+metromania-reason-tunnels = { $total }점 동점에서 터널이 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
 metromania-reason-shared = { NIM($seats, "이/가") } { $total }점으로 함께 이겼어요.
 
 ## 글로 보는 판
@@ -179,10 +258,6 @@ metromania-text-last_pass = 지난 차례: { NIM($seat, "이/가") } 패스했�
 metromania-text-draft_tunnels = 계획한 터널: { $tunnels }.
 metromania-text-draft_stations = 이렇게 하면 생기는 역: { $vertices }.
 metromania-text-tunnel = { $line }호선 { $cell }, { $start }에서 { $end }까지
-metromania-text-marks = 고를 수 있는 터널: { $tunnels }.
-metromania-text-chosen = 고른 터널: { $tunnels }.
-metromania-text-vertex_marks = 역을 놓을 수 있는 곳: { $vertices }.
-metromania-text-mark = { $letter }: { $what }
 metromania-text-seat = { NIM($seat) }: { $score }점, { $first }, { $second }. 손패의 목적지 패: { $markers }.
 metromania-text-status-unstarted = { $line }호선 시작 전
 metromania-text-status-running = { $line }호선 진행 중(남은 터널 { $left }개)
@@ -232,6 +307,7 @@ error-metromania-not_started = { $line }호선은 아직 시작 전이에요. �
 error-metromania-one_start_first_turn = 첫 차례에는 노선을 하나만 시작해요. 그 노선을 이어서 파 주세요.
 error-metromania-start_order = 1호선을 먼저 시작해 주세요.
 error-metromania-start_cell = 노선은 빈 흰 화살표에서 시작해요: { $cells }.
+error-metromania-no_start = 2호선을 시작할 수 없어요. 1호선 맞은편의 흰 화살표가 다 찼어요. 2호선은 막힌 노선으로 쳐요.
 error-metromania-start_side = 2호선은 { $side }번 변에서 시작할 수 없어요. 1호선이 { $first }번 변에서 시작했어요. { $before }, { $first }, { $after }번이 아닌 변을 골라 주세요.
 error-metromania-arrow_misuse = { $cell } 칸은 화살표예요. 흰 것은 첫 터널, 검은 것은 마지막 터널 자리예요. 다른 칸을 골라 주세요.
 error-metromania-not_at_head = { $line }호선은 { $head }에서 끝나는데, { $cell } 칸은 거기에 닿지 않아요. { $head }에 닿은 칸을 골라 주세요.

@@ -29,7 +29,7 @@ mine-standing-end = 내 차례를 바로 끝내기
 mine-standing-end-ends = 이 시기가 끝날 때
 mine-standing-end_play = 구입 단계에 받을 것이 있으면 바로 구입 단계로
 mine-standing-end_play-ends = 이 시기가 끝날 때
-mine-standing-keep_hand = 다음 과도기에 손패 그대로 두기
+mine-standing-keep_hand = 다음 과도기 시기에 손패 그대로 두기
 mine-standing-keep_hand-ends = 모두 손패를 정했을 때
 mine-verb-standing = 자동 응답
 mine-field-corporation-corp = 기업 목표
@@ -121,8 +121,8 @@ mine-asked-token = { $most ->
    *[other] { $card }: 토큰을 놓을 목표를 { $least }~{ $most }개 골라 주세요.
  }
 mine-asked-flip = { $most ->
-    [1] { $card }: 엎을 목표를 골라 주세요.
-   *[other] { $card }: 엎을 목표를 { $least }~{ $most }개 골라 주세요.
+    [1] { $card }: 뒤집을 목표를 골라 주세요.
+   *[other] { $card }: 뒤집을 목표를 { $least }~{ $most }개 골라 주세요.
  }
 mine-asked-gain_look = { $most ->
     [1] { $card }: 얻을 것을 골라 주세요.
@@ -137,35 +137,44 @@ mine-asked-clean_up = 손패가 5장이 되도록 카드를 { $most }장 버려 
 
 ## 단계: 문장 안
 
-mine-stage-corporate = 기업 목표 고르기
-mine-stage-competition = 경쟁 시기
-mine-stage-enter = 과도기 시기 참가
-mine-stage-mulligan = 손패 다시 뽑기
-mine-stage-transition = 과도기 시기
+mine-stage-corporate = 지금은 기업 목표를 고르는 때예요. 먼저 골라 주세요.
+mine-stage-competition = 지금은 경쟁 시기예요. 차례를 진행해 주세요.
+mine-stage-enter = 다음은 과도기 시기예요. 참가할지 먼저 정해 주세요.
+mine-stage-mulligan = 지금은 손패를 다시 뽑는 때예요. 그대로 둘지 다시 뽑을지 정해 주세요.
+mine-stage-transition = 지금은 과도기 시기예요. 차례를 진행해 주세요.
 
 ## 일어난 일
 
 mine-event-picked = { NIM($seat, "이/가") } 기업 목표를 골랐어요.
-mine-event-period = { $periods }번 중 { $period }번째 경쟁 시기를 시작해요.
+mine-event-period = 경쟁 시기 { $period }/{ $periods } 시작.
 mine-event-turn = { NIM($seat) } 차례예요.
 mine-event-coin = { NIM($seat, "이/가") } { $resource } 단독 1위라서 동전 토큰을 받아요.
 mine-event-opened = 시장에 새로 나온 것: { $cards }.
 mine-event-drew = { NIM($seat, "이/가") } 카드를 { $count }장 뽑아요.
+mine-event-drew-effect = 카드 { $count }장 뽑음
 mine-event-put_down = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 내려놓아요 (에너지 { $energy }).
+mine-event-put_down-times = { NIM($seat, "이/가") } { JOSA($card, "을/를") } { $times }번 내려놓아요 (에너지 { $energy })
 mine-event-used = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 사용해요.
 mine-event-goal_used = { NIM($seat, "이/가") } { $goal } 목표를 써요.
 mine-event-end_play = { NIM($seat, "이/가") } 구입 단계로 넘어가요.
 mine-event-added = { NIM($seat) }: { $resource } +{ $count }.
+mine-event-added-effect = { $resource } +{ $count }
 mine-event-removed = { NIM($seat) }: { $resource } −{ $count }.
+mine-event-removed-effect = { $resource } −{ $count }
 mine-event-credits = { NIM($seat) }: 크레딧 { SIGNED($count) }, 지금 { $credits }.
+mine-event-credits-effect = 크레딧 { SIGNED($count) } (지금 { $credits })
 mine-event-energy = { NIM($seat) }: 에너지 { SIGNED($count) }, 지금 { $energy }.
+mine-event-energy-effect = 에너지 { SIGNED($count) } (지금 { $energy })
 mine-event-purchases = { NIM($seat) }: 구입 { SIGNED($count) }.
+mine-event-purchases-effect = 구입 { SIGNED($count) }
 mine-event-penalty = { NIM($seat, "이/가") } 벌점 { $count }점을 받아 모두 { $penalty }점이에요.
+mine-event-penalty-effect = 벌점 { $count }점 (모두 { $penalty }점)
 mine-event-coins_spent = { NIM($seat, "이/가") } 동전을 { $count }개 써요.
-mine-event-cost_delta = 이번 차례에 시장의 모든 것이 { SIGNED($count) }원이에요.
+mine-event-cost_delta = 이번 차례에 시장의 모든 값이 { SIGNED($count) }원 바뀌어요.
 mine-event-bought = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 구입해요 ({ $cost }원).
 mine-event-gained = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 얻어요.
 mine-event-discarded = { NIM($seat, "이/가") } { JOSA($cards, "을/를") } 버려요.
+mine-event-discarded-effect = { $cards } 버림
 mine-event-discarded_top = { NIM($seat, "이/가") } 덱에서 { JOSA($cards, "을/를") } 버려요.
 mine-event-discarded_unseen = { NIM($seat, "이/가") } 시장 카드 { $count }장을 뒷면으로 버려요.
 mine-event-exiled = { NIM($seat, "이/가") } { JOSA($cards, "을/를") } 제외해요.
@@ -176,7 +185,7 @@ mine-event-looked_goals = { NIM($seat, "이/가") } 공용 목표 덱 맨 위 �
 mine-event-put_on_deck_top = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 덱 맨 위에 놓아요.
 mine-event-put_on_deck_bottom = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 덱 맨 아래에 놓아요.
 mine-event-token = { NIM($seat) }의 { $goal }: 토큰 { $tokens }/{ $needed }.
-mine-event-flipped = { NIM($seat, "이/가") } { $goal } 목표를 엎어 { $points }점을 얻어요.
+mine-event-flipped = { NIM($seat, "이/가") } { $goal } 목표를 뒤집어 { $points }점을 얻어요.
 mine-event-revealed = { NIM($seat, "이/가") } 기업 목표 { JOSA($goal, "을/를") } 공개해요. 지금까지 { $tokens }번이에요.
 mine-event-counted = { NIM($seat) }의 { $goal }: 이제 { $tokens }번이에요.
 mine-event-asked = { $card }: { NIM($seats) }의 선택을 기다려요.
@@ -185,7 +194,7 @@ mine-event-ends_by_itself = 아무도 끝을 선언하지 않았지만 시기가
 mine-event-competition_over = 경쟁 시기가 모두 끝났어요.
 mine-event-enters = { NIM($seat, "이/가") } 과도기 시기에 들어가요.
 mine-event-stays_out = { NIM($seat, "은/는") } 이제 과도기 시기에 들어가지 않아요.
-mine-event-transition = { $number }번째 과도기 시기를 시작해요.
+mine-event-transition = 과도기 시기 { $number } 시작.
 mine-event-mulligan_chosen = { NIM($seat, "이/가") } 손패를 어떻게 할지 정했어요.
 mine-event-mulligan = { NIM($seat, "이/가") } 손패를 다시 뽑아요.
 mine-event-standing_set = 자동 응답을 저장했어요.
@@ -277,7 +286,7 @@ mine-rule-watch_bought = 내 다음 차례가 오기 전에 상대가 카드를 
 mine-rule-watch_res_added = 이번 차례에 처음으로 자원을 더할 때: { $effects }.
 mine-rule-token_here = 여기에 토큰을 { $n }개 놓아요.
 mine-rule-token_any = 원하면 토큰을 쓰는 앞면 공용 목표 하나(내 것이나 상대 것)에 토큰을 { $n }개 놓아요.
-mine-rule-flip_any = 앞면 공용 목표 하나(내 것이나 상대 것)를 엎어요. 있으면 반드시 해야 해요.
+mine-rule-flip_any = 앞면 공용 목표 하나(내 것이나 상대 것)를 뒤집어요. 있으면 반드시 해야 해요.
 
 ## 저절로 진행되는 목표
 
@@ -288,24 +297,24 @@ mine-rule-token-colors_put_down = 한 차례에 { $n }번째로 다른 자원의
 mine-rule-token-drew = 카드 효과로 카드를 1장이라도 뽑을 때마다 여기에 토큰을 1개 놓아요.
 mine-rule-token-energy_cost_at_least = 손패에서 에너지가 { $n } 이상인 카드를 내려놓을 때마다 여기에 토큰을 1개 놓아요.
 mine-rule-token-card_is = 손패에서 { JOSA($sort, "을/를") } 내려놓을 때마다 여기에 토큰을 1개 놓아요.
-mine-rule-flip-rank_at_least = 내 자원 가운데 { $rank }번째로 많은 것이 { $n }개가 되면 엎어요.
-mine-rule-flip-others_flipped = 엎은 다른 공용 목표가 { $n }개가 되면 엎어요.
-mine-rule-flip-put_down_at_least = 한 차례에 카드를 { $n }장 내려놓으면 엎어요.
+mine-rule-flip-rank_at_least = 내 자원 가운데 { $rank }번째로 많은 것이 { $n }개가 되면 뒤집어요.
+mine-rule-flip-others_flipped = 뒤집은 다른 공용 목표가 { $n }개가 되면 뒤집어요.
+mine-rule-flip-put_down_at_least = 한 차례에 카드를 { $n }장 내려놓으면 뒤집어요.
 
 ## 목표를 쓰는 데 필요한 것
 
-mine-needs_deck = 덱에 카드가 있어야 해요
-mine-needs_hand = 손패에 카드가 있어야 해요
-mine-needs_resource = 자원이 있어야 해요
-mine-needs_market = 펼칠 시장 카드가 남아 있어야 해요
+mine-needs_deck = 덱에 카드 필요
+mine-needs_hand = 손패에 카드 필요
+mine-needs_resource = 자원 필요
+mine-needs_market = 펼칠 시장 카드 필요
 mine-needs_nothing = 없음
 
 ## 기업 목표
 
-mine-rule-own_points = { $points }점 이상인 카드를 { $n }장 이상 가져요. 세는 것: { $zones }.
-mine-rule-own_cost = 값이 { $cost } 이상인 카드를 { $n }장 이상 가져요. 세는 것: { $zones }.
-mine-rule-own_any = 카드를 { $n }장 이상 가져요. 세는 것: { $zones }.
-mine-rule-flipped_after_last = 마지막 경쟁 시기가 끝날 때(과도기 시기 전) 엎은 공용 목표가 { $n }개 이상이어야 해요.
+mine-rule-own_points = { $points }점 이상인 카드를 { $n }장 이상 가져야 해요. { JOSA($zones, "을/를") } 세요.
+mine-rule-own_cost = 값이 { $cost } 이상인 카드를 { $n }장 이상 가져야 해요. { JOSA($zones, "을/를") } 세요.
+mine-rule-own_any = 카드를 { $n }장 이상 가져야 해요. { JOSA($zones, "을/를") } 세요.
+mine-rule-flipped_after_last = 마지막 경쟁 시기가 끝날 때(과도기 시기 전) 뒤집은 공용 목표가 { $n }개 이상이어야 해요.
 mine-rule-end_rank = 게임이 끝날 때 내 자원 가운데 { $rank }번째로 많은 것이 { $n }개 이상이어야 해요.
 mine-rule-majorities = 게임이 끝날 때 { $n }가지 이상의 자원에서 혼자 1위여야 해요.
 mine-rule-total_lead = 게임이 끝날 때 자원 합계가 모든 상대보다 { $n }개 이상 많아야 해요.
@@ -324,7 +333,7 @@ mine-part-resources = 자원
 mine-part-penalty = 벌점
 mine-reason-outright = { NIM($seat, "이/가") } { $total }점으로 이겼어요.
 mine-reason-shared = { NIM($seats, "이/가") } { $total }점으로 함께 이겼어요.
-mine-reason-goals = { $total }점 동점에서 엎은 공용 목표가 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
+mine-reason-goals = { $total }점 동점에서 뒤집은 공용 목표가 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
 mine-reason-resources = { $total }점 동점에서 자원이 모두 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
 mine-reason-penalty = { $total }점 동점에서 벌점이 { $count }점으로 더 적은 { NIM($seat, "이/가") } 이겼어요.
 
@@ -344,9 +353,9 @@ mine-text-acting-enter = { NIM($seat, "이/가") } 다음 과도기 시기에 �
 mine-text-stage-corporate = 기업 목표를 몰래 고르고 있어요. 아직 고르지 않은 사람: { NIM($seats) }.
 mine-text-stage-mulligan = 손패를 다시 뽑을 수 있어요. 아직 정하지 않은 사람: { NIM($seats) }.
 mine-text-asked_by = { JOSA($card, "이/가") } { NIM($seat) }에게 물어요: { $what }.
-mine-text-why-gain = 받을 자원
-mine-text-why-lose = 잃을 자원
-mine-text-why-lose_most = 가장 많은 자원 중 잃을 것
+mine-text-why-gain = 더할 자원
+mine-text-why-lose = 없앨 자원
+mine-text-why-lose_most = 가장 많은 자원 중 없앨 것
 mine-text-why-discard = 버릴 카드
 mine-text-why-exile = 제외할 카드
 mine-text-why-exile_top = 덱 맨 위에서 제외할 카드
@@ -354,11 +363,11 @@ mine-text-why-bottom = 덱 맨 아래에 둘 카드
 mine-text-why-take_back = 버린 더미에서 가져올 카드
 mine-text-why-reveal = 보여 줄 카드
 mine-text-why-use = 사용할 카드
-mine-text-why-gain_look = 본 것 중 받을 것
+mine-text-why-gain_look = 본 것 중 얻을 것
 mine-text-why-discard_look = 뒷면으로 버릴 카드
 mine-text-why-choose = 쓸 효과
 mine-text-why-token = 토큰을 놓을 목표
-mine-text-why-flip = 엎을 목표
+mine-text-why-flip = 뒤집을 목표
 mine-text-asked-clean_up = { NIM($seat, "이/가") } 차례 끝에 버릴 카드를 골라요.
 mine-text-turn_put_down = 이번 차례에 { NIM($seat, "이/가") } 내려놓은 카드: { $cards }.
 mine-text-turn_used = 이번 차례에 { NIM($seat, "이/가") } 사용한 것: { $cards }.
@@ -377,7 +386,7 @@ mine-text-card_of = { NIM($seat) }의 { $card }
 mine-text-seat = { NIM($seat) }: 지금까지 { $score }점, { $resources }. 덱 { $deck }장, 손패 { $hand }장, 에너지 { $energy }, 크레딧 { $credits }, 구입 { $purchases }번, 동전 { $coins }, 벌점 { $penalty }.
 mine-text-amount = { $what } { $n }
 mine-text-seat_goals = { NIM($seat) }의 공용 목표: { $goals }.
-mine-text-goal_flipped = { $goal } (엎음)
+mine-text-goal_flipped = { $goal } (뒤집음)
 mine-text-goal_open = { $goal } (진행 중)
 mine-text-goal_tokens = { $goal } (토큰 { $tokens }/{ $needed })
 mine-text-goal_used = { $goal }, 이번 차례에 사용함
@@ -392,7 +401,7 @@ mine-text-market = 시장: { $cards }.
 mine-text-market_goals = 살 수 있는 공용 목표: { $goals }.
 mine-text-for_sale = { $card } { $cost }원
 mine-text-for_sale_printed = { $card } { $cost }원(원래 { $printed }원)
-mine-text-needs_tokens = { $goal } (토큰 { $n }개면 엎음)
+mine-text-needs_tokens = { $goal } (토큰 { $n }개면 뒤집음)
 mine-text-basic = 기본 더미: { $cards }.
 mine-text-pile = { $card } { $cost }원 { $count }장 남음
 mine-text-decks = 시장 덱 { $market }장, 버린 카드 { $discarded }장. 공용 목표 덱 { $goals }장.
@@ -439,14 +448,14 @@ error-mine-phase_goals = 카드를 내려놓은 뒤에는 공용 목표를 쓸 �
 error-mine-phase_play = 구입을 시작해서 더 내려놓을 수 없어요. 더 구입하거나 차례를 끝내 주세요.
 error-mine-phase_buy = 이미 구입 단계예요. 구입하거나 차례를 끝내 주세요.
 error-mine-nothing_waits = 구입 단계를 기다리는 효과가 없어요. 바로 구입하거나 차례를 끝내 주세요.
-error-mine-stage = 아직 안 돼요. 지금 단계: { $stage }
+error-mine-stage = { $stage }
 error-mine-pending = 먼저 답해 주세요: { $question }
 error-mine-not_your_decision = 지금 고를 것이 없어요. 생기면 알려 드릴게요.
 error-mine-mulligan = 다시 뽑기는 과도기 시기마다 시작 전에 한 번이에요. 이 손패로 이어서 해 주세요.
 error-mine-standing_set = 이번 차례의 자동 응답은 이미 정했어요. 다음 차례에 바꿀 수 있어요.
 error-mine-goal_not_owned = { $goal } 목표를 가지고 있지 않아요. 내 목표에서 골라 주세요.
 error-mine-goal_passive = { $goal } 목표는 저절로 진행돼요. 액티브 목표를 골라 주세요.
-error-mine-goal_flipped = { $goal } 목표는 이미 엎었어요. 다른 목표를 골라 주세요.
+error-mine-goal_flipped = { $goal } 목표는 이미 뒤집었어요. 다른 목표를 골라 주세요.
 error-mine-goal_used = { $goal } 목표는 이번 차례에 이미 썼어요. 다음 차례에 쓸 수 있어요.
 error-mine-goal_condition = { $goal } 목표의 조건이 아직 안 돼요: { $requirement }. 조건이 되면 써 주세요.
 error-mine-no_coin = { $coins ->
@@ -461,7 +470,7 @@ error-mine-credits = { $coins ->
    *[other] { $card } 값은 { $cost }원인데 { $have }원(동전 { $coins }) 있어요. 더 싼 것을 골라 주세요.
  }
 error-mine-choice_count = { $least }~{ $most }개를 골라 주세요.
-error-mine-choice = ‘{ $text }’ 선택은 안 돼요. 고를 수 있는 것: { $options }.
+error-mine-choice = ‘{ $text }’ 항목은 고를 수 없어요. 고를 수 있는 것: { $options }.
 error-mine-corp = 받은 기업 목표 가운데 골라 주세요: { $offer }.
 error-mine-unknown = { $count ->
     [0] ‘{ $text }’ 이름을 찾지 못했어요. 그림에 있는 이름이나 번호를 써 주세요.
@@ -483,8 +492,8 @@ mine-tally-discard = 버린 카드
 ## 통계
 
 mine-stat-periods = 경쟁 시기
-mine-stat-transitions = 전환 시기
-mine-stat-goals = 달성한 공개 목표
+mine-stat-transitions = 과도기 시기
+mine-stat-goals = 달성한 공용 목표
 mine-stat-cards = 가진 카드
 mine-stat-resources = 자원
 mine-stat-corporation = 기업 목표

@@ -22,15 +22,7 @@ mine-board-active = 액티브
 mine-board-passive = 패시브
 mine-board-tokens = 토큰 { $count }개
 mine-board-when_met = 조건 달성 시
-mine-board-mines = 광산 (언제나 구입)
-mine-board-decks = 시장 덱 { $market } · 목표 덱 { $goals }
-mine-board-size-medium = 중형
-mine-board-size-large = 대형
 
-mine-board-stays_out = 불참
-mine-board-entered = 참가
-mine-board-declared = 덱 소진 선언
-mine-board-deck_empty = 덱 소진
 mine-board-no_goals = 아직 공용 목표가 없어요
 
 mine-board-private = 나만 볼 수 있어요
@@ -46,7 +38,7 @@ mine-board-deck_top = 맨 위: { $cards }
 mine-board-deck_bottom = 맨 아래: { $cards }
 mine-board-empty_hand = 손패에 카드가 없어요
 mine-board-own_goals = 내 공용 목표
-mine-board-flipped_goal = 엎음
+mine-board-flipped_goal = 뒤집음
 mine-board-used_goal = 이번 차례에 사용함
 mine-board-corporate = 나만 보는 기업 목표
 mine-board-revealed = 공개한 기업 목표
@@ -59,4 +51,4 @@ mine-board-with_trait = 함께 받는 카드: { $card }
 mine-board-total = 합계
 
 mine-look-goals = 모두의 공용 목표
-mine-board-periods = { $count }개 시기
+mine-board-periods = 시기 { $count }개

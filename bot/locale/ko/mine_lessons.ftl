@@ -1,6 +1,6 @@
 ### 첫 게임에서 설명하는 것.
 
-mine-lesson-corporation = 비밀 기업 목표 세 장 중 하나를 고르세요. 게임이 끝날 때 이루면 점수를 받고, 못 이뤄도 잃는 건 없어요. 가장 쉬워 보이는 목표가 좋아요.
+mine-lesson-corporation = 마지막에 목표, 카드, 자원 점수가 가장 높으면 이겨요. 비밀 기업 목표 세 장 중 하나를 고르세요. 게임이 끝날 때 이루면 점수를 받고, 못 이뤄도 잃는 건 없어요. 가장 쉬워 보이는 목표가 좋아요.
 mine-lesson-corporation-mark = 어느 것을 이룰까요?
 mine-lesson-corporation-after = 목표에 어울리는 카드가 내 덱에 들어왔어요.
 mine-lesson-play = 무언가를 묻거나 카드를 더 뽑는 카드는 한 장씩 내려놓아요. 왼쪽 위의 숫자가 카드에 드는 에너지예요.
@@ -15,15 +15,15 @@ mine-lesson-buy-after = 산 카드는 버린 더미에 있어요. 다음 시기�
 mine-lesson-end = 더 할 일이 없으면 차례를 끝내세요. 손패가 다섯 장이 되도록 다시 뽑아요.
 mine-lesson-end-mark = 내 자원과 카드
 mine-lesson-end-after = 시기 중에는 덱을 섞지 않아요. 누군가의 덱이 먼저 떨어지면 시기가 끝나요.
-mine-lesson-goals = 공개 목표도 카드처럼 살 수 있어요. 조건이 맞으면 점수를 주니까, 거의 다 채운 목표를 사세요.
+mine-lesson-goals = 공용 목표도 카드처럼 살 수 있어요. 조건이 맞으면 점수를 주니까, 거의 다 채운 목표를 사세요.
 mine-lesson-goals-mark = 살 수 있는 목표
-mine-lesson-goals-after = 끝까지 못 이룬 목표도 점수를 깎지 않아요. 능동 목표는 다음 차례부터 쓸 수도 있어요.
+mine-lesson-goals-after = 끝까지 못 이룬 목표도 점수를 깎지 않아요. 액티브 목표는 다음 차례부터 쓸 수도 있어요.
 mine-lesson-stones = 자원은 한 종류를 10, 15, 20, 25개 모으면 2, 6, 12, 18점이에요. 조금씩 다 모으기보다 한두 종류를 많이 모으세요.
 mine-lesson-stones-mark = 내가 가장 많은 자원
 mine-lesson-stones-after = 시기가 시작될 때 혼자 가장 많은 사람은 그 자원의 동전을 하나 받아요.
-mine-lesson-period = 누군가의 덱이 먼저 떨어지면 한 라운드를 더 하고 시기가 끝나요. 그러면 카드를 모두 섞어요. 이 짧은 게임은 네 시기니까, 광산은 일찍 사고 점수는 나중에 모으세요.
-mine-lesson-period-mark = 게임이 얼마나 왔나
+mine-lesson-period = 누군가의 덱이 먼저 떨어지면 한 라운드를 더 하고 시기가 끝나요. 그러면 카드를 모두 섞어요. 이 짧은 게임은 시기가 네 번뿐이니까, 광산은 일찍 사고 점수는 나중에 모으세요.
+mine-lesson-period-mark = 내 덱은 여기에 있어요
 mine-lesson-period-after = 새 시기에는 산 카드도 뽑게 돼요.
 mine-lesson-transition = 마지막 시기가 끝났어요. 벌점을 받고 한 차례 더 할 수 있어요. 그 차례로 벌점보다 많이 얻을 때만 참가하세요.
-mine-lesson-transition-mark = 곧 게임이 끝나요
+mine-lesson-transition-mark = 지금 내 점수
 mine-lesson-transition-after = 한 번 빠지면 다시 들어올 수 없어요. 아무도 안 하면 점수를 계산해요.

@@ -19,5 +19,5 @@ since-alt = 지금 게임판. 바뀐 곳만 색이 있어요: { $places }.
 since-everywhere = **새 소식이 있는 테이블 { $count }개**
 since-row = [{ $title } { $number }번]({ $link }) · { $count }차례
 since-nothing_anywhere = 내 테이블에 새 소식이 없어요.
-ui-button-since = 그동안
+ui-button-since = 그동안 있었던 일
 ui-button-earlier = ◀ 이전

@@ -19,12 +19,17 @@ tmars-option-prelude-on = 사용
 tmars-option-draft = 드래프트
 tmars-option-draft-off = 안 함, 4장 중에서 사기
 tmars-option-draft-on = 함, 한 장씩 고르고 넘기기
+tmars-option-draft-start = 첫 프로젝트 열 장까지
+tmars-option-draft-corporations = 첫 프로젝트와 기업까지
 tmars-option-beginner_corporations = 초보자용 기업
 tmars-option-beginner_corporations-off = 제공하지 않음
 tmars-option-beginner_corporations-on = 누구나 고를 수 있음
+tmars-option-ban = 제외할 카드
+tmars-option-ban-none = 없음
 tmars-option-alone = 혼자일 때
 tmars-option-alone-marsbot = 마스봇과 겨루기
 tmars-option-alone-classic = 나 홀로 화성에 (혼자 하는 규칙)
+tmars-option-alone-rating = 나 홀로 화성에, TR 63으로 이기기
 tmars-option-difficulty = 마스봇
 tmars-option-difficulty-normal = 보통
 tmars-option-difficulty-hard = 어려움
@@ -49,6 +54,9 @@ tmars-option-bot_greenery_choice-own_cities_first = 자기 도시와 가까운 �
 tmars-option-bot_near = 마스봇에게 가까운 곳
 tmars-option-bot_near-nearest = 떨어져 있어도 가장 가까운 칸
 tmars-option-bot_near-beside = 바로 옆만 세기
+tmars-option-bot_removals = 마스봇에게서 ‘최대’로 없애는 수
+tmars-option-bot_removals-least = 토큰 1개
+tmars-option-bot_removals-printed = 적힌 수만큼, 여럿 중 고르면 가장 적은 수
 
 ## Moves and forms
 
@@ -104,7 +112,7 @@ tmars-stat-opening = 처음 두 프로젝트
 tmars-stat-board = 지도
 tmars-stat-generations = 세대
 tmars-stat-tr = 테라포밍 등급
-tmars-stat-played = 플레이한 프로젝트
+tmars-stat-played = 사용한 프로젝트
 tmars-stat-milestones = 달성한 업적
 tmars-stat-awards = 제정한 기업상
 tmars-stat-margin = 마스봇과의 점수 차

@@ -15,7 +15,8 @@ tmars-board-stage-end = 차례 넘기기
 tmars-board-stage-final = 마지막 녹지
 tmars-board-won = { $winners } 승리!
 tmars-board-lost_to_bot = 마스봇 승리!
-tmars-board-lost_alone = 화성을 제때 바꾸지 못했어요
+tmars-board-lost_alone = 화성을 제때 다 바꾸지 못했어요
+tmars-board-lost_rating = TR { $goal }에 이르지 못했어요
 
 tmars-board-did-at = { $what } · { $space }
 tmars-board-did-card = { $subject } 사용
@@ -51,6 +52,7 @@ tmars-board-awards = 기업상
 tmars-board-goals_price = { $count } · { $price } M€
 tmars-board-mc = { $n } M€
 tmars-board-task = { $generation }세대가 끝날 때까지 셋 다 완성하기
+tmars-board-rating_task = { $generation }세대가 끝날 때까지 TR { $goal } 만들기
 
 tmars-board-tokens = 실패 토큰
 tmars-board-pile = 남은 카드
@@ -66,6 +68,7 @@ tmars-board-bot-no_card = 카드 없이
 tmars-board-bot-no_tag = 태그 없음
 tmars-board-bot-move = { $track } { $space }
 tmars-board-no_marsbot = 이 테이블에는 마스봇이 없어요
+tmars-board-no_goals = 이 테이블에는 업적과 기업상이 없어요
 tmars-board-no_seat = 이 테이블에는 { $seat }번 자리가 없어요
 
 tmars-board-asked_space = 놓을 칸을 고르세요
@@ -77,9 +80,11 @@ tmars-board-tableau = 내놓은 카드
 tmars-board-no_cards = 아직 내놓은 카드가 없어요
 tmars-board-events = 사건 { $n }장
 
-tmars-look-phone = 휴대폰용 큰 지도
+tmars-look-details = 모든 내용을 담은 큰 게임판
+tmars-look-tracks = 마스봇의 다음 칸
+tmars-look-goals = 업적과 기업상
 tmars-look-map = 지도
-tmars-look-marsbot = 마스봇
+tmars-look-marsbot = 마스봇과 최근 턴의 카드
 tmars-look-seat1 = 1번 자리의 카드
 tmars-look-seat2 = 2번 자리의 카드
 tmars-look-seat3 = 3번 자리의 카드

@@ -6,10 +6,12 @@ tmars-event-gained_by = { $card }: { NIM($seat, "이/가") } { JOSA($what, "을/
 tmars-event-spent = { NIM($seat, "이/가") } { JOSA($what, "을/를") } 써요.
 tmars-event-paid = { NIM($seat, "이/가") } { JOSA($what, "을/를") } 내요.
 tmars-event-production = { NIM($seat) }: { $what }.
+tmars-event-production-effect = { $what }
 tmars-event-production_by = { $card }: { NIM($seat) }, { $what }.
 tmars-changed_by = { $what } { SIGNED($count) }
 tmars-changed_of_somebody = 누군가의 { $what } { SIGNED($count) }
 tmars-event-tr = { $owner }: 테라포밍 등급 { $tr } ({ SIGNED($count) }).
+tmars-event-tr-effect = 테라포밍 등급 { $tr } ({ SIGNED($count) })
 tmars-event-onto_card = { NIM($seat, "이/가") } { $card } 위에 { JOSA($what, "을/를") } 올려요 (지금 { $total }개).
 tmars-event-off_card = { NIM($seat, "이/가") } { $card } 위의 { JOSA($what, "을/를") } 가져가요 (지금 { $total }개).
 tmars-event-drew = { NIM($seat, "이/가") } 카드 { $count }장을 뽑아요.
@@ -29,6 +31,7 @@ tmars-event-passed_over = 버린 카드: { $cards }{ $more ->
  }
 tmars-event-turned_up = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 펼쳐요.
 tmars-event-raised = { $what } { $value } ({ $owner }).
+tmars-event-raised-effect = { $what } { $value }
 tmars-event-at_maximum = 이미 최대여서 오르지 않아요: { $parameter }.
 tmars-event-placed = { JOSA($owner, "이/가") } { $space }에 타일을 놓아요: { $tile }.
 tmars-event-claimed_land = { NIM($seat, "이/가") } { JOSA($space, "을/를") } 예약해요.
@@ -113,7 +116,7 @@ tmars-not_there-not_ganymede = 이 도시의 자리가 아니에요
 
 ## 거절
 
-error-tmars-production_too_low = { $card }: { JOSA($resource, "을/를") } { $n } 낮추는데 지금 { $have }. 먼저 생산력을 올려 주세요.
+error-tmars-production_too_low = { $card }: { JOSA($resource, "을/를") } { $n } 낮추는데 지금 { JOSA($have, "이에요/예요") }. 먼저 생산력을 올려 주세요.
 error-tmars-no_production_target = { JOSA($resource, "을/를") } { $n } 잃을 수 있는 사람이 없어요.
 error-tmars-no_legal_space = 타일을 놓을 칸이 없어요: { $tile }. 다른 행동을 해 주세요.
 error-tmars-no_such_space = { $space } 칸은 없어요. 칸 이름을 그림에서 골라 주세요.
@@ -122,9 +125,9 @@ error-tmars-no_target_card = 가져올 자원이 있는 카드가 없어요: { $
 error-tmars-no_card_to_add_to = 자원을 올릴 수 있는 내 카드가 없어요.
 error-tmars-nothing_to_copy = 생산을 반복할 수 있는 내 건물 카드가 없어요.
 error-tmars-no_decision = 지금 답할 것이 없어요. 생기면 알려 드릴게요.
-error-tmars-bad_value = ‘{ $text }’ 선택은 안 돼요. 고를 수 있는 것: { $options }.
+error-tmars-bad_value = ‘{ $text }’ 항목은 고를 수 없어요. 고를 수 있는 것: { $options }.
 error-tmars-chosen_twice = 같은 것을 두 번 골랐어요. 하나를 빼 주세요.
-error-tmars-too_few = { $least }~{ $most }개를 골라 주세요.
-error-tmars-too_many = { $least }~{ $most }개를 골라 주세요.
+error-tmars-too_few = { $asked } { $least }개 이상 골라 주세요.
+error-tmars-too_many = { $asked } { $most }개까지 골라 주세요.
 error-tmars-nothing_to_pay = 여기서는 낼 것이 없어요. 지불을 빼 주세요.
 tmars-cards = 카드 { $n }장

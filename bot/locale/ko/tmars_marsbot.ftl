@@ -66,13 +66,15 @@ tmars-part-cards = 카드
 tmars-part-tokens = 실패한 행동
 tmars-event-bot_score = 마스봇: { $total }점 ({ $parts }).
 tmars-reason-outright = { NIM($seat, "이/가") } { $total }점으로 이겼어요.
-tmars-reason-mc = { NIM($seat, "이/가") } { $total }점으로 이겼어요: 점수가 같아서 남은 M€가 더 많은 쪽이에요({ $count }).
+tmars-reason-mc = { $total }점 동점에서 남은 M€가 { JOSA($count, "으로/로") } 더 많은 { NIM($seat, "이/가") } 이겼어요.
 tmars-reason-shared = { NIM($seats, "이/가") } { $total }점으로 함께 이겼어요.
 tmars-reason-automa_won = { NIM($seat, "이/가") } { $total }점 대 { $bot }점으로 마스봇을 이겼어요.
-tmars-reason-automa_tied = 마스봇이 이겼어요: { $total }점으로 같고, { NIM($seat, "은/는") } 마스봇보다 점수가 높아야 이겨요.
+tmars-reason-automa_tied = 마스봇이 이겼어요. { $total }점으로 같지만, { NIM($seat, "은/는") } 마스봇보다 점수가 높아야 이겨요.
 tmars-reason-automa_lost = 마스봇이 { $bot }점으로 이겼어요. { NIM($seat) }: { $total }점.
 tmars-reason-solo_won = { NIM($seat, "이/가") } 제때 화성을 살 만한 곳으로 만들고 { $total }점을 얻었어요.
-tmars-reason-solo_lost = { $generation }세대가 끝날 때까지 화성이 준비되지 못했어요. 끝내지 못한 것: { $parameters }.
+tmars-reason-solo_lost = { $generation }세대가 끝날 때까지 화성을 다 바꾸지 못했어요. 끝내지 못한 것: { $parameters }.
+tmars-reason-rating_won = { NIM($seat, "이/가") } 테라포밍 등급 { $rating }에 이르러 { $total }점을 얻었어요. 목표는 { JOSA($goal, "이에요/예요") }.
+tmars-reason-rating_lost = { $generation }세대가 끝났을 때 { NIM($seat) }의 테라포밍 등급은 { JOSA($rating, "이에요/예요") }. 목표는 { JOSA($goal, "이에요/예요") }.
 
 ## 예전 버전의 기록에만 있는 말
 

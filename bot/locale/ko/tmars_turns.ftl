@@ -3,8 +3,8 @@
 tmars-event-chosen = { NIM($seat, "이/가") } 선택을 마쳤어요.
 tmars-event-corporation = { NIM($seat, "이/가") } { $card } 기업을 공개해요. 시작 자금: { $start }.
 tmars-event-kept = { $count ->
-    [0] { NIM($seat, "은/는") } 프로젝트 카드를 가지지 않아요.
-   *[other] { NIM($seat, "이/가") } 프로젝트 카드 { $count }장을 { $cost } M€에 가져요.
+    [0] { NIM($seat, "은/는") } 프로젝트 카드를 갖지 않아요.
+   *[other] { NIM($seat, "이/가") } 프로젝트 카드 { $count }장을 { $cost } M€에 골라요.
  }
 tmars-event-plays_prelude = { NIM($seat, "이/가") } 서곡 { JOSA($card, "을/를") } 사용해요.
 tmars-event-prelude_fizzles = { NIM($seat, "이/가") } 서곡 { JOSA($card, "을/를") } 실행할 수 없어 버려요.
@@ -17,7 +17,7 @@ tmars-event-decided = { NIM($seat, "이/가") } 살 카드를 정했어요.
 tmars-event-bought_nothing = { NIM($seat, "이/가") } 카드를 사지 않아요.
 tmars-event-produced = { NIM($seat) }의 생산: { $what }.
 tmars-event-final = 화성이 살 수 있는 곳이 되었어요. 식물이 충분하면 마지막 녹지를 놓아요.
-tmars-event-no_more_greeneries = { NIM($seat, "은/는") } 녹지를 더 놓지 않아요.
+tmars-event-no_more_greeneries = { NIM($seat, "은/는") } 이제 녹지를 놓지 않아요.
 tmars-event-events = { NIM($seat) }의 사건: { $cards }.
 
 ## 차례
@@ -25,11 +25,13 @@ tmars-event-events = { NIM($seat) }의 사건: { $cards }.
 tmars-event-plays = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 사용해요 ({ $paid }).
 tmars-event-plays_for_nothing = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 무료로 사용해요.
 tmars-event-project = { NIM($seat) }: 일반 프로젝트 { $project } ({ $paid }).
+tmars-event-project-times = { NIM($seat, "이/가") } 일반 프로젝트 { JOSA($project, "을/를") } { $times }번 진행해요 ({ $paid })
 tmars-event-sold = { NIM($seat, "이/가") } 카드 { $count }장을 { $count } M€에 팔아요.
 tmars-event-action = { NIM($seat, "이/가") } { $card }의 행동을 해요.
 tmars-event-action_paid = { NIM($seat, "이/가") } { $card }의 행동을 해요 ({ $paid }).
 tmars-event-convert_plants = { NIM($seat, "이/가") } { JOSA($price, "을/를") } 녹지로 바꿔요.
 tmars-event-convert_heat = { NIM($seat, "이/가") } { JOSA($price, "을/를") } 써서 기온을 올려요.
+tmars-event-convert_heat-times = { NIM($seat, "이/가") } { JOSA($price, "을/를") } 써서 기온을 { $times }번 올려요
 tmars-event-first = { NIM($seat, "이/가") } { $card }의 첫 행동을 해요.
 tmars-event-first_dropped = { $card }의 첫 행동을 할 수 없어서 { NIM($seat, "은/는") } 그냥 진행해요.
 tmars-event-passes = { NIM($seat, "이/가") } 행동을 종료해요.
@@ -38,6 +40,7 @@ tmars-event-passes = { NIM($seat, "이/가") } 행동을 종료해요.
 
 tmars-asked-start = 기업과 가질 카드를 골라 주세요.
 tmars-asked-draft = 카드 1장을 골라 주세요. 나머지는 옆으로 넘겨요.
+tmars-asked-draft_corporation = 기업 하나를 골라 주세요. 나머지는 옆으로 넘겨요. 드래프트가 끝나면 둘 중 하나를 정해요.
 tmars-asked-research = 어느 카드를 살까요?
 tmars-asked-first = { $card }의 첫 행동이 먼저예요: { $do }.
 tmars-asked-turn = { $left ->
@@ -48,13 +51,13 @@ tmars-asked-turn = { $left ->
 tmars-asked-alone = 나머지는 모두 행동을 종료했어요. 종료할 때까지 계속 행동해요.
 tmars-asked-last = 마지막 세대예요. { $what }
 tmars-asked-final = 마지막 녹지를 놓거나 종료해 주세요.
-tmars-phase-start = 준비
-tmars-phase-preludes = 서곡
-tmars-phase-draft = 드래프트
-tmars-phase-research = 연구
-tmars-phase-action = 행동
-tmars-phase-final = 마지막 녹지
-tmars-phase-over = 종료
+tmars-phase-start = 지금은 기업과 첫 카드를 고르는 때예요. 먼저 골라 주세요.
+tmars-phase-preludes = 지금은 서곡 카드를 쓰는 때예요. 먼저 내 서곡을 써 주세요.
+tmars-phase-draft = 지금은 드래프트하는 때예요. 카드 한 장을 골라 주세요.
+tmars-phase-research = 지금은 카드를 사는 때예요. 살 카드를 골라 주세요.
+tmars-phase-action = 지금은 행동하는 때예요. 행동을 골라 주세요.
+tmars-phase-final = 지금은 마지막 녹지를 놓는 때예요. 놓거나 패스해 주세요.
+tmars-phase-over = 끝난 테이블이에요.
 
 ## 고를 수 있는 것
 
@@ -112,7 +115,7 @@ tmars-cities_of_all = 놓인 도시
 ## 거절
 
 error-tmars-decision_pending = 먼저 답해 주세요: { $question }
-error-tmars-wrong_phase = 아직 안 돼요. 지금 단계: { $phase }
+error-tmars-wrong_phase = { $phase }
 error-tmars-no_actions_left = 행동 2번을 했어요. 차례를 넘겨 주세요.
 error-tmars-first_action_due = { $card }의 첫 행동을 먼저 해야 해요.
 error-tmars-no_first_action = 첫 행동은 이미 했거나 없어요. 다른 행동을 해 주세요.
@@ -127,7 +130,7 @@ error-tmars-prelude_count = { $count ->
     [0] 이 게임에는 서곡이 없어요.
    *[other] 서로 다른 서곡 { $count }장을 사용하는 순서대로 골라 주세요.
  }
-error-tmars-keeps_all = { $card } 기업은 카드 { $count }장을 모두 가져요.
+error-tmars-keeps_all = { $card } 기업은 카드 { $count }장을 모두 가져요. 모두 골라 주세요.
 error-tmars-bad_start = 프로젝트 { $count }장은 { $cost } M€인데 { $card } 기업은 { $start } M€로 시작해요. 더 적게 골라 주세요.
 error-tmars-req_global = { $card }의 조건: { $parameter } { $need } { $bound ->
     [least] 이상
@@ -139,9 +142,9 @@ error-tmars-req_global = { $card }의 조건: { $parameter } { $need } { $bound 
 error-tmars-req_tags = { $card }의 조건: { $tag } 태그 { $need }개. 지금: { $have }개. 다른 카드를 골라 주세요.
 error-tmars-req_other = { $card }의 조건: { $what } { $need }. 지금: { $have }. 다른 카드를 골라 주세요.
 error-tmars-cannot_afford = { $what }: { $cost } M€가 필요한데 { $most } M€까지 낼 수 있어요. 더 싼 것을 골라 주세요.
-error-tmars-resource_short = { JOSA($resource, "이/가") } { $n } 필요한데 { $have } 있어요. 다른 것을 골라 주세요.
-error-tmars-here_short = { $card } 위에 { JOSA($resource, "이/가") } { $n } 필요한데 { $have } 있어요.
-error-tmars-pay_form = 지불은 M€, 강철, 티타늄, 열, 미생물의 수로 적어 주세요.
+error-tmars-resource_short = { JOSA($resource, "이/가") } { $n }개 필요한데 { $have }개뿐이에요. 다른 것을 골라 주세요.
+error-tmars-here_short = { $card } 위에 { JOSA($resource, "이/가") } { $n }개 필요한데 { $have }개뿐이에요.
+error-tmars-pay_form = 지불은 `s5 m1`처럼 글자와 수로 적어 주세요. m은 M€, s는 강철, t는 티타늄, h는 열, b는 미생물이에요.
 error-tmars-pay_unit = { $what }: { JOSA($unit, "을/를") } 쓸 수 없어요. 다른 것으로 내 주세요.
 error-tmars-pay_more_than_owned = { $unit }: 여기에는 최대 { $most }까지 쓸 수 있어요.
 error-tmars-pay_short = { $cost } M€ 중 { $paid } M€예요. 더 내 주세요.
@@ -160,6 +163,9 @@ error-tmars-bad_amount = { $low }부터 { $high } 사이의 수를 골라 주세
 error-tmars-condition_not_met = 이번 세대에 테라포밍 등급이 오르지 않았어요. 먼저 올려 주세요.
 error-tmars-no_card_to_play = { $card }: 함께 사용할 수 있는 카드가 손패에 없어요. 다른 행동을 해 주세요.
 error-tmars-not_in_solo = 나 홀로 화성에 규칙에는 업적과 기업상이 없어요. 다른 행동을 해 주세요.
+error-tmars-too_many_bans = 카드는 { $most }장까지 뺄 수 있어요. 지금은 { $count }장이에요. 몇 장을 목록에서 지워 주세요.
+error-tmars-few_corporations = 기업을 너무 많이 뺐어요. { $need }장을 나누어야 하는데 { $left }장만 남아요. 몇 장을 목록에서 지워 주세요.
+error-tmars-few_preludes = 서곡 카드를 너무 많이 뺐어요. { $need }장을 나누어야 하는데 { $left }장만 남아요. 몇 장을 목록에서 지워 주세요.
 error-tmars-unknown_milestone = 그런 업적은 없어요. 업적: { $options }.
 error-tmars-milestone_taken = { $milestone } 업적은 이미 { JOSA($owner, "이/가") } 달성했어요. 다른 업적을 골라 주세요.
 error-tmars-milestones_full = 업적 3개가 모두 달성됐어요. 다른 행동을 해 주세요.

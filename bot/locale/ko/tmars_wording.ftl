@@ -175,8 +175,8 @@ tmars-ruling-discard_first = 과학 태그 1개마다 한 번이에요. 버리�
 tmars-ruling-choose_each_time = 맞는 태그 1개마다 따로 골라요. 미생물이나 동물을 놓는 카드에만 놓을 수 있어요.
 tmars-ruling-copy = 건물이나 만능 태그가 있고 앞면으로 놓인 카드여야 하고, 그 생산력 효과를 지금 모두 실행할 수 있어야 해요.
 tmars-ruling-raise_first = 기온이 먼저 올라요. 0 °C의 해양을 이 타일보다 먼저 놓아요.
-tmars-ruling-opponents_tags = 만능 태그는 세지 않아요. 마스봇을 상대로는 우주 트랙 마커의 위치를 세어요.
-tmars-ruling-bot_events = 마스봇이 쓴 사건도 세어요.
+tmars-ruling-opponents_tags = 만능 태그는 세지 않아요. 마스봇을 상대로는 우주 트랙 마커의 위치를 세요.
+tmars-ruling-bot_events = 마스봇이 쓴 사건도 세요.
 tmars-ruling-plants_lost = 잃을 식물이 있어야 해요. ‘{ tmars-card-074 }’ 카드가 있으면 이 카드로 받을 식물도 쳐요.
 tmars-ruling-own_greenery = 조건의 녹지는 내 것이어야 하지만, 타일은 누구의 녹지 옆이든 괜찮아요.
 tmars-ruling-no_volcano = 화산이 없는 지도에서는 빈 육지 칸이면 어디든 괜찮아요.
@@ -191,10 +191,10 @@ tmars-ruling-wild = 만능 태그는 행동할 때마다 원하는 태그 하나
 tmars-ruling-lava_tube = 그 칸에서는 인접한 도시를 따지지 않아요. 화산이 없는 지도에서는 보통 도시의 규칙을 따라요.
 tmars-ruling-plant_cards = 그 태그가 있는 프로젝트 카드에만 쓸 수 있어요.
 tmars-ruling-beginner = 서곡 없이 초보자용 기업을 허용한 테이블에서만 고를 수 있어요.
-tmars-ruling-own_tag_production = 이 카드의 태그도 세어서 M€ 생산력 1로 시작해요.
-tmars-ruling-own_tag_draw = 이 카드의 태그도 세어서 시작할 때 카드 1장을 뽑아요.
+tmars-ruling-own_tag_production = 이 카드의 태그도 세니까 M€ 생산력 1로 시작해요.
+tmars-ruling-own_tag_draw = 이 카드의 태그도 세니까 시작할 때 카드 1장을 뽑아요.
 tmars-ruling-heat_one_way = M€는 열을 대신할 수 없어요.
-tmars-ruling-covered_space = 덮은 칸에 인쇄된 것만 세어요.
+tmars-ruling-covered_space = 덮은 칸에 인쇄된 것만 세요.
 tmars-ruling-solo_cities = 나 홀로 화성에 규칙에서는 중립 도시 둘 때문에 M€ 생산력 2로 시작해요.
 tmars-ruling-itself = 시작할 때 받는 48 M€에는 이 기업 자신의 몫 3 M€가 들어 있어요.
 
@@ -209,5 +209,8 @@ tmars-reference-ruling = 참고: { $text }
 
 ## 거절
 
-error-tmars-unknown_card = ‘{ $text }’ 카드는 없어요. 그림의 번호나 이름을 써 주세요.
+error-tmars-unknown_card = { $count ->
+    [0] ‘{ $text }’ 카드는 없어요. 그림의 번호나 이름을 써 주세요.
+   *[other] ‘{ $text }’ 카드는 없어요. 비슷한 것: { $names }
+ }
 error-tmars-ambiguous = ‘{ $text }’에 맞는 이름이 여럿이에요. 하나만 골라 주세요: { $names }.

@@ -11,7 +11,7 @@ from typing import Protocol
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
-class Timer(Protocol):
+class ScheduledCall(Protocol):
     """A call to come."""
 
     def cancel(self) -> None: ...
@@ -37,7 +37,7 @@ class Clock:
         for call in self._on_skip:
             call()
 
-    def after(self, seconds: float, call: Callable[[], object]) -> Timer:
+    def after(self, seconds: float, call: Callable[[], object]) -> ScheduledCall:
         """Call a function once the bot has had this much real time."""
         return asyncio.get_running_loop().call_later(seconds, call)
 

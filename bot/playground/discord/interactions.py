@@ -10,7 +10,7 @@ from enum import IntEnum
 from functools import partial
 
 from bot.playground.discord.bodies import ATTACHMENT_LIMIT_BYTES
-from bot.playground.discord.clock import Clock, Snowflakes, Timer
+from bot.playground.discord.clock import Clock, ScheduledCall, Snowflakes
 from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.feed import Feed
 from bot.playground.discord.gateway import Gateway
@@ -52,7 +52,7 @@ class Interaction:
     opened_by: Interaction | None = None
     """For a modal: the interaction that opened it."""
     name: str = ""
-    timer: Timer | None = None
+    timer: ScheduledCall | None = None
     answered: bool = False
     put_off: bool = False
     """True if it was deferred and has not been answered since."""

@@ -1,39 +1,34 @@
 """Entrants of a tournament, their wishes, and the interactions that were carried out."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from msgspec import structs
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.store.contest.rows import EntrantRow, WishRow
+from bot.store.contest.rows import EntrantRow, RequestRow
 from bot.store.declaring import contest
+from bot.store.declaring.columns import its, upsert
 from bot.store.moves import NO_ENTRY
 from bot.store.schema import interactions
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 from rules.contest.scores.results import No
 
 _entrants, _wishes = contest.entrants, contest.wishes
-_PUT = Upsert(
+_ENTRANTS, _WISHES = Rows(_entrants, EntrantRow), Rows(_wishes, RequestRow)
+_PUT = upsert(
     _entrants,
     *(name for name in EntrantRow.__struct_fields__ if name not in ("no", "entered_ms")),
 )
-_REMOVE = delete(_entrants).where(
-    _entrants.c.tournament_id == bindparam("of"), _entrants.c.no == bindparam("whom")
-)
+_REMOVE = delete(_entrants).where(its(_entrants, tournament_id="of", no="whom"))
 _PLACE = (
     update(_entrants)
-    .where(_entrants.c.tournament_id == bindparam("of"), _entrants.c.no == bindparam("whom"))
+    .where(its(_entrants, tournament_id="of", no="whom"))
     .values(place=bindparam("at_end"))
 )
-_WISH = Upsert(_wishes, "kind")
+_WISH = upsert(_wishes, "kind")
 _UNWISH = delete(_wishes).where(
-    _wishes.c.tournament_id == bindparam("of"),
-    _wishes.c.stage == bindparam("at_stage"),
-    _wishes.c.number == bindparam("at_number"),
-    _wishes.c.no == bindparam("whom"),
+    its(_wishes, tournament_id="of", stage="at_stage", number="at_number", no="whom")
 )
-_MARK_DONE = Upsert(interactions)
+_MARK_DONE = upsert(interactions)
 _DONE = select(interactions.c.tournament_id).where(interactions.c.id == bindparam("of"))
 
 
@@ -47,9 +42,7 @@ class ActedBefore(Exception):
 
 def put(conn: Connection, tournament_id: int, entrants: Iterable[EntrantRow]) -> None:
     """Store new or changed entrants."""
-    lines = [_plain(each) | {"tournament_id": tournament_id} for each in entrants]
-    if lines:
-        _PUT.run(conn, lines)
+    _ENTRANTS.put(conn, _PUT, entrants, tournament_id=tournament_id)
 
 
 def placed(conn: Connection, tournament_id: int, places: Mapping[No, int]) -> None:
@@ -64,11 +57,11 @@ def remove(conn: Connection, tournament_id: int, no: No) -> None:
     conn.execute(_REMOVE, {"of": tournament_id, "whom": no})
 
 
-def wish(conn: Connection, tournament_id: int, wished: WishRow) -> None:
-    _WISH.run(conn, structs.asdict(wished) | {"tournament_id": tournament_id})
+def wish(conn: Connection, tournament_id: int, wished: RequestRow) -> None:
+    conn.execute(_WISH, _WISHES.row(wished, tournament_id=tournament_id))
 
 
-def unwish(conn: Connection, tournament_id: int, wished: WishRow) -> None:
+def unwish(conn: Connection, tournament_id: int, wished: RequestRow) -> None:
     facts = {"at_stage": wished.stage, "at_number": wished.number, "whom": wished.no}
     conn.execute(_UNWISH, facts | {"of": tournament_id})
 
@@ -80,7 +73,7 @@ def mark_done(conn: Connection, interaction_id: int, *, tournament_id: int, at: 
         ActedBefore: that is already recorded.
     """
     row = {"id": interaction_id, "table_id": None, "tournament_id": tournament_id}
-    if _MARK_DONE.run(conn, row | {"seq": NO_ENTRY, "at": at}) == 0:
+    if conn.execute(_MARK_DONE, row | {"seq": NO_ENTRY, "at": at}).rowcount == 0:
         assert_new(conn, interaction_id)
 
 
@@ -89,7 +82,3 @@ def assert_new(conn: Connection, interaction_id: int) -> None:
     row = conn.execute(_DONE, {"of": interaction_id}).one_or_none()
     if row is not None:
         raise ActedBefore(row.tournament_id)
-
-
-def _plain(entrant: EntrantRow) -> dict[str, Any]:
-    return structs.asdict(entrant) | {"is_kept": int(entrant.is_kept)}

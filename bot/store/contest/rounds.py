@@ -1,4 +1,4 @@
-"""Stages, rounds, pods and deals of tournaments, and their results."""
+"""Stages, rounds, pods and deals of tournaments, their results, and rulings and disputes about them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,32 +9,47 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_,
 from bot.store.contest.rows import (
     CallRow,
     DealRow,
+    DisputeRow,
     FaultRow,
     NewPod,
     RoundRow,
     RoundStatus,
+    RulingRow,
     StageRow,
+    TablePlace,
 )
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.declaring import contest, posted
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Secrets, TableRow
 from bot.store.schema import moves, tables
 from bot.store.sharing.shards import ALL, Served, Shards
-from bot.store.upsert import Upsert
+from bot.store.values import Rows, added, secret_columns, secrets_of
 from rules.contest.director.held import Blame, Ended
+from rules.contest.director.plan import Format
 from rules.contest.scores.results import No, Rest, Table
 from rules.core.seats import Seat
 
 _stages, _rounds, _pods, _seats = contest.stages, contest.rounds, contest.pods, contest.pod_seats
+_STAGES, _ROUNDS, _DEALS = (
+    Rows(_stages, StageRow),
+    Rows(_rounds, RoundRow),
+    Rows(contest.deals, DealRow),
+)
+_BYES, _FAULTS, _CALLS = (
+    Rows(contest.byes, Rest),
+    Rows(contest.faults, FaultRow),
+    Rows(contest.calls, CallRow),
+)
 _POD = _pods.c.id == bindparam("of")
-_SEAT = (_seats.c.pod_id == bindparam("of"), _seats.c.seat == bindparam("at_seat"))
+_SEAT = its(_seats, pod_id="of", seat="at_seat")
 _PUT_STAGE = insert(_stages)
 _END_STAGE = update(_stages).where(_stages.c.id == bindparam("of")).values(is_over=1)
 _PUT_ROUND = insert(_rounds)
 _NOTE_ROUND = update(_rounds).where(_rounds.c.id == bindparam("of"))
 _ATTEMPTS = select(func.coalesce(func.max(_rounds.c.attempt), 0)).where(
-    _rounds.c.stage_id == bindparam("of"), _rounds.c.number == bindparam("at_number")
+    its(_rounds, stage_id="of", number="at_number")
 )
 _POSTED = select(_rounds.c.channel_id, _rounds.c.message_id).where(_rounds.c.id == bindparam("of"))
 _CERTIFICATE = select(_rounds.c.certificate).where(_rounds.c.id == bindparam("of"))
@@ -46,9 +61,9 @@ _POD_SECRETS = select(_pods.c.seed, _pods.c.salt).where(_POD)
 _OPENED = update(_pods).where(_POD, _pods.c.table_id.is_(None))
 _SCORED = update(_pods).where(_POD, _pods.c.scored_ms.is_(None))
 _CHANGE_POD = update(_pods).where(_POD)
-_CHANGE_SEAT = update(_seats).where(*_SEAT)
-_FAULT = Upsert(contest.faults, "kind", "at_ms", "has_moved")
-_FAULT_ONCE = Upsert(contest.faults)
+_CHANGE_SEAT = update(_seats).where(_SEAT)
+_FAULT = upsert(contest.faults, "kind", "at_ms", "has_moved")
+_FAULT_ONCE = upsert(contest.faults)
 _AT_SEAT = (
     select(_seats.c.pod_id, _seats.c.no)
     .join(_pods, _pods.c.id == _seats.c.pod_id)
@@ -57,9 +72,7 @@ _AT_SEAT = (
 _HAS_MOVED = (
     select(moves.c.seq)
     .where(
-        moves.c.table_id == bindparam("at"),
-        moves.c.seat == bindparam("at_seat"),
-        moves.c.member_id == bindparam("whose"),
+        its(moves, table_id="at", seat="at_seat", member_id="whose"),
         moves.c.kind == "move",
     )
     .limit(1)
@@ -70,11 +83,21 @@ _RAISE = (
     .values(version=contest.tournaments.c.version + 1)
 )
 _NO_FAULT = delete(contest.faults).where(
-    contest.faults.c.pod_id == bindparam("of"),
-    contest.faults.c.seat == bindparam("at_seat"),
-    contest.faults.c.no == bindparam("whom"),
+    its(contest.faults, pod_id="of", seat="at_seat", no="whom")
 )
-_CALL = Upsert(contest.calls)
+_CALL = upsert(contest.calls)
+_PLACE_OF = (
+    select(
+        contest.stages.c.number.label("stage"),
+        _rounds.c.number,
+        _pods.c.number.label("pod"),
+        contest.stages.c.format,
+    )
+    .select_from(_pods)
+    .join(_rounds, _rounds.c.id == _pods.c.round_id)
+    .join(contest.stages, contest.stages.c.id == _rounds.c.stage_id)
+    .where(_pods.c.table_id == bindparam("at"))
+)
 _HAS_POD = exists().where(
     _pods.c.table_id == tables.c.id,
     _pods.c.round_id == _rounds.c.id,
@@ -103,10 +126,7 @@ _CHANGE_DEAL = update(contest.deals).where(contest.deals.c.id == bindparam("of")
 
 def put_stage(conn: Connection, tournament_id: int, row: StageRow) -> int:
     """Store a stage that begins (its `id` is ignored); returns its number in the database."""
-    plain = structs.asdict(row) | {"tournament_id": tournament_id, "is_over": int(row.is_over)}
-    del plain["id"]
-    plain |= {name: json.encode(plain[name]).decode() for name in ("field", "groups")}
-    return _key(conn, _PUT_STAGE, plain)
+    return added(conn, _PUT_STAGE, _STAGES.row(row, "id", tournament_id=tournament_id))
 
 
 def end_stage(conn: Connection, stage_id: int) -> None:
@@ -122,25 +142,12 @@ def put_round(
     conn: Connection, row: RoundRow, pods: Sequence[NewPod], rests: Sequence[Rest]
 ) -> int:
     """Store a round that has been paired (its `id` is ignored), with its pods; returns its number in the database."""
-    plain = posted.apart(structs.asdict(row), "posted") | {"altered": int(row.altered)}
-    del plain["id"]
-    round_id = _key(conn, _PUT_ROUND, plain)
+    round_id = added(conn, _PUT_ROUND, _ROUNDS.row(row, "id"))
     for number, pod in enumerate(pods):
-        pod_id = _key(
-            conn,
-            _PUT_POD,
-            {
-                "round_id": round_id,
-                "number": number,
-                "group_no": pod.group_no,
-                "deal_id": pod.deal_id,
-                "seed": pod.secrets.seed.to_bytes(8, "big"),
-                "salt": pod.secrets.salt,
-            },
-        )
+        its = {"number": number, "group_no": pod.group_no, "deal_id": pod.deal_id}
+        pod_id = added(conn, _PUT_POD, its | {"round_id": round_id} | secret_columns(pod.secrets))
         put_seats(conn, round_id, pod_id, pod.seats)
-    if rests:
-        conn.execute(_PUT_BYES, [structs.asdict(each) | {"round_id": round_id} for each in rests])
+    _BYES.put(conn, _PUT_BYES, rests, round_id=round_id)
     return round_id
 
 
@@ -168,7 +175,7 @@ def alter_round(conn: Connection, round_id: int) -> None:
 
 
 def posted_round(conn: Connection, round_id: int, post: Posted) -> None:
-    conn.execute(_NOTE_ROUND.values(posted.apart({"posted": post}, "posted")), {"of": round_id})
+    conn.execute(_NOTE_ROUND.values(structs.asdict(post)), {"of": round_id})
 
 
 def post_of(conn: Connection, round_id: int) -> Posted | None:
@@ -185,8 +192,7 @@ def certificate(conn: Connection, round_id: int) -> bytes | None:
 
 def secrets(conn: Connection, pod_id: int) -> Secrets:
     """Return seed and salt of a pod's table, made when the round was stored."""
-    row = conn.execute(_POD_SECRETS, {"of": pod_id}).one()
-    return Secrets(int.from_bytes(row.seed, "big"), row.salt)
+    return secrets_of(conn.execute(_POD_SECRETS, {"of": pod_id}).one())
 
 
 def opened(conn: Connection, pod_id: int, *, table_id: int, at_ms: int, due_ms: int) -> None:
@@ -224,9 +230,8 @@ def result(conn: Connection, pod_id: int) -> Table | None:
 
 def begin_anew(conn: Connection, pod_id: int, secrets: Secrets) -> None:
     """Take the table from a pod; its next table gets another seed."""
-    values: dict[str, Any] = {"table_id": None, "opened_ms": None, "due_ms": None}
-    values |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
-    conn.execute(_CHANGE_POD.values(values), {"of": pod_id})
+    values = dict.fromkeys(("table_id", "opened_ms", "due_ms"))
+    conn.execute(_CHANGE_POD.values(values | secret_columns(secrets)), {"of": pod_id})
 
 
 def scored(conn: Connection, pod_id: int, at_ms: int) -> None:
@@ -248,7 +253,7 @@ def change_seat(conn: Connection, pod_id: int, seat: Seat, **values: Any) -> Non
 
 
 def put_fault(conn: Connection, fault: FaultRow) -> None:
-    _FAULT.run(conn, structs.asdict(fault) | {"has_moved": int(fault.has_moved)})
+    conn.execute(_FAULT, _FAULTS.row(fault))
 
 
 def lost_seat(
@@ -266,7 +271,7 @@ def lost_seat(
     facts = {"at": table.id, "at_seat": seat, "whose": member_id}
     has_moved = conn.execute(_HAS_MOVED, facts).first() is not None
     fault = FaultRow(entrant.pod_id, seat, entrant.no, blame, at_ms, has_moved)
-    _FAULT_ONCE.run(conn, structs.asdict(fault) | {"has_moved": int(has_moved)})
+    conn.execute(_FAULT_ONCE, _FAULTS.row(fault))
     conn.execute(_RAISE, {"of": table.tournament_id})
 
 
@@ -275,9 +280,16 @@ def clear_fault(conn: Connection, pod_id: int, seat: Seat, no: No) -> None:
 
 
 def put_calls(conn: Connection, calls: Iterable[CallRow]) -> None:
-    lines = [structs.asdict(each) for each in calls]
-    if lines:
-        _CALL.run(conn, lines)
+    _CALLS.put(conn, _CALL, calls)
+
+
+def place_of(conn: Connection, table_id: int) -> TablePlace | None:
+    """Return the place of a table in its tournament; None if no pod has it."""
+    row = conn.execute(_PLACE_OF, {"at": table_id}).one_or_none()
+    if row is None:
+        return None
+    is_final = row.stage > 1 and row.format == Format.SINGLE_TABLE.value
+    return TablePlace(row.stage, row.number, row.pod + 1, is_final)
 
 
 def orphans(conn: Connection, shards: Shards = ALL) -> list[int]:
@@ -287,11 +299,8 @@ def orphans(conn: Connection, shards: Shards = ALL) -> list[int]:
 
 def put_deal(conn: Connection, tournament_id: int, row: DealRow, of: Secrets) -> int:
     """Store a deal (its `id` is ignored); returns its number in the database."""
-    plain = structs.asdict(row) | {"tournament_id": tournament_id}
-    del plain["id"]
-    plain["options"] = json.encode(row.options).decode()
-    plain |= {"seed": of.seed.to_bytes(8, "big"), "salt": of.salt}
-    return _key(conn, _PUT_DEAL, plain)
+    plain = _DEALS.row(row, "id", tournament_id=tournament_id, **secret_columns(of))
+    return added(conn, _PUT_DEAL, plain)
 
 
 def date_deal(conn: Connection, deal_id: int, due_ms: int) -> None:
@@ -300,15 +309,31 @@ def date_deal(conn: Connection, deal_id: int, due_ms: int) -> None:
 
 
 def deal_secrets(conn: Connection, deal_id: int) -> Secrets:
-    row = conn.execute(_DEAL_SECRETS, {"of": deal_id}).one()
-    return Secrets(int.from_bytes(row.seed, "big"), row.salt)
+    return secrets_of(conn.execute(_DEAL_SECRETS, {"of": deal_id}).one())
 
 
 def open_deal(conn: Connection, deal_id: int, at_ms: int) -> None:
     conn.execute(_CHANGE_DEAL.values(opened_ms=at_ms), {"of": deal_id})
 
 
-def _key(conn: Connection, statement: Any, values: dict[str, Any]) -> int:
-    key = conn.execute(statement, values).inserted_primary_key
-    assert key is not None
-    return int(key[0])
+_RULINGS, _DISPUTES = Rows(contest.rulings, RulingRow), Rows(contest.disputes, DisputeRow)
+_PUT_RULING = insert(contest.rulings)
+_DISPUTE = insert(contest.disputes)
+_ANSWER = (
+    update(contest.disputes)
+    .where(contest.disputes.c.pod_id == bindparam("of"), contest.disputes.c.ruling_id.is_(None))
+    .values(ruling_id=bindparam("by"))
+)
+
+
+def put_ruling(conn: Connection, tournament_id: int, row: RulingRow) -> int:
+    """Store a ruling (its `id` is ignored); disputes about its pod are answered by it. Returns its number."""
+    ruling_id = added(conn, _PUT_RULING, _RULINGS.row(row, "id", tournament_id=tournament_id))
+    if row.pod_id is not None:
+        conn.execute(_ANSWER, {"of": row.pod_id, "by": ruling_id})
+    return ruling_id
+
+
+def put_dispute(conn: Connection, tournament_id: int, row: DisputeRow) -> None:
+    """Store a dispute (its `id` is ignored)."""
+    conn.execute(_DISPUTE, _DISPUTES.row(row, "id", tournament_id=tournament_id))

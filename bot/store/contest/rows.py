@@ -80,6 +80,9 @@ class TournamentRow(Struct, frozen=True):
     ended_ms: int | None = None
     announce: Posted | None = None
     standings: Posted | None = None
+    about: Typed = Typed("")
+    """The organiser's description."""
+    prizes: Typed = Typed("")
 
 
 class EntrantRow(Struct, frozen=True):
@@ -167,6 +170,17 @@ class PodRow(Struct, frozen=True):
     table_status: TableStatus | None = None
 
 
+class TablePlace(Struct, frozen=True):
+    """The place of a table in its tournament, counted from 1."""
+
+    stage: int
+    number: int
+    """Of the round."""
+    table: int
+    is_final: bool
+    """True for the one table at which the best of the earlier stages meet."""
+
+
 class PodSeatRow(Struct, frozen=True):
     pod_id: int
     seat: Seat
@@ -201,16 +215,16 @@ class CallRow(Struct, frozen=True):
     at_ms: int
 
 
-class Wish(StrEnum):
+class RequestKind(StrEnum):
     BYE = "bye"
     PLAY = "play"
 
 
-class WishRow(Struct, frozen=True):
+class RequestRow(Struct, frozen=True):
     stage: int
     number: int
     no: No
-    kind: Wish
+    kind: RequestKind
 
 
 class RulingKind(StrEnum):
@@ -229,6 +243,10 @@ class RulingKind(StrEnum):
     TAKE_OVER = "take_over"
     UNDO = "undo"
     """Takes another back."""
+    CHANGE = "change"
+    """The organiser has changed the tournament after its announcement; `after` says what."""
+    MESSAGE = "message"
+    """The organiser has written to all entrants; the reason is the text."""
 
 
 class RulingRow(Struct, frozen=True):
@@ -260,6 +278,7 @@ class Stored(Struct, frozen=True):
 
     tournament: TournamentRow
     referees: tuple[int, ...]
+    """Members who decide disputes, beside the first organiser."""
     entrants: tuple[EntrantRow, ...]
     stages: tuple[StageRow, ...]
     rounds: tuple[RoundRow, ...]
@@ -269,12 +288,14 @@ class Stored(Struct, frozen=True):
     byes: tuple[ByeRow, ...]
     faults: tuple[FaultRow, ...]
     calls: tuple[CallRow, ...]
-    wishes: tuple[WishRow, ...]
+    wishes: tuple[RequestRow, ...]
     reminded: frozenset[str]
     rulings: tuple[RulingRow, ...]
     disputes: tuple[DisputeRow, ...]
     moved: frozenset[tuple[int, Seat, int]] = frozenset()
     """Table, seat and member of each move made at tables in play."""
+    organisers: tuple[int, ...] = ()
+    """Those of the referees who have all rights of the first organiser."""
 
 
 class NewPod(Struct, frozen=True):

@@ -1,14 +1,13 @@
 """Tournaments: created, read as a whole, and changed only from their newest version."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeVar
 
-import msgspec
-from msgspec import Struct, json, structs
+from msgspec import Struct, json
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
-    Select,
     Table,
     bindparam,
     func,
@@ -20,22 +19,22 @@ from sqlalchemy import (
 from bot.store import schema
 from bot.store.contest import rows
 from bot.store.contest.rows import Stored, TournamentRow
-from bot.store.declaring import contest, posted
+from bot.store.declaring import contest
+from bot.store.declaring.columns import its, upsert
 from bot.store.rows import Secrets
 from bot.store.sharing.shards import ALL, Served, Shards
-from bot.store.upsert import Upsert
+from bot.store.values import Rows, added, secret_columns, secrets_of
+from rules.contest.director.snapshot import Status
 
 R = TypeVar("R", bound=Struct)
 
 _rows = contest.tournaments
-_JSON: Final = ("settings", "plan", "former", "marks")
+_OWN = Rows(_rows, TournamentRow)
 _THIS: Final[BindParameter[int]] = bindparam("of")
-_MESSAGES: Final = ("announce", "standings")
-_NAMES: Final = posted.names(TournamentRow.__struct_fields__, *_MESSAGES)
 LIVE: Final = ("open", "checkin", "running", "closing")
 
 _CREATE = insert(_rows)
-_GET = select(*(_rows.c[name] for name in _NAMES)).where(_rows.c.id == _THIS)
+_GET = _OWN.all.where(_rows.c.id == _THIS)
 _SECRETS = select(_rows.c.seed, _rows.c.salt).where(_rows.c.id == _THIS)
 _LIVE = Served.by(
     select(_rows.c.id, _rows.c.version).where(_rows.c.status.in_(LIVE)).order_by(_rows.c.id),
@@ -49,7 +48,16 @@ _OF_GUILD = (
 )
 _NOT_OVER = ("draft", *LIVE)
 _COUNT = select(func.count()).where(
-    _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(_NOT_OVER)
+    _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(LIVE)
+)
+_DRAFTS = (
+    select(_rows.c.id)
+    .where(
+        _rows.c.guild_id == bindparam("guild"),
+        _rows.c.organiser_id == bindparam("organiser"),
+        _rows.c.status == Status.DRAFT.value,
+    )
+    .order_by(_rows.c.id.desc())
 )
 _SERVERS = select(_rows.c.guild_id).where(_rows.c.status.in_(_NOT_OVER)).distinct()
 _IN_CHANNEL = select(_rows.c.id).where(
@@ -58,7 +66,6 @@ _IN_CHANNEL = select(_rows.c.id).where(
 _SETTINGS = select(_rows.c.id, _rows.c.settings).where(
     _rows.c.guild_id == bindparam("guild"), _rows.c.status.in_(_NOT_OVER)
 )
-_COUNT_OWN = _COUNT.where(_rows.c.organiser_id == bindparam("organiser"))
 _OF_MEMBER = (
     select(_rows.c.id)
     .join(contest.entrants, contest.entrants.c.tournament_id == _rows.c.id)
@@ -90,9 +97,9 @@ _SEATED = (
     )
 )
 _BUSY = select(_RUNNING_OF_MEMBER.scalar_subquery(), _SEATED.scalar_subquery())
-_TOUCH = update(_rows).where(_rows.c.id == bindparam("of"), _rows.c.version == bindparam("known"))
+_TOUCH = update(_rows).where(its(_rows, id="of", version="known"))
 _NOTE = update(_rows).where(_rows.c.id == bindparam("of"))
-_REMIND = Upsert(contest.reminders)
+_REMIND = upsert(contest.reminders)
 
 
 class StaleTournament(Exception):
@@ -101,12 +108,7 @@ class StaleTournament(Exception):
 
 def create(conn: Connection, row: TournamentRow, secrets: Secrets) -> int:
     """Store a new tournament (its `id` is ignored); returns its number."""
-    plain = _plain(structs.asdict(row))
-    del plain["id"]
-    plain |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
-    key = conn.execute(_CREATE, plain).inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    return added(conn, _CREATE, _OWN.row(row, "id", **secret_columns(secrets)))
 
 
 def touch(conn: Connection, tournament_id: int, version: int, **changes: Any) -> None:
@@ -115,7 +117,7 @@ def touch(conn: Connection, tournament_id: int, version: int, **changes: Any) ->
     Raises:
         StaleTournament: it has another version by now, so the decision may no longer be right.
     """
-    values = _plain(changes) | {"version": version + 1}
+    values = _OWN.plain(changes) | {"version": version + 1}
     done = conn.execute(_TOUCH.values(values), {"of": tournament_id, "known": version})
     if done.rowcount != 1:
         raise StaleTournament(tournament_id)
@@ -123,19 +125,15 @@ def touch(conn: Connection, tournament_id: int, version: int, **changes: Any) ->
 
 def note(conn: Connection, tournament_id: int, **changes: Any) -> None:
     """Store columns on which no decision depends, such as the place of a post, under any version."""
-    conn.execute(_NOTE.values(_plain(changes)), {"of": tournament_id})
+    conn.execute(_NOTE.values(_OWN.plain(changes)), {"of": tournament_id})
 
 
 def get(conn: Connection, tournament_id: int) -> TournamentRow | None:
-    row = conn.execute(_GET, {"of": tournament_id}).one_or_none()
-    if row is None:
-        return None
-    return read(posted.together(row._mapping, *_MESSAGES), TournamentRow, *_JSON)
+    return _OWN.one(conn, _GET, of=tournament_id)
 
 
 def secrets(conn: Connection, tournament_id: int) -> Secrets:
-    row = conn.execute(_SECRETS, {"of": tournament_id}).one()
-    return Secrets(int.from_bytes(row.seed, "big"), row.salt)
+    return secrets_of(conn.execute(_SECRETS, {"of": tournament_id}).one())
 
 
 def live(conn: Connection, shards: Shards = ALL) -> dict[int, int]:
@@ -163,13 +161,18 @@ def of_table(conn: Connection, table_id: int) -> int | None:
     return conn.execute(_OF_TABLE, {"table": table_id}).scalar_one_or_none()
 
 
-def not_over(conn: Connection, guild_id: int, organiser_id: int) -> tuple[int, int]:
-    """Count the open tournaments of a server, and those of them that are this organiser's."""
+def live_in(conn: Connection, guild_id: int) -> int:
+    """Count the announced tournaments of a server that are not over."""
+    return int(conn.execute(_COUNT, {"guild": guild_id}).scalar_one())
+
+
+def discard_drafts(
+    conn: Connection, guild_id: int, organiser_id: int, now_ms: int, most: int
+) -> None:
+    """Discard an organiser's oldest drafts in a server beyond the newest `most`."""
     facts = {"guild": guild_id, "organiser": organiser_id}
-    return (
-        conn.execute(_COUNT, {"guild": guild_id}).scalar_one(),
-        conn.execute(_COUNT_OWN, facts).scalar_one(),
-    )
+    for each in list(conn.execute(_DRAFTS, facts).scalars())[most:]:
+        note(conn, each, status=Status.CANCELLED, ended_ms=now_ms)
 
 
 def busy(conn: Connection, member_id: int) -> tuple[int, int]:
@@ -202,81 +205,67 @@ def roles_asked_for(conn: Connection, guild_id: int) -> dict[int, int]:
 
 def remind(conn: Connection, tournament_id: int, cause: str, at_ms: int) -> None:
     """Record that a reminder was sent."""
-    _REMIND.run(conn, {"tournament_id": tournament_id, "cause": cause, "at_ms": at_ms})
+    conn.execute(_REMIND, {"tournament_id": tournament_id, "cause": cause, "at_ms": at_ms})
 
 
-def _own(table: Table, kind: type[Struct]) -> Select[Any]:
-    """Return a query for the rows of one tournament as values of a kind."""
-    names = posted.names(kind.__struct_fields__, "posted")
-    return select(*(table.c[name] for name in names if name in table.c))
+Part = Callable[[Connection, int], tuple[R, ...]]
+
+
+def _part(table: Table, kind: type[R], its: ColumnElement[bool], *order: str) -> Part[R]:
+    """Return a function that reads the rows of one tournament as values of a kind."""
+    rows = Rows(table, kind)
+    query = rows.all.where(its).order_by(*(table.c[name] for name in order))
+    return lambda conn, tournament_id: tuple(rows.several(conn, query, of=tournament_id))
+
+
+def _is_its(table: Table) -> ColumnElement[bool]:
+    return table.c.tournament_id == _THIS
 
 
 _stages, _rounds, _pods = contest.stages, contest.rounds, contest.pods
-_OF = contest.entrants.c.tournament_id == _THIS
 _ROUNDS_OF = (
     select(_rounds.c.id)
     .join(_stages, _stages.c.id == _rounds.c.stage_id)
-    .where(_stages.c.tournament_id == _THIS, _rounds.c.status != "undone")
+    .where(_is_its(_stages), _rounds.c.status != "undone")
 )
-_PODS_OF = select(_pods.c.id).where(_pods.c.round_id.in_(_ROUNDS_OF))
-_ENTRANTS = _own(contest.entrants, rows.EntrantRow).where(_OF).order_by(contest.entrants.c.no)
-_STAGES = (
-    _own(_stages, rows.StageRow).where(_stages.c.tournament_id == _THIS).order_by(_stages.c.number)
-)
-_ROUNDS = _own(_rounds, rows.RoundRow).where(_rounds.c.id.in_(_ROUNDS_OF)).order_by(_rounds.c.id)
-_DEALS = (
-    _own(contest.deals, rows.DealRow)
-    .where(contest.deals.c.tournament_id == _THIS)
-    .order_by(contest.deals.c.number)
-)
+_IN_ROUNDS = _pods.c.round_id.in_(_ROUNDS_OF)
+_PODS_OF = select(_pods.c.id).where(_IN_ROUNDS)
+_entrants = _part(contest.entrants, rows.EntrantRow, _is_its(contest.entrants), "no")
+_stages_of = _part(_stages, rows.StageRow, _is_its(_stages), "number")
+_rounds_of = _part(_rounds, rows.RoundRow, _rounds.c.id.in_(_ROUNDS_OF), "id")
+_deals = _part(contest.deals, rows.DealRow, _is_its(contest.deals), "number")
+_POD_ROWS = Rows(_pods, rows.PodRow)
 _PODS = (
-    _own(_pods, rows.PodRow)
-    .add_columns(schema.tables.c.status.label("table_status"))
+    _POD_ROWS.all.add_columns(schema.tables.c.status.label("table_status"))
     .outerjoin(schema.tables, schema.tables.c.id == _pods.c.table_id)
-    .where(_pods.c.round_id.in_(_ROUNDS_OF))
+    .where(_IN_ROUNDS)
     .order_by(_pods.c.round_id, _pods.c.number)
 )
-_SEATS = (
-    _own(contest.pod_seats, rows.PodSeatRow)
-    .where(contest.pod_seats.c.round_id.in_(_ROUNDS_OF))
-    .order_by(contest.pod_seats.c.pod_id, contest.pod_seats.c.seat)
+_seats = _part(
+    contest.pod_seats,
+    rows.PodSeatRow,
+    contest.pod_seats.c.round_id.in_(_ROUNDS_OF),
+    *("pod_id", "seat"),
 )
-_BYES = (
-    _own(contest.byes, rows.ByeRow)
-    .where(contest.byes.c.round_id.in_(_ROUNDS_OF))
-    .order_by(contest.byes.c.round_id, contest.byes.c.no)
+_byes = _part(contest.byes, rows.ByeRow, contest.byes.c.round_id.in_(_ROUNDS_OF), "round_id", "no")
+_faults = _part(
+    contest.faults,
+    rows.FaultRow,
+    contest.faults.c.pod_id.in_(_PODS_OF),
+    *("pod_id", "at_ms", "seat"),
 )
-_FAULTS = (
-    _own(contest.faults, rows.FaultRow)
-    .where(contest.faults.c.pod_id.in_(_PODS_OF))
-    .order_by(contest.faults.c.pod_id, contest.faults.c.at_ms, contest.faults.c.seat)
+_calls = _part(
+    contest.calls, rows.CallRow, contest.calls.c.pod_id.in_(_PODS_OF), "pod_id", "at_ms", "no"
 )
-_CALLS = (
-    _own(contest.calls, rows.CallRow)
-    .where(contest.calls.c.pod_id.in_(_PODS_OF))
-    .order_by(contest.calls.c.pod_id, contest.calls.c.at_ms, contest.calls.c.no)
-)
-_WISHES = (
-    _own(contest.wishes, rows.WishRow)
-    .where(contest.wishes.c.tournament_id == _THIS)
-    .order_by(contest.wishes.c.stage, contest.wishes.c.number, contest.wishes.c.no)
-)
-_RULINGS = (
-    _own(contest.rulings, rows.RulingRow)
-    .where(contest.rulings.c.tournament_id == _THIS)
-    .order_by(contest.rulings.c.id)
-)
-_DISPUTES = (
-    _own(contest.disputes, rows.DisputeRow)
-    .where(contest.disputes.c.tournament_id == _THIS)
-    .order_by(contest.disputes.c.id)
-)
+_wishes = _part(contest.wishes, rows.RequestRow, _is_its(contest.wishes), "stage", "number", "no")
+_rulings = _part(contest.rulings, rows.RulingRow, _is_its(contest.rulings), "id")
+_disputes = _part(contest.disputes, rows.DisputeRow, _is_its(contest.disputes), "id")
 _REFEREES = (
-    select(contest.referees.c.member_id)
-    .where(contest.referees.c.tournament_id == _THIS)
+    select(contest.referees.c.member_id, contest.referees.c.is_organiser)
+    .where(_is_its(contest.referees))
     .order_by(contest.referees.c.member_id)
 )
-_REMINDED = select(contest.reminders.c.cause).where(contest.reminders.c.tournament_id == _THIS)
+_REMINDED = select(contest.reminders.c.cause).where(_is_its(contest.reminders))
 _moves = schema.moves
 _MOVED = (
     select(_moves.c.table_id, _moves.c.seat, _moves.c.member_id)
@@ -285,9 +274,7 @@ _MOVED = (
         _moves.c.kind == "move",
         _moves.c.member_id.is_not(None),
         _moves.c.table_id.in_(
-            select(_pods.c.table_id).where(
-                _pods.c.round_id.in_(_ROUNDS_OF), _pods.c.scored_ms.is_(None)
-            )
+            select(_pods.c.table_id).where(_IN_ROUNDS, _pods.c.scored_ms.is_(None))
         ),
     )
 )
@@ -298,50 +285,47 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
     row = get(conn, tournament_id)
     if row is None:
         return None
-
-    def found(query: Select[Any], kind: type[R], *encoded: str) -> tuple[R, ...]:
-        lines = conn.execute(query, {"of": tournament_id}).mappings()
-        return tuple(read(dict(line), kind, *encoded) for line in lines)
-
+    deciding = conn.execute(_REFEREES, {"of": tournament_id}).all()
     return Stored(
         tournament=row,
-        referees=tuple(conn.execute(_REFEREES, {"of": tournament_id}).scalars()),
-        entrants=found(_ENTRANTS, rows.EntrantRow),
-        stages=found(_STAGES, rows.StageRow, "field", "groups"),
-        rounds=tuple(
-            read(posted.together(line, "posted"), rows.RoundRow)
-            for line in conn.execute(_ROUNDS, {"of": tournament_id}).mappings()
-        ),
-        deals=found(_DEALS, rows.DealRow, "options"),
-        pods=found(_PODS, rows.PodRow, "result", "rests"),
-        seats=found(_SEATS, rows.PodSeatRow),
-        byes=found(_BYES, rows.ByeRow),
-        faults=found(_FAULTS, rows.FaultRow),
-        calls=found(_CALLS, rows.CallRow),
-        wishes=found(_WISHES, rows.WishRow),
+        referees=tuple(each.member_id for each in deciding),
+        organisers=tuple(each.member_id for each in deciding if each.is_organiser),
+        entrants=_entrants(conn, tournament_id),
+        stages=_stages_of(conn, tournament_id),
+        rounds=_rounds_of(conn, tournament_id),
+        deals=_deals(conn, tournament_id),
+        pods=tuple(_POD_ROWS.several(conn, _PODS, of=tournament_id)),
+        seats=_seats(conn, tournament_id),
+        byes=_byes(conn, tournament_id),
+        faults=_faults(conn, tournament_id),
+        calls=_calls(conn, tournament_id),
+        wishes=_wishes(conn, tournament_id),
         reminded=frozenset(conn.execute(_REMINDED, {"of": tournament_id}).scalars()),
-        rulings=found(_RULINGS, rows.RulingRow),
-        disputes=found(_DISPUTES, rows.DisputeRow),
+        rulings=_rulings(conn, tournament_id),
+        disputes=_disputes(conn, tournament_id),
         moved=frozenset(tuple(line) for line in conn.execute(_MOVED, {"of": tournament_id})),
     )
 
 
-def read(plain: dict[str, Any], kind: type[R], *encoded: str) -> R:
-    """Return a row as a value; the named columns hold JSON."""
-    own = {str(name): value for name, value in plain.items()}
-    own |= {name: json.decode(own[name]) for name in encoded if own[name] is not None}
-    return msgspec.convert(own, kind, strict=False)
-
-
-def put_referees(conn: Connection, tournament_id: int, members: Sequence[int]) -> None:
-    """Replace the referees of a tournament."""
-    mine = contest.referees.c.tournament_id == bindparam("of")
-    conn.execute(contest.referees.delete().where(mine), {"of": tournament_id})
-    lines = [{"tournament_id": tournament_id, "member_id": each} for each in members]
+def put_referees(
+    conn: Connection,
+    tournament_id: int,
+    members: Sequence[int],
+    organisers: Collection[int] = (),
+) -> None:
+    """Replace the referees of a tournament; those among `organisers` have all rights."""
+    mine = contest.referees.delete().where(_is_its(contest.referees))
+    conn.execute(mine, {"of": tournament_id})
+    lines = [
+        {"tournament_id": tournament_id, "member_id": each, "is_organiser": int(each in organisers)}
+        for each in members
+    ]
     if lines:
         conn.execute(contest.referees.insert(), lines)
 
 
-def _plain(values: dict[str, Any]) -> dict[str, Any]:
-    coded = {name: json.encode(values[name]).decode() for name in _JSON if name in values}
-    return posted.apart(values, *_MESSAGES) | coded
+def forget_reminders(conn: Connection, tournament_id: int, prefix: str) -> None:
+    """Forget that reminders whose cause begins with `prefix` were sent, so that they are sent again."""
+    its = contest.reminders.c.cause.startswith(prefix, autoescape=True)
+    mine = contest.reminders.delete().where(_is_its(contest.reminders), its)
+    conn.execute(mine, {"of": tournament_id})

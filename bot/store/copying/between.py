@@ -48,7 +48,7 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
         return await compare(source, target)
     await target.write(_begin)
     for table in metadata.sorted_tables:
-        last: Row[Any] | None = None
+        last: Row[*tuple[Any, ...]] | None = None
         while rows := await source.read(partial(_after, table, last)):
             await target.write(partial(_put, table, rows))
             last = rows[-1]
@@ -113,7 +113,9 @@ def _end(conn: Connection) -> None:
     conn.execute(delete(facts).where(facts.c.name == UNFINISHED))
 
 
-def _after(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
+def _after(
+    table: Table, last: Row[*tuple[Any, ...]] | None, conn: Connection
+) -> Sequence[Row[*tuple[Any, ...]]]:
     """Return the next rows in the order of their keys."""
     keys = list(table.primary_key.columns)
     query = select(table).where(_is_copied(table)).order_by(*keys).limit(AT_ONCE)
@@ -132,7 +134,7 @@ def _is_copied(table: Table) -> ColumnElement[bool]:
     return (facts.c.name != UNFINISHED) & ~facts.c.name.startswith(NUMBERS)
 
 
-def _put(table: Table, rows: Sequence[Row[Any]], conn: Connection) -> None:
+def _put(table: Table, rows: Sequence[Row[*tuple[Any, ...]]], conn: Connection) -> None:
     empty = dict.fromkeys(_own_links(table))
     conn.execute(insert(table), [{**row._mapping, **empty} for row in rows])
 
@@ -142,7 +144,9 @@ def _own_links(table: Table) -> list[str]:
     return [key.parent.name for key in table.foreign_keys if key.column.table is table]
 
 
-def _links(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
+def _links(
+    table: Table, last: Row[*tuple[Any, ...]] | None, conn: Connection
+) -> Sequence[Row[*tuple[Any, ...]]]:
     """Return the next rows with links to others of the same table: their keys and those links."""
     own = [table.c[name] for name in _own_links(table)]
     if not own:
@@ -154,15 +158,15 @@ def _links(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Ro
     return conn.execute(query.order_by(key).limit(AT_ONCE)).all()
 
 
-def _link(table: Table, links: Sequence[Row[Any]], conn: Connection) -> None:
+def _link(table: Table, links: Sequence[Row[*tuple[Any, ...]]], conn: Connection) -> None:
     (key,) = table.primary_key.columns
     for at, *values in links:
-        found = dict(zip(_own_links(table), values, strict=True))
-        conn.execute(update(table).where(key == at).values(found))
+        found = zip(_own_links(table), values, strict=True)
+        conn.execute(update(table).where(key == at).values(dict(found)))
 
 
 def _same_keys(
-    table: Table, rows: Sequence[Row[Any]], conn: Connection
+    table: Table, rows: Sequence[Row[*tuple[Any, ...]]], conn: Connection
 ) -> dict[tuple[Any, ...], tuple[Any, ...]]:
     keys = list(table.primary_key.columns)
     held = [_key(table, row) for row in rows]
@@ -177,9 +181,9 @@ def _count(table: Table, conn: Connection) -> int:
     return int(conn.scalar(query) or 0)
 
 
-def _key(table: Table, row: Row[Any]) -> tuple[Any, ...]:
+def _key(table: Table, row: Row[*tuple[Any, ...]]) -> tuple[Any, ...]:
     return tuple(row._mapping[key] for key in table.primary_key.columns)
 
 
-def _named(table: Table, row: Row[Any]) -> str:
+def _named(table: Table, row: Row[*tuple[Any, ...]]) -> str:
     return ", ".join(f"{key.name}={row._mapping[key]}" for key in table.primary_key.columns)

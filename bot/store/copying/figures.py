@@ -47,7 +47,7 @@ class Figures(Struct, frozen=True):
     tables: Mapping[str, int]
     """Number of tables of each status."""
     next_due_ms: int | None
-    """The next moment at which a clock or another due is checked."""
+    """The next moment at which a clock or another timer is checked."""
     boards_s: float | None = None
     """Of the newest boards, 95 % came out within this time after they were due, in seconds; None without boards."""
     tournaments: Mapping[str, int] = {}

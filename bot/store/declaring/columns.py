@@ -1,9 +1,21 @@
-"""Shared parts of declarations: types, kinds of storage, and the column that leads to a table of members."""
+"""Shared parts of declarations: types, kinds of storage, the column that leads to a table, conditions and upserts."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, MetaData, literal_column
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Double,
+    ForeignKey,
+    MetaData,
+    Table,
+    and_,
+    bindparam,
+    literal_column,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
@@ -64,3 +76,23 @@ def number(table: str) -> Column[int]:
     """Return the column for the number of a row. Buttons and messages name it, so a restore never gives it again."""
     following = Next(literal_column(f"'{table}'"))
     return Column("id", BIG, primary_key=True, autoincrement=True, default=following)
+
+
+def its(table: Table, **values: str) -> ColumnElement[bool]:
+    """Return the condition that each of these columns has the value that the statement is given under a name."""
+    return and_(*(table.c[column] == bindparam(name) for column, name in values.items()))
+
+
+def upsert(table: Table, *columns: str, added: Sequence[str] = ()) -> postgresql.Insert:
+    """Return the statement that adds a row or, if one has the same key, sets `columns` and increases those in `added`.
+
+    Without names the row stays as it is. SQLAlchemy compiles the statement for SQLite too, which has the same syntax.
+    """
+    insert = postgresql.insert(table).inline().execution_options(preserve_rowcount=True)
+    changed: dict[str, Any] = {column: insert.excluded[column] for column in columns}
+    changed |= {column: table.c[column] + insert.excluded[column] for column in added}
+    if not changed:
+        return insert.on_conflict_do_nothing()
+    return insert.on_conflict_do_update(
+        index_elements=list(table.primary_key.columns), set_=changed
+    )

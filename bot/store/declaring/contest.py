@@ -65,6 +65,8 @@ tournaments = Table(
     Column("created_ms", BIG, nullable=False),
     *columns.message("announce"),
     *columns.message("standings"),
+    Column("about", Text, nullable=False, server_default=text("''")),
+    Column("prizes", Text, nullable=False, server_default=text("''")),
     CheckConstraint(
         "status IN ('draft', 'open', 'checkin', 'running', 'closing', 'finished', 'cancelled')",
         name="tournaments_status_check",
@@ -75,11 +77,13 @@ tournaments = Table(
 _LIVE = tournaments.c.status.in_(("open", "checkin", "running", "closing"))
 Index("tournaments_live", tournaments.c.status, sqlite_where=_LIVE, postgresql_where=_LIVE)
 
+# Members who decide disputes. Organisers among them have all rights of the tournament's first organiser.
 referees = Table(
     "referees",
     metadata,
     _tournament(primary_key=True),
     Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("is_organiser", Integer, nullable=False, server_default=_NO),
     **BY_KEY,
 )
 

@@ -68,3 +68,26 @@ matches = Table(
     *columns.message(),
     **BY_KEY,
 )
+
+# Public pages of tables, tournaments and servers. One without an address is kept out of the web.
+web_pages = Table(
+    "web_pages",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("number", BIG, primary_key=True, autoincrement=False),
+    Column("guild_id", BIG, nullable=False),
+    Column("address", Text),
+    Index("web_pages_by_address", "address", unique=True),
+    Index("web_pages_by_guild", "guild_id"),
+    **BY_KEY,
+)
+
+# Members who have a public page.
+web_members = Table(
+    "web_members",
+    metadata,
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("address", Text, nullable=False),
+    Index("web_members_by_address", "address", unique=True),
+    **BY_KEY,
+)

@@ -1,15 +1,14 @@
 """Invitations to tables in their lobby."""
 
 from enum import StrEnum
-from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Row, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.declaring import finding
-from bot.store.declaring import posted as messages
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.posted import Posted
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 
 _rows = finding.invitations
 
@@ -36,23 +35,14 @@ class Invitation(Struct, frozen=True):
         return self.answer is Answer.NONE
 
 
-_COLUMNS = tuple(_rows.c[name] for name in messages.names(Invitation.__struct_fields__, "posted"))
+_INVITATIONS = Rows(_rows, Invitation)
 _LATEST = (
-    select(*_COLUMNS)
-    .where(_rows.c.table_id == bindparam("of_table"), _rows.c.member_id == bindparam("of_member"))
+    _INVITATIONS.all.where(its(_rows, table_id="of_table", member_id="of_member"))
     .order_by(_rows.c.made_ms.desc())
     .limit(1)
 )
-_PUT = Upsert(_rows, "by_id", "until_ms", "answer")
-_NOTE = (
-    update(_rows)
-    .where(
-        _rows.c.table_id == bindparam("of_table"),
-        _rows.c.member_id == bindparam("of_member"),
-        _rows.c.made_ms == bindparam("of_ms"),
-    )
-    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
-)
+_PUT = upsert(_rows, "by_id", "until_ms", "answer")
+_NOTE = update(_rows).where(its(_rows, table_id="of_table", member_id="of_member", made_ms="of_ms"))
 _OPEN_OF = (
     select(_rows.c.table_id)
     .where(
@@ -62,37 +52,31 @@ _OPEN_OF = (
     )
     .order_by(_rows.c.made_ms)
 )
-_OPEN_AT = (
-    select(*_COLUMNS)
-    .where(_rows.c.table_id == bindparam("of_table"), _rows.c.answer == Answer.NONE.value)
-    .order_by(_rows.c.made_ms, _rows.c.member_id)
-)
+_OPEN_AT = _INVITATIONS.all.where(
+    _rows.c.table_id == bindparam("of_table"), _rows.c.answer == Answer.NONE.value
+).order_by(_rows.c.made_ms, _rows.c.member_id)
 _COUNT = select(func.count()).select_from(_rows)
 _OPEN = _COUNT.where(_rows.c.table_id == bindparam("of_table"), _rows.c.answer == Answer.NONE.value)
 _SINCE = _COUNT.where(_rows.c.by_id == bindparam("by"), _rows.c.made_ms > bindparam("since"))
 _DECLINED = _COUNT.where(
-    _rows.c.by_id == bindparam("by"),
-    _rows.c.member_id == bindparam("of_member"),
+    its(_rows, by_id="by", member_id="of_member"),
     _rows.c.answer == Answer.NO.value,
 )
 
 
 def latest(conn: Connection, table_id: int, member_id: int) -> Invitation | None:
     """Return the last invitation of a member to a table."""
-    row = conn.execute(_LATEST, {"of_table": table_id, "of_member": member_id}).one_or_none()
-    return None if row is None else _invitation(row)
+    return _INVITATIONS.one(conn, _LATEST, of_table=table_id, of_member=member_id)
 
 
 def open_at(conn: Connection, table_id: int) -> list[Invitation]:
     """Return the unanswered invitations to a table, the oldest first."""
-    return [_invitation(row) for row in conn.execute(_OPEN_AT, {"of_table": table_id})]
+    return _INVITATIONS.several(conn, _OPEN_AT, of_table=table_id)
 
 
 def put(conn: Connection, invitation: Invitation) -> None:
     """Store one that is new or answered. The place of its post stays."""
-    row = structs.asdict(invitation) | {"answer": invitation.answer.value}
-    del row["posted"]
-    _PUT.run(conn, row)
+    conn.execute(_PUT, _INVITATIONS.row(invitation, "posted"))
 
 
 def note(conn: Connection, invitation: Invitation, posted: Posted) -> None:
@@ -102,7 +86,7 @@ def note(conn: Connection, invitation: Invitation, posted: Posted) -> None:
         "of_member": invitation.member_id,
         "of_ms": invitation.made_ms,
     }
-    conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})
+    conn.execute(_NOTE.values(structs.asdict(posted)), its)
 
 
 def count_open(conn: Connection, table_id: int) -> int:
@@ -123,8 +107,3 @@ def count_since(conn: Connection, by_id: int, since_ms: int) -> int:
 def count_declined(conn: Connection, by_id: int, member_id: int) -> int:
     """Count the refusals of a member to another's invitations."""
     return conn.execute(_DECLINED, {"by": by_id, "of_member": member_id}).scalar_one()
-
-
-def _invitation(row: Row[Any]) -> Invitation:
-    whole = messages.together(row._mapping, "posted")
-    return Invitation(**(whole | {"answer": Answer(row.answer)}))

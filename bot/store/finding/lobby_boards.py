@@ -5,11 +5,11 @@ from sqlalchemy import Connection, bindparam, delete, exists, select
 
 from bot.store import schema
 from bot.store.declaring import finding, people
+from bot.store.declaring.columns import upsert
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Status
 from bot.store.schema import IS_NO_FIRST_GAME
 from bot.store.sharing.shards import ALL, Served, Shards
-from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
 _boards, _tables, _seats, _offers = (
@@ -54,7 +54,7 @@ _GUILD_OF = (
     .join(_tables, _tables.c.guild_id == _boards.c.guild_id)
     .where(_tables.c.id == bindparam("of_table"))
 )
-_PUT = Upsert(_boards, "channel_id", "message_id", "updated_ms", "deleted")
+_PUT = upsert(_boards, "channel_id", "message_id", "updated_ms", "deleted")
 _DROP = delete(_boards).where(_boards.c.guild_id == bindparam("of_guild"))
 _ALL = Served.by(select(_boards.c.guild_id).order_by(_boards.c.guild_id), _boards.c.guild_id)
 
@@ -73,6 +73,11 @@ _GATHERING = _LISTED.where(_tables.c.status == Status.LOBBY.value, _FREE).order_
     _tables.c.id.desc()
 )
 _PLAYING = _LISTED.where(_tables.c.status == Status.PLAYING.value).order_by(_tables.c.id.desc())
+_FINISHED = (
+    _LISTED.where(_tables.c.status == Status.FINISHED.value, _tables.c.is_sealed == 0)
+    .order_by(_tables.c.id.desc())
+    .limit(bindparam("most"))
+)
 _OFFERED = (
     _LISTED.add_columns(_offers.c.seat)
     .join(_offers, _offers.c.table_id == _tables.c.id)
@@ -93,7 +98,7 @@ def listing(conn: Connection, table_id: int) -> int | None:
 
 
 def put(conn: Connection, board: LobbyBoard) -> None:
-    _PUT.run(conn, structs.asdict(board))
+    conn.execute(_PUT, structs.asdict(board))
 
 
 def drop(conn: Connection, guild_id: int) -> None:
@@ -113,6 +118,12 @@ def gathering(conn: Connection, guild_id: int) -> list[Listed]:
 def playing(conn: Connection, guild_id: int) -> list[Listed]:
     """Return tables of a server in play, the newest first."""
     return [Listed(*row) for row in conn.execute(_PLAYING, {"of_guild": guild_id})]
+
+
+def finished(conn: Connection, guild_id: int, most: int) -> list[Listed]:
+    """Return tables of a server with a result, the newest first."""
+    found = conn.execute(_FINISHED, {"of_guild": guild_id, "most": most})
+    return [Listed(*row) for row in found]
 
 
 def offered(conn: Connection, guild_id: int) -> list[Listed]:

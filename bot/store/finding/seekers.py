@@ -7,10 +7,10 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from bot.store import schema
 from bot.store.declaring import finding
-from bot.store.declaring import posted as messages
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Status
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 from rules.core.text import Typed
 
 _rows, _matches, _tables, _seats = (
@@ -56,18 +56,15 @@ class Match(Struct, frozen=True):
 
 
 _ALL = select(*(_rows.c[name] for name in Seeker.__struct_fields__))
+_MATCHES = Rows(_matches, Match)
 _OF_GUILD = _ALL.where(_rows.c.guild_id == bindparam("of_guild")).order_by(
     _rows.c.made_ms, _rows.c.member_id, _rows.c.pace
 )
 _AT = _ALL.where(_rows.c.table_id == bindparam("of_table")).order_by(_rows.c.made_ms)
-_PUT = Upsert(_rows, "name", "titles", "seats", "reliability", "language", "channel_id", "until_ms")
-_ITS = (
-    _rows.c.guild_id == bindparam("of_guild"),
-    _rows.c.member_id == bindparam("of_member"),
-    _rows.c.pace == bindparam("of_pace"),
-)
-_DROP = delete(_rows).where(*_ITS)
-_PLACE = update(_rows).where(*_ITS).values(table_id=bindparam("at"), is_asked=bindparam("asked"))
+_PUT = upsert(_rows, "name", "titles", "seats", "reliability", "language", "channel_id", "until_ms")
+_ITS = its(_rows, guild_id="of_guild", member_id="of_member", pace="of_pace")
+_DROP = delete(_rows).where(_ITS)
+_PLACE = update(_rows).where(_ITS).values(table_id=bindparam("at"), is_asked=bindparam("asked"))
 _WAITING = select(func.count(func.distinct(_rows.c.member_id))).where(
     _rows.c.guild_id == bindparam("of_guild"), _rows.c.is_asked == 0
 )
@@ -79,15 +76,10 @@ _STATUS = (
     .where(_rows.c.guild_id == bindparam("of_guild"))
     .distinct()
 )
-_MATCH = select(
-    *(_matches.c[name] for name in messages.names(Match.__struct_fields__, "posted"))
-).where(_matches.c.table_id == bindparam("of_table"))
-_PUT_MATCH = Upsert(_matches, "until_ms", "is_open")
-_NOTE = (
-    update(_matches)
-    .where(_matches.c.table_id == bindparam("of_table"))
-    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
-)
+_ITS_TABLE = _matches.c.table_id == bindparam("of_table")
+_MATCH = _MATCHES.all.where(_ITS_TABLE)
+_PUT_MATCH = upsert(_matches, "until_ms", "is_open")
+_NOTE = update(_matches).where(_ITS_TABLE)
 _LEFT_OVER = (
     select(_matches.c.table_id)
     .join(_tables, _tables.c.id == _matches.c.table_id)
@@ -115,7 +107,7 @@ def put(conn: Connection, seeker: Seeker) -> None:
     """Store one. A member who is already ready keeps their place in the queue and any question that is open."""
     row = structs.asdict(seeker)
     words = {"titles": " ".join(seeker.titles), "seats": " ".join(map(str, seeker.seats))}
-    _PUT.run(conn, row | words | {"is_asked": int(seeker.is_asked)})
+    conn.execute(_PUT, row | words | {"is_asked": int(seeker.is_asked)})
 
 
 def place(
@@ -147,24 +139,17 @@ def tables_of(conn: Connection, guild_id: int) -> dict[int, tuple[Status, set[in
 
 def match(conn: Connection, table_id: int) -> Match | None:
     """Return the match for which a table was opened, if it was opened for one."""
-    row = conn.execute(_MATCH, {"of_table": table_id}).one_or_none()
-    if row is None:
-        return None
-    whole = messages.together(row._mapping, "posted")
-    return Match(**(whole | {"is_open": bool(row.is_open)}))
+    return _MATCHES.one(conn, _MATCH, of_table=table_id)
 
 
 def put_match(conn: Connection, made: Match) -> None:
     """Store one that is new or closed. The place of its post stays."""
-    row = structs.asdict(made) | {"is_open": int(made.is_open)}
-    del row["posted"]
-    _PUT_MATCH.run(conn, row)
+    conn.execute(_PUT_MATCH, _MATCHES.row(made, "posted"))
 
 
 def note_match(conn: Connection, table_id: int, posted: Posted) -> None:
     """Remember the message with the question to the matched members."""
-    its = {"channel": posted.channel_id, "message": posted.message_id}
-    conn.execute(_NOTE, {"of_table": table_id} | its)
+    conn.execute(_NOTE.values(structs.asdict(posted)), {"of_table": table_id})
 
 
 def left_over(conn: Connection, member_id: int) -> list[int]:

@@ -134,7 +134,7 @@ def take_over(conn: Connection, revision: str) -> None:
         conn.execute(_RESTS, {"until": int(time.time() * 1000) + _REST_MS})
     if revision < "0031":
         _place_posts_of_servers(conn)
-        _place_dues(conn)
+        _place_timers(conn)
     for name, column in _DROPPED:
         if column in had[name]:
             conn.exec_driver_sql(f"ALTER TABLE {name} DROP COLUMN {column}")
@@ -200,9 +200,11 @@ def _place_posts_of_servers(conn: Connection) -> None:
             conn.execute(place, {"guild": int(number), "row": row})
 
 
-def _place_dues(conn: Connection) -> None:
+def _place_timers(conn: Connection) -> None:
     """Set the server of dues: a key begins with the number of a server, a member or a table, by its kind."""
-    servers = dict(conn.execute(text("SELECT id, guild_id FROM tables")).tuples().all())
+    servers = {
+        row.id: row.guild_id for row in conn.execute(text("SELECT id, guild_id FROM tables"))
+    }
     place = text("UPDATE dues SET guild_id = :guild WHERE kind = :kind AND key = :key").bindparams(
         bindparam("guild", type_=BigInteger)
     )

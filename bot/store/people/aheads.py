@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, cast, delete, null, select, union_
 
 from bot.store import settings
 from bot.store.declaring import people
-from bot.store.upsert import Upsert
+from bot.store.declaring.columns import its, upsert
 
 NEXT = ""
 """The name of a seat's next move; other names are those of rules."""
@@ -39,12 +39,13 @@ class Ahead(Struct, frozen=True):
     told: str = ""
     """The fate of a move that was used or did not fit, as the JSON of a text; only its member can read it."""
 
+    def repeats(self, other: "Ahead") -> bool:
+        """Return whether the other one stands and says the same."""
+        again = structs.replace(other, given_seq=self.given_seq, used=0, held_seq=-1)
+        return again == self
 
-_KEY = (
-    _rows.c.table_id == bindparam("of_table"),
-    _rows.c.seat == bindparam("of_seat"),
-    _rows.c.name == bindparam("of_name"),
-)
+
+_KEY = its(_rows, table_id="of_table", seat="of_seat", name="of_name")
 _OF_TABLE = (
     select(*(_rows.c[name] for name in Ahead.__struct_fields__))
     .where(_rows.c.table_id == bindparam("of_table"))
@@ -62,13 +63,13 @@ _AT_TABLE = union_all(
 )
 """Results of two queries in one statement: a row is of one kind or of the other."""
 _TABLES = select(_rows.c.table_id).distinct().order_by(_rows.c.table_id)
-_PUT = Upsert(_rows, "member_id", "move", "leans", "given_seq", "used", "held_seq", "told")
+_PUT = upsert(_rows, "member_id", "move", "leans", "given_seq", "used", "held_seq", "told")
 _MARK = (
     update(_rows)
-    .where(*_KEY)
+    .where(_KEY)
     .values(used=bindparam("so_often"), held_seq=bindparam("held"), told=bindparam("because"))
 )
-_DROP = delete(_rows).where(*_KEY)
+_DROP = delete(_rows).where(_KEY)
 
 
 def tables(conn: Connection) -> list[int]:
@@ -98,7 +99,7 @@ def at_table(
 
 def put(conn: Connection, row: Ahead) -> None:
     """Store one, in place of its seat's earlier one under this name."""
-    _PUT.run(conn, structs.asdict(row))
+    conn.execute(_PUT, structs.asdict(row))
 
 
 def mark(conn: Connection, row: Ahead) -> None:
@@ -107,8 +108,9 @@ def mark(conn: Connection, row: Ahead) -> None:
     conn.execute(_MARK, _key(row) | facts)
 
 
-def drop(conn: Connection, row: Ahead) -> None:
-    conn.execute(_DROP, _key(row))
+def drop(conn: Connection, row: Ahead) -> bool:
+    """Remove one; return whether it was there."""
+    return conn.execute(_DROP, _key(row)).rowcount > 0
 
 
 def _key(row: Ahead) -> dict[str, object]:

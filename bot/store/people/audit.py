@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, structs
-from sqlalchemy import BigInteger, Connection, Row, bindparam, delete, insert, or_, select
+from msgspec import Struct
+from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, or_
 
 from bot.clocks.paces import DAY_MS
 from bot.store.declaring.moderation import audit as _audit
+from bot.store.values import Rows, added
 from rules.core.seats import Seat
 from rules.core.text import Typed
 
@@ -36,11 +37,11 @@ class Deed(Struct, frozen=True):
 
 _NUMBER: Final = BigInteger()
 """Type of a member's number: a comparison with 0 would take it for a small one, which Discord's are not."""
-_COLUMNS = select(*(_audit.c[name] for name in Deed.__struct_fields__))
+_DEEDS = Rows(_audit, Deed)
 _PUT = insert(_audit)
-_ONE = _COLUMNS.where(_audit.c.id == bindparam("deed"))
+_ONE = _DEEDS.all.where(_audit.c.id == bindparam("deed"))
 _PAGE = (
-    _COLUMNS.where(
+    _DEEDS.all.where(
         _audit.c.guild_id == bindparam("guild"),
         or_(bindparam("table", type_=_NUMBER) == 0, _audit.c.table_id == bindparam("table")),
         or_(
@@ -58,31 +59,21 @@ _FORGET = delete(_audit).where(_audit.c.at_ms < bindparam("before_ms"))
 
 def put(conn: Connection, deed: Deed) -> int:
     """Store a deed, in the transaction that does it; return its number."""
-    row = structs.asdict(deed) | {"plays_there": int(deed.plays_there)}
-    del row["id"]
-    key = conn.execute(_PUT, row).inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    return added(conn, _PUT, _DEEDS.row(deed, "id"))
 
 
 def get(conn: Connection, deed_id: int) -> Deed | None:
-    row = conn.execute(_ONE, {"deed": deed_id}).one_or_none()
-    return None if row is None else _read(row)
+    return _DEEDS.one(conn, _ONE, deed=deed_id)
 
 
 def page(
     conn: Connection, guild_id: int, *, first: int, most: int, table_id: int = 0, member_id: int = 0
 ) -> Sequence[Deed]:
     """Return deeds in a server, the newest first, about one table or one member if that is named."""
-    wanted = {"guild": guild_id, "first": first, "most": most}
-    rows = conn.execute(_PAGE, wanted | {"table": table_id, "member": member_id})
-    return [_read(row) for row in rows]
+    wanted = {"guild": guild_id, "table": table_id, "member": member_id}
+    return _DEEDS.several(conn, _PAGE, first=first, most=most, **wanted)
 
 
 def forget(conn: Connection, *, before_ms: int) -> None:
     """Delete deeds from before that time."""
     conn.execute(_FORGET, {"before_ms": before_ms})
-
-
-def _read(row: Row[tuple[object, ...]]) -> Deed:
-    return Deed(**(dict(row._mapping) | {"plays_there": bool(row.plays_there)}))

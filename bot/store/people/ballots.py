@@ -4,9 +4,9 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.declaring import people
-from bot.store.declaring import posted as messages
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.posted import Posted
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 _ballots, _voices = people.ballots, people.voices
@@ -48,11 +48,9 @@ class Ballot(Struct, frozen=True):
         return sum(voice.choice == choice for voice in self.voices)
 
 
-_FIELDS = tuple(name for name in Ballot.__struct_fields__ if name != "voices")
-_OF_TABLE = (
-    select(*(_ballots.c[name] for name in messages.names(_FIELDS, "posted")))
-    .where(_ballots.c.table_id == bindparam("of_table"))
-    .order_by(_ballots.c.number)
+_ROWS, _VOICE_ROWS = Rows(_ballots, Ballot), Rows(_voices, Voice)
+_OF_TABLE = _ROWS.all.where(_ballots.c.table_id == bindparam("of_table")).order_by(
+    _ballots.c.number
 )
 _VOICES = (
     select(_voices.c.number, _voices.c.member_id, _voices.c.choice)
@@ -63,21 +61,16 @@ _CARRIED_AGAINST = (
     select(func.count())
     .select_from(_ballots)
     .where(
-        _ballots.c.table_id == bindparam("of_table"),
-        _ballots.c.subject_id == bindparam("subject"),
+        its(_ballots, table_id="of_table", subject_id="subject"),
         _ballots.c.kind == "kick",
         _ballots.c.outcome == "yes",
     )
 )
-_PUT = Upsert(_ballots, *(name for name in _FIELDS if name not in ("number", "posted")))
-_PUT_VOICE = Upsert(_voices, "choice")
-_NOTE = (
-    update(_ballots)
-    .where(
-        _ballots.c.table_id == bindparam("of_table"), _ballots.c.number == bindparam("of_number")
-    )
-    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
+_PUT = upsert(
+    _ballots, *(set(_ballots.c.keys()) - {"table_id", "number", "channel_id", "message_id"})
 )
+_PUT_VOICE = upsert(_voices, "choice")
+_NOTE = update(_ballots).where(its(_ballots, table_id="of_table", number="of_number"))
 
 _OPENED = select(_ballots.c.seat, _ballots.c.subject_id).where(
     _ballots.c.table_id == bindparam("of_table"),
@@ -92,10 +85,7 @@ def of_table(conn: Connection, table_id: int) -> tuple[Ballot, ...]:
     for row in conn.execute(_VOICES, {"of_table": table_id}):
         voices.setdefault(row.number, []).append(Voice(row.member_id, row.choice))
     return tuple(
-        Ballot(
-            **messages.together(row._mapping, "posted"),
-            voices=tuple(voices.get(row.number, ())),
-        )
+        _ROWS.read(row, voices=tuple(voices.get(row.number, ())))
         for row in conn.execute(_OF_TABLE, {"of_table": table_id})
     )
 
@@ -114,18 +104,11 @@ def opened_seats(conn: Connection, table_id: int) -> frozenset[tuple[Seat, int |
 
 def put(conn: Connection, table_id: int, ballot: Ballot) -> None:
     """Store a new or changed ballot with its voices. The place of its post stays."""
-    row = structs.asdict(ballot)
-    del row["voices"], row["posted"]
-    _PUT.run(conn, row | {"table_id": table_id})
-    voices = [
-        structs.asdict(voice) | {"table_id": table_id, "number": ballot.number}
-        for voice in ballot.voices
-    ]
-    if voices:
-        _PUT_VOICE.run(conn, voices)
+    conn.execute(_PUT, _ROWS.row(ballot, "voices", "posted", table_id=table_id))
+    _VOICE_ROWS.put(conn, _PUT_VOICE, ballot.voices, table_id=table_id, number=ballot.number)
 
 
 def note(conn: Connection, table_id: int, number: int, posted: Posted) -> None:
     """Remember the message of a ballot."""
     its = {"of_table": table_id, "of_number": number}
-    conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})
+    conn.execute(_NOTE.values(structs.asdict(posted)), its)

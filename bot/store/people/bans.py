@@ -13,9 +13,9 @@ from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
 from bot.clocks.paces import DAY_MS
 from bot.store import settings
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.moderation import bans as _bans
 from bot.store.declaring.moderation import blocks as _blocks
-from bot.store.upsert import Upsert
 from rules.core.text import Typed
 
 MOST_BLOCKED: Final = 200
@@ -30,13 +30,11 @@ class Ban(Struct, frozen=True):
     reason: Typed
 
 
-_PUT = Upsert(_bans, "member_id", "until_ms", "reason")
+_PUT = upsert(_bans, "member_id", "until_ms", "reason")
 _OF = select(_bans.c.guild_id, _bans.c.until_ms, _bans.c.reason).where(
     _bans.c.mark == bindparam("of_mark"), _bans.c.until_ms > bindparam("now")
 )
-_DROP = delete(_bans).where(
-    _bans.c.guild_id == bindparam("of_guild"), _bans.c.mark == bindparam("of_mark")
-)
+_DROP = delete(_bans).where(its(_bans, guild_id="of_guild", mark="of_mark"))
 _ANONYMOUS = (
     update(_bans)
     .where(_bans.c.mark == bindparam("of_mark"))
@@ -49,10 +47,8 @@ _ANONYMOUS = (
 _ANONYMOUS_SQLITE = _ANONYMOUS.values(until_ms=func.min(_bans.c.until_ms, bindparam("latest")))
 _FORGET = delete(_bans).where(_bans.c.until_ms < bindparam("now"))
 
-_BLOCK = Upsert(_blocks)
-_UNBLOCK = delete(_blocks).where(
-    _blocks.c.member_id == bindparam("of_member"), _blocks.c.other_id == bindparam("other")
-)
+_BLOCK = upsert(_blocks)
+_UNBLOCK = delete(_blocks).where(its(_blocks, member_id="of_member", other_id="other"))
 _BLOCKED_BY = (
     select(_blocks.c.other_id)
     .where(_blocks.c.member_id == bindparam("of_member"))
@@ -70,7 +66,7 @@ def put(conn: Connection, member_id: int, ban: Ban) -> None:
     """Ban a member from a server's tables, or change the end of a ban."""
     _ensure_salt(conn)
     row = {"guild_id": ban.guild_id, "mark": _mark(conn, member_id), "member_id": member_id}
-    _PUT.run(conn, row | {"until_ms": ban.until_ms, "reason": ban.reason})
+    conn.execute(_PUT, row | {"until_ms": ban.until_ms, "reason": ban.reason})
 
 
 def of(conn: Connection, guild_id: int, member_id: int, now_ms: int) -> Ban | None:
@@ -111,12 +107,13 @@ def block(conn: Connection, member_id: int, other_id: int) -> bool:
     held = blocked_by(conn, member_id)
     if other_id not in held and len(held) >= MOST_BLOCKED:
         return False
-    _BLOCK.run(conn, {"member_id": member_id, "other_id": other_id})
+    conn.execute(_BLOCK, {"member_id": member_id, "other_id": other_id})
     return True
 
 
-def unblock(conn: Connection, member_id: int, other_id: int) -> None:
-    conn.execute(_UNBLOCK, {"of_member": member_id, "other": other_id})
+def unblock(conn: Connection, member_id: int, other_id: int) -> bool:
+    """Lift a member's block; return whether there was one."""
+    return conn.execute(_UNBLOCK, {"of_member": member_id, "other": other_id}).rowcount > 0
 
 
 def blocked_by(conn: Connection, member_id: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, select, tuple_, update
 
 from bot.clocks.conduct import (
@@ -14,7 +14,8 @@ from bot.clocks.conduct import (
     first_day,
 )
 from bot.store.declaring import people
-from bot.store.upsert import Upsert
+from bot.store.declaring.columns import its, upsert
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 _conduct, _turn_days = people.conduct, people.turn_days
@@ -24,7 +25,7 @@ _FORGOTTEN_AT_ONCE = 2000
 """Most rows that one transaction deletes, so that it never takes long."""
 
 
-class Noted(Struct, frozen=True):
+class ConductChanges(Struct, frozen=True):
     """The part of a change to a table that concerns its members' conduct."""
 
     holdings: tuple[Holding, ...] = ()
@@ -34,14 +35,13 @@ class Noted(Struct, frozen=True):
     at_ms: int = 0
 
 
-_PUT = Upsert(_conduct, "what", "at_ms", "is_excused")
-_COUNT = Upsert(_turn_days, added=("in_time", "late"))
-_OF = (
-    select(*(_conduct.c[name] for name in Holding.__struct_fields__))
-    .where(_conduct.c.member_id.in_(bindparam("members", expanding=True)))
-    .order_by(_conduct.c.at_ms, _conduct.c.table_id, _conduct.c.seat)
+_PUT = upsert(_conduct, "what", "at_ms", "is_excused")
+_COUNT = upsert(_turn_days, added=("in_time", "late"))
+_HOLDINGS, _COUNTS = Rows(_conduct, Holding), Rows(_turn_days, TurnCount)
+_OF = _HOLDINGS.all.where(_conduct.c.member_id.in_(bindparam("members", expanding=True))).order_by(
+    _conduct.c.at_ms, _conduct.c.table_id, _conduct.c.seat
 )
-_TURNS_OF = select(*(_turn_days.c[name] for name in TurnCount.__struct_fields__)).where(
+_TURNS_OF = _COUNTS.all.where(
     _turn_days.c.member_id.in_(bindparam("members", expanding=True)),
     _turn_days.c.day >= bindparam("first"),
 )
@@ -54,11 +54,8 @@ _FORGET_TURNS = delete(_turn_days).where(
         .limit(bindparam("most"))
     )
 )
-_ITS_SEAT = (
-    _conduct.c.table_id == bindparam("of_table"),
-    _conduct.c.seat == bindparam("of_seat"),
-)
-_OWN = (*_ITS_SEAT, _conduct.c.member_id == bindparam("member"))
+_ITS_SEAT = its(_conduct, table_id="of_table", seat="of_seat")
+_OWN = (_ITS_SEAT, _conduct.c.member_id == bindparam("member"))
 # A returned member has neither left nor gone from the server for good.
 _BACK = delete(_conduct).where(
     *_OWN, (_conduct.c.what == Ending.LEFT.value) | (_conduct.c.at_ms > bindparam("now"))
@@ -75,7 +72,7 @@ _BACK_SOON = (
 _FILLED = (
     update(_conduct)
     .where(
-        *_ITS_SEAT,
+        _ITS_SEAT,
         _conduct.c.member_id != bindparam("member"),
         _conduct.c.what == Ending.LEFT.value,
         _conduct.c.at_ms >= bindparam("soon"),
@@ -85,8 +82,7 @@ _FILLED = (
 _AGREE = (
     update(_conduct)
     .where(
-        _conduct.c.table_id == bindparam("of_table"),
-        _conduct.c.member_id == bindparam("member"),
+        its(_conduct, table_id="of_table", member_id="member"),
         _conduct.c.what == Ending.CONCEDED_ALONE.value,
     )
     .values(what=Ending.CONCEDED.value)
@@ -94,22 +90,20 @@ _AGREE = (
 _EXCUSE = (
     update(_conduct)
     .where(
-        _conduct.c.table_id == bindparam("of_table"), _conduct.c.member_id == bindparam("member")
+        its(_conduct, table_id="of_table", member_id="member"),
+        _conduct.c.is_excused != bindparam("excused"),
     )
     .values(is_excused=bindparam("excused"))
 )
 
 
-def put(conn: Connection, table_id: int, noted: Noted) -> None:
+def put(conn: Connection, table_id: int, noted: ConductChanges) -> None:
     """Store the conduct in a change to a table. Call this in the transaction that stores the change."""
-    if noted.holdings:
-        _PUT.run(conn, [_plain(each) for each in noted.holdings])
+    _HOLDINGS.put(conn, _PUT, noted.holdings)
     for seat, member in noted.taken:
         _seat_taken(conn, table_id, seat, member, noted.at_ms)
-    if noted.turns:
-        # In one order, so that transactions of two tables cannot wait for each other.
-        rows = sorted(map(structs.asdict, noted.turns), key=lambda row: row["member_id"])
-        _COUNT.run(conn, rows)
+    # In one order, so that transactions of two tables cannot wait for each other.
+    _COUNTS.put(conn, _COUNT, sorted(noted.turns, key=lambda each: each.member_id))
 
 
 def of(
@@ -117,13 +111,11 @@ def of(
 ) -> dict[int, tuple[list[Holding], list[TurnCount]]]:
     """Return for each member the ends of their seats, oldest first, and their turns that still count."""
     found: dict[int, tuple[list[Holding], list[TurnCount]]] = {each: ([], []) for each in members}
-    for row in conn.execute(_OF, {"members": list(members)}):
-        facts = dict(row._mapping)
-        facts |= {"what": Ending(row.what), "is_excused": bool(row.is_excused)}
-        found[row.member_id][0].append(Holding(**facts))
-    turns = {"members": list(members), "first": first_day(now_ms)}
-    for row in conn.execute(_TURNS_OF, turns):
-        found[row.member_id][1].append(TurnCount(**row._mapping))
+    for holding in _HOLDINGS.several(conn, _OF, members=list(members)):
+        found[holding.member_id][0].append(holding)
+    first = first_day(now_ms)
+    for count in _COUNTS.several(conn, _TURNS_OF, members=list(members), first=first):
+        found[count.member_id][1].append(count)
     return found
 
 
@@ -139,7 +131,7 @@ def agree(conn: Connection, table_id: int, member_id: int) -> None:
 
 
 def excuse(conn: Connection, table_id: int, member_id: int, *, excused: bool) -> int:
-    """Excuse a member's conduct at a table, or let it count again; return the number of seats concerned."""
+    """Excuse a member's conduct at a table, or let it count again; return the number of seats for which that is new."""
     values = {"of_table": table_id, "member": member_id, "excused": int(excused)}
     return conn.execute(_EXCUSE, values).rowcount
 
@@ -149,8 +141,3 @@ def _seat_taken(conn: Connection, table_id: int, seat: Seat, member_id: int, now
     conn.execute(_BACK, its | {"now": now_ms})
     conn.execute(_BACK_SOON, its | {"soon": now_ms - RETURN_MS})
     conn.execute(_FILLED, its | {"soon": now_ms - FILLED_MS})
-
-
-def _plain(holding: Holding) -> dict[str, object]:
-    row = structs.asdict(holding)
-    return row | {"what": holding.what.value, "is_excused": int(holding.is_excused)}

@@ -4,6 +4,7 @@ from statistics import median_low
 
 from sqlalchemy import Connection, bindparam, select
 
+from bot.store.declaring.columns import its
 from bot.store.rows import Status, TableRow
 from bot.store.schema import IS_NO_FIRST_GAME, seats, tables
 
@@ -24,9 +25,7 @@ FEWEST_LENGTHS = 5
 _LENGTHS = (
     select(tables.c.ended_at - tables.c.started_at)
     .where(
-        tables.c.title == bindparam("title"),
-        tables.c.seat_count == bindparam("seats"),
-        tables.c.pace == bindparam("pace"),
+        its(tables, title="title", seat_count="seats", pace="pace"),
         tables.c.status == Status.FINISHED,
         tables.c.moves_before.is_(None),
         tables.c.started_at.is_not(None),
@@ -38,8 +37,7 @@ _LENGTHS = (
 _CALLED_OFF = (
     select(tables.c.id)
     .where(
-        tables.c.commitment == bindparam("commitment"),
-        tables.c.guild_id == bindparam("guild"),
+        its(tables, commitment="commitment", guild_id="guild"),
         tables.c.status == Status.CANCELLED.value,
     )
     .order_by(tables.c.id.desc())

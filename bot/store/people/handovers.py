@@ -3,12 +3,12 @@
 from typing import Final
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, delete, update
 
 from bot.store.declaring import people
-from bot.store.declaring import posted as messages
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.posted import Posted
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 MODERATORS: Final = 0
@@ -31,38 +31,27 @@ class Handover(Struct, frozen=True):
     posted: Posted | None = None
 
 
-_AT = (_handovers.c.table_id == bindparam("of_table"), _handovers.c.seat == bindparam("of_seat"))
-_GET = select(
-    *(_handovers.c[name] for name in messages.names(Handover.__struct_fields__, "posted"))
-).where(*_AT)
-_PUT = Upsert(_handovers, "from_id", "to_id", "until_ms", "is_open")
-_NOTE = (
-    update(_handovers)
-    .where(*_AT)
-    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
-)
-_DROP = delete(_handovers).where(*_AT)
+_AT = its(_handovers, table_id="of_table", seat="of_seat")
+_ROWS = Rows(_handovers, Handover)
+_GET = _ROWS.all.where(_AT)
+_PUT = upsert(_handovers, "from_id", "to_id", "until_ms", "is_open")
+_NOTE = update(_handovers).where(_AT)
+_DROP = delete(_handovers).where(_AT)
 
 
 def get(conn: Connection, table_id: int, seat: Seat) -> Handover | None:
-    row = conn.execute(_GET, {"of_table": table_id, "of_seat": seat}).one_or_none()
-    if row is None:
-        return None
-    whole = messages.together(row._mapping, "posted")
-    return Handover(**(whole | {"is_open": bool(row.is_open)}))
+    return _ROWS.one(conn, _GET, of_table=table_id, of_seat=seat)
 
 
 def put(conn: Connection, table_id: int, handover: Handover) -> None:
     """Store one that is new or answered, in place of an earlier one of the seat. The place of its post stays."""
-    row = structs.asdict(handover) | {"is_open": int(handover.is_open)}
-    del row["posted"]
-    _PUT.run(conn, row | {"table_id": table_id})
+    conn.execute(_PUT, _ROWS.row(handover, "posted", table_id=table_id))
 
 
 def note(conn: Connection, table_id: int, seat: Seat, posted: Posted) -> None:
     """Remember the message of a handover."""
-    its = {"of_table": table_id, "of_seat": seat}
-    conn.execute(_NOTE, its | {"channel": posted.channel_id, "message": posted.message_id})
+    noted = _NOTE.values(structs.asdict(posted))
+    conn.execute(noted, {"of_table": table_id, "of_seat": seat})
 
 
 def drop(conn: Connection, table_id: int, seat: Seat) -> None:

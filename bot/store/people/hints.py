@@ -2,26 +2,20 @@
 
 from sqlalchemy import Connection, bindparam, select
 
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.people import hints, reviews
-from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
 _OF_TABLE = hints.c.table_id == bindparam("of_table")
-_OF_QUESTION = (
-    _OF_TABLE,
-    hints.c.seat == bindparam("of_seat"),
-    hints.c.seq == bindparam("of_question"),
-)
-_PUT = Upsert(hints)
-_MOVE = select(hints.c.move).where(*_OF_QUESTION)
+_OF_QUESTION = its(hints, table_id="of_table", seat="of_seat", seq="of_question")
+_PUT = upsert(hints)
+_MOVE = select(hints.c.move).where(_OF_QUESTION)
 _ASKED = (
     select(hints.c.seat, hints.c.asked_seq).where(_OF_TABLE).order_by(hints.c.seat, hints.c.seq)
 )
-_PUT_REVIEW = Upsert(reviews, "found")
+_PUT_REVIEW = upsert(reviews, "found")
 _REVIEW = select(reviews.c.found).where(
-    reviews.c.table_id == bindparam("of_table"),
-    reviews.c.seat == bindparam("of_seat"),
-    reviews.c.since == bindparam("from_entry"),
+    its(reviews, table_id="of_table", seat="of_seat", since="from_entry")
 )
 
 
@@ -30,7 +24,7 @@ def put(
 ) -> None:
     """Store the answer to a seat's question `seq`, unless there is one; entry `asked_seq` was the log's last."""
     row = {"table_id": table_id, "seat": seat, "seq": seq, "move": move, "asked_seq": asked_seq}
-    _PUT.run(conn, row)
+    conn.execute(_PUT, row)
 
 
 def move(conn: Connection, table_id: int, seat: Seat, seq: int) -> bytes | None:
@@ -46,7 +40,7 @@ def asked(conn: Connection, table_id: int) -> tuple[tuple[Seat, int], ...]:
 
 def put_review(conn: Connection, table_id: int, seat: Seat, since: int, found: bytes) -> None:
     row = {"table_id": table_id, "seat": seat, "since": since, "found": found}
-    _PUT_REVIEW.run(conn, row)
+    conn.execute(_PUT_REVIEW, row)
 
 
 def review(conn: Connection, table_id: int, seat: Seat, since: int) -> bytes | None:

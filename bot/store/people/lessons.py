@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select
+from msgspec import Struct, structs
+from sqlalchemy import Connection, Insert, select
 
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.people import lessons
 from bot.store.rows import Status
 from bot.store.schema import IS_FIRST_GAME, tables
-from bot.store.upsert import Upsert
 
 NEVER = -1
 
@@ -22,17 +22,16 @@ class SeenLesson(Struct, frozen=True):
     """The question at which its sequel was shown; `NEVER` until then."""
 
 
-_PUT = Upsert(lessons, "after_seq")
-_SKIP = Upsert(lessons, "asked_seq")
+_PUT = upsert(lessons, "after_seq")
+_SKIP = upsert(lessons, "asked_seq")
 _OF_TITLE = select(*(lessons.c[name] for name in SeenLesson.__struct_fields__)).where(
-    lessons.c.member_id == bindparam("of_member"), lessons.c.title == bindparam("of_title")
+    its(lessons, member_id="of_member", title="of_title")
 )
 _FIRST_GAME = (
     select(tables.c.id)
     .where(
         IS_FIRST_GAME,
-        tables.c.opener_id == bindparam("of_member"),
-        tables.c.title == bindparam("of_title"),
+        its(tables, opener_id="of_member", title="of_title"),
         tables.c.status == Status.PLAYING.value,
     )
     .order_by(tables.c.id.desc())
@@ -62,8 +61,7 @@ def first_game(conn: Connection, member_id: int, title: str) -> int | None:
 
 
 def _write(
-    conn: Connection, how: Upsert, member_id: int, title: str, seen: Iterable[SeenLesson]
+    conn: Connection, how: Insert, member_id: int, title: str, seen: Iterable[SeenLesson]
 ) -> None:
     for each in seen:
-        row = {name: getattr(each, name) for name in SeenLesson.__struct_fields__}
-        how.run(conn, {"member_id": member_id, "title": title, **row})
+        conn.execute(how, structs.asdict(each) | {"member_id": member_id, "title": title})

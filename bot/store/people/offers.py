@@ -1,15 +1,14 @@
 """Seats that another member may take, their posts, and a member's claims at a table."""
 
-from typing import Any
-
-from msgspec import Struct, json, structs
-from sqlalchemy import Connection, Row, bindparam, delete, select
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.store import schema
 from bot.store.declaring import people
+from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.posted import Posted
 from bot.store.people.ballots import opened_seats, times_voted_out
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 _offers, _posts, _conceded = people.offers, people.offer_posts, people.conceded
@@ -51,22 +50,17 @@ class Claim(Struct, frozen=True):
     """Seats that the players have opened for others, each with the member who had left it."""
 
 
-_OF_TABLE = (
-    select(*(_offers.c[name] for name in Offer.__struct_fields__))
-    .where(_offers.c.table_id == bindparam("of_table"))
-    .order_by(_offers.c.seat)
-)
-_PUT = Upsert(_offers, "public_ms", "asked_id", "passed")
-_DROP = delete(_offers).where(
-    _offers.c.table_id == bindparam("of_table"), _offers.c.seat == bindparam("of_seat")
-)
+_ROWS = Rows(_offers, Offer)
+_OF_TABLE = _ROWS.all.where(_offers.c.table_id == bindparam("of_table")).order_by(_offers.c.seat)
+_PUT = upsert(_offers, "public_ms", "asked_id", "passed")
+_DROP = delete(_offers).where(its(_offers, table_id="of_table", seat="of_seat"))
 _DROP_ALL = delete(_offers).where(_offers.c.table_id == bindparam("of_table"))
 _POST = select(_posts.c.channel_id, _posts.c.message_id).where(
     _posts.c.table_id == bindparam("of_table")
 )
-_NOTE = Upsert(_posts, "channel_id", "message_id")
+_NOTE = upsert(_posts, "channel_id", "message_id")
 _FORGET = delete(_posts).where(_posts.c.table_id == bindparam("of_table"))
-_CONCEDE = Upsert(_conceded)
+_CONCEDE = upsert(_conceded)
 _ON_BENCH = (
     select(_offers.c.table_id, _offers.c.seat)
     .join(_tables, _tables.c.id == _offers.c.table_id)
@@ -79,13 +73,13 @@ _ON_BENCH = (
     .limit(MOST_LISTED)
 )
 _HAS_CONCEDED = select(_conceded.c.member_id).where(
-    _conceded.c.table_id == bindparam("of_table"), _conceded.c.member_id == bindparam("of_member")
+    its(_conceded, table_id="of_table", member_id="of_member")
 )
 
 
 def of_table(conn: Connection, table_id: int) -> tuple[Offer, ...]:
     """Return the seats of a table that are on offer, in order."""
-    return tuple(_offer(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
+    return tuple(_ROWS.several(conn, _OF_TABLE, of_table=table_id))
 
 
 def on_bench(conn: Connection, member_id: int) -> list[tuple[int, Seat]]:
@@ -95,8 +89,7 @@ def on_bench(conn: Connection, member_id: int) -> list[tuple[int, Seat]]:
 
 
 def put(conn: Connection, table_id: int, offer: Offer) -> None:
-    row = structs.asdict(offer) | {"passed": json.encode(offer.passed).decode()}
-    _PUT.run(conn, row | {"table_id": table_id})
+    conn.execute(_PUT, _ROWS.row(offer, table_id=table_id))
 
 
 def drop(conn: Connection, table_id: int, seat: Seat) -> None:
@@ -115,7 +108,7 @@ def post_of(conn: Connection, table_id: int) -> Posted | None:
 
 
 def note_post(conn: Connection, table_id: int, posted: Posted) -> None:
-    _NOTE.run(conn, {"table_id": table_id} | structs.asdict(posted))
+    conn.execute(_NOTE, {"table_id": table_id} | structs.asdict(posted))
 
 
 def forget_post(conn: Connection, table_id: int) -> None:
@@ -124,7 +117,7 @@ def forget_post(conn: Connection, table_id: int) -> None:
 
 def concede(conn: Connection, table_id: int, member_id: int) -> None:
     """Note that the member gave their seat up for good."""
-    _CONCEDE.run(conn, {"table_id": table_id, "member_id": member_id})
+    conn.execute(_CONCEDE, {"table_id": table_id, "member_id": member_id})
 
 
 def claim(conn: Connection, table_id: int, member_id: int) -> Claim:
@@ -136,7 +129,3 @@ def claim(conn: Connection, table_id: int, member_id: int) -> Claim:
         offered=tuple(each.seat for each in of_table(conn, table_id) if each.is_for(member_id)),
         allowed=opened_seats(conn, table_id),
     )
-
-
-def _offer(row: Row[Any]) -> Offer:
-    return Offer(**(dict(row._mapping) | {"passed": json.decode(row.passed, type=tuple[int, ...])}))

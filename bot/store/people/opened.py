@@ -4,6 +4,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select
 
 from bot.store import schema, tables
+from bot.store.declaring.columns import its
 
 _tables, _seats = schema.tables, schema.seats
 
@@ -12,8 +13,7 @@ _LAST = (
     .join(_seats, _seats.c.table_id == _tables.c.id)
     .where(
         _seats.c.member_id == bindparam("member"),
-        _tables.c.opener_id == bindparam("member"),
-        _tables.c.title == bindparam("title"),
+        its(_tables, opener_id="member", title="title"),
     )
     .order_by(_tables.c.id.desc())
     .limit(1)

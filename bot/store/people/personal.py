@@ -45,6 +45,7 @@ _GONE: Final = {
     "seekers": "member_id",
     "referees": "member_id",
     "disputes": "member_id",
+    "web_members": "member_id",
 }
 _PSEUDONYM: Final = {
     "tables": "opener_id",
@@ -189,14 +190,16 @@ def blanked(typed: str, names: Collection[str], number: str) -> str:
 
 
 def forget_by_key(conn: Connection, member_id: int) -> None:
-    """Delete rows whose key holds the member's number: facts, dues, posts for or about them alone."""
+    """Delete rows whose key holds the member's number: facts, timers, posts for or about them alone."""
     number = str(member_id)
-    facts, dues, outbox = (metadata.tables[name] for name in ("facts", "dues", "outbox"))
+    facts, timers, outbox = (metadata.tables[name] for name in ("facts", "dues", "outbox"))
     conn.execute(delete(facts).where(facts.c.name.endswith(f".{number}", autoescape=True)))
-    found = select(dues.c.kind, dues.c.key).where(dues.c.key.contains(number, autoescape=True))
+    found = select(timers.c.kind, timers.c.key).where(
+        timers.c.key.contains(number, autoescape=True)
+    )
     for kind, key in list(conn.execute(found)):
         if number in key.split(":"):
-            conn.execute(delete(dues).where(dues.c.kind == kind, dues.c.key == key))
+            conn.execute(delete(timers).where(timers.c.kind == kind, timers.c.key == key))
     is_about = outbox.c.coalesce_key.endswith(f":{number}", autoescape=True)
     conn.execute(delete(outbox).where((outbox.c.target == f"member:{number}") | is_about))
 

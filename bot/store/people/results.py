@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.store import schema
 from bot.store.damage import found_damaged
 from bot.store.declaring import people
+from bot.store.declaring.columns import its
 from bot.store.rows import MoveKind
+from bot.store.values import Rows
 from rules.core.seats import Seat
 
 _results, _moves = people.results, schema.moves
-_FLAGS = ("has_robot_seat", "is_casual")
 
 _COUNTING = (
     select(func.count(_results.c.table_id.distinct()))
@@ -71,26 +72,20 @@ _MADE = (
     )
     .group_by(_moves.c.seat, _moves.c.member_id, _moves.c.kind)
 )
-_TURNOVERS = (
-    select(*(_moves.c[name] for name in Turnover.__struct_fields__))
-    .where(
-        _moves.c.table_id == bindparam("of_table"),
-        _moves.c.kind.in_((MoveKind.LEAVE.value, MoveKind.SEAT.value)),
-    )
-    .order_by(_moves.c.seq)
-)
+_TURNED, _ROWS = Rows(_moves, Turnover), Rows(_results, Result)
+_TURNOVERS = _TURNED.all.where(
+    _moves.c.table_id == bindparam("of_table"),
+    _moves.c.kind.in_((MoveKind.LEAVE.value, MoveKind.SEAT.value)),
+).order_by(_moves.c.seq)
 _ADD = insert(_results).inline()
-_OF_TABLE = (
-    select(*(_results.c[name] for name in Result.__struct_fields__))
-    .where(_results.c.table_id == bindparam("of_table"))
-    .order_by(_results.c.seat, _results.c.number)
+_OF_TABLE = _ROWS.all.where(_results.c.table_id == bindparam("of_table")).order_by(
+    _results.c.seat, _results.c.number
 )
 
 _RULE = (
     update(_results)
     .where(
-        _results.c.table_id == bindparam("of_table"),
-        _results.c.seat == bindparam("at_seat"),
+        its(_results, table_id="of_table", seat="at_seat"),
         _results.c.stood != "gave_up",
     )
     .values(rank=bindparam("now"))
@@ -109,16 +104,11 @@ def moves_made(conn: Connection, table_id: int) -> Made:
 def turnovers(conn: Connection, table_id: int) -> list[Turnover]:
     """Return the entries with which seats changed hands, oldest first. Raise `Damaged` if one cannot be read."""
     with found_damaged():
-        return [
-            Turnover(**(dict(row._mapping) | {"kind": MoveKind(row.kind)}))
-            for row in conn.execute(_TURNOVERS, {"of_table": table_id})
-        ]
+        return _TURNED.several(conn, _TURNOVERS, of_table=table_id)
 
 
 def put(conn: Connection, table_id: int, rows: Iterable[Result]) -> None:
-    found = [_plain(row) | {"table_id": table_id} for row in rows]
-    if found:
-        conn.execute(_ADD, found)
+    _ROWS.put(conn, _ADD, rows, table_id=table_id)
 
 
 def rule(conn: Connection, table_id: int, places: Mapping[Seat, int]) -> None:
@@ -130,17 +120,9 @@ def rule(conn: Connection, table_id: int, places: Mapping[Seat, int]) -> None:
 
 def of_table(conn: Connection, table_id: int) -> list[Result]:
     """Return the results of a table, by seat; empty if it has none."""
-    return [
-        Result(**(dict(row._mapping) | {name: bool(row._mapping[name]) for name in _FLAGS}))
-        for row in conn.execute(_OF_TABLE, {"of_table": table_id})
-    ]
+    return _ROWS.several(conn, _OF_TABLE, of_table=table_id)
 
 
 def counting(conn: Connection, member_id: int, title: str) -> int:
     """Count the tables of a title that count for a member."""
     return int(conn.execute(_COUNTING, {"whose": member_id, "of_title": title}).scalar_one())
-
-
-def _plain(result: Result) -> dict[str, object]:
-    row = structs.asdict(result)
-    return row | {name: int(row[name]) for name in _FLAGS}

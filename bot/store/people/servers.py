@@ -33,7 +33,9 @@ _OF_TABLE: Final = (
     *("offer_posts", "conceded", "watchers"),
 )
 """Rows that are deleted with the posts of a table."""
-_OF_GUILD: Final = ("lobby_boards", "audit", "seekers", "bench", "bans", "guild_settings")
+_OF_GUILD: Final = (
+    *("lobby_boards", "audit", "seekers", "bench", "bans", "guild_settings", "web_pages"),
+)
 
 
 def tables_of(conn: Connection, guild_id: int) -> list[int]:

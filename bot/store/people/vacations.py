@@ -1,38 +1,33 @@
 """Members' vacations, and the moments from which they earn days."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from msgspec import structs
-from sqlalchemy import Connection, Row, bindparam, delete, func, select
+from sqlalchemy import Connection, bindparam, delete, func, select
 
 from bot.clocks.vacation import Vacation
 from bot.store import settings
+from bot.store.declaring.columns import its, upsert
 from bot.store.schema import moves, sittings, tables, vacations
-from bot.store.upsert import Upsert
+from bot.store.values import Rows
 
-_OF_MEMBER = (
-    select(*(vacations.c[field] for field in Vacation.__struct_fields__))
-    .where(vacations.c.member_id == bindparam("member"))
-    .order_by(vacations.c.from_ms)
+_ROWS = Rows(vacations, Vacation)
+_OF_MEMBER = _ROWS.all.where(vacations.c.member_id == bindparam("member")).order_by(
+    vacations.c.from_ms
 )
 _OF_MEMBERS = (
-    select(vacations.c.member_id, *(vacations.c[field] for field in Vacation.__struct_fields__))
+    _ROWS.all.add_columns(vacations.c.member_id)
     .where(vacations.c.member_id.in_(bindparam("members", expanding=True)))
     .order_by(vacations.c.from_ms)
 )
-_PUT = Upsert(vacations, "to_ms", "days", "is_automatic")
-_DROP = delete(vacations).where(
-    vacations.c.member_id == bindparam("member"), vacations.c.from_ms == bindparam("start")
-)
+_PUT = upsert(vacations, "to_ms", "days", "is_automatic")
+_DROP = delete(vacations).where(its(vacations, member_id="member", from_ms="start"))
 _FIRST = (
     select(func.min(tables.c.started_at))
     .join(sittings, sittings.c.table_id == tables.c.id)
     .where(sittings.c.member_id == bindparam("member"))
 )
 _LAST_MOVE = select(func.max(moves.c.at)).where(
-    moves.c.table_id == bindparam("of_table"),
-    moves.c.member_id == bindparam("member"),
+    its(moves, table_id="of_table", member_id="member"),
     moves.c.kind == "move",
 )
 _MANUAL = "vacation_manual."
@@ -41,26 +36,20 @@ _MANUAL = "vacation_manual."
 
 def of_member(conn: Connection, member_id: int) -> tuple[Vacation, ...]:
     """Return a member's vacations, past and planned, in the order of time."""
-    return tuple(_vacation(row) for row in conn.execute(_OF_MEMBER, {"member": member_id}))
+    return tuple(_ROWS.several(conn, _OF_MEMBER, member=member_id))
 
 
 def of_members(conn: Connection, members: Iterable[int]) -> dict[int, tuple[Vacation, ...]]:
     """Return the same for several members."""
     found: dict[int, tuple[Vacation, ...]] = dict.fromkeys(members, ())
     for row in conn.execute(_OF_MEMBERS, {"members": list(found)}):
-        found[row.member_id] += (_vacation(row),)
+        found[row.member_id] += (_ROWS.read(row),)
     return found
-
-
-def _vacation(row: Row[Any]) -> Vacation:
-    plain = {field: row._mapping[field] for field in Vacation.__struct_fields__}
-    return Vacation(**(plain | {"is_automatic": bool(plain["is_automatic"])}))
 
 
 def put(conn: Connection, member_id: int, vacation: Vacation) -> None:
     """Store a vacation, or a change to the one that begins at the same moment."""
-    row = structs.asdict(vacation) | {"is_automatic": int(vacation.is_automatic)}
-    _PUT.run(conn, row | {"member_id": member_id})
+    conn.execute(_PUT, _ROWS.row(vacation, member_id=member_id))
 
 
 def drop(conn: Connection, member_id: int, from_ms: int) -> None:

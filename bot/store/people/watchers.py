@@ -2,18 +2,18 @@
 
 from sqlalchemy import Connection, bindparam, delete, select
 
+from bot.store.declaring.columns import upsert
 from bot.store.declaring.people import watchers
-from bot.store.upsert import Upsert
 
 _OF_TABLE = watchers.c.table_id == bindparam("of_table")
-_PUT = Upsert(watchers)
+_PUT = upsert(watchers)
 _ALL = select(watchers.c.member_id).where(_OF_TABLE).order_by(watchers.c.member_id)
 _DROP = delete(watchers).where(_OF_TABLE & (watchers.c.member_id == bindparam("of_member")))
 _DROP_ALL = delete(watchers).where(_OF_TABLE)
 
 
 def put(conn: Connection, table_id: int, member_id: int) -> None:
-    _PUT.run(conn, {"table_id": table_id, "member_id": member_id})
+    conn.execute(_PUT, {"table_id": table_id, "member_id": member_id})
 
 
 def of_table(conn: Connection, table_id: int) -> list[int]:

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, and_, bindparam, case, exists, func, select
 from bot.store import schema
 from bot.store.declaring import contest, people
 from bot.store.declaring import ratings as declared
+from bot.store.declaring.columns import its
 
 _results, _conduct, _tables = people.results, people.conduct, schema.tables
 _members, _stats = schema.members, declared.table_stats
@@ -103,8 +104,7 @@ _CHOSEN = (
     .where(
         _rows.c.member_id == bindparam("member"),
         _rows.c.stood.in_(("player", "substitute")),
-        _stats.c.name == bindparam("stat"),
-        _stats.c.text == bindparam("value"),
+        its(_stats, name="stat", text="value"),
         _tables.c.title == bindparam("of_title"),
         _tables.c.seat_count > 1,
         _tables.c.is_sealed == 0,

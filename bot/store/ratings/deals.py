@@ -4,6 +4,7 @@ An entrant with an unfinished table is last. Excused entrants, and those that ne
 """
 
 from collections.abc import Collection
+from typing import Any
 
 from msgspec import json
 from sqlalchemy import Connection, Row, and_, bindparam, func, select
@@ -123,13 +124,13 @@ def fields(conn: Connection, firsts: Collection[int]) -> dict[int, Ended]:
     """Return the deals with these first tables."""
     if not firsts:
         return {}
-    rows: dict[int, list[Row[tuple[object, ...]]]] = {}
+    rows: dict[int, list[Row[*tuple[Any, ...]]]] = {}
     for row in conn.execute(_DEALT, {"firsts": sorted(firsts)}):
         rows.setdefault(row.first, []).append(row)
     return {first: _field(first, found) for first, found in rows.items()}
 
 
-def _field(first: int, rows: list[Row[tuple[object, ...]]]) -> Ended:
+def _field(first: int, rows: list[Row[*tuple[Any, ...]]]) -> Ended:
     done = {row.table_id: _result(row) for row in rows}
     finished = [each for each in done.values() if each is not None]
     sat = []
@@ -163,24 +164,25 @@ def _field(first: int, rows: list[Row[tuple[object, ...]]]) -> Ended:
     )
 
 
-def _result(row: Row[tuple[object, ...]]) -> Result | None:
+def _result(row: Row[*tuple[Any, ...]]) -> Result | None:
     """Return an entrant's result of a deal; None if they did not finish it."""
     if row.status != Status.FINISHED.value or row.result is None:
         return None
-    (own,) = json.decode(row.result, type=Table).seats
-    if own.fault is not None:
+    seats = json.decode(row.result, type=Table).seats
+    if not seats or seats[0].fault is not None:
         return None
+    (own,) = seats
     return Result(own.rank == 1, own.margin, own.total)
 
 
-def _moves(row: Row[tuple[object, ...]]) -> int:
+def _moves(row: Row[*tuple[Any, ...]]) -> int:
     """Return an entrant's number of moves; 0 or 1 at a table that they failed to play on."""
     if row.has_moved is not None:
         return int(row.has_moved)
     return int(row.seq if row.moves is None else row.moves)
 
 
-def _who(row: Row[tuple[object, ...]]) -> Who | None:
+def _who(row: Row[*tuple[Any, ...]]) -> Who | None:
     if row.who is not None:
         return int(row.who)
     if row.member_id < 0 or row.is_unrated:

@@ -9,17 +9,17 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from bot.store import schema
 from bot.store.declaring import contest, people
 from bot.store.declaring import ratings as declared
+from bot.store.declaring.columns import upsert
 from bot.store.ratings import stats
-from bot.store.upsert import Upsert
 from rules.contest.ratings.counting import Who
 
 _BITS: Final = 52
 _members, _results, _stand_ins = schema.members, people.results, declared.stand_ins
 _pods, _deals = contest.pods, contest.deals
 _pod_seats, _entrants = contest.pod_seats, contest.entrants
-_HIDE = Upsert(_members, "is_hidden")
-_LIGHT = Upsert(_members, "is_light")
-_UNRATE = Upsert(_members, "is_unrated")
+_HIDE = upsert(_members, "is_hidden")
+_LIGHT = upsert(_members, "is_light")
+_UNRATE = upsert(_members, "is_unrated")
 _FLAGS = select(_members.c.id, _members.c.is_hidden, _members.c.is_unrated).where(
     _members.c.id.in_(bindparam("members", expanding=True))
 )
@@ -51,12 +51,12 @@ _RENAME = tuple(
 
 
 def set_hidden(conn: Connection, member_id: int, *, on: bool) -> None:
-    _HIDE.run(conn, {"id": member_id, "is_hidden": int(on)})
+    conn.execute(_HIDE, {"id": member_id, "is_hidden": int(on)})
 
 
 def set_light(conn: Connection, member_id: int, *, on: bool) -> None:
     """Store whether a member wants profile cards to be light."""
-    _LIGHT.run(conn, {"id": member_id, "is_light": int(on)})
+    conn.execute(_LIGHT, {"id": member_id, "is_light": int(on)})
 
 
 def hidden(conn: Connection, members: Collection[int]) -> set[int]:
@@ -79,7 +79,7 @@ def erase(conn: Connection, member_id: int) -> None:
     """
     if member_id in unrated(conn, [member_id]):
         return
-    _UNRATE.run(conn, {"id": member_id, "is_unrated": 1})
+    conn.execute(_UNRATE, {"id": member_id, "is_unrated": 1})
     who: Who = -1 - secrets.randbits(_BITS)
     whose = {"member": member_id}
     held = {(row.table_id, row.seat, row.number) for row in conn.execute(_HELD, whose)}

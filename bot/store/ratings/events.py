@@ -2,16 +2,14 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
-from msgspec import structs
 from sqlalchemy import (
     Connection,
     Row,
     and_,
     bindparam,
     delete,
-    distinct,
     func,
     insert,
     or_,
@@ -19,10 +17,11 @@ from sqlalchemy import (
 )
 
 from bot.store.declaring import ratings as declared
-from bot.store.upsert import Upsert
+from bot.store.declaring.columns import its, upsert
+from bot.store.values import Rows
 from rules.contest.ratings.counting import Who
 from rules.contest.ratings.ledger import TOGETHER_S, Event, PoolRating
-from rules.contest.ratings.model import Rating
+from rules.contest.ratings.model import RATING_VERSION, Rating
 
 _events, _ratings = declared.rating_events, declared.ratings
 _LOCK: Final = 0x7261_7465
@@ -34,25 +33,23 @@ _IS_LATER = or_(
     _events.c.ended_at > bindparam("end"),
     and_(_events.c.ended_at == bindparam("end"), _events.c.table_id > bindparam("of_table")),
 )
-_COLUMNS = select(*(_events.c[name] for name in Event.__struct_fields__))
+_ROWS = Rows(_events, Event)
 _ADD = insert(_events).inline()
 _STANDINGS = select(_ratings).where(
     _ratings.c.pool == bindparam("of_pool"),
     _ratings.c.member_id.in_(bindparam("members", expanding=True)),
 )
-_PUT = Upsert(_ratings, "mu", "sigma", "tables", "last_at")
+_PUT = upsert(_ratings, "mu", "sigma", "tables", "last_at")
 _LATER = (
     select(_events.c.table_id, _events.c.ended_at)
     .distinct()
     .where(_POOL, _IS_LATER)
     .order_by(_events.c.ended_at, _events.c.table_id)
 )
-_LATER_MEMBERS = select(distinct(_events.c.member_id)).where(_POOL, _IS_LATER)
+_LATER_MEMBERS = select(_events.c.member_id).distinct().where(_POOL, _IS_LATER)
 _TAKE_BACK = delete(_events).where(_POOL, _IS_LATER)
-_DROP = delete(_ratings).where(
-    _ratings.c.pool == bindparam("of_pool"), _ratings.c.member_id == bindparam("member")
-)
-_OF_MEMBER = _COLUMNS.where(_POOL, _events.c.member_id == bindparam("member"))
+_DROP = delete(_ratings).where(its(_ratings, pool="of_pool", member_id="member"))
+_OF_MEMBER = _ROWS.all.where(_POOL, _events.c.member_id == bindparam("member"))
 _LAST = _OF_MEMBER.order_by(_events.c.ended_at.desc(), _events.c.table_id.desc()).limit(
     bindparam("most")
 )
@@ -61,7 +58,14 @@ _COUNT = (
     .select_from(_events)
     .where(_POOL, _events.c.member_id == bindparam("member"))
 )
-_TOGETHER = _COLUMNS.where(
+_OUTDATED = select(_events.c.table_id).where(_events.c.version < RATING_VERSION).limit(1)
+_EARLIER = _COUNT.where(
+    or_(
+        _events.c.ended_at < bindparam("end"),
+        and_(_events.c.ended_at == bindparam("end"), _events.c.table_id < bindparam("of_table")),
+    )
+)
+_TOGETHER = _ROWS.all.where(
     _POOL,
     _events.c.table_id.in_(
         select(_events.c.table_id).where(
@@ -72,14 +76,13 @@ _TOGETHER = _COLUMNS.where(
         )
     ),
 )
-_OF_TABLE = _COLUMNS.where(_events.c.table_id == bindparam("of_table")).order_by(
+_OF_TABLE = _ROWS.all.where(_events.c.table_id == bindparam("of_table")).order_by(
     _events.c.rank, _events.c.member_id
 )
-_ALL = _COLUMNS.order_by(_events.c.pool, _events.c.table_id, _events.c.member_id)
+_ALL = _ROWS.all.order_by(_events.c.pool, _events.c.table_id, _events.c.member_id)
 _FORGET = delete(_events).where(
     _POOL,
-    _events.c.table_id == bindparam("of_table"),
-    _events.c.member_id == bindparam("member"),
+    its(_events, table_id="of_table", member_id="member"),
 )
 
 
@@ -128,11 +131,11 @@ def put(
         for (pool, who), each in held.items()
     ]
     for some in _batches(rows):
-        _PUT.run(conn, some)
+        conn.execute(_PUT, some)
 
 
 def _put_events(conn: Connection, events: Iterable[Event]) -> None:
-    rows = [structs.asdict(each) | {"is_limited": int(each.is_limited)} for each in events]
+    rows = [_ROWS.row(each) for each in events]
     for some in _batches(rows):
         conn.execute(_ADD, some)
 
@@ -167,22 +170,34 @@ def _restore(conn: Connection, pool: str, member: Who) -> None:
         return
     count = conn.execute(_COUNT, facts).scalar_one()
     row = {"pool": pool, "member_id": member, "mu": last.mu, "sigma": last.sigma}
-    _PUT.run(conn, row | {"tables": count, "last_at": last.ended_at})
+    conn.execute(_PUT, row | {"tables": count, "last_at": last.ended_at})
 
 
 def of_table(conn: Connection, table_id: int) -> list[Event]:
     """Return the changes of ratings by a table, the best first; empty if it is not rated."""
-    return [_event(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id})]
+    return [_ROWS.read(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id})]
+
+
+def before(conn: Connection, event: Event) -> int:
+    """Return the number of tables by which a member was rated in the same pool before an event."""
+    facts = {"of_pool": event.pool, "member": event.member_id}
+    found = facts | {"end": event.ended_at, "of_table": event.table_id}
+    return int(conn.execute(_EARLIER, found).scalar_one())
 
 
 def last_of(conn: Connection, pool: str, member: Who, most: int) -> list[Event]:
     """Return a member's last events in a pool, the oldest first."""
     facts = {"of_pool": pool, "member": member, "most": most}
-    return [_event(row) for row in conn.execute(_LAST, facts)][::-1]
+    return [_ROWS.read(row) for row in conn.execute(_LAST, facts)][::-1]
+
+
+def are_outdated(conn: Connection) -> bool:
+    """Return whether an earlier version of the rules made some of the changes."""
+    return conn.execute(_OUTDATED).first() is not None
 
 
 def everything(conn: Connection) -> list[Event]:
-    return [_event(row) for row in conn.execute(_ALL)]
+    return [_ROWS.read(row) for row in conn.execute(_ALL)]
 
 
 def replace_all(
@@ -202,9 +217,5 @@ def replace_all(
     put(conn, new, held)
 
 
-def _standing(row: Row[tuple[object, ...]]) -> PoolRating:
+def _standing(row: Row[Any]) -> PoolRating:
     return PoolRating(Rating(row.mu, row.sigma), row.tables, row.last_at)
-
-
-def _event(row: Row[tuple[object, ...]]) -> Event:
-    return Event(**(dict(row._mapping) | {"is_limited": bool(row.is_limited)}))

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, and_, bindparam, func, or_, select
+from sqlalchemy import Connection, bindparam, func, or_, select
 
 from bot.store.declaring import ratings as declared
+from bot.store.declaring.columns import its
 from bot.store.declaring.moderation import audit
 
 FLAG = "met_often"
@@ -37,8 +38,8 @@ _TOLD = select(func.count()).where(
     audit.c.what == FLAG,
     audit.c.at_ms > bindparam("since"),
     or_(
-        and_(audit.c.actor_id == bindparam("one"), audit.c.subject_id == bindparam("two")),
-        and_(audit.c.actor_id == bindparam("two"), audit.c.subject_id == bindparam("one")),
+        its(audit, actor_id="one", subject_id="two"),
+        its(audit, actor_id="two", subject_id="one"),
     ),
 )
 

@@ -123,13 +123,13 @@ def _read(
 ) -> list[Ended]:
     tables = list(conn.execute(query, facts))
     ids = {"ids": sorted(row.id for row in tables)}
-    sat: dict[int, list[Row[Any]]] = {}
+    sat: dict[int, list[Row[*tuple[Any, ...]]]] = {}
     for row in conn.execute(_SAT, ids):
         sat.setdefault(row.table_id, []).append(row)
     seats: dict[int, dict[tuple[str, int], int]] = {}
     if any(row.is_casual for rows in sat.values() for row in rows):
-        for row in conn.execute(_SEATS, ids):
-            seats.setdefault(row.table_id, {})[row.name, row.seat] = row.number
+        for seat in conn.execute(_SEATS, ids):
+            seats.setdefault(seat.table_id, {})[seat.name, seat.seat] = seat.number
     alone = deals.fields(conn, [row.id for row in tables if row.seat_count == 1])
     return [
         alone[row.id]
@@ -140,7 +140,10 @@ def _read(
 
 
 def _ended(
-    table: Row[Any], sat: list[Row[Any]], seats: dict[tuple[str, int], int], anchor_of: AnchorOf
+    table: Row[*tuple[Any, ...]],
+    sat: list[Row[Any]],
+    seats: dict[tuple[str, int], int],
+    anchor_of: AnchorOf,
 ) -> Ended:
     has_robots = any(row.is_casual for row in sat)
     robots = {seat: level for (name, seat), level in seats.items() if name == ROBOT}
@@ -156,7 +159,9 @@ def _ended(
     )
 
 
-def _sat(row: Row[Any], seats: dict[tuple[str, int], int], robots: dict[int, int]) -> Sat:
+def _sat(
+    row: Row[*tuple[Any, ...]], seats: dict[tuple[str, int], int], robots: dict[int, int]
+) -> Sat:
     """Read a seat. Among robots the title's own ranks count; a seat taken from a robot had an earlier holder."""
     return Sat(
         who=_who(row),
@@ -170,7 +175,7 @@ def _sat(row: Row[Any], seats: dict[tuple[str, int], int], robots: dict[int, int
     )
 
 
-def _who(row: Row[Any]) -> Who | None:
+def _who(row: Row[*tuple[Any, ...]]) -> Who | None:
     if row.who is not None:
         return int(row.who)
     if row.member_id is None or row.member_id < 0 or row.is_unrated:

@@ -123,8 +123,7 @@ _OF_MEMBER = delete(_stats).where(
 
 
 def put(conn: Connection, table_id: int, rows: Iterable[StatRow]) -> None:
-    found = [structs.asdict(row) | {"table_id": table_id} for row in rows]
-    if found:
+    if found := [structs.asdict(row) | {"table_id": table_id} for row in rows]:
         conn.execute(_ADD, found)
 
 

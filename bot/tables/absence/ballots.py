@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from bot.clocks.paces import DAY_MS, MINUTE_MS
 from bot.clocks.spans import FOREVER
 from bot.store.people.ballots import Ballot, Voice
-from bot.store.rows import Due, DueKind, Notice, Status
+from bot.store.rows import Notice, Status, Timer, TimerKind
 from bot.tables import notices, seating
+from bot.tables.errors import NotSeated
 from bot.tables.model import Actor, Position
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -38,6 +39,8 @@ class BallotKind(StrEnum):
     """Shall a table end after a concession?"""
     OPEN = "open"
     """May others take a seat whose guest has left and knows its secrets?"""
+    BACK = "back"
+    """Shall the table go back to before a member's last turn?"""
 
 
 YES: Final = "yes"
@@ -58,6 +61,7 @@ CHOICES: Final = {
     BallotKind.HERE: (HERE,),
     BallotKind.END: (YES, NO),
     BallotKind.OPEN: (YES, NO),
+    BallotKind.BACK: (YES, NO),
 }
 OPEN_MS: Final = {
     BallotKind.KICK: DAY_MS,
@@ -68,6 +72,7 @@ OPEN_MS: Final = {
     BallotKind.HERE: 5 * MINUTE_MS,
     BallotKind.END: DAY_MS,
     BallotKind.OPEN: DAY_MS,
+    BallotKind.BACK: DAY_MS,
 }
 """Open time of a ballot of each kind."""
 TOGETHER = 2
@@ -142,24 +147,38 @@ def voiced(
     """Return the ballot with a member's voice in place of their earlier one.
 
     Raises:
-        Refusal: ballot.closed, ballot.no_voice, or ui.outdated for a choice that there is not.
+        NotSeated: they have no seat.
+        Refusal: ballot.closed, ballot.about_you, ballot.on_vacation, back.yours, back.no_voice, act.unchanged, or
+            ui.outdated for a choice that there is not.
     """
     if ballot.outcome is not None:
         raise Refusal("ballot.closed")
     if actor.member_id not in electors(at, ballot, without):
-        raise Refusal("ballot.no_voice")
+        raise _voiceless(at, ballot, actor)
     if choice not in CHOICES[BallotKind(ballot.kind)]:
         raise Refusal("ui.outdated")
+    if Voice(actor.member_id, choice) in ballot.voices:
+        raise Refusal("act.unchanged")
     others = (each for each in ballot.voices if each.member_id != actor.member_id)
     voices = sorted((*others, Voice(actor.member_id, choice)), key=lambda each: each.member_id)
     return replace(ballot, voices=tuple(voices))
+
+
+def _voiceless(at: Position, ballot: Ballot, actor: Actor) -> Refusal:
+    """Return why a member has no voice."""
+    is_back = ballot.kind == BallotKind.BACK
+    if at.seat_of(actor.member_id) is None:
+        return NotSeated()
+    if actor.member_id == ballot.subject_id:
+        return Refusal("back.yours" if is_back else "ballot.about_you")
+    return Refusal("back.no_voice" if is_back else "ballot.on_vacation")
 
 
 def lapses(at: Position, ballot: Ballot) -> bool:
     """Return whether the ballot has nothing left to decide.
 
     The subject has left the seat or has another question, or the table is over. For a table that is to be opened again:
-    it is in play.
+    it is in play. For a turn to be taken back: the log has grown.
     """
     if ballot.kind == BallotKind.REOPEN:
         return at.table.status is not Status.CANCELLED
@@ -175,7 +194,8 @@ def lapses(at: Position, ballot: Ballot) -> bool:
     if ballot.kind == BallotKind.ZERO:
         waits = at.table.clocks[ballot.seat].awaits_vote
         return at.seats[ballot.seat].member_id != ballot.subject_id or not waits
-    is_same = at.question_seqs[ballot.seat] == ballot.asked_seq
+    asked_seq = at.table.seq if ballot.kind == BallotKind.BACK else at.question_seqs[ballot.seat]
+    is_same = asked_seq == ballot.asked_seq
     return at.seats[ballot.seat].member_id != ballot.subject_id or not is_same
 
 
@@ -212,6 +232,15 @@ def _by_all(count: _Count) -> str | None:
     return NO if count.is_over else None
 
 
+def _by_consent(count: _Count) -> str | None:
+    """Decide by all voters, against it by one. Robots have no voice, so without voters it is decided."""
+    if NO in count.given:
+        return NO
+    if count.given.count(YES) == count.voters:
+        return YES
+    return NO if count.is_over else None
+
+
 def _by_presence(count: _Count) -> str | None:
     if count.voters and count.given.count(HERE) == count.voters:
         return YES
@@ -237,12 +266,13 @@ _COUNTS: Final[dict[BallotKind, Callable[[_Count], str | None]]] = {
     BallotKind.HERE: _by_presence,
     BallotKind.END: _by_all,
     BallotKind.OPEN: _by_majority,
+    BallotKind.BACK: _by_consent,
 }
 
 
-def due_of(at: Position, ballot: Ballot) -> Due:
-    """Return the due that closes a ballot."""
-    return Due(DueKind.BALLOT, f"{at.table.id}:{ballot.number}", ballot.closes_ms)
+def due_of(at: Position, ballot: Ballot) -> Timer:
+    """Return the timer that closes a ballot."""
+    return Timer(TimerKind.BALLOT, f"{at.table.id}:{ballot.number}", ballot.closes_ms)
 
 
 def post_of(at: Position, ballot: Ballot) -> Notice:

@@ -28,7 +28,7 @@ class Gathering:
         """Start a table, or at a live one ask the others whether they are here too.
 
         Raises:
-            TableRefusal: no_such_table, ended, not_in_lobby, not_at_table or empty_seats.
+            TableRefusal: no_such_table, ended, not_in_lobby, not_seated or empty_seats.
         """
         if not lobby.must_gather(await self._tables.position(table_id)):
             return await self._tables.start(table_id, actor)
@@ -49,7 +49,7 @@ class Gathering:
 
         return await self._tables.changes.change(table_id, actor, decide)
 
-    async def _starting(self, at: Position) -> Effect:
+    async def _starting(self, at: Position, ballot: Ballot) -> Effect:
         secrets = await self._database.read(lambda conn: stored.secrets(conn, at.table.id))
         assert secrets is not None
         return partial(_started, secrets)

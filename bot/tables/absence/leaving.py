@@ -11,8 +11,7 @@ from bot.store.people import ballots as stored_ballots
 from bot.store.people import bans, conduct, handovers, offers
 from bot.store.people.ballots import Ballot
 from bot.store.people.handovers import MODERATORS, Handover
-from bot.store.people.offers import Claim
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables import notices, playing, seating
 from bot.tables.absence import ballots, voting
 from bot.tables.absence.ballots import BallotKind
@@ -74,8 +73,7 @@ class Leaving:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: handover.guest, handover.seated, handover.seen_another, handover.not_welcome, handover.apart or
-                tournament.kept.
+            Refusal: tournament.kept, handover.guest, handover.apart, or see `_assert_may_take`.
         """
 
         async def decide(at: Position) -> Change:
@@ -94,7 +92,7 @@ class Leaving:
 
         Raises:
             TableRefusal: not_started, ended or not_robot_seat.
-            Refusal: handover.seated, handover.seen_another or handover.not_welcome.
+            Refusal: see `_assert_may_take`.
         """
         if at.table.status is not Status.PLAYING:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
@@ -116,8 +114,8 @@ class Leaving:
         """Record a member's answer to a handover: they take the seat, or decline it.
 
         Raises:
-            TableRefusal: not_started, ended, already_seated.
-            Refusal: handover.not_asked, handover.over, handover.seen_another or handover.not_welcome.
+            TableRefusal: already_seated, seen_another, voted_out or has_conceded.
+            Refusal: handover.not_asked or handover.over.
         """
 
         async def decide(at: Position) -> Change:
@@ -131,10 +129,13 @@ class Leaving:
                 raise Refusal("handover.over")
             change = Change(at.table, at.seats, at.state)
             if agrees:
-                await self._assert_may_take(at, seat, actor.member_id)
+                claim = await self._tables.claim(table_id, actor.member_id)
                 if by_moderators:
-                    change = seating.take_over(at, actor, seat, Claim(offered=(seat,)))
+                    offered = replace(claim, offered=(seat,))
+                    change = seating.take_over(at, actor, seat, offered)
                 else:
+                    seating.assert_may_sit(at, actor, claim)
+                    seating.assert_saw_no_other(at, actor, seat)
                     _assert_no_guest(at, seat)
                     change = playing.handed_over(at, seat, actor)
             else:
@@ -144,9 +145,9 @@ class Leaving:
 
         return await self._tables.changes.change(table_id, actor, decide)
 
-    async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Close a handover that was not answered in time; the handler of `DueKind.HANDOVER`."""
-        seat = offering.seat_of(due.key)
+    async def lapsed(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Close a handover that was not answered in time; the handler of `TimerKind.HANDOVER`."""
+        seat = offering.seat_of(timer.key)
         held = await self._database.read(lambda conn: handovers.get(conn, at.table.id, seat))
         nothing = Change(at.table, at.seats, at.state)
         return nothing if held is None else _answered(nothing, at, held)
@@ -165,17 +166,24 @@ class Leaving:
         wanted = Handover(seat, from_id, to_id, until_ms)
         change = Change(at.table, at.seats, at.state, notices=(notices.handover(at.table, seat),))
         key = offering.key_of(table_id, seat)
-        change = change.with_dues(Due(DueKind.HANDOVER, key, until_ms))
+        change = change.with_timers(Timer(TimerKind.HANDOVER, key, until_ms))
         return change.storing(lambda conn: handovers.put(conn, table_id, wanted))
 
     async def _assert_may_take(self, at: Position, seat: Seat, member_id: int) -> None:
+        """Refuse to name a member for a seat.
+
+        Raises:
+            Refusal: handover.seated, handover.seen_another, handover.voted_out or handover.has_conceded.
+        """
         if at.seat_of(member_id) is not None:
             raise Refusal("handover.seated")
         if at.seat_seen(member_id) not in (None, seat):
             raise Refusal("handover.seen_another")
         claim = await self._tables.claim(at.table.id, member_id)
-        if claim.is_barred or claim.has_conceded:
-            raise Refusal("handover.not_welcome")
+        if claim.is_barred:
+            raise Refusal("handover.voted_out")
+        if claim.has_conceded:
+            raise Refusal("handover.has_conceded")
 
 
 def may_pass_on(at: Position, seat: Seat) -> bool:
@@ -203,7 +211,7 @@ def _answered(change: Change, at: Position, held: Handover) -> Change:
     closed = replace(held, is_open=False)
     told = (*change.notices, notices.handover(at.table, held.seat))
     change = dataclasses.replace(change, notices=told)
-    change = change.without_dues((DueKind.HANDOVER, offering.key_of(at.table.id, held.seat)))
+    change = change.without_timers((TimerKind.HANDOVER, offering.key_of(at.table.id, held.seat)))
     return change.storing(lambda conn: handovers.put(conn, at.table.id, closed))
 
 
@@ -212,10 +220,10 @@ def _is_over(change: Change) -> bool:
 
 
 def _joined(change: Change, more: Change) -> Change:
-    """Return a change with the notices, dues and rows of another one, which has no other effect."""
+    """Return a change with the notices, timers and rows of another one, which has no other effect."""
     assert more.entry is None
     joined = dataclasses.replace(change, notices=(*change.notices, *more.notices))
-    joined = joined.without_dues(*more.no_longer_due).with_dues(*more.dues)
+    joined = joined.without_timers(*more.dropped_timers).with_timers(*more.timers)
     return joined if more.also is None else joined.storing(more.also)
 
 

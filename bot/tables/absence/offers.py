@@ -1,6 +1,7 @@
 """The service of seats on offer: asks the bench one by one, then all members, and ends the offer."""
 
 import dataclasses
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -13,9 +14,9 @@ from bot.store.database import Connection, Database
 from bot.store.declaring.posted import Posted
 from bot.store.people import bench, conduct
 from bot.store.people import offers as stored
-from bot.store.people.bench import Wish
+from bot.store.people.bench import BenchEntry
 from bot.store.people.offers import Claim, Offer
-from bot.store.rows import Due, DueKind, TableRow
+from bot.store.rows import TableRow, Timer, TimerKind
 from bot.tables import notices, playing
 from bot.tables.conduct import filters
 from bot.tables.conduct.apart import is_apart
@@ -53,10 +54,11 @@ class Offers:
         """Return the message in which they are posted."""
         return await self._database.read(lambda conn: stored.post_of(conn, table_id))
 
-    async def looked_at(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Offer a seat to the next member of the bench, or to all, or end the offer; handles `DueKind.OFFER`."""
-        seat = offering.seat_of(due.key)
-        offer = next((each for each in await self.of(at.table.id) if each.seat == seat), None)
+    async def looked_at(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Offer a seat to the next member of the bench, or to all, or end the offer; handles `TimerKind.OFFER`."""
+        seat = offering.seat_of(timer.key)
+        held = await self.of(at.table.id)
+        offer = next((each for each in held if each.seat == seat), None)
         is_over = offer is not None and offer.public_ms is not None
         if is_over or not offering.is_needed(at, seat):
             return offering.withdrawn(at, seat)
@@ -65,7 +67,9 @@ class Offers:
         offer = offer or Offer(seat, now_ms)
         if offer.asked_id is not None:
             offer = replace(offer, asked_id=None, passed=(*offer.passed, offer.asked_id))
-        candidate = await self._next_candidate(at, offer, now_ms)
+        # Two seats of one table are one question to a member.
+        asked = {each.asked_id for each in held}.union(*(each.passed for each in held))
+        candidate = await self._next_candidate(at, offer, asked, now_ms)
         if candidate is None:
             offer = replace(offer, public_ms=now_ms)
             next_ms, told = offer.opened_ms + offering.CLOSED_MS, notices.offer(at.table)
@@ -74,7 +78,7 @@ class Offers:
             next_ms = await self.closes_ms(candidate, at.table, now_ms)
             told = notices.bench(at.table, candidate, seat)
         change = dataclasses.replace(change, notices=(told,))
-        change = change.with_dues(Due(DueKind.OFFER, due.key, max(next_ms, now_ms + 1)))
+        change = change.with_timers(Timer(TimerKind.OFFER, timer.key, max(next_ms, now_ms + 1)))
         return change.storing(lambda conn: stored.put(conn, at.table.id, offer))
 
     async def open_to(self, member_id: int) -> tuple[tuple[Position, Seat], ...]:
@@ -133,22 +137,39 @@ class Offers:
 
     # The bench
 
-    async def wish(self, guild_id: int, member_id: int) -> Wish | None:
+    async def wish(self, guild_id: int, member_id: int) -> BenchEntry | None:
         """Return the wishes of a member of a server's bench; None if they are not on it."""
         return await self._database.read(lambda conn: bench.of_member(conn, guild_id, member_id))
 
-    async def put_on_bench(self, guild_id: int, wish: Wish) -> None:
+    async def put_on_bench(self, guild_id: int, wish: BenchEntry) -> None:
         """Ask a member first when a seat is offered in a server.
 
         Raises:
-            Refusal: bench.first_time, if they have never taken a seat over.
+            Refusal: act.unchanged, or bench.first_time if they have never taken a seat over.
         """
-        if not await self.may_join(wish.member_id):
-            raise Refusal("bench.first_time")
-        await self._database.write(lambda conn: bench.put(conn, guild_id, wish))
+
+        def keep(conn: Connection) -> None:
+            if not bench.has_taken_over(conn, wish.member_id):
+                raise Refusal("bench.first_time")
+            if wish == bench.of_member(conn, guild_id, wish.member_id):
+                raise Refusal("act.unchanged")
+            bench.put(conn, guild_id, wish)
+
+        await self._database.write(keep)
 
     async def off_bench(self, guild_id: int, member_id: int) -> None:
-        await self._database.write(lambda conn: bench.drop(conn, guild_id, member_id))
+        """Take a member off a server's bench.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
+
+        def keep(conn: Connection) -> None:
+            if bench.of_member(conn, guild_id, member_id) is None:
+                raise Refusal("act.unchanged")
+            bench.drop(conn, guild_id, member_id)
+
+        await self._database.write(keep)
 
     async def may_join(self, member_id: int) -> bool:
         """Return whether the member has ever taken a seat over. Only then they may join the bench."""
@@ -161,11 +182,17 @@ class Offers:
             return at
         return dataclasses.replace(at, seats=playing.kept_for_nobody(at, seat))
 
-    async def _next_candidate(self, at: Position, offer: Offer, now_ms: int) -> int | None:
-        """Return the next member to ask: the most reliable, then the one awake most together with the others."""
+    async def _next_candidate(
+        self, at: Position, offer: Offer, asked: Collection[int | None], now_ms: int
+    ) -> int | None:
+        """Return the next member to ask: the most reliable, then the one awake most together with the others.
+
+        Args:
+            asked: the members who have been asked about a seat of the table.
+        """
         table = at.table
 
-        def look(conn: Connection) -> list[tuple[Wish, Claim, bool, Conduct]]:
+        def look(conn: Connection) -> list[tuple[BenchEntry, Claim, bool, Conduct]]:
             wishes = [
                 wish
                 for wish in bench.of_guild(conn, table.guild_id)
@@ -186,7 +213,7 @@ class Offers:
         found: list[tuple[int, int, int]] = []
         for wish, claim, is_reached, own in await self._database.read(look):
             member = wish.member_id
-            if not is_reached or claim.is_barred or claim.has_conceded or member in offer.passed:
+            if not is_reached or claim.is_barred or claim.has_conceded or member in asked:
                 continue
             if not wish.wants(table.title, offering.pace_key(table)) or at.has(member):
                 continue

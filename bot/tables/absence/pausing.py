@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.clocks.pauses import Pause, PauseKind
 from bot.store.people.ballots import Ballot
-from bot.store.rows import Due, DueKind, Status, TableRow
+from bot.store.rows import Status, TableRow, Timer, TimerKind
 from bot.tables import notices
 from bot.tables.absence import ballots
 from bot.tables.absence.ballots import BallotKind
@@ -66,7 +66,7 @@ class Pausing:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: pause.none.
+            Refusal: as `_not_paused`.
         """
 
         async def decide(at: Position) -> Change:
@@ -74,7 +74,7 @@ class Pausing:
             now = self._tables.now_ms()
             pause = consented(at.table, now)
             if pause is None or pause.to_ms is None:
-                raise Refusal("pause.none")
+                raise _not_paused(at, await self._voting.of(table_id), now)
             held = await self._voting.of(table_id)
             running = ballots.open_one(held, BallotKind.RESUME)
             if running is not None:
@@ -86,7 +86,7 @@ class Pausing:
             shorter = _ending(at, starts_ms)
             change = await self._voting.step(shorter, ballot, held, now)
             if change.table.pauses == shorter.table.pauses:
-                change = change.with_dues(_due(at.table, starts_ms))
+                change = change.with_timers(_due(at.table, starts_ms))
             return _corrected(change, pause.to_ms - starts_ms)
 
         return await self._tables.changes.change(table_id, actor, decide)
@@ -109,7 +109,7 @@ def paused(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
     before = _ending(at, now_ms).table.pauses
     pause = Pause(PauseKind.CONSENT, now_ms, until_ms)
     table = replace(at.table, pauses=(*before, pause))
-    change = dataclasses.replace(unchanged, table=table).with_dues(_due(table, until_ms))
+    change = dataclasses.replace(unchanged, table=table).with_timers(_due(table, until_ms))
     return _corrected(change, until_ms - now_ms)
 
 
@@ -120,17 +120,29 @@ def resumed(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -
     if ballot.outcome != ballots.YES or pause is None or pause.to_ms is None:
         return unchanged
     change = dataclasses.replace(unchanged, table=_ending(at, now_ms).table)
-    change = change.without_dues((DueKind.PAUSE, str(at.table.id)))
+    change = change.without_timers((TimerKind.PAUSE, str(at.table.id)))
     return _corrected(change, pause.to_ms - now_ms)
 
 
-async def over(at: Position, due: Due, now_ms: int) -> Change:
-    """Announce the end of a pause; the handler of `DueKind.PAUSE`."""
+async def over(at: Position, timer: Timer, now_ms: int) -> Change:
+    """Announce the end of a pause; the handler of `TimerKind.PAUSE`."""
     unchanged = Change(at.table, at.seats, at.state)
     if at.table.status is not Status.PLAYING or consented(at.table, now_ms) is not None:
         return unchanged
     told = notices.notice(at.table, msg("table.pause_over"))
     return dataclasses.replace(unchanged, notices=(told,))
+
+
+def _not_paused(at: Position, held: Sequence[Ballot], now_ms: int) -> Refusal:
+    """Return why members have no pause to end: clock.none, pause.moderators, pause.asked or pause.none."""
+    if not at.table.clocks:
+        return Refusal("clock.none")
+    for pause in at.table.pauses:
+        if pause.kind is PauseKind.MODERATOR and pause.to_ms is not None and pause.covers(now_ms):
+            return Refusal("pause.moderators", until=str(pause.to_ms // 1000))
+    if ballots.open_one(held, BallotKind.PAUSE) is not None:
+        return Refusal("pause.asked")
+    return Refusal("pause.none")
 
 
 def _ending(at: Position, end_ms: int) -> Position:
@@ -164,5 +176,5 @@ def _assert_possible(table: TableRow, until_ms: int, now_ms: int) -> None:
         raise Refusal("pause.longer", until=str(pause.to_ms // 1000))
 
 
-def _due(table: TableRow, at_ms: int) -> Due:
-    return Due(DueKind.PAUSE, str(table.id), at_ms)
+def _due(table: TableRow, at_ms: int) -> Timer:
+    return Timer(TimerKind.PAUSE, str(table.id), at_ms)

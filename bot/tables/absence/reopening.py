@@ -10,17 +10,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.clocks.paces import DAY_MS
-from bot.store import dues, outbox, tables
+from bot.store import outbox, tables, timers
 from bot.store.database import Connection, Database
 from bot.store.people.ballots import Ballot
-from bot.store.rows import Due, DueKind, SeatRow, Secrets, Status, TableRow
+from bot.store.rows import SeatRow, Secrets, Status, TableRow, Timer, TimerKind
 from bot.tables import commit, lobby, notices, opening
 from bot.tables.absence import ballots
 from bot.tables.absence.ballots import BallotKind
 from bot.tables.absence.voting import Effect, Voting
 from bot.tables.beginnings import moves_in
 from bot.tables.dependencies import Dependencies
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated
 from bot.tables.history import archive, records
 from bot.tables.history.incoming import Reader
 from bot.tables.model import Actor, Change, Done, Position
@@ -55,14 +55,14 @@ class Reopening:
 
         Raises:
             TableRefusal: not_seated, or as `Reader.read`.
-            Refusal: reopen.not_closed, reopen.too_late, reopen.done or ballot.no_voice.
+            Refusal: reopen.not_closed, reopen.too_late, or reopen.done.
         """
 
         async def decide(at: Position) -> Change:
             now = self._tables.now_ms()
-            await self.assert_possible(at)
             if at.seat_of(actor.member_id) is None:
-                raise TableRefusal("not_seated")
+                raise NotSeated
+            await self.assert_possible(at)
             if now >= until_ms(at):
                 raise Refusal("reopen.too_late")
             held = await self._voting.of(table_id)
@@ -80,7 +80,7 @@ class Reopening:
 
         Raises:
             TableRefusal: as `Reader.read`.
-            Refusal: reopen.not_closed or reopen.done.
+            Refusal: as `assert_possible`.
         """
         await self.assert_possible(at)
         again = await self._again(at)
@@ -93,14 +93,18 @@ class Reopening:
         return Change(at.table, at.seats, at.state).storing(_storing(at, again, rows, now_ms))
 
     async def assert_possible(self, at: Position) -> None:
-        """Raise `Refusal`: reopen.not_closed or reopen.done."""
-        if at.table.status is not Status.CANCELLED or at.state is None:
+        """Raise `Refusal`: reopen.not_closed, reopen.finished, reopen.never_started or reopen.done."""
+        if at.table.status is Status.FINISHED:
+            raise Refusal("reopen.finished")
+        if at.table.status is not Status.CANCELLED:
             raise Refusal("reopen.not_closed")
+        if at.state is None:
+            raise Refusal("reopen.never_started")
         if await self._database.read(lambda conn: tables.rematch_of(conn, at.table.id)) is not None:
             raise Refusal("reopen.done")
 
-    async def start(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Start a table at which all members have agreed to go on; the handler of `DueKind.START`."""
+    async def start(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Start a table at which all members have agreed to go on; the handler of `TimerKind.START`."""
         is_ready = at.table.status is Status.LOBBY and not any(row.is_free for row in at.seats)
         if not is_ready or lobby.must_gather(at):
             return Change(at.table, at.seats, at.state)
@@ -108,7 +112,7 @@ class Reopening:
         assert secrets is not None
         return lobby.started(at, secrets)
 
-    async def _reopening(self, at: Position) -> Effect:
+    async def _reopening(self, at: Position, ballot: Ballot) -> Effect:
         again = await self._again(at)
 
         def effect(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
@@ -172,7 +176,7 @@ def _storing(
             raise Refusal("reopen.done")
         number = commit.create(conn, table, rows, secrets, now=now_ms / 1000)
         if not any(row.is_free for row in rows):
-            dues.put(conn, Due(DueKind.START, str(number), now_ms))
+            timers.put(conn, Timer(TimerKind.START, str(number), now_ms))
         told = msg("table.reopened", number=str(number), place=channel(table.channel_id))
         outbox.put(conn, notices.notice(at.table, told), now=now_ms / 1000)
 

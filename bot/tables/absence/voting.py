@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.store.database import Connection, Database
 from bot.store.people import ballots as stored
 from bot.store.people.ballots import Ballot
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables import playing, seating
 from bot.tables.absence import ballots as pure
 from bot.tables.absence.ballots import BallotKind
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.service import Tables
 from bot.tables.timing import offering
@@ -21,6 +21,8 @@ from rules.core.seats import Seat
 
 Effect = Callable[[Position, Ballot, Sequence[Ballot], int], Change]
 """Effect of a decided ballot at a moment (UTC ms), given all ballots of the table."""
+Prepare = Callable[[Position, Ballot], Awaitable[Effect]]
+Silent = Callable[[Position, Ballot], Awaitable[frozenset[int]]]
 _NOT_ON_VACATION = (BallotKind.PAUSE, BallotKind.RESUME)
 """Ballots that do not wait for members on vacation."""
 
@@ -35,14 +37,17 @@ class Voting:
             BallotKind.KICK: kicked,
             BallotKind.OPEN: opened,
         }
-        self._prepared: dict[BallotKind, Callable[[Position], Awaitable[Effect]]] = {}
+        self._prepared: dict[BallotKind, Prepare] = {}
+        self._silent: dict[BallotKind, Silent] = {}
 
     def on(self, kind: BallotKind, effect: Effect) -> None:
         self._effects[kind] = effect
 
-    def on_with(self, kind: BallotKind, prepare: Callable[[Position], Awaitable[Effect]]) -> None:
-        """Register an effect that needs a query first; otherwise as `on`."""
+    def on_with(self, kind: BallotKind, prepare: Prepare, silent: Silent | None = None) -> None:
+        """Register an effect that needs a query first; otherwise as `on`. `silent` finds members who are not asked."""
         self._prepared[kind] = prepare
+        if silent is not None:
+            self._silent[kind] = silent
 
     async def of(self, table_id: int) -> tuple[Ballot, ...]:
         """Return all ballots of a table, the oldest first."""
@@ -77,7 +82,7 @@ class Voting:
         If a robot has the seat and it is open to its last member alone, they are asked whether others may take it.
 
         Raises:
-            TableRefusal: not_started, ended, not_seated, not_member_seat or still_here.
+            TableRefusal: not_started, ended, not_seated, not_member_seat, or as `_assert_late`.
             Refusal: ballot.open, if it is open about another seat.
         """
 
@@ -111,7 +116,7 @@ class Voting:
         """Take a voice, in place of the member's earlier one.
 
         Raises:
-            Refusal: ballot.closed, ballot.no_voice or ui.outdated.
+            Refusal: as `ballots.voiced`.
         """
 
         async def decide(at: Position) -> Change:
@@ -126,10 +131,10 @@ class Voting:
 
         return await self._tables.changes.change(table_id, actor, decide)
 
-    async def closed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Close a ballot; the handler of `DueKind.BALLOT`."""
+    async def closed(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Close a ballot; the handler of `TimerKind.BALLOT`."""
         held = await self.of(at.table.id)
-        number = int(due.key.partition(":")[2])
+        number = int(timer.key.partition(":")[2])
         ballot = next((each for each in held if each.number == number), None)
         if ballot is None or ballot.outcome is not None:
             return Change(at.table, at.seats, at.state)
@@ -142,13 +147,16 @@ class Voting:
         without = await self.silent(at, ballot, now_ms)
         kind, effects = BallotKind(ballot.kind), self._effects
         if kind in self._prepared:
-            effects = effects | {kind: await self._prepared[kind](at)}
+            effects = effects | {kind: await self._prepared[kind](at, ballot)}
         return stepped(at, ballot, held, now_ms, effects, without)
 
     async def silent(
         self, at: Position, ballot: Ballot, now_ms: int | None = None
     ) -> frozenset[int]:
-        """Return the members without a voice in a ballot about a pause, because they are on vacation."""
+        """Return the members whom the ballot does not ask; those on vacation have no voice about a pause."""
+        found = self._silent.get(BallotKind(ballot.kind))
+        if found is not None:
+            return await found(at, ballot)
         pace = pace_of(at.table)
         if ballot.kind not in _NOT_ON_VACATION or pace is None or not pace.vacations:
             return frozenset()
@@ -191,10 +199,10 @@ def stepped(
     if decided is None or was_told:
         posts.append(pure.post_of(at, ballot))
     change = dataclasses.replace(change, notices=(*posts, *change.notices))
-    keys = [(DueKind.BALLOT, pure.due_of(at, each).key) for each in (*lapsed, ballot)]
-    change = change.without_dues(*keys)
+    keys = [(TimerKind.BALLOT, pure.due_of(at, each).key) for each in (*lapsed, ballot)]
+    change = change.without_timers(*keys)
     if decided is None:
-        change = change.with_dues(pure.due_of(at, ballot))
+        change = change.with_timers(pure.due_of(at, ballot))
     return change.storing(lambda conn: _put(conn, at.table.id, (*lapsed, ballot)))
 
 
@@ -213,7 +221,7 @@ def kicked(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
     if again or change.seats[ballot.seat].away_id is None:
         return change
     key = offering.key_of(at.table.id, ballot.seat)
-    return change.with_dues(Due(DueKind.AWAY, key, now_ms + offering.KEPT_MS))
+    return change.with_timers(Timer(TimerKind.AWAY, key, now_ms + offering.KEPT_MS))
 
 
 def opened(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
@@ -225,9 +233,9 @@ def opened(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) ->
     return offering.offered_now(change, at.table, ballot.seat, now_ms)
 
 
-async def kept_no_longer(at: Position, due: Due, now_ms: int) -> Change:
-    """Drop the claim of a voted-out member after the week for their return; handles `DueKind.AWAY`."""
-    seat = offering.seat_of(due.key)
+async def kept_no_longer(at: Position, timer: Timer, now_ms: int) -> Change:
+    """Drop the claim of a voted-out member after the week for their return; handles `TimerKind.AWAY`."""
+    seat = offering.seat_of(timer.key)
     return Change(at.table, playing.kept_for_nobody(at, seat), at.state)
 
 
@@ -242,20 +250,26 @@ def assert_voter(at: Position, actor: Actor) -> None:
     if at.table.status is not Status.PLAYING:
         raise TableRefusal("ended")
     if at.seat_of(actor.member_id) is None:
-        raise TableRefusal("not_seated")
+        raise NotSeated
 
 
 def _assert_late(at: Position, actor: Actor, seat: Seat, now_ms: int) -> None:
-    """Refuse a vote on a seat with time left; without a clock, before a week has passed."""
+    """Refuse a vote on a seat with time left; without a clock, before a week has passed.
+
+    Raises:
+        TableRefusal: not_member_seat, not_waited_for, still_here or waits_a_week.
+    """
     row = at.seats[seat] if seat in range(len(at.seats)) else None
     if row is None or row.member_id in (None, actor.member_id):
         raise TableRefusal("not_member_seat")
-    if at.table.clocks:
-        is_late = at.table.clocks[seat].in_grace
-    else:
-        is_late = now_ms // 1000 - playing.idle_since(at.table) >= playing.IDLE_S
-    if seat not in at.waiting() or not is_late:
+    if seat not in at.waiting():
+        raise TableRefusal("not_waited_for", name=row.name)
+    now_s = now_ms // 1000
+    possible_s = min(playing.idle_since(at.table), now_s) + playing.IDLE_S
+    if at.table.clocks and not at.table.clocks[seat].in_grace:
         raise TableRefusal("still_here", name=row.name)
+    if not at.table.clocks and now_s < possible_s:
+        raise TableRefusal("waits_a_week", name=row.name, at=str(int(possible_s)))
 
 
 def _put(conn: Connection, table_id: int, changed: Sequence[Ballot]) -> None:

@@ -1,11 +1,13 @@
-"""Tables that a server allows: games, paces, and the number at once (specification of hosting, 7.2)."""
+"""Tables and members that a server allows: games, paces, number at once, and bans (specification of hosting, 7.2)."""
 
 from collections.abc import Collection
 
 from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
 from bot.store import tables
 from bot.store.database import Database
+from bot.store.people import bans
 from bot.store.rows import TableRow
+from bot.tables.errors import TableRefusal
 from bot.tables.settings import (
     MOST_OF_MEMBER,
     MOST_TABLES,
@@ -16,6 +18,17 @@ from bot.tables.settings import (
 )
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
+
+
+async def assert_welcome(database: Database, guild_id: int, member_id: int, now_ms: int) -> None:
+    """Refuse a banned member.
+
+    Raises:
+        TableRefusal: banned.
+    """
+    found = await database.read(lambda conn: bans.of(conn, guild_id, member_id, now_ms))
+    if found is not None:
+        raise TableRefusal("banned", until=str(found.until_ms // 1000), reason=found.reason)
 
 
 async def permitted(settings: Settings, guild_id: int, title: str, pace: str) -> str:

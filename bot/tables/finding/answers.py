@@ -10,9 +10,9 @@ from bot.store import tables
 from bot.store.database import Connection, Database
 from bot.store.finding import seekers
 from bot.store.finding.seekers import Match
-from bot.store.rows import Due, DueKind, Secrets, Status
+from bot.store.rows import Secrets, Status, Timer, TimerKind
 from bot.tables import lobby, notices
-from bot.tables.conduct.welcome import assert_welcome
+from bot.tables.conduct.permitted import assert_welcome
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
@@ -98,13 +98,13 @@ class Answers:
 
         told = (*change.notices, notices.match(at.table))
         change = dataclasses.replace(change, notices=told)
-        return change.without_dues((DueKind.MATCH, str(table_id))).storing(store)
+        return change.without_timers((TimerKind.MATCH, str(table_id))).storing(store)
 
     async def with_robots(self, table_id: int, actor: Actor) -> Done:
         """Give the seats of no-shows to robots, so that the table can start.
 
         Raises:
-            TableRefusal: not_in_lobby, ended or not_at_table.
+            TableRefusal: not_in_lobby, ended or not_seated.
         """
 
         async def decide(at: Position) -> Change:
@@ -117,14 +117,14 @@ class Answers:
             gone = replace(notices.match(at.table), delay_s=_STARTED_S)
             change = dataclasses.replace(change, notices=(*change.notices, gone))
             soon = self._tables.now_ms() + int(_STARTED_S * 1000)
-            return change.with_dues(Due(DueKind.QUEUE, str(at.table.guild_id), soon))
+            return change.with_timers(Timer(TimerKind.QUEUE, str(at.table.guild_id), soon))
 
         # The interaction is noted when the table starts.
         earlier = await self._tables.repeated(actor)
         return earlier or await self._tables.changes.change(table_id, None, decide)
 
-    async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Stop waiting for members who have not answered; the handler of `DueKind.MATCH`.
+    async def lapsed(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Stop waiting for members who have not answered; the handler of `TimerKind.MATCH`.
 
         Late members leave the queue. After a refusal no member is at fault, and the others return to their places.
         """
@@ -153,7 +153,7 @@ class Answers:
                     seekers.place(conn, each, None)
 
         change = dataclasses.replace(change, notices=(*change.notices, *told)).storing(store)
-        return change.with_dues(Due(DueKind.QUEUE, str(at.table.guild_id), now_ms))
+        return change.with_timers(Timer(TimerKind.QUEUE, str(at.table.guild_id), now_ms))
 
 
 def _is_kept(at: Position, member_id: int) -> bool:

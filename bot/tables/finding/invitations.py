@@ -9,9 +9,9 @@ from bot.store.database import Connection, Database
 from bot.store.finding import invitations as stored
 from bot.store.finding.invitations import Answer, Invitation
 from bot.store.people import bans
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables import lobby, notices
-from bot.tables.conduct.welcome import assert_welcome
+from bot.tables.conduct.permitted import assert_welcome
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
@@ -35,7 +35,7 @@ class Invitations:
         """Keep a seat for a member and ask them in the table's channel.
 
         Raises:
-            TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
+            TableRefusal: ended, not_in_lobby, not_seated, full or reserved.
             Refusal: invite.has_seat, invite.not_welcome, invite.declined or invite.too_many.
         """
 
@@ -46,7 +46,7 @@ class Invitations:
             made = Invitation(table_id, member_id, now, actor.member_id, now + KEPT_MS)
             told = (*change.notices, notices.invitation(at.table, member_id, actor.name))
             change = dataclasses.replace(change, notices=told)
-            change = change.with_dues(Due(DueKind.INVITATION, _key(made), made.until_ms))
+            change = change.with_timers(Timer(TimerKind.INVITATION, _key(made), made.until_ms))
             return change.storing(lambda conn: stored.put(conn, made))
 
         return await self._tables.changes.change(table_id, actor, decide)
@@ -86,9 +86,9 @@ class Invitations:
             await self._tables.changes.change(table_id, None, decide)
         return done
 
-    async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Stop keeping the seat; the handler of `DueKind.INVITATION`."""
-        member_id = int(due.key.partition(":")[2])
+    async def lapsed(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Stop keeping the seat; the handler of `TimerKind.INVITATION`."""
+        member_id = int(timer.key.partition(":")[2])
         nothing = Change(at.table, at.seats, at.state)
         held = await self.latest(at.table.id, member_id)
         if held is None or not held.is_open:
@@ -139,7 +139,7 @@ def _closed(change: Change, held: Invitation, answer: Answer) -> Change:
     """Close an answered invitation and delete its post."""
     told = (*change.notices, notices.invitation(change.table, held.member_id, Typed("")))
     change = dataclasses.replace(change, notices=told)
-    change = change.without_dues((DueKind.INVITATION, _key(held)))
+    change = change.without_timers((TimerKind.INVITATION, _key(held)))
     return change.storing(lambda conn: stored.put(conn, replace(held, answer=answer)))
 
 

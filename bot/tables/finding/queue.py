@@ -8,21 +8,20 @@ from msgspec.structs import replace
 
 from bot.clocks.paces import DAY_MS, MINUTE_MS, read_pace
 from bot.clocks.spans import FreeTime, Span
-from bot.store import dues, outbox
+from bot.store import outbox, timers
 from bot.store.database import Connection, Database
 from bot.store.finding import lobby_boards, seekers
 from bot.store.finding.seekers import Match, Seeker
 from bot.store.people import bans
-from bot.store.rows import Due, DueKind, Filters, SeatRow, Secrets, Status, TableRow
+from bot.store.rows import Filters, SeatRow, Secrets, Status, TableRow, Timer, TimerKind
 from bot.tables import commit, notices, opening
-from bot.tables.conduct.permitted import assert_permitted
-from bot.tables.conduct.welcome import assert_welcome
+from bot.tables.conduct.permitted import assert_permitted, assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.finding.matching import ALL_DAY, Matched, Ready, awake_quarters, matched
 from bot.tables.model import Actor
 from bot.tables.service import Tables
 from bot.tables.settings import TABLES, TITLES, Settings
-from bot.tables.timekeeping.due import Transaction
+from bot.tables.timekeeping.timers import Transaction
 from bot.tables.timekeeping.together import asleep
 from rules.core.errors import Refusal
 from rules.core.game import default_options
@@ -41,7 +40,7 @@ DAYS = (1, 3, 7, 14)
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _QueueRows:
     """Rows about a server that are read before its queue is matched."""
 
     found: list[Seeker]
@@ -70,7 +69,7 @@ class Queue:
         settings: Settings,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
-        """Take `wake`, which is called for a due that belongs to no table."""
+        """Take `wake`, which is called for a timer that belongs to no table."""
         self._database = database
         self._dependencies = dependencies
         self._tables = tables_
@@ -128,7 +127,7 @@ class Queue:
             seekers.drop(conn, *own)
             for each in own:
                 if each.is_asked and each.table_id is not None:
-                    dues.put(conn, Due(DueKind.MATCH, str(each.table_id), now))
+                    timers.put(conn, Timer(TimerKind.MATCH, str(each.table_id), now))
             return len(own)
 
         return await self._keep(guild_id, keep)
@@ -139,7 +138,7 @@ class Queue:
 
         def keep(conn: Connection) -> T:
             done = store(conn)
-            dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now))
+            timers.put(conn, Timer(TimerKind.QUEUE, str(guild_id), now))
             _relist(conn, guild_id, now)
             return done
 
@@ -147,16 +146,16 @@ class Queue:
         self._wake()
         return done
 
-    async def looked(self, due: Due, now_ms: int) -> Transaction:
-        """Match the queue of a server; the handler of `DueKind.QUEUE`."""
-        guild_id = due.number
+    async def looked(self, timer: Timer, now_ms: int) -> Transaction:
+        """Match the queue of a server; the handler of `TimerKind.QUEUE`."""
+        guild_id = timer.number
 
-        def read(conn: Connection) -> _Look:
+        def read(conn: Connection) -> _QueueRows:
             found = seekers.of_guild(conn, guild_id)
             members = {each.member_id for each in found}
             banned = {each for each in members if bans.of(conn, guild_id, each, now_ms) is not None}
             standing = seekers.tables_of(conn, guild_id)
-            return _Look(found, standing, banned, bans.apart(conn, members))
+            return _QueueRows(found, standing, banned, bans.apart(conn, members))
 
         look = await self._database.read(read)
         gone, freed, over = _sorted(look, now_ms)
@@ -173,7 +172,7 @@ class Queue:
         def keep(conn: Connection) -> None:
             if seekers.of_guild(conn, guild_id) != look.found:
                 # A member came or went meanwhile; the queue is matched again.
-                dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now_ms))
+                timers.put(conn, Timer(TimerKind.QUEUE, str(guild_id), now_ms))
                 return
             seekers.drop(conn, *gone, *over)
             for each in freed:
@@ -186,11 +185,13 @@ class Queue:
             if opened or gone or over:
                 _relist(conn, guild_id, now_ms)
             if len(look.found) > len(gone) + len(over):
-                dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now_ms + EVERY_MS))
+                timers.put(conn, Timer(TimerKind.QUEUE, str(guild_id), now_ms + EVERY_MS))
 
         return keep
 
-    async def _matches(self, free: Sequence[Seeker], look: _Look, now_ms: int) -> list[_Opened]:
+    async def _matches(
+        self, free: Sequence[Seeker], look: _QueueRows, now_ms: int
+    ) -> list[_Opened]:
         """Return the tables to open for members who are free."""
         made: list[_Opened] = []
         free = [each for each in free if each.member_id not in look.banned]
@@ -274,7 +275,7 @@ class Queue:
         return latest
 
 
-def _sorted(look: _Look, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[Seeker]]:
+def _sorted(look: _QueueRows, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[Seeker]]:
     """Return the members at play, those without their table, and those out of time."""
     gone, freed, over = list[Seeker](), list[Seeker](), list[Seeker]()
     for each in look.found:
@@ -297,7 +298,7 @@ def _open(conn: Connection, made: _Opened, now_ms: int) -> None:
     seekers.put_match(conn, Match(table_id, made.until_ms))
     for each in made.seekers:
         seekers.place(conn, each, table_id, is_asked=True)
-    dues.put(conn, Due(DueKind.MATCH, str(table_id), made.until_ms))
+    timers.put(conn, Timer(TimerKind.MATCH, str(table_id), made.until_ms))
     asked = notices.match(replace(made.table, id=table_id))
     outbox.put(conn, asked, now=now_ms / 1000)
 

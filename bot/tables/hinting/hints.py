@@ -1,4 +1,6 @@
-"""Hints: the move of a strong robot in a member's place, and its reasons, for that member alone (ADR 43).
+"""Hints: the move of a robot in a member's place, and its reasons, for that member alone (ADR 43).
+
+Where hints cost nothing, it is the move with which the form opens. Elsewhere a robot thinks ahead for it.
 
 The number of hints is public at the end. An answer is stored with the question, so that a repeated request costs
 nothing.
@@ -12,8 +14,8 @@ from functools import partial
 
 from bot.store.database import Database
 from bot.store.people import hints as stored
-from bot.tables.errors import TableRefusal
-from bot.tables.hinting.allowed import assert_hints
+from bot.store.rows import Status
+from bot.tables.errors import NotSeated, TableRefusal
 from bot.tables.hinting.thinking import NoThought, Thinks
 from bot.tables.model import Position
 from bot.tables.service import Tables
@@ -25,6 +27,65 @@ from rules.core.hinting import in_words
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
+
+
+def assert_hints(at: Position, member_id: int) -> Seat:
+    """Refuse a hint, or return the member's seat.
+
+    Raises:
+        Refusal: hint.tournament, hint.rated or hint.off.
+        TableRefusal: not_started, ended or not_seated.
+    """
+    if at.table.status is not Status.PLAYING:
+        raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+    seat = at.seat_of(member_id)
+    if seat is None:
+        raise NotSeated
+    if at.table.tournament_id is not None:
+        raise Refusal("hint.tournament")
+    if at.table.is_rated and not is_practice(at):
+        raise Refusal("hint.rated")
+    if not are_on(at):
+        raise Refusal("hint.off")
+    return seat
+
+
+def may_ask(at: Position, member_id: int) -> bool:
+    """Return whether a member is offered hints."""
+    try:
+        assert_hints(at, member_id)
+    except Refusal:
+        return False
+    return True
+
+
+def are_on(at: Position) -> bool:
+    """Return whether hints are on: as chosen at the opening, else with robots from the start, and alone."""
+    chosen = at.table.filters.hints
+    return is_practice(at) if chosen is None else chosen
+
+
+def is_practice(at: Position) -> bool:
+    """Return whether one member has played from the start alone, or any robot has had a seat since then."""
+    first = [each for each in at.sittings if each.since == 0]
+    return len(at.seats) == 1 or any(each.member_id is None for each in first)
+
+
+def counts(at: Position) -> bool:
+    """Return whether a table without hints counts for practice ratings: it is rated, and measured by a robot.
+
+    A robot measures a table if it alone has had its seat, and its level has a fixed strength.
+    """
+    taken = {each.seat for each in at.sittings if each.member_id is not None}
+    levels = [row.robot_level for row in at.seats if row.seat not in taken]
+    return at.table.is_rated and any(level in at.game.anchors for level in levels)
+
+
+def usual_move(at: Position, seat: Seat) -> Move:
+    """Return what a robot of level 2 would do in a seat that is asked; the same each time for the same position."""
+    chance = Rng(at.question_seqs[seat])
+    return at.game.robot(at.state, seat, RobotLevel.NORMAL, chance)
+
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +114,7 @@ class Hints:
         self._asked: dict[tuple[int, Seat, int], asyncio.Task[Move]] = {}
 
     async def ask(self, table_id: int, member_id: int, question_seq: int) -> Hint:
-        """Return a strong robot's answer to a member's question.
+        """Return a robot's answer to a member's question.
 
         Raises:
             Refusal: see `allowed.assert_hints`; hint.moved_on, if the question was answered meanwhile.
@@ -74,6 +135,18 @@ class Hints:
         except Refusal as refusal:
             raise Refusal("hint.moved_on") from refusal
         return await asyncio.to_thread(hint_for, at, seat, move)
+
+    async def costs(self, table_id: int, member_id: int, question_seq: int) -> bool:
+        """Return whether a hint would end that the table counts: the first one at a table that does.
+
+        Raises:
+            Refusal, TableRefusal, NotYourTurn: as `ask`.
+        """
+        at = await self._tables.position(table_id)
+        _asked(at, member_id, question_seq)
+        if not counts(at):
+            return False
+        return not await self._database.read(lambda conn: stored.asked(conn, table_id))
 
     async def kept(self, at: Position, seat: Seat, question_seq: int) -> Move | None:
         """Return the stored answer to a seat's question; None without one, or if that move is not possible now."""
@@ -103,7 +176,7 @@ class Hints:
             raise Refusal("hint.moved_on")
         # Moves of others meanwhile may have made it impossible.
         if not _is_legal(at, seat, move):
-            move = await self._usual(at, seat)
+            move = await asyncio.to_thread(usual_move, at, seat)
         keep = partial(stored.put, table_id=table_id, seat=seat, seq=question_seq)
         row, seq = encode_move(at.game, move), at.table.seq
         await self._database.write(
@@ -112,19 +185,17 @@ class Hints:
         return move
 
     async def _chosen(self, at: Position, seat: Seat) -> Move:
-        try:
-            thought = await self._think(at.game, at.state, seat, seed=self._seeds())
-        except NoThought:
-            _log.warning(
-                "A hint at table %d comes from level 2: the highest level gave no answer.",
-                at.table.id,
-            )
-            return await self._usual(at, seat)
-        return thought.move
-
-    async def _usual(self, at: Position, seat: Seat) -> Move:
-        level, rng = RobotLevel.NORMAL, Rng(self._seeds())
-        return await asyncio.to_thread(at.game.robot, at.state, seat, level, rng)
+        if counts(at):
+            try:
+                thought = await self._think(at.game, at.state, seat, seed=self._seeds())
+            except NoThought:
+                _log.warning(
+                    "A hint at table %d comes from level 2: the highest level gave no answer.",
+                    at.table.id,
+                )
+            else:
+                return thought.move
+        return await asyncio.to_thread(usual_move, at, seat)
 
 
 def hint_for(at: Position, seat: Seat, move: Move) -> Hint:

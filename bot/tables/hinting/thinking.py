@@ -1,7 +1,7 @@
 """Threads and processes in which robots think for members, beside the robots that play."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -56,9 +56,8 @@ async def in_a_thread(
 class Apart:
     """Thinks in the processes of robots that play at tables."""
 
-    def __init__(self, experts: Experts, packages: Callable[[str], str] = package_of) -> None:
+    def __init__(self, experts: Experts) -> None:
         self._experts = experts
-        self._packages = packages
 
     async def __call__(
         self,
@@ -72,7 +71,15 @@ class Apart:
     ) -> Thought:
         if not self._experts.are_there:
             return await in_a_thread(game, state, seat, seed=seed, budget=budget, also=also)
-        ask = partial(self._question, game, state, seat, seed=seed, budget=budget, also=also)
+
+        def ask() -> Question:
+            """Return a question that reveals no more than the seat knows."""
+            world = game.determinize(state, seat, Rng(seed))
+            return Question(
+                *(game.key, package_of(game.key), game.rules_version, encode_state(world)),
+                *(seat, seed, budget, tuple(encode_move(game, move) for move in also)),
+            )
+
         answer = await self._experts.think(await asyncio.to_thread(ask))
         if answer is None:
             raise NoThought
@@ -82,26 +89,3 @@ class Apart:
             for each in judged.lines
         )
         return Thought(tuple(lines), decode_move(game, judged.usual), judged.positions)
-
-    def _question(
-        self,
-        game: GameDef[Any, Any],
-        state: Any,
-        seat: Seat,
-        *,
-        seed: int,
-        budget: int | None,
-        also: Sequence[Move],
-    ) -> Question:
-        """Return a question that reveals no more than the seat knows."""
-        world = game.determinize(state, seat, Rng(seed))
-        return Question(
-            game.key,
-            self._packages(game.key),
-            game.rules_version,
-            encode_state(world),
-            seat,
-            seed,
-            budget,
-            tuple(encode_move(game, move) for move in also),
-        )

@@ -22,11 +22,12 @@ from bot.store.errors import Unreachable
 from bot.store.rows import MoveRow, SeatRow, Sitting, Status
 from bot.tables.errors import LogDamaged, TableRefusal
 from bot.tables.history import records
-from bot.tables.history.naming import as_called_then, sitting_at
-from bot.tables.history.tape import EVERY, Stop, Tape
+from bot.tables.history.archive import as_called_then, sitting_at
+from bot.tables.history.tape import EVERY, Passed, Stop, Tape
 from bot.tables.model import Position
 from rules.core.game import RobotLevel
 from rules.core.log import Event
+from rules.core.seats import Seat
 
 T = TypeVar("T")
 
@@ -137,6 +138,17 @@ class Replays:
         async with self._locked(at.table.id):
             tape = await self._tape(at)
             return await self._run(partial(tape.state_after, seq - 1))
+
+    async def passed(self, at: Position, seat: Seat) -> Passed | None:
+        """Return a seat's last turn and all that has followed; see `Tape.passed`.
+
+        Raises:
+            TableRefusal: not_started.
+            LogDamaged: its log is damaged, or does not lead to the present state.
+        """
+        async with self._locked(at.table.id):
+            tape = await self._tape(at)
+            return await self._run(partial(tape.passed, seat))
 
     async def _tape(self, at: Position) -> Tape:
         """Return the replay of a table, up to the end of its log; the caller holds the table's lock."""

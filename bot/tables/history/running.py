@@ -17,7 +17,7 @@ from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, SeatName
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class PublicEntry(Struct, frozen=True, omit_defaults=True):
     """An entry of the log, with its public events."""
 
     kind: MoveKind
@@ -34,7 +34,7 @@ class RunningRecord(Struct, frozen=True):
     options: dict[str, str]
     commitment: str
     """Commitment to the seed and the salt, which the record holds when the table has ended."""
-    told: tuple[Told, ...]
+    told: tuple[PublicEntry, ...]
 
 
 def running_record(at: Position, rows: Sequence[MoveRow]) -> RunningRecord:
@@ -75,16 +75,20 @@ def encode_running(record: RunningRecord) -> bytes:
     return json.format(json.encode(record), indent=1)
 
 
-def _told(row: MoveRow) -> Told:
+def _told(row: MoveRow) -> PublicEntry:
     public = (_nameless(event) for event in records.decode_events(row.events) if event.is_for(None))
-    return Told(row.kind, tuple(event.msg for event in public), row.seat)
+    return PublicEntry(row.kind, tuple(event.msg for event in public), row.seat)
 
 
 def _nameless(event: Event) -> Event:
     """Return the event without the names that the table's own messages may hold; seats have numbers."""
     if not event.msg.key.startswith("table."):
         return event
-    kept: dict[str, Arg] = {
-        name: arg for name, arg in event.msg.args.items() if isinstance(arg, int | SeatName)
-    }
+    kept: dict[str, Arg] = {name: arg for name, arg in event.msg.args.items() if _is_nameless(arg)}
     return replace(event, msg=Msg(event.msg.key, kept))
+
+
+def _is_nameless(arg: Arg) -> bool:
+    if isinstance(arg, tuple):
+        return all(isinstance(each, int | SeatName) for each in arg)
+    return isinstance(arg, int | SeatName)

@@ -39,6 +39,20 @@ class Stop:
     """The event of the turn by which people find it again."""
 
 
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat's last turn and all that has followed it."""
+
+    rows: tuple[MoveRow, ...]
+    """The entries that stand, oldest first."""
+    states: tuple[Any, ...]
+    """The state before each entry."""
+    has_ended: bool
+    """True if the turn is over."""
+    is_revealed: bool
+    """True if a seat has learned something hidden since its beginning, or choices were made at the same time."""
+
+
 class Tape:
     """Grows with its table by `add`. Moves that were taken back are not on it.
 
@@ -104,6 +118,34 @@ class Tape:
         return tuple(
             row for row in self._rows if row.kind is MoveKind.MOVE and row.member_id == member_id
         )
+
+    def passed(self, seat: Seat) -> Passed | None:
+        """Return a seat's last turn and all that has followed.
+
+        None without a turn, or if other rules than the table's have made an entry of it.
+        """
+        own = [place for place, row in enumerate(self._rows) if _is_move_of(row, seat)]
+        if not own or not self.has_states:
+            return None
+        first, ends = own[-1], {stop.seq for stop in self._stops}
+        has_ended = self._rows[-1].seq != self._rows[first].seq or self._rows[-1].seq in ends
+        while (before := self._rows[first - 1]).seq not in ends and _is_move_of(before, seat):
+            first -= 1
+        rows, game = self._rows[first:], self._game
+        if any(row.rules_version != game.rules_version for row in self._rows[first - 1 :]):
+            return None
+        state, states, is_revealed = self._state_at(first - 1), [], False
+        for row in rows:
+            states.append(state)
+            if row.kind is MoveKind.MOVE and row.seat is not None and row.move is not None:
+                is_alone = len(game.waiting_for(state)) == 1
+                step = engine.play(game, state, row.seat, decode_move(game, row.move))
+                told = any(event.only_to for event in step.events)
+                is_revealed = is_revealed or step.revealed or told or not is_alone
+                state = step.state
+            else:
+                state = _step(game, self._begun, state, row)
+        return Passed(tuple(rows), tuple(states), has_ended, is_revealed)
 
     def events(self, after: int, until: int) -> tuple[tuple[int, Event], ...]:
         """Return the events between two entries, with the numbers of the entries, oldest first."""
@@ -199,6 +241,10 @@ class Tape:
 def _begun(at: Position, secrets: Secrets, rules: GameDef[Any, Any]) -> engine.Step[Any]:
     options = options_at(rules, at.game, at.table.options)
     return begun(rules, len(at.seats), options, secrets, at.table.first_seat)
+
+
+def _is_move_of(row: MoveRow, seat: Seat) -> bool:
+    return row.kind is MoveKind.MOVE and row.seat == seat
 
 
 def _number(row: MoveRow) -> int:

@@ -14,8 +14,8 @@ from bot.store.people import lessons
 from bot.store.people.lessons import SeenLesson
 from bot.store.rows import ANYONE
 from bot.tables import opening
+from bot.tables.conduct.permitted import assert_welcome
 from bot.tables.conduct.sealing import is_first_game
-from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle
 from bot.tables.history import records

@@ -6,11 +6,14 @@ from cachetools import LRUCache
 
 from bot.store import tables
 from bot.store.database import Database
+from bot.store.rows import Status
 from bot.tables.errors import Unreadable
 from bot.tables.loading.reading import Games, read_table
 from bot.tables.model import Position
 
 CACHE_SIZE = 512
+_GOING_ON = (Status.LOBBY, Status.PLAYING)
+"""Tables that have ended are read each time, because few of them are wanted again."""
 
 _log = logging.getLogger(__name__)
 
@@ -92,6 +95,9 @@ class Positions:
 
     def put(self, position: Position, news: int) -> None:
         table_id = position.table.id
+        if position.table.status not in _GOING_ON:
+            self.forget(table_id)
+            return
         self._cache[table_id] = position
         # A notification meanwhile may be about this table, and later than this position.
         if news == self._news and self._database.shards.serve(position.table.guild_id):

@@ -10,7 +10,7 @@ from time import monotonic
 from bot.store import damage, outbox, tables
 from bot.store.database import Connection, Database
 from bot.tables.dependencies import Dependencies
-from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.errors import NotSeated, TableRefusal, Unreadable
 from bot.tables.loading.reading import why_unreadable
 from bot.tables.model import Position
 
@@ -72,7 +72,7 @@ class Wrecks:
         """Call off a table that cannot be opened, since play and votes are impossible there.
 
         Raises:
-            TableRefusal: ended; or not_at_table if it can be opened, because then only its members may end it.
+            TableRefusal: ended; or not_seated if it can be opened, because then only its members may end it.
         """
         try:
             await self._position(table_id)
@@ -86,4 +86,4 @@ class Wrecks:
             if not await self._database.write(end, table_id=table_id):
                 raise TableRefusal("ended") from None
         else:
-            raise TableRefusal("not_at_table")
+            raise NotSeated

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.clocks.clock import Clock, EndedBy, Turn
 from bot.clocks.paces import DAY_MS
 from bot.clocks.pauses import Pause, PauseKind
-from bot.store.rows import Due, DueKind, MoveKind, SeatRow, Status, TableRow
+from bot.store.rows import MoveKind, SeatRow, Status, TableRow, Timer, TimerKind
 from bot.tables import lobby, notices, playing, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, LogEntry, Position, Undo
@@ -35,7 +35,7 @@ def paused(at: Position, until_ms: int, now_ms: int) -> Change:
     _assert_clock(at)
     pauses = (*_ended(at.table, now_ms), Pause(PauseKind.MODERATOR, now_ms, until_ms))
     change = _with_pauses(at, pauses)
-    return change.with_dues(Due(DueKind.PAUSE, str(at.table.id), until_ms))
+    return change.with_timers(Timer(TimerKind.PAUSE, str(at.table.id), until_ms))
 
 
 def resumed(at: Position, now_ms: int) -> Change:
@@ -43,17 +43,17 @@ def resumed(at: Position, now_ms: int) -> Change:
 
     Raises:
         TableRefusal: not_started or ended.
-        Refusal: clock.none or pause.none.
+        Refusal: clock.none or moderate.not_paused.
     """
     _assert_clock(at)
     pauses = _ended(at.table, now_ms, PauseKind.MODERATOR, PauseKind.CONSENT)
     if pauses == at.table.pauses:
-        raise Refusal("pause.none")
-    return _with_pauses(at, pauses).without_dues((DueKind.PAUSE, str(at.table.id)))
+        raise Refusal("moderate.not_paused")
+    return _with_pauses(at, pauses).without_timers((TimerKind.PAUSE, str(at.table.id)))
 
 
-def closed(at: Position) -> Change:
-    """End the table without a result, in its lobby or in play.
+def closed(at: Position, reason: Msg | None = None) -> Change:
+    """End the table without a result, in its lobby or in play. `reason` is what its members read about it.
 
     Raises:
         TableRefusal: ended.
@@ -63,7 +63,7 @@ def closed(at: Position) -> Change:
     if at.table.status is not Status.PLAYING:
         raise TableRefusal("ended")
     table = replace(at.table, status=Status.CANCELLED, votes=())
-    told = (notices.closing(table), notices.lobby(table))
+    told = (notices.closing(table, reason), notices.lobby(table))
     return dataclasses.replace(Change(table, at.seats, at.state, notices=told), undo=Undo.CLEAR)
 
 
@@ -145,13 +145,13 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
 
     Raises:
         TableRefusal: not_started, ended or not_member_seat.
-        Refusal: clock.none or moderate.too_much_time.
+        Refusal: clock.none, moderate.too_much_time or act.unchanged.
     """
     _assert_clock(at)
     row = _seat(at, seat)
     if row is None or row.member_id is None:
         raise TableRefusal("not_member_seat")
-    if by_ms == 0 or abs(by_ms) > MOST_CHANGE_MS:
+    if abs(by_ms) > MOST_CHANGE_MS:
         raise Refusal("moderate.too_much_time", most=MOST_CHANGE_MS // DAY_MS)
     before = at.table.clocks[seat]
     clock = replace(
@@ -162,6 +162,8 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
         in_grace=before.in_grace and by_ms < 0,
         reminded_ms=-1 if by_ms > 0 else before.reminded_ms,
     )
+    if clock == before:
+        raise Refusal("act.unchanged")
     table = _with_clock(at.table, seat, clock)
     return Change(table, at.seats, at.state, notices=(notices.clocks_moved(table),))
 

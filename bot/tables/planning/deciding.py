@@ -17,7 +17,7 @@ from bot.tables.model import Change, Position, Undo
 from rules.core import engine
 from rules.core.codec import decode_move, encode_move
 from rules.core.errors import Refusal
-from rules.core.game import GameDef, Move, standing_named, verb_of
+from rules.core.game import GameDef, Move, Verb, standing_named, verb_of
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 
@@ -56,10 +56,13 @@ def planned(at: Position, seat: Seat, member_id: int, move: Move) -> Ahead:
     Raises:
         Refusal: the move cannot be given ahead, or the rules refuse it in the position supposed.
     """
-    offered = engine.aheads_on_menu(at.game, at.state, seat)
+    offered = plannable(at, seat)
     found = next((each for each in offered if each[0].move is type(move)), None)
     if found is None or found[0].ahead is None:
-        raise Refusal("ahead.not_now")
+        tried = verb_of(at.game, move)
+        assert tried is not None
+        said, *verbs = (_said(at, verb) for verb in (tried, *(verb for verb, _ in offered)))
+        raise Refusal("ahead.other", verb=said, verbs=tuple(verbs))
     engine.check(at.game, found[1], seat, move)
     return Ahead(
         table_id=at.table.id,
@@ -72,15 +75,35 @@ def planned(at: Position, seat: Seat, member_id: int, move: Move) -> Ahead:
     )
 
 
+def _said(at: Position, verb: Verb[Any, Any]) -> Msg:
+    return msg(f"{at.game.key}.verb.{verb.name}")
+
+
+def plannable(at: Position, seat: Seat) -> tuple[tuple[Verb[Any, Any], Any], ...]:
+    """Return the verbs of pre-moves, each with the state that its form supposes.
+
+    Raises:
+        Refusal: ahead.asked or ahead.unforeseen.
+    """
+    if seat in at.waiting():
+        raise Refusal("ahead.asked")
+    offered = engine.aheads_on_menu(at.game, at.state, seat)
+    if not offered:
+        raise Refusal("ahead.unforeseen")
+    return offered
+
+
 def ruled(at: Position, seat: Seat, member_id: int, name: str) -> Ahead:
     """Return a rule of the title that answers for the seat from the next question on.
 
     Raises:
-        Refusal: ahead.not_now.
+        Refusal: ui.outdated, if the title has no such rule, or ahead.no_use.
     """
     rule = standing_named(at.game, name)
-    if rule is None or not rule.offered(at.state, seat):
-        raise Refusal("ahead.not_now")
+    if rule is None:
+        raise Refusal("ui.outdated")
+    if not rule.offered(at.state, seat):
+        raise Refusal("ahead.no_use", rule=msg(f"{at.game.key}.standing.{name}"))
     return Ahead(at.table.id, seat, name, member_id, None, None, given_seq=at.table.seq)
 
 

@@ -7,7 +7,7 @@ made anew; a log that was damaged before stays so.
 
 import secrets
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import convert, json, msgpack
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from bot.store.rows import MoveRow
 from bot.tables.history import chain, records
 from bot.tables.names import NOBODY
 from rules.core.log import Event
-from rules.core.text import Arg, Item, Msg
+from rules.core.text import Arg, Item, Msg, Typed
 
 _PSEUDONYM_BITS: Final = 52
 _moves, _tables, _outbox = schema.moves, schema.tables, schema.outbox
@@ -67,7 +67,8 @@ def erase_at(
             for each in table.clocks
         )
         votes = tuple(each for each in table.votes if each != member_id)
-        tables.update(conn, table, replace(table, clocks=clocks, votes=votes))
+        name = Typed(personal.blanked(cast("str", table.name), names, str(member_id)))
+        tables.update(conn, table, replace(table, clocks=clocks, votes=votes, name=name))
     personal.rename(conn, table_id, member_id, pseudonym, but=but)
     _forget_offers(conn, table_id, member_id)
     try:

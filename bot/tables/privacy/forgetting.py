@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.clocks.paces import DAY_MS
-from bot.store import dues, tables
+from bot.store import tables, timers
 from bot.store.contest import erasing as contests
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
-from bot.store.dues import NotDue
 from bot.store.people import personal, posted, servers
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
+from bot.store.timers import StaleTimer
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
 from bot.tables.moderating import acts
@@ -35,7 +35,7 @@ OWN = frozenset({"results", "rating_events", "ratings"})
 _log = logging.getLogger(__name__)
 _REMOVED = "the bot was removed from the server"
 _ASKED = "asked"
-"""Behind the number of a server in the key of a due: the server itself wants to be forgotten."""
+"""Behind the number of a server in the key of a timer: the server itself wants to be forgotten."""
 
 
 async def _no_tournaments(guild_id: int) -> None:
@@ -50,7 +50,7 @@ class Forgetting:
         wake: Callable[[], None],
         call_off: Callable[[int], Awaitable[None]] = _no_tournaments,
     ) -> None:
-        """Take `wake`, which is called for a new due, and `call_off`, which ends the tournaments of a server."""
+        """Take `wake`, which is called for a new timer, and `call_off`, which ends the tournaments of a server."""
         self._call_off = call_off
         self._database = database
         self._tables = tables
@@ -59,8 +59,8 @@ class Forgetting:
 
     async def left(self, guild_id: int) -> None:
         """Note that the bot was removed from a server, which may invite it again."""
-        due = Due(DueKind.FORGET, str(guild_id), self._tables.now_ms() + AFTER_MS)
-        await self._database.write(lambda conn: dues.put(conn, due))
+        timer = Timer(TimerKind.FORGET, str(guild_id), self._tables.now_ms() + AFTER_MS)
+        await self._database.write(lambda conn: timers.put(conn, timer))
         self._wake()
 
     async def left_meanwhile(self, guild_ids: Iterable[int]) -> None:
@@ -69,16 +69,16 @@ class Forgetting:
 
         def note(conn: Connection) -> None:
             for guild_id in servers.known(conn, self._database.shards) - there:
-                if not dues.has(conn, DueKind.FORGET, str(guild_id)):
-                    dues.put(conn, Due(DueKind.FORGET, str(guild_id), now + AFTER_MS))
+                if not timers.has(conn, TimerKind.FORGET, str(guild_id)):
+                    timers.put(conn, Timer(TimerKind.FORGET, str(guild_id), now + AFTER_MS))
 
         await self._database.write(note)
         self._wake()
 
     async def back_in(self, *guild_ids: int) -> None:
         """Note that the bot is in these servers, perhaps again."""
-        unwanted = [(DueKind.FORGET, str(each)) for each in guild_ids]
-        await self._database.write(lambda conn: dues.drop(conn, unwanted))
+        unwanted = [(TimerKind.FORGET, str(each)) for each in guild_ids]
+        await self._database.write(lambda conn: timers.drop(conn, unwanted))
 
     async def tables(self, guild_id: int) -> tuple[int, list[int]]:
         """Return the number of a server's stored tables, and those of them that are open."""
@@ -94,32 +94,32 @@ class Forgetting:
 
         Posts there that name members are edited afterwards, by the outbox.
         """
-        due = Due(DueKind.FORGET, f"{guild_id}:{_ASKED}", self._tables.now_ms())
+        timer = Timer(TimerKind.FORGET, f"{guild_id}:{_ASKED}", self._tables.now_ms())
 
         def begin(conn: Connection) -> None:
-            dues.put(conn, due)
+            timers.put(conn, timer)
             _prepare(conn, guild_id, self._tables.now_ms() / 1000)
 
-        async with self._turns.of(due):
+        async with self._turns.of(timer):
             await self._database.write(begin)
             last = await self._forgotten(guild_id, is_told=True)
-            await self._finish(lambda conn: dues.drop(conn, [(due.kind, due.key)]), last)
+            await self._finish(lambda conn: timers.drop(conn, [(timer.kind, timer.key)]), last)
         self._tables.almanac.forget_server(guild_id)
         self._wake()
 
-    async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Forget a server; the handler of `DueKind.FORGET`.
+    async def due(self, timer: Timer, now_ms: int) -> Callable[[Connection], None]:
+        """Forget a server; the handler of `TimerKind.FORGET`.
 
         Its tables post their end only if the server asked for it: otherwise the bot is not there any more.
 
         Raises:
-            NotDue: always, because it is done then.
+            StaleTimer: always, because it is done then.
         """
-        async with self._turns.still_due(due):
+        async with self._turns.still_due(timer):
             # Stored before another process may begin the same.
-            last = await self._forgotten(due.number, is_told=due.key.endswith(f":{_ASKED}"))
-            await self._finish(lambda conn: dues.take(conn, due), last)
-        raise NotDue(due)
+            last = await self._forgotten(timer.number, is_told=timer.key.endswith(f":{_ASKED}"))
+            await self._finish(lambda conn: timers.take(conn, timer), last)
+        raise StaleTimer(timer)
 
     async def _finish(
         self, take: Callable[[Connection], None], last: Callable[[Connection], None]
@@ -143,7 +143,7 @@ class Forgetting:
             servers.forget_chosen(conn, guild_id)
             contests.forget_server(conn, guild_id)
             erasures.begin(conn, _key(guild_id), now / 1000)
-            dues.put(conn, Due(DueKind.SCRUB, "0", now))
+            timers.put(conn, Timer(TimerKind.SCRUB, "0", now))
 
         self._tables.almanac.forget_server(guild_id)
         _log.info("server %d is forgotten", guild_id)

@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec import json, msgpack
 
-from bot.store import dues, moves
+from bot.store import moves, timers
 from bot.store.contest import erasing as contests
 from bot.store.database import Connection, Database
-from bot.store.dues import NotDue
 from bot.store.people import bans, personal, posted
 from bot.store.people.posted import Place
 from bot.store.ratings import erasing
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
+from bot.store.timers import StaleTimer
 from bot.tables import lobby, playing
 from bot.tables.errors import TableRefusal
 from bot.tables.history import records
@@ -50,7 +50,7 @@ class Privacy:
         wake: Callable[[], None],
         withdraw: Callable[[int], Awaitable[None]] = _from_nothing,
     ) -> None:
-        """Take `wake`, called for a new due, and `withdraw`, which takes a member out of running tournaments."""
+        """Take `wake`, called for a new timer, and `withdraw`, which takes a member out of running tournaments."""
         self._database = database
         self._tables = tables
         self._wake = wake
@@ -111,29 +111,29 @@ class Privacy:
         Posts that name the member are edited afterwards, by the outbox.
         """
         now = self._tables.now_ms()
-        due = Due(DueKind.ERASE, str(actor.member_id), now)
+        timer = Timer(TimerKind.ERASE, str(actor.member_id), now)
 
         def begin(conn: Connection) -> None:
-            dues.put(conn, due)
+            timers.put(conn, timer)
             self._prepare(conn, actor.member_id, {visible(actor.name)})
 
-        async with self._turns.of(due):
+        async with self._turns.of(timer):
             await self._database.write(begin)
             last = await self._taken_out(actor.member_id, {visible(actor.name)})
-            await self._finish(lambda conn: dues.drop(conn, [(due.kind, due.key)]), last)
+            await self._finish(lambda conn: timers.drop(conn, [(timer.kind, timer.key)]), last)
 
-    async def erase_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Finish a deletion that was broken off, or begin one for the operator; the handler of `DueKind.ERASE`.
+    async def erase_due(self, timer: Timer, now_ms: int) -> Callable[[Connection], None]:
+        """Finish a deletion that was broken off, or begin one for the operator; the handler of `TimerKind.ERASE`.
 
         Raises:
-            NotDue: always, because it is done then.
+            StaleTimer: always, because it is done then.
         """
-        async with self._turns.still_due(due):
-            await self._database.write(lambda conn: self._prepare(conn, due.number, set()))
+        async with self._turns.still_due(timer):
+            await self._database.write(lambda conn: self._prepare(conn, timer.number, set()))
             # Stored before another process may begin the same.
-            last = await self._taken_out(due.number, set())
-            await self._finish(lambda conn: dues.take(conn, due), last)
-        raise NotDue(due)
+            last = await self._taken_out(timer.number, set())
+            await self._finish(lambda conn: timers.take(conn, timer), last)
+        raise StaleTimer(timer)
 
     async def _finish(
         self, take: Callable[[Connection], None], last: Callable[[Connection], None]
@@ -145,8 +145,8 @@ class Privacy:
         await self._database.write(finish)
         self._wake()
 
-    async def scrub_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Wipe deleted data from the file; the handler of `DueKind.SCRUB`."""
+    async def scrub_due(self, timer: Timer, now_ms: int) -> Callable[[Connection], None]:
+        """Wipe deleted data from the file; the handler of `TimerKind.SCRUB`."""
         await self._database.scrub()
         return lambda conn: None
 
@@ -178,7 +178,7 @@ class Privacy:
             personal.delete_own(conn, member_id)
             personal.forget_by_key(conn, member_id)
             erasures.begin(conn, str(member_id), now / 1000)
-            dues.put(conn, Due(DueKind.SCRUB, "0", now))
+            timers.put(conn, Timer(TimerKind.SCRUB, "0", now))
 
         self._tables.almanac.forget(member_id)
         return rest

@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
-from bot.clocks.paces import DAY_MS
-from bot.clocks.reminders import Rung
-from bot.clocks.wishes import Reach
+from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.clocks.preferences import Reach, Where
+from bot.clocks.reminders import MORNINGS, REMINDERS, ReminderLevel, Rung
 from bot.store import members as stored
-from bot.store import moves, pings
+from bot.store import moves, pings, timers
 from bot.store.database import Connection, Database
 from bot.store.finding import invitations
 from bot.store.people import ended
-from bot.store.pings import Standing
-from bot.store.rows import Due, DueKind, Notice, Status
+from bot.store.pings import RemovablePing
+from bot.store.rows import Notice, Status, Timer, TimerKind
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
@@ -24,12 +24,13 @@ from bot.tables.telling import waiting
 from bot.tables.telling.ways import (
     JUST_MOVED_MS,
     WATCHING,
-    Way,
+    SendMode,
     following,
     is_open,
+    is_room_in_turn,
     turn_of,
     until_room_ms,
-    wake_due,
+    wake_timer,
     way_to_tell,
     way_to_watcher,
 )
@@ -37,22 +38,24 @@ from bot.tables.timing.almanac import Almanac
 from bot.tables.timing.clocking import pace_of
 from rules.core.seats import Seat
 
+_BEFORE_MORNING_MS = 2 * HOUR_MS
+"""A reminder in the morning comes at least this long after the announcement of the turn."""
 MOST_ENDED = 10
 """Most ended tables that a digest names."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Delivery:
     """The way of a message to one member."""
 
     member_id: int
     seat: int
     turn: int
     rung: Rung
-    way: Way
+    way: SendMode
     reach: Reach
-    due: Due | None = None
-    """The due in place of the message, if it is not sent now."""
+    due: tuple[Timer, ...] = ()
+    """The timer in place of the message, if it is not sent now, and that of the next morning's reminder."""
 
 
 class Telling:
@@ -75,7 +78,7 @@ class Telling:
     @asynccontextmanager
     async def deciding(
         self, at: Position, rung: Rung, members: Iterable[int], now_ms: int
-    ) -> AsyncIterator[Mapping[int, Told]]:
+    ) -> AsyncIterator[Mapping[int, Delivery]]:
         """Yield the way of each member's message about their turn.
 
         Within the block, send the messages and store them.
@@ -114,7 +117,7 @@ class Telling:
         *,
         is_muted: bool,
         has_just_moved: bool,
-    ) -> Told:
+    ) -> Delivery:
         own = (row.seat for row in at.seats if member in (row.member_id, row.away_id))
         seat = next(own, WATCHING)
         turn = member if seat == WATCHING else turn_of(at.table, seat)
@@ -137,24 +140,35 @@ class Telling:
         )
         if seat == WATCHING:
             way = way_to_watcher(reach, is_asleep=wakes_ms is not None)
-        if way is Way.WHEN_AWAKE and wakes_ms is not None:
-            due = wake_due(at.table.id, seat, turn, rung, wakes_ms)
-            return Told(member, seat, turn, rung, way, reach, due)
-        if way in (Way.THREAD, Way.DIRECT):
+        if way is SendMode.WHEN_AWAKE and wakes_ms is not None:
+            timer = wake_timer(at.table.id, seat, turn, rung, wakes_ms)
+            return Delivery(member, seat, turn, rung, way, reach, (timer,))
+        if seat != WATCHING and rung is not Rung.ENDED:
+            sent = await self._database.read(
+                lambda conn: pings.rungs_of(conn, at.table.id, seat, turn)
+            )
+            # After a change of wishes in the middle of a turn, more rungs may be due than a turn has room for.
+            is_full = rung in REMINDERS and not is_room_in_turn(at.table, sent)
+            if rung in sent or is_full:
+                return Delivery(member, seat, turn, rung, SendMode.NOT, reach)
+        due: tuple[Timer, ...] = ()
+        if rung is Rung.PING and _wants_mornings(at, reach):
+            due = (await self._next_morning(at, member, now_ms + _BEFORE_MORNING_MS),)
+        if way in (SendMode.THREAD, SendMode.DIRECT):
             self._in_flight[member] += 1
             held.append(member)
             under_way = self._in_flight[member] - 1
-            sent = await self._database.read(
+            unanswered = await self._database.read(
                 lambda conn: pings.unanswered(conn, member, after_ms=now_ms - DAY_MS)
             )
-            again_ms = until_room_ms(sent, under_way, now_ms, rung)
+            again_ms = until_room_ms(unanswered, under_way, now_ms, rung)
             if again_ms is not None and rung in (Rung.NEXT, Rung.ENDED):
                 # No table waits for the member, so no message is collected either.
-                return Told(member, seat, turn, rung, Way.NOT, reach)
+                return Delivery(member, seat, turn, rung, SendMode.NOT, reach)
             if again_ms is not None:
-                due = Due(DueKind.DIGEST, f"{member}:collected", again_ms)
-                return Told(member, seat, turn, rung, Way.COLLECTED, reach, due)
-        return Told(member, seat, turn, rung, way, reach)
+                timer = Timer(TimerKind.DIGEST, f"{member}:collected", again_ms)
+                return Delivery(member, seat, turn, rung, SendMode.COLLECTED, reach, (timer, *due))
+        return Delivery(member, seat, turn, rung, way, reach, due)
 
     async def _facts(
         self, at: Position, rung: Rung, members: tuple[int, ...], now_ms: int
@@ -179,16 +193,16 @@ class Telling:
         found = dict.fromkeys(members, Reach()) if reach is None else reach
         return found, muted or set(), last[0] if last is not None and is_now else None
 
-    async def standing(self, table_id: int) -> list[Standing]:
+    async def standing(self, table_id: int) -> list[RemovablePing]:
         """Return the messages about a table's turns that can be taken down once their turn is over."""
         return await self._database.read(lambda conn: pings.standing(conn, table_id))
 
     async def reach(self, member: int) -> Reach:
         return (await self._settings.reach(member))[member]
 
-    async def reminded(self, position: Position, due: Due, now_ms: int) -> Change:
+    async def reminded(self, position: Position, timer: Timer, now_ms: int) -> Change:
         """Remind a member at a table without a clock, after days. A nudge takes the place of a reminder."""
-        table, seat = position.table, int(due.key.split(":")[1])
+        table, seat = position.table, int(timer.key.split(":")[1])
         change = Change(table, position.seats, position.state)
         if table.clocks or seat not in position.waiting():
             return change
@@ -199,7 +213,7 @@ class Telling:
         assert asked_s is not None
         rungs, next_ms = waiting.passed(asked_s * 1000, now_ms)
         if next_ms is not None:
-            change = change.with_dues(waiting.again(due, next_ms))
+            change = change.with_timers(waiting.again(timer, next_ms))
         sent = await self._database.read(lambda conn: pings.rungs_of(conn, table.id, seat, turn))
         if not rungs or len(sent - {Rung.PING, Rung.NEXT}) >= len(rungs):
             return change
@@ -220,10 +234,6 @@ class Telling:
             for each in seats
             if reach[each.member_id].wishes.next and reach[each.member_id].is_direct_open
         ]
-
-    async def was_told(self, at: Position, seat: Seat, turn: int, rung: Rung) -> bool:
-        sent = await self._database.read(lambda conn: pings.rungs_of(conn, at.table.id, seat, turn))
-        return rung in sent
 
     async def ended(self, member: int) -> list[tuple[Position, Seat]]:
         """Return a member's tables that have ended since their last digest, with the member's seat, the last first."""
@@ -256,12 +266,61 @@ class Telling:
                     found.append(at)
         return found
 
-    async def awake(self, position: Position, due: Due, now_ms: int) -> Change:
+    async def awake(self, position: Position, timer: Timer, now_ms: int) -> Change:
         """Send the message that was held back for a member's night or quiet time, if the turn is still open."""
-        _, seat, turn, rung = due.key.split(":")
+        _, seat, turn, rung = timer.key.split(":")
         unchanged = Change(position.table, position.seats, position.state)
         has_ended = rung == Rung.ENDED and position.table.ended_at is not None
         if not has_ended and not is_open(position, int(seat), int(turn)):
             return unchanged
+        if rung in MORNINGS:
+            return await self._in_the_morning(position, int(seat), unchanged, now_ms)
         told = notices.reminder(position.table, int(seat), int(turn), Rung(rung))
-        return Change(position.table, position.seats, position.state, notices=(told,))
+        return dataclasses.replace(unchanged, notices=(told,))
+
+    async def _in_the_morning(
+        self, at: Position, seat: Seat, change: Change, now_ms: int
+    ) -> Change:
+        """Remind a member who wants it each morning, unless their clock stands; note the next morning.
+
+        The ceiling of messages about a turn leaves room for the one that time is up.
+        """
+        table, turn, member = at.table, turn_of(at.table, seat), at.seats[seat].member_id
+        assert member is not None
+        sent = await self._database.read(lambda conn: pings.rungs_of(conn, table.id, seat, turn))
+        rung = next((each for each in MORNINGS if each not in sent), None)
+        if rung is None or not is_room_in_turn(table, sent):
+            return change
+        if not _wants_mornings(at, await self.reach(member)):
+            return change
+        change = change.with_timers(await self._next_morning(at, member, now_ms))
+        if table.clocks:
+            clock, free = table.clocks[seat], (await self._almanac.free(at, now_ms))[member]
+            if not clock.is_running or clock.in_grace or free.end_of(now_ms) is not None:
+                return change
+        told = notices.reminder(table, seat, turn, rung)
+        return dataclasses.replace(change, notices=(told,))
+
+    async def plan_mornings(self, member: int, tables: Iterable[Position]) -> None:
+        """Note the next morning at the tables that wait for a member, after a choice in the middle of a turn."""
+        reach, now = await self.reach(member), self._now_ms()
+        due = [
+            await self._next_morning(at, member, now)
+            for at in tables
+            if member in at.waiting_members() and _wants_mornings(at, reach)
+        ]
+        await self._database.write(lambda conn: timers.put(conn, *due))
+
+    async def _next_morning(self, at: Position, member: int, after_ms: int) -> Timer:
+        seat = at.seat_of(member)
+        assert seat is not None
+        moment = await self._almanac.next_morning(member, at.table, after_ms)
+        # The timer names the first of the mornings; the one that is told depends on those told before.
+        return wake_timer(at.table.id, seat, turn_of(at.table, seat), MORNINGS[0], moment)
+
+
+def _wants_mornings(at: Position, reach: Reach) -> bool:
+    pace = pace_of(at.table)
+    is_live = pace is not None and pace.is_live
+    is_reminded = reach.where not in (Where.DIGEST, Where.OFF)
+    return reach.wishes.reminders is ReminderLevel.MORNING and is_reminded and not is_live

@@ -1,6 +1,6 @@
 """Watchers of tables: they ask for a message when the table has ended (specification of hosting, 6.4)."""
 
-from bot.clocks.wishes import Reach, Where
+from bot.clocks.preferences import Reach, Where
 from bot.store.database import Connection, Database
 from bot.store.people import watchers
 from bot.store.rows import Status
@@ -23,7 +23,7 @@ class Watching:
 
         Raises:
             TableRefusal: not_started or ended.
-            Refusal: watch.seated, watch.notices_off, watch.closed or watch.full.
+            Refusal: watch.seated, watch.notices_off, watch.closed, watch.full or act.unchanged.
         """
         if at.table.status is not Status.PLAYING:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
@@ -36,12 +36,25 @@ class Watching:
             raise Refusal("watch.closed")
 
         def keep(conn: Connection) -> None:
-            if len(set(watchers.of_table(conn, at.table.id)) | {member_id}) > MOST:
+            watching = watchers.of_table(conn, at.table.id)
+            if member_id in watching:
+                raise Refusal("act.unchanged")
+            if len(watching) >= MOST:
                 raise Refusal("watch.full", most=MOST)
             watchers.put(conn, at.table.id, member_id)
 
         await self._database.write(keep)
 
     async def stop(self, table_id: int, member_id: int) -> None:
-        """Drop a member's wish for a message about the table."""
-        await self._database.write(lambda conn: watchers.drop(conn, table_id, member_id))
+        """Drop a member's wish for a message about the table.
+
+        Raises:
+            Refusal: act.unchanged.
+        """
+
+        def keep(conn: Connection) -> None:
+            if member_id not in watchers.of_table(conn, table_id):
+                raise Refusal("act.unchanged")
+            watchers.drop(conn, table_id, member_id)
+
+        await self._database.write(keep)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
-from bot.clocks.reminders import Rung, Wish
-from bot.clocks.wishes import Reach, Where
-from bot.store.rows import Due, DueKind, Status, TableRow
+from bot.clocks.preferences import Reach, Where
+from bot.clocks.reminders import ReminderLevel, Rung, is_wanted
+from bot.store.rows import Status, TableRow, Timer, TimerKind
 from bot.tables.model import Position
 from rules.core.seats import Seat
 
@@ -16,6 +16,8 @@ AN_HOUR, A_DAY = 6, 30
 
 A message that was followed by a move does not count: a present player hears of every turn.
 """
+_A_TURN = 4
+"""Most messages to a member about one turn."""
 JUST_MOVED_MS = 2 * MINUTE_MS
 """A member who moved so recently still sees the next question in the panel."""
 
@@ -24,7 +26,7 @@ WATCHING: Seat = -1
 """The seat of a mere watcher in messages; in place of the turn their number stands there."""
 
 
-class Way(Enum):
+class SendMode(Enum):
     THREAD = auto()
     DIRECT = auto()
     WHEN_AWAKE = auto()
@@ -42,39 +44,41 @@ def way_to_tell(
     is_muted: bool,
     is_asleep: bool,
     has_just_moved: bool = False,
-) -> Way:
+) -> SendMode:
     """Return the way to tell a member of a turn or remind them of it, ceilings apart.
 
     For the announcement of a turn `is_asleep` is about the night; for a reminder it is also about quiet hours.
     """
-    is_live = is_live and (reach.wishes.live or reach.where is Where.DIGEST)
+    is_in_thread = is_live and (reach.wishes.live or reach.where is Where.DIGEST)
     if rung is Rung.NEXT:
         wanted = reach.wishes.next and reach.is_direct_open and not is_muted and not is_asleep
-        return Way.DIRECT if wanted else Way.NOT
+        return SendMode.DIRECT if wanted else SendMode.NOT
     if rung in (Rung.ZERO, Rung.STANDIN):
-        return Way.DIRECT if reach.where is Where.DIRECT and not is_live else Way.THREAD
+        return (
+            SendMode.DIRECT if reach.where is Where.DIRECT and not is_in_thread else SendMode.THREAD
+        )
     if rung in (Rung.PING, Rung.ENDED) and (is_muted or has_just_moved):
-        return Way.NOT
-    if is_live and (rung is not Rung.ENDED or reach.wishes.ended):
-        return Way.THREAD
-    if not _is_wanted(rung, reach):
-        return Way.NOT
+        return SendMode.NOT
+    if is_in_thread and (rung is not Rung.ENDED or reach.wishes.ended):
+        return SendMode.THREAD
+    if not _is_wanted(rung, reach, is_live=is_live):
+        return SendMode.NOT
     if is_asleep:
-        return Way.WHEN_AWAKE
-    return Way.DIRECT if reach.where is Where.DIRECT else Way.THREAD
+        return SendMode.WHEN_AWAKE
+    return SendMode.DIRECT if reach.where is Where.DIRECT else SendMode.THREAD
 
 
-def way_to_watcher(reach: Reach, *, is_asleep: bool) -> Way:
+def way_to_watcher(reach: Reach, *, is_asleep: bool) -> SendMode:
     """Return the way to tell a watcher that a table has ended.
 
     They asked for it, and a mention in its thread would bring them in there.
     """
     if reach.wishes.where is Where.OFF or reach.direct_closed_ms is not None:
-        return Way.NOT
-    return Way.WHEN_AWAKE if is_asleep else Way.DIRECT
+        return SendMode.NOT
+    return SendMode.WHEN_AWAKE if is_asleep else SendMode.DIRECT
 
 
-def _is_wanted(rung: Rung, reach: Reach) -> bool:
+def _is_wanted(rung: Rung, reach: Reach, *, is_live: bool) -> bool:
     if reach.where in (Where.DIGEST, Where.OFF):
         return False
     match rung:
@@ -82,10 +86,10 @@ def _is_wanted(rung: Rung, reach: Reach) -> bool:
             return True
         case Rung.ENDED:
             return reach.wishes.ended
-        case Rung.LAST | Rung.DAY_6:
-            return reach.wishes.reminders is not Wish.OFF
+        case Rung.LAST if is_live:
+            return reach.wishes.reminders is not ReminderLevel.OFF
         case _:
-            return reach.wishes.reminders is Wish.ALL
+            return is_wanted(rung, reach.wishes.reminders)
 
 
 def until_room_ms(sent_ms: list[int], in_flight: int, now_ms: int, rung: Rung) -> int | None:
@@ -103,6 +107,16 @@ def until_room_ms(sent_ms: list[int], in_flight: int, now_ms: int, rung: Rung) -
     if len(recent) + in_flight >= AN_HOUR:
         return (recent[0] if recent else now_ms) + HOUR_MS
     return None
+
+
+def is_room_in_turn(table: TableRow, sent: Collection[str]) -> bool:
+    """Return whether a member may get one more message about a turn, and still the one that time is up.
+
+    Args:
+        sent: the rungs that were sent about the turn.
+    """
+    most = _A_TURN - 1 if table.clocks else _A_TURN
+    return len(set(sent) - {Rung.NEXT}) < most
 
 
 def turn_of(table: TableRow, seat: Seat) -> int:
@@ -159,6 +173,6 @@ def stood_in_for(at: Position, seat: Seat, turn: int) -> int | None:
     return row.away_id if row.is_robot and turn_of(at.table, seat) == turn else None
 
 
-def wake_due(table_id: int, seat: Seat, turn: int, rung: Rung, at_ms: int) -> Due:
-    """Return the due of a message that waits for a member's waking."""
-    return Due(DueKind.WAKE, f"{table_id}:{seat}:{turn}:{rung}", at_ms)
+def wake_timer(table_id: int, seat: Seat, turn: int, rung: Rung, at_ms: int) -> Timer:
+    """Return the timer of a message that waits for a member's waking."""
+    return Timer(TimerKind.WAKE, f"{table_id}:{seat}:{turn}:{rung}", at_ms)

@@ -15,7 +15,7 @@ LAST_TURNS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StoppedClock:
     """Reason for which a clock stands now."""
 
     because: FreeBecause
@@ -36,7 +36,7 @@ class SpentTurn:
 class Account:
     times: Mapping[Seat, SeatTime]
     """Clocks of the members whose moves the table waits for."""
-    standing: Mapping[Seat, Standing]
+    standing: Mapping[Seat, StoppedClock]
     untold: tuple[Seat, ...]
     """Seats whose clock stands because the board with their question is not out yet."""
     turns: tuple[SpentTurn, ...]
@@ -50,7 +50,7 @@ async def account(tables: Tables, at: Position) -> Account:
     almanac, now_ms = tables.almanac, tables.now_ms()
     free = await almanac.free(at, now_ms)
     asleep = await almanac.asleep(at, now_ms)
-    standing: dict[Seat, Standing] = {}
+    standing: dict[Seat, StoppedClock] = {}
     untold: list[Seat] = []
     voted_on: list[Seat] = []
     for seat in at.waiting():
@@ -66,7 +66,7 @@ async def account(tables: Tables, at: Position) -> Account:
         for because, spans in await almanac.reasons(at, member, now_ms, now_ms):
             if spans.covers(now_ms):
                 until = free[member].end_of(now_ms)
-                standing[seat] = Standing(because, _known(until))
+                standing[seat] = StoppedClock(because, _known(until))
                 break
     rows = await almanac.last_turns(at.table.id, LAST_TURNS)
     spent = []

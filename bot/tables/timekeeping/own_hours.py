@@ -1,6 +1,7 @@
 """The hours that a member sets, and those that a server chooses for members without hours of their own (ADR 15)."""
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -51,7 +52,7 @@ async def set_hours(
     """Set a member's hours. They apply at once, or a day later if one of the member's clocks is running.
 
     Raises:
-        Refusal: hours.no_such_zone, hours.no_such_time, hours.night_too_long or hours.used_up.
+        Refusal: hours.no_such_zone, hours.no_such_time, hours.night_too_long, hours.used_up or act.unchanged.
     """
     sleep_from, sleep_to = read_sleep(sleep)
     zone = _zone_named(zone)
@@ -60,6 +61,7 @@ async def set_hours(
         valid_from_ms=now, zone=zone, sleep_from_min=sleep_from, sleep_to_min=sleep_to
     )
     held = await almanac.hours_set(member_id)
+    _assert_new(held, wanted)
     recent = [version for version in held if version.valid_from_ms > now - _MONTH_MS]
     if len(recent) >= MOST_CHANGES:
         next_s = (recent[0].valid_from_ms + _MONTH_MS) // 1000
@@ -99,18 +101,29 @@ async def choose_hours(tables: Tables, guild_id: int, chosen: Hours | None) -> N
     """Set the hours assumed in a server from now on, or from tomorrow if clocks may be running; None: by the language.
 
     Time that has passed stays as it was charged.
+
+    Raises:
+        Refusal: act.unchanged.
     """
+    by_language = Hours(0, "", *NIGHT)
+    version = by_language if chosen is None else chosen
+    _assert_new(await tables.almanac.chosen(guild_id) or (by_language,), version)
     now = tables.now_ms()
     open_ones = await tables.in_guild(guild_id, MOST_OPEN)
     running = [at for at in open_ones if at.table.status is Status.PLAYING and at.table.clocks]
     if running:
         now += DAY_MS
-    version = Hours(0, "", *NIGHT) if chosen is None else chosen
     await tables.almanac.set_assumed(guild_id, replace(version, valid_from_ms=now))
     for at in running:
         # Later moments of clocks may come earlier by the new hours.
         with suppress(TableRefusal):
             await tables.changes.change(at.table.id, None, _unchanged)
+
+
+def _assert_new(versions: Sequence[Hours], wanted: Hours) -> None:
+    """Refuse hours that are those of the last version."""
+    if versions and replace(versions[-1], valid_from_ms=wanted.valid_from_ms) == wanted:
+        raise Refusal("act.unchanged")
 
 
 async def _unchanged(at: Position) -> Change:

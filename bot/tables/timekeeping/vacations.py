@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from bot.clocks.hours import midnight
 from bot.clocks.vacation import Vacation, days_left, ended, planned
-from bot.store import dues, tables
+from bot.store import tables, timers
 from bot.store.database import Connection, Database
 from bot.store.people import vacations
-from bot.store.rows import Due, DueKind
+from bot.store.rows import Timer, TimerKind
 from bot.tables.model import Change, Position
 from bot.tables.service import Tables
 from bot.tables.timing.clocking import pace_of
@@ -42,13 +42,13 @@ class Holidays:
 
 class Vacations:
     def __init__(
-        self, database: Database, tables: Tables, on_dues: Callable[[], None] = lambda: None
+        self, database: Database, tables: Tables, on_timer: Callable[[], None] = lambda: None
     ) -> None:
-        """Take `on_dues`, which is called for a new due."""
+        """Take `on_timer`, which is called for a new timer."""
         self._database = database
         self._tables = tables
         self._almanac = tables.almanac
-        self._on_dues = on_dues
+        self._on_timer = on_timer
 
     def now_ms(self) -> int:
         return self._tables.now_ms()
@@ -138,28 +138,37 @@ class Vacations:
         return await self._changed(member_id, keep)
 
     async def set_begin_by_themselves(self, member_id: int, on: bool) -> None:
-        await self._database.write(
-            lambda conn: vacations.set_begin_by_themselves(conn, member_id, on)
-        )
+        """Let a member's vacation days begin by themselves, or stop that.
 
-    async def looked_at(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Arm a table's clocks anew after a vacation began or ended; the handler of `DueKind.VACATION`."""
-        member_id = int(due.key.partition(":")[2])
+        Raises:
+            Refusal: act.unchanged.
+        """
+
+        def keep(conn: Connection) -> None:
+            if on == vacations.begin_by_themselves(conn, member_id):
+                raise Refusal("act.unchanged")
+            vacations.set_begin_by_themselves(conn, member_id, on)
+
+        await self._database.write(keep)
+
+    async def looked_at(self, at: Position, timer: Timer, now_ms: int) -> Change:
+        """Arm a table's clocks anew after a vacation began or ended; the handler of `TimerKind.VACATION`."""
+        member_id = int(timer.key.partition(":")[2])
         # This reads anew the rows that an earlier transaction wrote.
         self._almanac.forget_vacations(member_id)
         free = await self._almanac.free(at, now_ms)
         leave = await self._almanac.leave(at, member_id, now_ms)
         change = at_vacation(at, member_id, leave, free, now_ms)
         forget = partial(self._almanac.forget_vacations, member_id)
-        return dataclasses.replace(change, then=forget)
+        return dataclasses.replace(change, then=forget, free=free)
 
     async def _changed(self, member_id: int, keep: Callable[[Connection], T]) -> T:
         result = await self._database.write(keep)
         self._almanac.forget_vacations(member_id)
-        self._on_dues()
+        self._on_timer()
         return result
 
     @staticmethod
     def _look_at_tables(conn: Connection, member_id: int, at_ms: int) -> None:
         for table_id in tables.of_member(conn, member_id):
-            dues.put(conn, Due(DueKind.VACATION, f"{table_id}:{member_id}", at_ms))
+            timers.put(conn, Timer(TimerKind.VACATION, f"{table_id}:{member_id}", at_ms))

@@ -175,6 +175,14 @@ class Almanac:
             spans += nights((Hours(0, versions[-1].zone, *quiet),), *day)
         return FreeTime.of(spans).end_of(now_ms)
 
+    async def next_morning(self, member_id: int, table: TableRow, after_ms: int) -> int:
+        """Return the end of a member's next night; without nights, the end of an assumed one in their zone."""
+        versions = await self.hours(member_id, table.language, table.guild_id)
+        until = after_ms + 2 * DAY_MS
+        held = list(nights(versions, after_ms, until))
+        own = held or list(nights((Hours(0, versions[-1].zone, *NIGHT),), after_ms, until))
+        return own[0][1]
+
     def heard(self, member_id: int, now_ms: int) -> None:
         """Note that a member uses the bot at this moment, and so is awake."""
         self._heard[member_id] = now_ms
@@ -185,7 +193,7 @@ class Almanac:
 
     async def assumed(self, language: str, guild_id: int | None) -> tuple[Hours, ...]:
         """Return all versions of the hours assumed in a server, oldest first."""
-        return _assumed_in(language, () if guild_id is None else await self._chosen(guild_id))
+        return _assumed_in(language, () if guild_id is None else await self.chosen(guild_id))
 
     async def set_assumed(self, guild_id: int, version: Hours) -> None:
         """Add a version of a server's choice; without a zone, the language decides again."""
@@ -196,7 +204,8 @@ class Almanac:
         """Drop a server's choice from the cache."""
         self._of_servers.pop(guild_id, None)
 
-    async def _chosen(self, guild_id: int) -> tuple[Hours, ...]:
+    async def chosen(self, guild_id: int) -> tuple[Hours, ...]:
+        """Return the versions of a server's choice, oldest first."""
         if guild_id not in self._of_servers or self._database.is_shared:
             self._of_servers[guild_id] = await self._settings.hours(guild_id)
         return self._of_servers[guild_id]

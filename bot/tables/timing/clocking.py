@@ -9,7 +9,7 @@ from bot.clocks import clock as clocks
 from bot.clocks.clock import Clock, EndedBy, Turn
 from bot.clocks.paces import Pace, read_pace
 from bot.clocks.pauses import PauseKind
-from bot.clocks.reminders import Wish, ladder
+from bot.clocks.reminders import every_rung
 from bot.clocks.spans import NO_FREE_TIME, FreeTime
 from bot.store.rows import MoveKind, SeatRow, Status, TableRow
 from bot.tables.model import LogEntry, Position
@@ -57,7 +57,7 @@ def clocked(
         own_free = NO_FREE_TIME if old.member_id is None else free.get(old.member_id, NO_FREE_TIME)
         is_left = old.member_id is not None and new.member_id != old.member_id
         is_lent = new.is_lent and not old.is_lent
-        is_over = is_left or is_lent or seat not in waits
+        is_over = is_left or is_lent or seat not in waits or _is_back(before, after, entry, seat)
         if clock.is_asked and is_over and old.member_id is not None:
             clock, turn = clocks.stopped(
                 clock,
@@ -88,6 +88,13 @@ def clocked(
         result.append(clock)
     table = replace(table, clocks=tuple(result))
     return armed(table, after.seats, free), tuple(ended)
+
+
+def _is_back(before: Position, after: Position, entry: LogEntry | None, seat: Seat) -> bool:
+    """Return whether a turn was taken back by consent, so that the next board calls a seat that was asked before."""
+    is_undo = entry is not None and entry.kind is MoveKind.UNDO
+    is_new = is_undo and after.question_seqs[seat] > before.question_seqs[seat]
+    return is_new and after.seats[seat].member_id != after.table.acting_id
 
 
 def told(table: TableRow, seats: tuple[SeatRow, ...], free: Free, *, at_ms: int) -> TableRow:
@@ -184,7 +191,7 @@ def _moments(clock: Clock, pace: Pace, free: FreeTime) -> Iterator[int]:
         moment = free.due(clock.since_ms, last_call)
         if moment is not None:
             yield moment
-    for _, charged in ladder(clock, pace, Wish.ALL):
+    for _, charged in every_rung(clock, pace):
         if (
             charged > clock.reminded_ms
             and (moment := free.due(clock.since_ms, charged)) is not None

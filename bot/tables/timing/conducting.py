@@ -12,7 +12,7 @@ from bot.clocks.conduct import (
 )
 from bot.clocks.paces import DAY_MS
 from bot.clocks.pauses import PauseKind
-from bot.store.people.conduct import Noted
+from bot.store.people.conduct import ConductChanges
 from bot.store.rows import Status
 from bot.tables.model import Change, Position
 from bot.tables.timing.clocking import EndedTurn
@@ -27,15 +27,15 @@ def noted(
     ended: Iterable[EndedTurn],
     *,
     at_ms: int,
-) -> Noted:
+) -> ConductChanges:
     """Return the facts to store about a change; none at a table without clocks.
 
     Args:
         ended: the turns on a clock that the change ended.
     """
     if before.table.status is not Status.PLAYING or not before.table.clocks:
-        return Noted()
-    return Noted(
+        return ConductChanges()
+    return ConductChanges(
         tuple(_holdings(before, after, change, at_ms)),
         tuple(_taken(before, after)),
         tuple(_turns(before, ended)),

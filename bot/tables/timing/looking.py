@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.clocks import clock as clocks
 from bot.clocks.clock import Clock
 from bot.clocks.paces import Pace, ZeroRule
-from bot.clocks.reminders import Rung, Wish, ladder
+from bot.clocks.reminders import ReminderLevel, Rung, every_rung, ladder
 from bot.clocks.spans import NO_FREE_TIME, FreeTime
 from bot.clocks.vacation import Leave
 from bot.store.rows import Notice, Status
@@ -20,7 +20,13 @@ from rules.core.seats import Seat
 
 
 def looked(
-    position: Position, free: Free, heard_ms: int, *, now_ms: int, leaves: Mapping[int, Leave]
+    position: Position,
+    free: Free,
+    heard_ms: int,
+    *,
+    now_ms: int,
+    leaves: Mapping[int, Leave],
+    wishes: Mapping[int, ReminderLevel],
 ) -> Change:
     """Send the reminders that are due, begin vacation days, announce that time is up, or let a robot play.
 
@@ -29,6 +35,7 @@ def looked(
     Args:
         heard_ms: all clicks up to this moment have been handled; later moments are left for another look.
         leaves: for the members in `on_last_call`, whether a vacation day may begin by itself.
+        wishes: the reminders that each member wants.
     """
     table = position.table
     pace = pace_of(table)
@@ -53,7 +60,9 @@ def looked(
         if passed:
             rung, charged = passed[-1]
             clock = replace(clock, reminded_ms=charged, in_grace=rung is Rung.ZERO)
-            told.append(notices.reminder(table, seat, clock.turn, rung))
+            wish = wishes.get(member or 0, ReminderLevel.ALL)
+            own = [each for each in ladder(clock, pace, wish) if each in passed]
+            told += [notices.reminder(table, seat, clock.turn, each) for each, _ in own[-1:]]
         after.append(clock)
     change = Change(
         replace(table, clocks=tuple(after)), position.seats, position.state, notices=tuple(told)
@@ -76,7 +85,7 @@ def concerned(position: Position, free: Free, heard_ms: int) -> list[int]:
         end = clocks.end_of_grace(clock, pace, own_free)
         rungs = {rung for rung, _ in _passed(clock, pace, own_free, heard_ms)}
         is_over = clock.in_grace and end is not None and end <= heard_ms
-        if is_over or rungs & {Rung.LAST, Rung.ZERO}:
+        if is_over or rungs & {Rung.LAST, Rung.TWO_HOURS, Rung.ZERO}:
             found.append(row.member_id)
     return found
 
@@ -141,7 +150,7 @@ def _passed(clock: Clock, pace: Pace, free: FreeTime, heard_ms: int) -> Iterator
     """Yield the rungs that became due since the last look."""
     if clock.since_ms is None:
         return
-    for rung, charged in ladder(clock, pace, Wish.ALL):
+    for rung, charged in every_rung(clock, pace):
         if charged <= clock.reminded_ms:
             continue
         moment = free.due(clock.since_ms, charged)

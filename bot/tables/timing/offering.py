@@ -4,7 +4,7 @@ import dataclasses
 
 from bot.clocks.paces import DAY_MS, MINUTE_MS, NO_CLOCK, read_pace
 from bot.store.people import offers
-from bot.store.rows import Due, DueKind, Status, TableRow
+from bot.store.rows import Status, TableRow, Timer, TimerKind
 from bot.tables import notices, seating
 from bot.tables.model import Change, Position
 from rules.core.seats import Seat
@@ -30,7 +30,7 @@ def away_ms(table: TableRow) -> int:
 
 
 def key_of(table_id: int, seat: Seat) -> str:
-    """Return the key of dues about a seat."""
+    """Return the key of timers about a seat."""
     return f"{table_id}:{seat}"
 
 
@@ -49,7 +49,7 @@ def is_needed(at: Position, seat: Seat) -> bool:
 
 def offered_now(change: Change, table: TableRow, seat: Seat, now_ms: int) -> Change:
     """Return a change with which a seat is offered at once."""
-    return change.with_dues(Due(DueKind.OFFER, key_of(table.id, seat), now_ms))
+    return change.with_timers(Timer(TimerKind.OFFER, key_of(table.id, seat), now_ms))
 
 
 def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
@@ -71,10 +71,10 @@ def armed(before: Position, after: Position, change: Change, now_ms: int) -> Cha
             and is_needed(after, new.seat)
             and not _is_left_by_guest(before, after, new.seat)
         ):
-            known = any((due.kind, due.key) == (DueKind.OFFER, key) for due in change.dues)
+            known = any((due.kind, due.key) == (TimerKind.OFFER, key) for due in change.timers)
             wait_ms = 0 if new.away_id is None else away_ms(table)
             if not known:
-                change = change.with_dues(Due(DueKind.OFFER, key, now_ms + wait_ms))
+                change = change.with_timers(Timer(TimerKind.OFFER, key, now_ms + wait_ms))
     return change
 
 
@@ -91,7 +91,9 @@ def withdrawn(at: Position, seat: Seat) -> Change:
 
 def _filled(change: Change, table: TableRow, seat: Seat) -> Change:
     key = key_of(table.id, seat)
-    change = change.without_dues((DueKind.OFFER, key), (DueKind.AWAY, key), (DueKind.HANDOVER, key))
+    change = change.without_timers(
+        (TimerKind.OFFER, key), (TimerKind.AWAY, key), (TimerKind.HANDOVER, key)
+    )
     change = dataclasses.replace(change, notices=(*change.notices, notices.offer(table)))
     return change.storing(lambda conn: offers.drop(conn, table.id, seat))
 
@@ -100,8 +102,8 @@ def _closed(after: Position, change: Change) -> Change:
     """Withdraw all offers of a table that is over."""
     table = after.table
     keys = [key_of(table.id, row.seat) for row in after.seats]
-    change = change.without_dues(
-        *((kind, key) for kind in (DueKind.OFFER, DueKind.AWAY) for key in keys)
+    change = change.without_timers(
+        *((kind, key) for kind in (TimerKind.OFFER, TimerKind.AWAY) for key in keys)
     )
     change = dataclasses.replace(change, notices=(*change.notices, notices.offer(table)))
     return change.storing(lambda conn: offers.drop_all(conn, table.id))

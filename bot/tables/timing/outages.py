@@ -102,7 +102,7 @@ class Outages:
             self.last_ms = now if is_close else self.last_ms
 
     def riding(self, conn: Connection) -> None:
-        """Store a heartbeat within the transaction of a due, which no interaction proves."""
+        """Store a heartbeat within the transaction of a timer, which no interaction proves."""
         if self.last_ms is not None:
             self._served.beat(conn, max(self.last_ms, int(self._now() * 1000)))
 

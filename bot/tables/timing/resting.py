@@ -1,7 +1,7 @@
 """A table at which no member has a seat any more rests, and is called off after a month. Pure functions."""
 
 from bot.clocks.paces import DAY_MS
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables import playing
 from bot.tables.model import Change, Position
 from rules.core.text import msg
@@ -10,17 +10,17 @@ REST_MS = 30 * DAY_MS
 
 
 def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
-    """Return a change with the due that calls the table off, if that changes with it."""
+    """Return a change with the timer that calls the table off, if that changes with it."""
     key = str(after.table.id)
     if _rests(after) and not _rests(before):
-        due = Due(DueKind.REST, key, now_ms + REST_MS)
-        return change.with_dues(due)
+        timer = Timer(TimerKind.REST, key, now_ms + REST_MS)
+        return change.with_timers(timer)
     if _rests(before) and not _rests(after):
-        return change.without_dues((DueKind.REST, key))
+        return change.without_timers((TimerKind.REST, key))
     return change
 
 
-async def rested(position: Position, due: Due, now_ms: int) -> Change:
+async def rested(position: Position, timer: Timer, now_ms: int) -> Change:
     """Call off a table without returned members."""
     if not _rests(position):
         return Change(position.table, position.seats, position.state)

@@ -8,7 +8,7 @@ from bot.clocks.spans import NO_FREE_TIME
 from bot.clocks.vacation import LAST_CALL_MS, Leave, Vacation, by_itself
 from bot.store.database import Connection
 from bot.store.people import vacations
-from bot.store.rows import Due, DueKind, Status
+from bot.store.rows import Status, Timer, TimerKind
 from bot.tables import notices
 from bot.tables.model import Change, Position
 from bot.tables.timing.almanac import started_ms
@@ -61,9 +61,9 @@ def begun_by_itself(
     def also(conn: Connection) -> None:
         vacations.put(conn, member_id, day)
 
-    again = Due(DueKind.VACATION, f"{at.table.id}:{member_id}", day.to_ms)
+    again = Timer(TimerKind.VACATION, f"{at.table.id}:{member_id}", day.to_ms)
     change = dataclasses.replace(change, also=both(change.also, also))
-    return _told(change.with_dues(again), at, seat, day)
+    return _told(change.with_timers(again), at, seat, day)
 
 
 def both(

@@ -4,33 +4,30 @@ A duty that has been carried out is not due any more. So after a failure, a rest
 look finds the remaining duties (ADR 24).
 """
 
-import logging
-from contextlib import suppress
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot import meters
-from bot.rounds import LONGEST_WAIT_S, Rounds, longest_wait_s
+from bot.rounds import LONGEST_WAIT_S, Retries, Rounds
 from bot.store.contest import tournaments
 from bot.store.contest.tournaments import StaleTournament
-from bot.store.errors import Unreachable
-from bot.tournaments.changing import Changes
-from bot.tournaments.directing.duties import Duties
+from bot.tournaments.changing import TournamentChanges
+from bot.tournaments.directing.executor import DutyExecutor
 from bot.tournaments.directing.quiet import Quiet
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.tables import TablesOfPods
-from rules.contest.director.duties import OpenTable, Wait
-from rules.contest.director.next_duty import next_duty
-
-_log = logging.getLogger(__name__)
+from rules.contest.director.duties import Duty, OpenTable, Wait
+from rules.contest.director.next_duty import next_duty, tables_to_open
 
 AGAIN_S: Final = 60.0
-"""First pause before a failed tournament is tried again; each further pause is twice as long."""
+"""First pause before a failed tournament is tried again."""
 MOST_AGAIN_S: Final = 3600.0
 MOST_TABLES: Final = 256
 """Tables of tournaments that are played in one server at a time; more wait until others have ended."""
 AT_ONCE: Final = 50
-"""Duties of one tournament that are carried out before the next one has its turn."""
+"""DutyExecutor of one tournament that are carried out before the next one has its turn."""
 
 
 class Director:
@@ -39,15 +36,20 @@ class Director:
     An idle tournament is not read again until it or one of its tables changes (`Quiet`).
     """
 
-    def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
+    def __init__(self, changes: TournamentChanges, pods: TablesOfPods) -> None:
         self._changes = changes
-        self._world = changes.world
+        self._context = changes.context
         self._pods = pods
-        self.duties = Duties(changes, pods)
+        self.duties = DutyExecutor(changes, pods)
         self._rounds = Rounds("tournaments")
         self._quiet = Quiet()
-        self._failed: dict[int, tuple[float, float]] = {}
-        """Per tournament the end and the length of its present pause after a failure, in seconds."""
+        self._tended = Retries[int](
+            "tournament {}",
+            AGAIN_S,
+            MOST_AGAIN_S,
+            self._context.now,
+            on_bug=partial(meters.stalled, "tournament"),
+        )
 
     def wake(self, tournament_id: int) -> None:
         """Handle a change of a tournament."""
@@ -66,80 +68,50 @@ class Director:
 
     async def run(self) -> None:
         """Carry out due duties until cancelled."""
-        await self._rounds.run(self.look, longest_wait_s(self._world.database.is_shared))
+        await self._rounds.run(self.look, is_shared=self._context.database.is_shared)
 
     def close(self) -> None:
         self.duties.close()
 
     async def look(self) -> float:
         """Carry out all due duties; return the seconds until the next look."""
-        pause = LONGEST_WAIT_S
         await self._pods.sweep()
-        shards = self._world.database.shards
-        live = await self._world.database.read(lambda conn: tournaments.live(conn, shards))
+        shards = self._context.database.shards
+        live = await self._context.database.read(lambda conn: tournaments.live(conn, shards))
         self._quiet.keep_only(live)
-        for tournament_id in live:
-            now = self._world.now()
-            if quiet_s := self._quiet.seconds(tournament_id, now):
-                pause = min(pause, quiet_s)
-                continue
-            until, _ = self._failed.get(tournament_id, (0.0, 0.0))
-            if now < until:
-                pause = min(pause, until - now)
-                continue
-            pause = min(pause, await self._tended(tournament_id))
-        return max(0.0, pause)
-
-    async def _tended(self, tournament_id: int) -> float:
-        """Carry out the due duties of one tournament; return the seconds until its next look.
-
-        After a failure, retry later.
-        """
-        try:
-            pause = await self._carried_out(tournament_id)
-        except Unreachable:
-            raise
-        except Exception:
-            _, before = self._failed.get(tournament_id, (0.0, AGAIN_S / 2))
-            pause = min(MOST_AGAIN_S, before * 2)
-            self._failed[tournament_id] = self._world.now() + pause, pause
-            meters.stalled("tournament")
-            _log.exception(
-                "A duty of tournament %d failed because of a bug; trying again in %.0f s. Please report it.",
-                tournament_id,
-                pause,
-            )
-            return pause
-        self._failed.pop(tournament_id, None)
-        return pause
+        waits = ((each, self._quiet.seconds(each, self._context.now())) for each in live)
+        return await self._tended.each(waits, self._carried_out)
 
     async def _carried_out(self, tournament_id: int) -> float:
+        """Carry out up to `AT_ONCE` due duties; return the seconds until the next one."""
+        duties: Sequence[Duty] = ()
         for _ in range(AT_ONCE):
             async with self._changes.alone(tournament_id):
-                pause = await self._next(tournament_id)
-            if pause is not None:
-                return pause
+                if not duties:
+                    self._quiet.reading(tournament_id)
+                    held = await self._changes.held(tournament_id)
+                    now = self._context.now_ms()
+                    duty = next_duty(held.snapshot, now)
+                    if isinstance(duty, Wait):
+                        until_ms = duty.until_ms
+                        pause = LONGEST_WAIT_S if until_ms is None else (until_ms - now) / 1000
+                        return pause if self._quiet.nothing_due(held, now / 1000, pause) else 0.0
+                    is_table = isinstance(duty, OpenTable)
+                    duties = await self._tables_to_open(held, now) if is_table else [duty]
+                    if not duties:
+                        return AGAIN_S
+                try:
+                    await self.duties.carry_out(held, duties[0])
+                    held, duties = held.next_version(), duties[1:]
+                except (StaleTournament, TournamentRefusal):
+                    # A member or another process was faster. Then another duty may be due.
+                    duties = ()
         return 0.0
 
-    async def _next(self, tournament_id: int) -> float | None:
-        """Carry out the next duty and return None; if none is due yet, return the seconds until one is."""
-        self._quiet.reading(tournament_id)
-        held = await self._changes.held(tournament_id)
-        now = self._world.now_ms()
-        duty = next_duty(held.snapshot, now)
-        if isinstance(duty, Wait):
-            pause = LONGEST_WAIT_S if duty.until_ms is None else (duty.until_ms - now) / 1000
-            return pause if self._quiet.nothing_due(held, now / 1000, pause) else 0.0
-        if isinstance(duty, OpenTable) and await self._is_full(held):
-            return AGAIN_S
-        # Another process may be faster. Then another duty may be due.
-        with suppress(StaleTournament, TournamentRefusal):
-            await self.duties.carry_out(held, duty)
-        return None
-
-    async def _is_full(self, held: Held) -> bool:
+    async def _tables_to_open(self, held: Held, now_ms: int) -> list[OpenTable]:
+        """Return the tables that are due to open and for which the server has room."""
         guild_id = held.row.guild_id
-        in_play = await self._world.database.read(
+        in_play = await self._context.database.read(
             lambda conn: tournaments.tables_in_play(conn, guild_id)
         )
-        return in_play >= MOST_TABLES
+        return tables_to_open(held.snapshot, now_ms)[: max(0, MOST_TABLES - in_play)]

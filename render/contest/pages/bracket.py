@@ -21,7 +21,7 @@ from render.contest.parts.palette import (
     SOFT,
 )
 from render.contest.parts.quantised import finished
-from render.contest.parts.rows import draw_bracket, draw_medal
+from render.contest.parts.rows import ACCENTS, draw_bracket, draw_medal
 from render.contest.parts.signs import crescent, dagger, dot, trophy
 from render.contest.parts.words import shown
 from render.core.artwork import Artwork, Point, round_box
@@ -40,6 +40,7 @@ from render.core.palette import (
     Colour,
     seat_colour,
 )
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
@@ -47,8 +48,8 @@ from render.core.text import Line, Type, fit, number
 from rules.contest.views.bracket import BoxState, BracketPod, BracketRow, BracketView
 from rules.core.text import Say, msg
 
-CAPTION = (Type(26), Type(24), Type(20), Type(18))
-BAND = (Type(24), Type(20))
+CAPTION = (Type(LEAST_PX),)
+NARROW_CAPTION = (Type(26), Type(24), Type(20), Type(18))
 RADIUS = 12
 NARROW = 270
 """In columns narrower than this names are small, and the first round has no totals."""
@@ -86,13 +87,14 @@ def _draw_captions(
 ) -> None:
     label = view.bands[band].label
     if label is not None and sheet.label_y is not None:
-        line = fit(say(label), 500, BAND)
-        room = Box(INSET - 2, sheet.label_y - 20, INSET + 500, sheet.label_y + 20)
+        line = fit(say(label), 500, CAPTION)
+        room = Box(INSET - 2, sheet.label_y - 28, INSET + 500, sheet.label_y + 28)
         canvas.write(line, INSET, sheet.label_y, SOFT, within=room)
     for index, (column, (x0, x1)) in enumerate(
         zip(view.bands[band].columns, sheet.columns, strict=True)
     ):
-        line = fit(say(column.label), x1 - x0, CAPTION)
+        types = NARROW_CAPTION if x1 - x0 < NARROW else CAPTION
+        line = fit(say(column.label), x1 - x0, types)
         room = Box(x0, sheet.captions_y - 22, x1, sheet.captions_y + 22)
         ink = TEXT if is_final(view, band, index) else MUTED
         canvas.write(line, room.middle[0], sheet.captions_y, ink, within=room, align="middle")
@@ -134,8 +136,8 @@ def _draw_champion(canvas: Canvas, row: BracketRow, place: Box) -> None:
     if row.seat is not None:
         canvas.stamp(sign(row.seat, 12, INK), x, y)
         x += 20
-    right = _draw_total(canvas, row, place, INK, Type(34))
-    types = (Type(36), Type(32), Type(28), Type(24), Type(20))
+    right = _draw_total(canvas, row, place, INK, Type(ESSENTIAL_PX))
+    types = (Type(ESSENTIAL_PX), Type(LEAST_PX))
     line = fit(shown(row.name or ""), right - x, types)
     canvas.write(line, x, y, INK, within=Box(x - 2, place.y0, right, place.y1))
 
@@ -159,8 +161,8 @@ def _draw_row(
         x += 20
     elif row.seat is not None:
         tone = DIMMED[row.seat] if is_out else seat_colour(row.seat)
-        canvas.stamp(sign(row.seat, 8 if look.is_narrow else 10, tone), x, y)
-        x += 16 if look.is_narrow else 20
+        canvas.stamp(sign(row.seat, 8 if look.is_narrow else 15, tone), x, y)
+        x += 16 if look.is_narrow else 26
     else:
         x -= 8
     if row.is_withdrawn:
@@ -168,20 +170,22 @@ def _draw_row(
         x += 20
     right = place.x1 - 20
     if look.is_final and look.is_over and row.place in (2, 3):
-        draw_medal(canvas, row.place, place.x1 - 30, y + 6, 15, Type(18))
-        right = place.x1 - 56
+        draw_medal(canvas, row.place, place.x1 - 34, y + 8, 18, Type(LEAST_PX))
+        right = place.x1 - 64
     if not (look.is_narrow and look.is_first):
         weight = Weight.REGULAR if is_out else Weight.BOLD
+        size = 24 if look.is_narrow else CAPTION_PX if is_out else LEAST_PX
         right = _draw_total(
-            canvas, row, Box(place.x0, place.y0, right, place.y1), ink, Type(24, weight)
+            canvas, row, Box(place.x0, place.y0, right, place.y1), ink, Type(size, weight)
         )
     text = shown(row.name) if row.name is not None else say(row.origin) if row.origin else ""
     weight = Weight.REGULAR if is_out or row.name is None else Weight.BOLD
-    sizes: tuple[int, ...] = (22, 20, 18) if look.is_narrow else (26, 24, 22)
+    sizes: tuple[int, ...] = (22, 20, 18) if look.is_narrow else (LEAST_PX,)
     if row.name is None:
-        sizes = (22, 20, 18, 16)
+        sizes = (22, 20, 18, 16) if look.is_narrow else (CAPTION_PX,)
     line = fit(text, right - x, tuple(Type(size, weight) for size in sizes))
-    canvas.write(line, x, y, ink, within=Box(x - 2, place.y0, right, place.y1))
+    room = Box(x - 2, place.y0 - ACCENTS, right, place.y1 + ACCENTS)
+    canvas.write(line, x, y, ink, within=room)
 
 
 def _draw_total(canvas: Canvas, row: BracketRow, place: Box, ink: Colour, type_: Type) -> int:

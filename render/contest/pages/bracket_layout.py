@@ -9,18 +9,19 @@ from rules.contest.views.bracket import Band, BracketPod, BracketView, Slot
 
 WIDTH = 1200
 MARGIN = 16
-BANDS_TOP = 124
-BAND_LABEL, CAPTION = 44, 52
-ROOMY = 46
+BANDS_TOP = 118
+BAND_LABEL, CAPTION = 44, 46
+ROOMY = 44
 DENSE = 38
 MOST_ROOMY = 20
 """So many rows in the longest column have room for high rows."""
-PAD = 8
-POD_GAP = 24
+PAD = 4
+POD_GAP = 16
+LOW_FOOT = FOOT - 10
 TROPHY = 170
 CHAMPION, FINALIST = 84, 60
 """The heights of the rows of the final."""
-GAPS = {1: 0, 2: 200, 3: 96, 4: 40}
+GAPS = {1: 0, 2: 200, 3: 60, 4: 40}
 LEAST_GAP = 32
 LEAST_WIDTH = 164
 """Narrower columns would hold no names; the picture becomes wider instead."""
@@ -67,7 +68,7 @@ def sheet_of(view: BracketView) -> BracketLayout:
     most = max(lengths[0], *(each + view.finals for each in lengths[1:]), 1)
     gap = GAPS.get(most, LEAST_GAP)
     extra = EXTRA if most > 3 else EXTRA // 4
-    width = min(344, (WIDTH - 2 * MARGIN - gap * (most - 1) - extra) // most)
+    width = min(360, (WIDTH - 2 * MARGIN - gap * (most - 1) - extra) // most)
     width = max(LEAST_WIDTH, width)
     used = width * most + gap * (most - 1) + extra
     whole = max(WIDTH, used + 2 * MARGIN)
@@ -77,7 +78,7 @@ def sheet_of(view: BracketView) -> BracketLayout:
     for number, band in enumerate(view.bands):
         sheet, y = _band(view, number, band, y, most, (left, width, gap, extra))
         bands.append(sheet)
-    return BracketLayout((whole, y + FOOT), tuple(bands), width, y + FOOT // 2 - 2)
+    return BracketLayout((whole, y + LOW_FOOT), tuple(bands), width, y + LOW_FOOT // 2)
 
 
 def _band(

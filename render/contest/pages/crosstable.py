@@ -15,7 +15,7 @@ from render.contest.parts.palette import BEHIND, LEVEL, LINE, LIT, SOFT, UP
 from render.contest.parts.quantised import finished
 from render.contest.parts.rows import draw_name, draw_row
 from render.contest.parts.signs import bars, chevron, dagger, dots
-from render.contest.parts.windows import draw_outline, draw_window
+from render.contest.parts.windows import draw_outline
 from render.contest.parts.words import place_text, points
 from render.core.artwork import Artwork
 from render.core.boxes import Box
@@ -23,16 +23,15 @@ from render.core.canvas import Canvas
 from render.core.crest import Crest, Crests
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, BAD, INK, MUTED, TEXT, Colour
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Type, fit
+from render.core.text import Type, fit, fit_lines
 from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Promotion
 from rules.core.text import Say, msg
 
-CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
-NAMES = (Type(30), Type(26))
-DENSE_NAMES = (Type(26), Type(22))
-SMALL_WINDOW = (36, 26)
+CAPTION = Type(CAPTION_PX, Weight.REGULAR)
+NAMES = (Type(ESSENTIAL_PX), Type(LEAST_PX))
 
 
 def paint_crosstable(view: CrosstableView, crests: Crests, say: Say) -> Image:
@@ -51,14 +50,15 @@ def paint_crosstable(view: CrosstableView, crests: Crests, say: Say) -> Image:
 def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: CrosstableLayout, say: Say) -> None:
     y = 146
     if view.note is not None:
-        line = fit(say(view.note), NAME[1] - NAME[0], CAPTION)
-        canvas.write(line, NAME[0], y, MUTED, within=Box(NAME[0] - 2, y - 20, NAME[1], y + 20))
+        lines = fit_lines(say(view.note), NAME[1] - NAME[0], ((CAPTION, 2),))
+        room = Box(NAME[0] - 2, y - 40, NAME[1], y + 40)
+        canvas.write_lines(lines, NAME[0], y - 6, MUTED, within=room)
     for row, (x0, x1) in zip(view.rows, sheet.columns, strict=True):
-        size = 32 if sheet.is_roomy else 24
-        line = fit(str(row.place.number), x1 - x0, (Type(size), Type(20)))
+        types = NAMES if sheet.is_roomy else (CAPTION,)
+        line = fit(str(row.place.number), x1 - x0, types)
         room = Box(x0, y - 22, x1, y + 22)
         canvas.write(line, room.middle[0], y, SOFT, within=room, align="middle")
-    line = fit(say(msg("contest.points")), 110, CAPTION)
+    line = fit(say(msg("contest.points")), 110, (CAPTION,))
     room = Box(POINTS_RIGHT - 110, y - 20, POINTS_RIGHT, y + 20)
     canvas.write(line, POINTS_RIGHT, y, MUTED, within=room, align="right")
 
@@ -78,45 +78,22 @@ def _draw_row(canvas: Canvas, sheet: CrosstableLayout, row: CrossRow, box: Box, 
         else:
             canvas.stamp(chevron(6, 3, tone, turn), x + 36, y)
     place_y = y - (10 if row.promotion is not Promotion.STAYS and sheet.is_roomy else 0)
-    size = 36 if sheet.is_roomy else 28
-    line = fit(place_text(row.place), 56, (Type(size), Type(size - 6), Type(20)))
-    room = Box(26, box.y0, 82, box.y1)
+    line = fit(place_text(row.place), 62, NAMES)
+    room = Box(21, box.y0, 83, box.y1)
     canvas.write(line, x, place_y, ink, within=room, align="middle")
-    has_windows = sheet.is_roomy and bool(row.places)
-    low = box.y1 - 34 if has_windows else box.y1
-    types = NAMES if sheet.is_roomy else DENSE_NAMES
     draw_name(
         canvas,
-        Box(NAME[0] + (0 if sheet.is_roomy else 14), box.y0, NAME[1], low),
+        Box(NAME[0] + (0 if sheet.is_roomy else 14), box.y0, NAME[1], box.y1),
         row.name,
-        types,
+        NAMES if sheet.is_roomy else NAMES[1:],
         ink,
         is_withdrawn=row.is_withdrawn,
     )
-    if has_windows:
-        _draw_places(canvas, row, box)
     is_first = row.place.number == 1 and row.points > 0
-    size = 48 if sheet.is_roomy else 32
-    line = fit(points(row.points, say), 110, (Type(size), Type(size - 8), Type(24)))
+    size = 48 if sheet.is_roomy else ESSENTIAL_PX
+    line = fit(points(row.points, say), 110, (Type(size), Type(LEAST_PX)))
     room = Box(POINTS_RIGHT - 112, box.y0, POINTS_RIGHT, box.y1)
     canvas.write(line, POINTS_RIGHT, y, LIT[0] if is_first else ink, within=room, align="right")
-
-
-def _draw_places(canvas: Canvas, row: CrossRow, box: Box) -> None:
-    """Draw the places at the own tables, as small windows; as many as find room."""
-    width, height = SMALL_WINDOW
-    x, y = NAME[0], box.y1 - 35
-    for index, place in enumerate(row.places):
-        if x + width > NAME[1]:
-            return
-        pane = Box(x, y, x + width, y + height)
-        if place is None:
-            draw_outline(canvas, pane, MUTED, 5)
-            canvas.stamp(dots(1.8, 6, SOFT), *pane.middle)
-        else:
-            shared = index < len(row.shared) and row.shared[index]
-            draw_window(canvas, pane, place, Type(22), is_shared=shared, radius=5)
-        x += width + 6
 
 
 def _draw_cells(
@@ -181,7 +158,7 @@ def _keys(view: CrosstableView, say: Say) -> list[Key]:
     if Promotion.DOWN in promotions:
         keys.append(key_of(chevron(8, 4, BAD, 180), say(msg("contest.key.down"))))
     if any(row.is_withdrawn for row in view.rows):
-        keys.append(key_of(dagger(22, SOFT), say(msg("contest.key.withdrawn"))))
+        keys.append(key_of(dagger(32, SOFT), say(msg("contest.key.withdrawn"))))
     if view.scoring is not None:
         keys.append(words_alone(say(view.scoring)))
     return keys

@@ -29,7 +29,7 @@ class CrosstableLayout:
 def sheet_of(view: CrosstableView) -> CrosstableLayout:
     count = len(view.rows)
     is_roomy = count <= ROOMY
-    pitch, height = (96, 88) if is_roomy else (52, 46)
+    pitch, height = (96, 88) if is_roomy else (48, 44)
     room = POINTS_RIGHT - 120 - FIRST_COLUMN
     step = min(88, room // max(1, count))
     width = step - 8 if step > 60 else step - 4

@@ -15,6 +15,7 @@ from render.core.canvas import Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, MUTED, PANEL, TEXT, Colour
+from render.core.panel.focus import CAPTION_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.sprites import Sprite
 from render.core.text import Line, Type, fit
@@ -45,7 +46,7 @@ def paint_curve(view: CurveView, crests: Crests, say: Say) -> Image.Image:
     draw_head(canvas, view.head, crest, say)
     canvas.stamp(box_sprite(CARD.width, CARD.height, 14, PANEL, None, 0), CARD.x0, CARD.y0)
     ink = Ink(crest.tone, band_of(crest, PANEL), LINE, MUTED, PANEL)
-    scale = draw_curve(canvas, PLOT, view.history, ink, Type(22, Weight.REGULAR))
+    scale = draw_curve(canvas, PLOT, view.history, ink, Type(CAPTION_PX, Weight.REGULAR))
     if view.best is not None and len(view.history) >= LEAST_TABLES:
         _draw_best(canvas, view, scale, say)
     return finished(canvas.image, (crest,))
@@ -59,7 +60,7 @@ def _draw_best(canvas: Canvas, view: CurveView, scale: "Scale", say: Say) -> Non
     canvas.stamp(ring(7, 3, TEXT, PANEL), x, y)
     if view.best == len(view.history) - 1:
         return
-    line = fit(say(msg("contest.best", rating=str(rated.rating))), 300, (Type(24), Type(20)))
+    line = fit(say(msg("contest.best", rating=str(rated.rating))), 300, (Type(LEAST_PX),))
     left = min(max(x - line.width // 2, PLOT.x0 + 8), CARD.x1 - INSET - line.width)
     room = Box(left - 2, y - 52, left + line.width, y - 14)
     canvas.write(line, left, y - 32, TEXT, within=room)
@@ -87,7 +88,8 @@ def draw_curve(canvas: Canvas, plot: Box, history: Sequence[Rated], ink: Ink, la
     low = min((each.rating - each.deviation for each in history), default=1300)
     high = max((each.rating + each.deviation for each in history), default=1700)
     scale = Scale(plot, low - 20, high + 20, len(history))
-    step = next(each for each in (50, 100, 200, 500) if (high - low) <= each * 7 or each == 500)
+    most = max(1, plot.height // (2 * label.size))
+    step = next(each for each in (50, 100, 200, 500) if high - low <= each * most or each == 500)
     band = [(scale.x(i), scale.y(each.rating + each.deviation)) for i, each in enumerate(history)]
     band += [
         (scale.x(i), scale.y(each.rating - each.deviation))

@@ -46,6 +46,7 @@ from render.core.palette import (
     PAPER_HOT,
     TEXT,
 )
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, signed
@@ -53,18 +54,10 @@ from rules.contest.views.duplicate import DealResult, DealView, DuplicateRow, Du
 from rules.contest.views.parts import moment_msg
 from rules.core.text import Say, msg
 
-CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
-SMALL = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
-DEAL = (Type(26), Type(24), Type(20))
-SHARE = (Type(34), Type(30))
-PLACE = (Type(32), Type(28), Type(24))
-NAMES = (Type(28), Type(24))
+CAPTION = Type(CAPTION_PX, Weight.REGULAR)
+NAMES = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+FIGURE = Type(LEAST_PX)
 COUNT = (Type(72), Type(60))
-OPENS = (
-    (Type(20, Weight.REGULAR), 3),
-    (Type(18, Weight.REGULAR), 4),
-    (Type(16, Weight.REGULAR), 5),
-)
 MANY_DEALS = 2
 """From so many sealed deals in one envelope on, each has a line."""
 
@@ -87,23 +80,24 @@ def paint_duplicate(view: DuplicateView, crests: Crests, say: Say) -> Image:
             words_alone(say(msg("contest.key.margin", most=view.most))),
         ]
         results = [each for row in view.rows for each in row.results if each is not None]
-        if not sheet.has_bars and not all(each.is_finished for each in results):
-            keys.append(key_of(robot(22, MUTED, BACKGROUND), say(msg("contest.deal.unfinished"))))
+        if not all(each.is_finished for each in results):
+            keys.append(key_of(robot(28, MUTED, BACKGROUND), say(msg("contest.deal.unfinished"))))
         draw_legend(canvas, keys, sheet.bottom + FOOT // 2)
     return finished(canvas.image, (crest,))
 
 
 def _draw_captions(canvas: Canvas, view: DuplicateView, sheet: DuplicateLayout, say: Say) -> None:
     if sheet.open_deals:
-        line = fit(say(msg("contest.share")), 110, CAPTION)
+        line = fit(say(msg("contest.share")), 110, (CAPTION,))
         room = Box(SHARE_RIGHT - 110, 140, SHARE_RIGHT, ROWS_TOP - 4)
         canvas.write(line, SHARE_RIGHT, 168, MUTED, within=room, align="right")
     for index, box in zip(sheet.open_deals, sheet.deals, strict=True):
         deal = view.deals[index]
         room = Box(box.x0, box.y0, box.x1, ROWS_TOP - 2)
-        line = fit(say(msg("contest.deal", number=deal.number)), box.width, DEAL)
+        line = fit(say(msg("contest.deal", number=deal.number)), box.width, (FIGURE,))
         canvas.write(line, box.middle[0], 138, TEXT, within=room, align="middle")
-        line = fit(say(msg("contest.deal.won", won=deal.won, of=deal.of)), box.width, SMALL)
+        won = say(msg("contest.deal.won", won=deal.won, of=deal.of))
+        line = fit(won if sheet.has_bars else f"{deal.won} / {deal.of}", box.width, (CAPTION,))
         canvas.write(line, box.middle[0], 170, MUTED, within=room, align="middle")
 
 
@@ -120,12 +114,12 @@ def _draw_row(
     draw_row(canvas, box)
     y = box.middle[1]
     if row.place is not None and is_final and row.place.number <= 3:
-        draw_medal(canvas, row.place.number, 52, y + 6, 16, Type(20))
+        draw_medal(canvas, row.place.number, 54, y + 8, 17, FIGURE)
     elif row.place is not None:
-        draw_place(canvas, box, row.place, PLACE)
+        draw_place(canvas, box, row.place, NAMES)
     draw_name(canvas, Box(NAME[0], box.y0, NAME[1], box.y1), row.name, NAMES, TEXT)
     if row.share is not None:
-        line = fit(per_cent(row.share, 1, say), 104, SHARE)
+        line = fit(per_cent(row.share, 1, say), 104, (FIGURE,))
         is_first = row.place is not None and row.place.number == 1
         room = Box(SHARE_RIGHT - 106, box.y0, SHARE_RIGHT, box.y1)
         canvas.write(line, SHARE_RIGHT, y, LIT[0] if is_first else TEXT, within=room, align="right")
@@ -145,26 +139,18 @@ def _draw_result(
     height = y - 5 if has_bar else y
     if not result.is_finished:
         canvas.stamp(box_sprite(36, 36, 6, None, MUTED, 2), pane.x0, pane.y0)
-        canvas.stamp(robot(22, MUTED, PANEL), *pane.middle)
-        points = Line("0", Type(26, Weight.REGULAR))
-        canvas.write(points, right, height, MUTED, within=box, align="right")
-        room = right - points.width - 10 - left
-        line = fit(
-            say(msg("contest.deal.unfinished")), room, (*SMALL[:2], Type(14, Weight.REGULAR))
-        )
-        canvas.write(line, left, height, MUTED, within=box)
+        canvas.stamp(robot(28, MUTED, PANEL), *pane.middle)
+        canvas.write(Line("0", CAPTION), right, height, MUTED, within=box, align="right")
     else:
         canvas.stamp(_verdict(result.won), *pane.middle)
-        weight = Weight.BOLD if result.won else Weight.REGULAR
-        size = 26 if has_bar else 22
-        margin = Line(signed(result.margin), Type(size, weight))
-        x = left + (66 if has_bar else 52)
+        margin = Line(signed(result.margin), FIGURE if result.won else CAPTION)
+        x = left + 74
         ink = TEXT if result.won else SOFT
         canvas.write(margin, x, height, ink, within=box, align="right")
-        weight = Weight.BOLD if result.is_best else Weight.REGULAR
-        points = Line(str(result.matchpoints), Type(size, weight))
-        ink = LIT[0] if result.is_best else SOFT
-        canvas.write(points, right, height, ink, within=box, align="right")
+        if has_bar:
+            points = Line(str(result.matchpoints), FIGURE if result.is_best else CAPTION)
+            ink = LIT[0] if result.is_best else SOFT
+            canvas.write(points, right, height, ink, within=box, align="right")
     if has_bar:
         width = right - left
         canvas.stamp(box_sprite(width, 5, 2, TRACK, None, 0), left, y + 15)
@@ -194,7 +180,7 @@ def _draw_envelope(canvas: Canvas, box: Box, deals: list[DealView], say: Say) ->
     inner = Box(box.x0 + 10, box.y0, box.x1 - 10, box.y1)
     of_one = msg("contest.deal", number=deals[0].number)
     title = say(of_one if len(deals) == 1 else msg("contest.deals_closed"))
-    line = fit(title, inner.width - 8, DEAL)
+    line = fit(title, inner.width - 8, (FIGURE,))
     canvas.write(line, x, box.y0 + 34, INK, within=inner, align="middle")
     canvas.stamp(wax_seal(52), x, box.y0 + 150)
     if len(deals) >= MANY_DEALS:
@@ -203,10 +189,8 @@ def _draw_envelope(canvas: Canvas, box: Box, deals: list[DealView], say: Say) ->
     deal = deals[0]
     line = fit(str(deal.finished), inner.width, COUNT)
     canvas.write(line, x, box.y0 + 256, INK, within=inner, align="middle")
-    line = fit(
-        say(msg("contest.deal.finished", of=deal.of)), inner.width, (Type(24), Type(20), Type(18))
-    )
-    canvas.write(line, x, box.y0 + 316, PAPER_INK, within=inner, align="middle")
+    lines = fit_lines(say(msg("contest.deal.finished", of=deal.of)), inner.width, ((CAPTION, 2),))
+    canvas.write_lines(lines, x, box.y0 + 320, PAPER_INK, within=inner, align="middle")
     bottom = _draw_seals(canvas, inner, box.y0 + 360, deal)
     _draw_opens(canvas, inner, bottom + 44, deal, say)
 
@@ -216,7 +200,7 @@ def _draw_opens(canvas: Canvas, inner: Box, y: int, deal: DealView, say: Say) ->
         text = say(msg("contest.deal.opens_all"))
     else:
         text = say(msg("contest.deal.opens", when=moment_msg(deal.opens)))
-    lines = fit_lines(text, inner.width, OPENS)
+    lines = fit_lines(text, inner.width, ((CAPTION, 6),))
     shift = round(0.65 * lines[0].type.size * (len(lines) - 1))
     canvas.write_lines(lines, inner.middle[0], y + shift, PAPER_INK, within=inner, align="middle")
 
@@ -242,11 +226,11 @@ def _draw_many(canvas: Canvas, inner: Box, deals: list[DealView], say: Say) -> N
     y = inner.y0 + 240
     for deal in deals[:8]:
         room = Box(inner.x0 + 10, y - 20, inner.x1 - 10, y + 20)
-        line = fit(say(msg("contest.deal", number=deal.number)), 150, DEAL[1:])
+        line = fit(say(msg("contest.deal", number=deal.number)), 220, (FIGURE,))
         canvas.write(line, room.x0, y, INK, within=room)
-        line = fit(f"{deal.finished} / {deal.of}", 120, DEAL[1:])
+        line = fit(f"{deal.finished} / {deal.of}", 130, (CAPTION,))
         canvas.write(line, room.x1, y, PAPER_INK, within=room, align="right")
-        y += 38
+        y += 46
     _draw_opens(canvas, inner, y + 16, deals[0], say)
 
 

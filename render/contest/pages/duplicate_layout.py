@@ -9,10 +9,10 @@ from rules.contest.views.duplicate import DuplicateView
 WIDTH = 1200
 MARGIN = 16
 HEAD_BOTTOM = 120
-ROWS_TOP, PITCH, ROW = 196, 54, 48
-SEALS_TOP, WORDS, LEAST_FLAP, FLAP = 360, 140, 60, 150
+ROWS_TOP, PITCH, ROW = 196, 58, 52
+SEALS_TOP, WORDS, LEAST_FLAP, FLAP = 360, 230, 60, 150
 """Parts of an envelope's height: above the small seals, the words below them, and the flap at the foot."""
-NAME = (92, 440)
+NAME = (96, 436)
 SHARE_RIGHT = 548
 FIRST_DEAL, DEAL_STEP, DEAL_WIDTH = 574, 202, 186
 ENVELOPE = 194

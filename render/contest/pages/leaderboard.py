@@ -16,20 +16,20 @@ from render.core.canvas import Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, BACKGROUND, MUTED, PANEL, TEXT, WHITE
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit
 from rules.contest.views.ratings import LeaderboardView, LeaderRow
 from rules.core.text import Say, msg
 
 WIDTH, MARGIN = 1200, 16
-ROWS_TOP = 158
-ROOMY = 15
-NAME = (158, 466)
-RATING_RIGHT, DEVIATION_X = 568, 580
-BAR = (668, 980)
-LAST_RIGHT, PANE, PANE_STEP = 1172, 30, 34
-CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
-SMALL = Type(20, Weight.REGULAR)
+ROWS_TOP, PITCH = 174, 62
+NAME = (164, 500)
+RATING_RIGHT, DEVIATION_X = 612, 622
+BAR = (722, 930)
+LAST_RIGHT, PANE, PANE_STEP = 1172, 40, 44
+ESSENTIAL = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+CAPTION = Type(CAPTION_PX, Weight.REGULAR)
 STEP = 200
 """Ratings between two lines of the scale."""
 
@@ -45,9 +45,8 @@ class Scale:
 
 
 def paint_leaderboard(view: LeaderboardView, crests: Crests, say: Say) -> Image:
-    pitch = 58 if len(view.rows) <= ROOMY else 48
     boxes = [
-        Box(MARGIN, ROWS_TOP + pitch * index, WIDTH - MARGIN, ROWS_TOP + pitch * index + pitch - 6)
+        Box(MARGIN, ROWS_TOP + PITCH * index, WIDTH - MARGIN, ROWS_TOP + PITCH * index + PITCH - 6)
         for index in range(len(view.rows))
     ]
     bottom = boxes[-1].y1 if boxes else ROWS_TOP
@@ -62,7 +61,7 @@ def paint_leaderboard(view: LeaderboardView, crests: Crests, say: Say) -> Image:
     marks = range(-(-scale.low // STEP) * STEP, scale.high + 1, STEP)
     _draw_captions(canvas, scale, marks, say)
     for row, box in zip(view.rows, boxes, strict=True):
-        _draw_row(canvas, row, box, scale, marks, say)
+        _draw_row(canvas, row, box, scale, marks)
     _draw_edge(canvas, view, boxes, scale)
     keys = [Key(68, _key, say(msg("contest.key.edge")))] if view.rows else []
     if view.provisional:
@@ -72,40 +71,38 @@ def paint_leaderboard(view: LeaderboardView, crests: Crests, say: Say) -> Image:
 
 
 def _draw_captions(canvas: Canvas, scale: Scale, marks: range, say: Say) -> None:
-    y = 136
-    line = fit(say(msg("contest.rating")), 130, CAPTION)
+    y = 144
+    line = fit(say(msg("contest.rating")), 130, (CAPTION,))
     room = Box(RATING_RIGHT - 130, y - 18, RATING_RIGHT, y + 18)
     canvas.write(line, RATING_RIGHT, y, MUTED, within=room, align="right")
     free = BAR[0] - 20
     for mark in marks:
-        line = Line(str(mark), SMALL)
+        line = Line(str(mark), CAPTION)
         x = scale.at(mark)
         if x - line.width // 2 < free or x + line.width // 2 > BAR[1] + 20:
             continue
         room = Box(x - 40, y - 18, x + 40, y + 18)
         canvas.write(line, x, y, MUTED, within=room, align="middle")
         free = x + line.width // 2 + 16
-    line = fit(say(msg("contest.last_five")), 164, CAPTION)
-    room = Box(LAST_RIGHT - 164, y - 18, LAST_RIGHT, y + 18)
+    line = fit(say(msg("contest.last_five")), 220, (CAPTION,))
+    room = Box(LAST_RIGHT - 220, y - 18, LAST_RIGHT, y + 18)
     canvas.write(line, LAST_RIGHT, y, MUTED, within=room, align="right")
 
 
-def _draw_row(
-    canvas: Canvas, row: LeaderRow, box: Box, scale: Scale, marks: range, say: Say
-) -> None:
+def _draw_row(canvas: Canvas, row: LeaderRow, box: Box, scale: Scale, marks: range) -> None:
     draw_row(canvas, box)
     y = box.middle[1]
     is_first = row.place.number == 1
     if row.place.number <= 3:
-        draw_medal(canvas, row.place.number, 52, y + 6, 17, Type(20))
+        draw_medal(canvas, row.place.number, 54, y + 8, 18, Type(LEAST_PX))
     else:
-        draw_place(canvas, box, row.place, (Type(32), Type(28), Type(24)))
-    draw_change(canvas, box, row.change, Type(20), say)
-    draw_name(canvas, Box(NAME[0], box.y0, NAME[1], box.y1), row.name, (Type(30), Type(26)), TEXT)
-    line = Line(str(row.rated.rating), Type(34))
+        draw_place(canvas, box, row.place, ESSENTIAL)
+    draw_change(canvas, box, row.change)
+    draw_name(canvas, Box(NAME[0], box.y0, NAME[1], box.y1), row.name, ESSENTIAL, TEXT)
+    line = Line(str(row.rated.rating), ESSENTIAL[0])
     room = Box(NAME[1], box.y0, RATING_RIGHT, box.y1)
     canvas.write(line, RATING_RIGHT, y, LIT[0] if is_first else TEXT, within=room, align="right")
-    line = fit(f"±{row.rated.deviation}", 68, (SMALL, Type(18, Weight.REGULAR)))
+    line = fit(f"±{row.rated.deviation}", 88, (CAPTION,))
     room = Box(DEVIATION_X - 2, box.y0, BAR[0] - 12, box.y1)
     canvas.write(line, DEVIATION_X, y, MUTED, within=room)
     for mark in marks:
@@ -118,7 +115,7 @@ def _draw_row(
     first = LAST_RIGHT - PANE_STEP * len(row.last) + PANE_STEP - PANE
     for index, place in enumerate(row.last):
         x = first + PANE_STEP * index
-        draw_window(canvas, Box(x, y - 15, x + PANE, y + 15), place, Type(22))
+        draw_window(canvas, Box(x, y - 21, x + PANE, y + 21), place, Type(LEAST_PX))
     if row.is_reader:
         canvas.stamp(box_sprite(box.width, box.height, 12, None, ACCENT, 3), box.x0, box.y0)
 

@@ -22,21 +22,22 @@ from render.core.canvas import Canvas
 from render.core.crest import PODIUM_WIDTH, Crest, Crests, flat_hexagon
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, SEATS, TEXT, Colour, mix, seat_colour
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.signs import sign_points
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines
 from rules.contest.views.podium import PodiumView, Winner
 from rules.core.text import Say, msg
 
-EVENT = (Type(48), Type(42), Type(36), Type(30))
-ABOUT = tuple(Type(size, Weight.REGULAR) for size in (24, 22, 20))
+EVENT = (Type(48), Type(ESSENTIAL_PX), Type(LEAST_PX))
+ABOUT = Type(CAPTION_PX, Weight.REGULAR)
 EMBLEM = 84
 HEAD_Y = 62
-FIRST_NAME = ((Type(48), 1), (Type(40), 1), (Type(36), 1), (Type(30), 2))
-NAME = ((Type(36), 1), (Type(32), 1), (Type(30), 2), (Type(26), 2))
-SMALL_NAME = ((Type(28), 1), (Type(28), 2), (Type(24), 2), (Type(20), 2))
+FIRST_NAME = ((Type(48), 1), (Type(ESSENTIAL_PX), 1), (Type(LEAST_PX), 2))
+NAME = FIRST_NAME[1:]
+NAMES = ((Type(ESSENTIAL_PX), 1), (Type(LEAST_PX), 4))
+"""Of entrants on one column."""
 PLACE = (Type(120), Type(96), Type(84))
-RESULT = (Type(24), Type(22), Type(20), Type(18))
 CONFETTI = (Box(8, 8, 300, 300), Box(900, 8, 1192, 300))
 PIECES = 34
 MOST_IN_CROWD = 8
@@ -61,7 +62,7 @@ def _draw_head(canvas: Canvas, view: PodiumView, crest: Crest, say: Say) -> Box:
     """Draw emblem, name, title and date as one group in the middle; return the box that they cover."""
     room = 640
     event = fit(shown(view.event), room, EVENT)
-    about = fit(say(view.about) + DOT + date(view.date, say), room, ABOUT)
+    about = fit(say(view.about) + DOT + date(view.date, say), room, (ABOUT,))
     emblem = crest.emblem(EMBLEM)
     wide = emblem.image.width + 26 + max(event.width, about.width)
     left = (PODIUM_WIDTH - wide) // 2
@@ -96,9 +97,10 @@ def _draw_column(canvas: Canvas, column: Column, crest: Crest, say: Say, room: i
     canvas.write(line, column.x, y, medal, within=front, align="middle")
     result = column.winners[0].result
     if result is not None:
-        words = fit(say(result), front.width - 8, RESULT)
         y += round(0.37 * type_.size) + 36
-        canvas.write(words, column.x, min(y, FLOOR - 22), TEXT, within=front, align="middle")
+        for words in fit_lines(say(result), front.width - 8, ((ABOUT, 2),)):
+            canvas.write(words, column.x, min(y, FLOOR - 22), TEXT, within=front, align="middle")
+            y += 38
     if len(column.winners) > 1:
         _draw_crowd(canvas, column, medal, say)
     else:
@@ -119,22 +121,22 @@ def _draw_winner(canvas: Canvas, column: Column, winner: Winner, medal: Colour, 
 def _draw_disc(canvas: Canvas, winner: Winner, x: int, y: int, r: int, medal: Colour) -> None:
     ground = seat_colour(winner.seat) if winner.seat is not None else SOFT
     canvas.stamp(_disc(r, ground, medal), x, y)
-    types = tuple(Type(round(share * r)) for share in (0.78, 0.64, 0.5) if share * r >= 14)
+    types = (Type(max(LEAST_PX, round(0.78 * r))), Type(LEAST_PX))
     room = Box(x - r, y - r, x + r, y + r)
-    line = fit(shown(winner.initials), round(1.6 * r), types)
+    line = fit(shown(winner.initials), round(1.9 * r), types)
     canvas.write(line, x, y, INK, within=room, align="middle")
 
 
 def _names(column: Column) -> list[Box]:
     """Return the boxes of names and discs, which confetti keeps clear of."""
-    top = column.top - 250 if column.place == 1 else column.top - 210
+    top = column.top - (310 if len(column.winners) > 1 else 250 if column.place == 1 else 210)
     return [Box(column.left - 60, top, column.right + 60, column.top + 90)]
 
 
 def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int) -> None:
     """Draw the name above the disc, in the medal's colour for the first, with a dagger before a withdrawn entrant."""
     is_first = column.place == 1
-    choices = FIRST_NAME if is_first else NAME if column.width > 230 else SMALL_NAME
+    choices = FIRST_NAME if is_first else NAME
     lines = fit_lines(shown(winner.name), room - 40 * winner.is_withdrawn, choices)
     bottom = column.top - (2 * (56 if is_first else 46)) - (30 if is_first else 16)
     size = lines[0].type.size
@@ -149,15 +151,15 @@ def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, ro
 
 
 def _draw_crowd(canvas: Canvas, column: Column, medal: Colour, say: Say) -> None:
-    """Draw four or more that share a place: small discs in a row, each with its name."""
+    """Draw four or more that share a place: small discs in a row, and all names above them."""
     left = len(column.winners) - MOST_IN_CROWD
     shown_here = column.winners if left <= 0 else column.winners[: MOST_IN_CROWD - 1]
     count = min(len(column.winners), MOST_IN_CROWD)
-    r = 36 if count <= 6 else 26
+    r = 36 if count <= 6 else 28
     pitch = (column.width - 40) // count
     first = column.x - pitch * (count - 1) // 2
     if left > 0:
-        more = Line(say(msg("contest.more", count=left + 1)), Type(24))
+        more = Line(say(msg("contest.more", count=left + 1)), Type(LEAST_PX))
         x = first + pitch * (count - 1)
         box = Box(x - 40, column.top - r - 20, x + 40, column.top - r + 20)
         canvas.write(more, x, column.top - r, TEXT, within=box, align="middle")
@@ -165,14 +167,15 @@ def _draw_crowd(canvas: Canvas, column: Column, medal: Colour, say: Say) -> None
         x, y = first + pitch * index, column.top - r
         canvas.stamp(_shadow(r), x, column.top + 6)
         _draw_disc(canvas, winner, x, y, r, medal)
-        lift = 0 if count < 4 or index % 2 == 0 else 40
-        room = 2 * pitch - 16 if count >= 4 else pitch - 12
-        room = min(room, 2 * (x - 12), 2 * (PODIUM_WIDTH - x - 12))
-        line = fit(shown(winner.name), room, (Type(24), Type(22), Type(20)))
-        y = column.top - 2 * r - 34 - lift
-        box = Box(x - room // 2, y - 20, x + room // 2, y + 20)
-        ink = medal if column.place == 1 else TEXT
-        canvas.write(line, x, y, ink, within=box, align="middle")
+    room = min(column.width - 10, 2 * (column.x - 12), 2 * (PODIUM_WIDTH - column.x - 12))
+    lines = fit_lines(DOT.join(shown(each.name) for each in column.winners), room, NAMES)
+    bottom = column.top - 2 * r - 30
+    pitch = round(1.3 * lines[0].type.size)
+    ink = medal if column.place == 1 else TEXT
+    for index, line in enumerate(reversed(lines)):
+        y = bottom - pitch * index - pitch // 2
+        box = Box(column.x - room // 2, y - pitch, column.x + room // 2, y + pitch)
+        canvas.write(line, column.x, y, ink, within=box, align="middle")
 
 
 @SPRITES.keep

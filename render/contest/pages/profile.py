@@ -27,8 +27,10 @@ from render.core.canvas import Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, MUTED, PANEL, TEXT, Colour
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
+from render.core.panel.focus import WIDTH as FULL
 from render.core.plates import box_sprite
-from render.core.text import Line, Type, fit
+from render.core.text import Line, Type, fit, fit_lines
 from rules.contest.views.ratings import Pool, ProfileView
 from rules.core.text import Say, msg
 
@@ -38,16 +40,15 @@ MAIN = Box(16, 164, 608, 404)
 LIST = Box(624, 164, 984, 404)
 LOW = (Box(16, 420, 420, 544), Box(436, 420, 692, 544), Box(708, 420, 984, 544))
 """Wins by title, reliability, favourite."""
-MEDALS_X, MEDAL_STEP, MEDAL_R = 712, 98, 22
+MEDALS_X, MEDAL_STEP, MEDAL_R = 664, 116, 22
 SCALE = (1100, 1900)
 """The ratings at the ends of a small interval."""
 LISTED = 3
 RECENT = 20
 
 REGULAR = Weight.REGULAR
-SMALL = tuple(Type(size, REGULAR) for size in (20, 18, 16))
-CAPTION = tuple(Type(size, REGULAR) for size in (22, 20, 18))
-LITTLE = tuple(Type(size, REGULAR) for size in (18, 16, 14))
+CAPTION = (Type(CAPTION_PX * WIDTH // FULL, REGULAR),)
+ESSENTIAL = (Type(ESSENTIAL_PX * WIDTH // FULL), Type(LEAST_PX * WIDTH // FULL))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,11 @@ def paint_profile(view: ProfileView, crests: Crests, say: Say) -> Image:
 def _draw_who(canvas: Canvas, view: ProfileView, look: _Style, say: Say) -> None:
     draw_avatar(canvas, AVATAR, 56, view.initials, seat=view.seat, ground=look.ground)
     has_medals = any(view.medals)
-    room = Box(166, 30, 676, 90)
-    line = fit(shown(view.name), room.width, (Type(36), Type(33), Type(30)))
+    room = Box(166, 26, 634, 96)
+    line = fit(shown(view.name), room.width, ESSENTIAL)
     canvas.write(line, 168, 62, look.text, within=room)
-    room = Box(166, 94, 676, 130)
-    line = fit(joined(view.about, say), room.width, SMALL)
+    room = Box(166, 94, 634, 130)
+    line = fit(joined(view.about, say), room.width, CAPTION)
     canvas.write(line, 168, 112, look.muted, within=room)
     if not has_medals:
         line = Line(str(view.tables), Type(36))
@@ -115,9 +116,9 @@ def _draw_who(canvas: Canvas, view: ProfileView, look: _Style, say: Say) -> None
     begin = MEDALS_X + MEDAL_STEP * (len(view.medals) - len(held))
     for index, (place, count) in enumerate(held):
         x = begin + MEDAL_STEP * index
-        draw_medal(canvas, place, x, 86, MEDAL_R, Type(28))
-        line = fit(f"×{count}", 42, (Type(24), Type(20), Type(18)))
-        canvas.write(line, x + 30, 86, look.text, within=Box(x + 28, 60, x + 76, 112))
+        draw_medal(canvas, place, x, 86, MEDAL_R, ESSENTIAL[1])
+        line = fit(f"×{count}", 70, ESSENTIAL[1:])
+        canvas.write(line, x + 26, 86, look.text, within=Box(x + 24, 60, x + 98, 112))
 
 
 def _rating(pool: Pool) -> str:
@@ -134,7 +135,7 @@ def _draw_main(canvas: Canvas, pool: Pool, crests: Crests, look: _Style, say: Sa
     ink = look.soft if pool.is_provisional else look.text
     canvas.write(line, x, y, ink, within=head)
     x += line.width + 12
-    line = Line(f"±{pool.rated.deviation}", Type(24, REGULAR))
+    line = Line(f"±{pool.rated.deviation}", CAPTION[0])
     canvas.write(line, x, y + 2, look.muted, within=head)
     x += line.width + 20
     named = msg("contest.pool_last", name=pool.name, count=len(pool.history))
@@ -146,7 +147,7 @@ def _draw_main(canvas: Canvas, pool: Pool, crests: Crests, look: _Style, say: Sa
     canvas.write(line, box.x1 - 24, y, look.muted, within=head, align="right")
     ink_of = Ink(crest.tone, band_of(crest, look.panel), look.hair, look.muted, look.panel)
     plot = Box(box.x0 + 70, box.y0 + 84, box.x1 - 26, box.y1 - 22)
-    draw_curve(canvas, plot, pool.history, ink_of, Type(20, REGULAR))
+    draw_curve(canvas, plot, pool.history, ink_of, CAPTION[0])
 
 
 def _draw_pools(canvas: Canvas, view: ProfileView, crests: Crests, look: _Style, say: Say) -> None:
@@ -165,23 +166,18 @@ def _draw_pools(canvas: Canvas, view: ProfileView, crests: Crests, look: _Style,
         ink = look.soft if pool.is_provisional else look.text
         canvas.write(line, box.x0 + 84, y, ink, within=row)
         x = box.x0 + 84 + line.width + 14
-        line = Line(f"±{pool.rated.deviation}", Type(20, REGULAR))
+        line = Line(f"±{pool.rated.deviation}", CAPTION[0])
         canvas.write(line, x, y + 2, look.muted, within=row)
         _draw_interval(canvas, Box(box.x0 + 250, y - 8, box.x1 - 20, y + 8), pool, crest.tone, look)
-        text = (
-            say(msg("contest.provisional", name=pool.name))
-            if pool.is_provisional
-            else say(pool.name)
-        )
         width = row.width - 16 - (56 if more and index == len(others) - 1 else 0)
-        line = fit(text, width, LITTLE)
+        line = fit(say(pool.name), width, CAPTION)
         canvas.write(line, box.x0 + 84, top + 60, look.muted, within=row)
     for index in range(len(others), LISTED):
         x, y = box.x0 + 44, box.y0 + 42 + 76 * index
         canvas.stamp(dashed_ring(17, 2.4, look.hair, 14), x, y)
         canvas.stamp(box_sprite(box.width - 124, 4, 2, look.hair, None, 0), box.x0 + 84, y - 2)
     if more > 0:
-        line = Line(say(msg("contest.more", count=more)), Type(20))
+        line = Line(say(msg("contest.more", count=more)), CAPTION[0])
         room = Box(box.x1 - 70, box.y1 - 36, box.x1 - 16, box.y1)
         canvas.write(line, box.x1 - 20, box.y1 - 20, look.muted, within=room, align="right")
 
@@ -208,10 +204,8 @@ def _draw_wins(canvas: Canvas, view: ProfileView, crests: Crests, look: _Style, 
         x = box.x0 + 20 + step * index
         canvas.stamp(crests(won.title).emblem(34), x + 18, box.y0 + 76)
         room = Box(x + 40, box.y0 + 46, x + step - 2, box.y1)
-        line = fit(str(won.wins), room.width, (Type(30), Type(26), Type(22)))
-        canvas.write(line, room.x0, box.y0 + 68, look.text, within=room)
-        line = fit(say(msg("contest.of", count=won.tables)), room.width, LITTLE)
-        canvas.write(line, room.x0, box.y0 + 98, look.muted, within=room)
+        line = fit(str(won.wins), room.width, ESSENTIAL[1:])
+        canvas.write(line, room.x0, box.y0 + 76, look.text, within=room)
 
 
 def _draw_reliability(canvas: Canvas, view: ProfileView, look: _Style, say: Say) -> None:
@@ -219,9 +213,9 @@ def _draw_reliability(canvas: Canvas, view: ProfileView, look: _Style, say: Say)
     y = box.y0 + 30
     share = Line(f"{view.finished}/{view.started}", Type(30))
     head = Box(box.x0 + 16, box.y0 + 6, box.x1 - 16, box.y0 + 56)
-    canvas.write(share, box.x1 - 24, y, look.text, within=head, align="right")
-    line = fit(say(msg("contest.reliability")), box.width - 60 - share.width, CAPTION)
-    canvas.write(line, box.x0 + 24, y - 2, look.muted, within=head)
+    canvas.write(share, box.x1 - 16, y, look.text, within=head, align="right")
+    line = fit(say(msg("contest.reliability")), box.width - 48 - share.width, CAPTION)
+    canvas.write(line, box.x0 + 20, y - 2, look.muted, within=head)
     for index in range(RECENT):
         x, top = box.x0 + 24 + index % 10 * 21, box.y0 + 60 + index // 10 * 25
         if index >= len(view.recent):
@@ -246,9 +240,6 @@ def _draw_favourite(
     line = fit(say(favourite.label), head.width - 12, CAPTION)
     canvas.write(line, box.x0 + 24, box.y0 + 28, look.muted, within=head)
     canvas.stamp(crests(favourite.title).emblem(50), box.x0 + 50, box.y0 + 80)
-    room = Box(box.x0 + 86, box.y0 + 50, box.x1 - 12, box.y1 - 4)
-    line = fit(say(favourite.name), room.width, (Type(30), Type(26), Type(24), Type(20)))
-    canvas.write(line, room.x0, box.y0 + 68, look.text, within=room)
-    text = say(msg("contest.favourite", tables=favourite.tables, wins=favourite.wins))
-    line = fit(text, room.width, LITTLE)
-    canvas.write(line, room.x0, box.y0 + 100, look.muted, within=room)
+    room = Box(box.x0 + 86, box.y0 + 40, box.x1 - 12, box.y1)
+    lines = fit_lines(say(favourite.name), room.width, ((ESSENTIAL[1], 2),))
+    canvas.write_lines(lines, room.x0, box.y0 + 80, look.text, within=room)

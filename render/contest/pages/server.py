@@ -12,6 +12,7 @@ from render.core.canvas import Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, BACKGROUND, HAIR, MUTED, PANEL, TEXT
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit
 from rules.contest.views.server import FameRow, ServerView, TitlePlayed
@@ -26,9 +27,8 @@ RIGHT = 1160
 COLUMNS = (560, 700, 850, 1010, RIGHT)
 """The right edges of a title's numbers: tables, members, length, time to answer, share called off."""
 WIDTHS = (120, 130, 140, 150, 150)
-CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18, 16))
-NAMES = (Type(30), Type(26), Type(24))
-SECOND = (Type(26, Weight.REGULAR), Type(22, Weight.REGULAR))
+CAPTION = (Type(CAPTION_PX, Weight.REGULAR),)
+NAMES = (Type(ESSENTIAL_PX), Type(LEAST_PX))
 MINUTE_S, HOUR_S, DAY_S = 60, 3600, 86_400
 
 
@@ -50,7 +50,7 @@ def paint_server(view: ServerView, crests: Crests, say: Say) -> Image:
 
 def _draw_fame(canvas: Canvas, view: ServerView, box: Box, say: Say) -> None:
     y = box.y0 + FAME_HEAD // 2 - 4
-    line = fit(say(msg("contest.server.fame")), 480, (Type(28), Type(26), Type(24)))
+    line = fit(say(msg("contest.server.fame")), 480, (Type(LEAST_PX),))
     canvas.write(line, box.x0 + 16, y, TEXT, within=Box(box.x0 + 14, y - 22, 560, y + 22))
     told = msg("contest.server.tournaments", count=view.tournaments)
     line = fit(say(told), 480, CAPTION)
@@ -69,14 +69,14 @@ def _draw_fame(canvas: Canvas, view: ServerView, box: Box, say: Say) -> None:
 def _draw_member(canvas: Canvas, row: FameRow, box: Box, say: Say) -> None:
     draw_row(canvas, box)
     y = box.middle[1]
-    draw_place(canvas, box, row.place, (Type(32), Type(28), Type(24)))
+    draw_place(canvas, box, row.place, NAMES)
     draw_name(canvas, Box(NAME[0], box.y0, NAME[1], box.y1), said(row.name, say), NAMES, TEXT)
     for place, (x, count) in enumerate(zip(MEDALS_X, row.medals, strict=True), start=1):
         if not count:
             canvas.stamp(box_sprite(18, 4, 2, HAIR, None, 0), x + 4, y - 2)
             continue
-        draw_medal(canvas, place, x, y + 6, 17, Type(20))
-        line = Line(f"×{count}", Type(28))
+        draw_medal(canvas, place, x, y + 8, 18, Type(LEAST_PX))
+        line = Line(f"×{count}", Type(LEAST_PX))
         ink = LIT[0] if place == 1 else TEXT
         canvas.write(line, x + 28, y, ink, within=Box(x + 24, box.y0, x + 110, box.y1))
     told = fit(say(msg("contest.server.entered", count=row.entered)), 140, CAPTION)
@@ -115,7 +115,7 @@ def _draw_title(canvas: Canvas, row: TitlePlayed, box: Box, crests: Crests, say:
         say(msg("contest.per_cent", share=per_cent(row.unfinished, 0, say))),
     )
     for index, (word, right, width) in enumerate(zip(told, COLUMNS, WIDTHS, strict=True)):
-        types = (Type(34), Type(28)) if index == 0 else SECOND
+        types = NAMES[1:] if index == 0 else CAPTION
         line = fit(word, width - 12, types)
         room = Box(right - width, box.y0, right + 2, box.y1)
         canvas.write(line, right, y, TEXT if index == 0 else SOFT, within=room, align="right")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from render.contest.parts.head import INSET, draw_head
-from render.contest.parts.legend import TYPES, draw_note
+from render.contest.parts.legend import TYPE, draw_note
 from render.contest.parts.palette import BAD_BAR, LINE, LIT, SOFT, SOFT_BAR, UNLIT, UP, UP_BAR
 from render.contest.parts.quantised import finished
 from render.contest.parts.signs import chevron, ring
@@ -14,8 +14,8 @@ from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.crest import Crests
-from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, BAD, HAIR, INK, MUTED, PANEL, TEXT, Colour
+from render.core.panel.focus import LEAST_PX
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit
@@ -24,8 +24,8 @@ from rules.core.text import Say, msg
 
 WIDTH, MARGIN = 1200, 16
 TOP = 124
-ROW = 44
-AXIS, AXIS_BOTTOM = 42, 18
+ROW = 50
+AXIS, AXIS_BOTTOM = 50, 18
 NAME = (44, 420)
 CHEVRON_X, SHARE_RIGHT = 434, 548
 BAR = (572, 1060)
@@ -37,9 +37,8 @@ MOST_HIGH = 224
 PANE, PANE_STEP = 10, 16
 WORTH = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200, 500, 1000)
 """The numbers of scores that one window may stand for."""
-CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
-SMALL = Type(20, Weight.REGULAR)
-NAMES = (Type(26), Type(22), Type(20))
+CAPTION = (TYPE,)
+NAMES = (Type(LEAST_PX),)
 
 
 def paint_statistics(view: StatisticsView, crests: Crests, say: Say) -> Image:
@@ -58,7 +57,7 @@ def paint_statistics(view: StatisticsView, crests: Crests, say: Say) -> Image:
         canvas.stamp(box_sprite(sky.width, sky.height, 14, PANEL, None, 0), sky.x0, sky.y0)
         _draw_skyline(canvas, view, sky, say)
     if view.left_out:
-        line = fit(say(msg("contest.left_out", count=view.left_out)), WIDTH - 2 * INSET, TYPES)
+        line = fit(say(msg("contest.left_out", count=view.left_out)), WIDTH - 2 * INSET, (TYPE,))
         draw_note(canvas, [line], height - MARGIN - note // 2 + 4)
     return finished(canvas.image, (crest,))
 
@@ -78,9 +77,9 @@ def _draw_shares(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> N
     axis = _Axis(min(1000, max(2 * view.even, -(-highest // 100) * 100)))
     line = fit(say(view.label), 480, CAPTION)
     canvas.write(line, 40, y, MUTED, within=Box(38, y - 20, 530, y + 20))
-    even = fit(say(msg("contest.even")), 110, (Type(20), Type(18)))
+    even = fit(say(msg("contest.even")), 130, (Type(LEAST_PX),))
     x = axis.at(view.even)
-    taken = Box(x - even.width // 2 - 10, y - 16, x + even.width // 2 + 10, y + 16)
+    taken = Box(x - even.width // 2 - 10, y - 24, x + even.width // 2 + 10, y + 24)
     canvas.write(even, x, y, LIT[1], within=taken, align="middle")
     top, low = card.y0 + AXIS, card.y1 - 12
     step = 100 if axis.most <= 600 else 200
@@ -88,7 +87,7 @@ def _draw_shares(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> N
         at = axis.at(mark)
         canvas.stamp(box_sprite(1, low - top, 0, LINE, None, 0), at, top)
         text = say(msg("contest.per_cent", share=per_cent(mark, 0, say))) if mark else "0"
-        line = Line(text, SMALL)
+        line = Line(text, TYPE)
         place = Box(at - line.width // 2, y - 16, at + line.width // 2 + 1, y + 16)
         if not place.inset(-2).overlap(taken) and place.x1 < 1070:
             canvas.write(line, at, y, MUTED, within=place.inset(-2), align="middle")
@@ -112,14 +111,14 @@ def _draw_share(canvas: Canvas, row: Box, share: Share, even: int, axis: _Axis, 
     name = Box(NAME[0] - 2, row.y0, NAME[1], row.y1)
     line = fit(say(share.label), name.width - 2, NAMES)
     canvas.write(line, NAME[0], y, TEXT, within=name)
-    line = Line(say(msg("contest.per_cent", share=per_cent(share.share, 0, say))), Type(30))
+    line = Line(say(msg("contest.per_cent", share=per_cent(share.share, 0, say))), Type(LEAST_PX))
     room = Box(CHEVRON_X + 14, row.y0, SHARE_RIGHT, row.y1)
     canvas.write(line, SHARE_RIGHT, y, ink, within=room, align="right")
     low, high = axis.at(share.low), axis.at(share.high)
     canvas.stamp(box_sprite(max(8, high - low), 8, 4, bar, None, 0), low, y - 4)
     r = round(6 + 6 * (min(share.tables, 240) / 120) ** 0.5)
     canvas.stamp(ring(r, 3, PANEL, tone), axis.at(share.share), y)
-    line = Line(str(share.tables), Type(24, Weight.REGULAR))
+    line = Line(str(share.tables), TYPE)
     room = Box(BAR[1] + 8, row.y0, TABLES_RIGHT, row.y1)
     canvas.write(line, TABLES_RIGHT, y, SOFT, within=room, align="right")
 
@@ -129,7 +128,7 @@ def _draw_skyline(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> 
     y = card.y0 + 32
     each = worth(view.towers)
     room = Box(38, y - 20, card.x1 - 20, y + 20)
-    title = fit(say(msg("contest.totals")), 240, (Type(28), Type(24)))
+    title = fit(say(msg("contest.totals")), 240, (Type(LEAST_PX),))
     canvas.write(title, 40, y, TEXT, within=room)
     right = card.x1 - 24
     key = (
@@ -154,7 +153,7 @@ def _draw_skyline(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> 
         sprite = _tower(width, tower.won, tower.lost, each)
         canvas.stamp(sprite, x, ground)
         if tower.start % (2 * view.step) == 0:
-            line = Line(str(tower.start), SMALL)
+            line = Line(str(tower.start), TYPE)
             if x - line.width // 2 > free:
                 place = Box(x - 30, ground + 8, x + 30, card.y1 - 8)
                 canvas.write(line, x, ground + 28, MUTED, within=place, align="middle")

@@ -15,6 +15,7 @@ from render.core.canvas import Align, Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, MUTED, PANEL, TEXT, seat_colour
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit
 from rules.contest.views.ratings import Rated, Side, VersusView
@@ -32,9 +33,9 @@ STEP, FIRST_X = 72, 156
 BAR_HEIGHT = 26
 REGULAR = Weight.REGULAR
 BIG = (Type(96), Type(80), Type(64))
-NAME = (Type(36), Type(33), Type(30))
-CAPTION = tuple(Type(size, REGULAR) for size in (24, 22, 20))
-PANE = (52, 40)
+NAME = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+CAPTION = (Type(CAPTION_PX, REGULAR),)
+PANE = (52, 44)
 
 
 def paint_versus(view: VersusView, crests: Crests, say: Say) -> Image:
@@ -113,7 +114,7 @@ def _draw_tables(canvas: Canvas, view: VersusView, crests: Crests, say: Say) -> 
     for side, y in zip((view.own, view.other), rows, strict=True):
         canvas.stamp(dot(15, seat_colour(side.seat)), box.x0 + 40, y)
         room = Box(box.x0 + 62, y - 24, FIRST_X - 12, y + 24)
-        line = fit(shown(side.initials), room.width - 2, (Type(26), Type(22), Type(18)))
+        line = fit(shown(side.initials), room.width - 2, (Type(LEAST_PX),))
         canvas.write(line, room.x0 + 2, y, SOFT, within=room)
     met = view.meetings[-LAST:]
     for index in range(LAST):
@@ -126,7 +127,7 @@ def _draw_tables(canvas: Canvas, view: VersusView, crests: Crests, say: Say) -> 
         each = met[index]
         canvas.stamp(crests(each.title).emblem(36), x + PANE[0] // 2, box.y0 + 40)
         for pane, place in zip(panes, (each.own, each.other), strict=True):
-            draw_window(canvas, pane, place, Type(26), is_shared=each.own == each.other)
+            draw_window(canvas, pane, place, Type(LEAST_PX), is_shared=each.own == each.other)
 
 
 def _draw_titles(canvas: Canvas, view: VersusView, crests: Crests, say: Say) -> None:
@@ -139,13 +140,13 @@ def _draw_titles(canvas: Canvas, view: VersusView, crests: Crests, say: Say) -> 
         canvas.stamp(crests(each.title).emblem(40), x + 22, y)
         tally = each.tally
         words = [str(tally.ahead), str(tally.level), str(tally.behind)]
-        line = Line(" : ".join((words[0], words[2])), Type(30))
+        line = Line(" : ".join((words[0], words[2])), Type(LEAST_PX))
         room = Box(x + 50, box.y0, x + step, box.y1)
         canvas.write(line, room.x0 + 4, y, TEXT, within=room)
         if tally.level:
             told = fit(
                 say(msg("contest.versus.level", count=tally.level)),
                 room.width - line.width - 22,
-                (Type(22, REGULAR), Type(20, REGULAR), Type(18, REGULAR)),
+                CAPTION,
             )
             canvas.write(told, room.x0 + line.width + 18, y + 2, MUTED, within=room)

@@ -6,6 +6,7 @@ from render.core.canvas import Canvas
 from render.core.crest import Crest
 from render.core.fonts import Weight
 from render.core.palette import MUTED, TEXT
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.text import Type, fit
 from rules.contest.views.parts import Head
 from rules.core.text import Say
@@ -13,10 +14,10 @@ from rules.core.text import Say
 HEIGHT = 120
 EMBLEM = 76
 EMBLEM_AT = (62, 58)
-LEFT, FIRST_Y, SECOND_Y = 118, 42, 82
+LEFT, FIRST_Y, SECOND_Y = 118, 40, 88
 INSET = 32
-EVENT = (Type(36), Type(34), Type(32), Type(30))
-ABOUT = tuple(Type(size, Weight.REGULAR) for size in (24, 22, 20))
+EVENT = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+ABOUT = (Type(CAPTION_PX, Weight.REGULAR),)
 GAP = 24
 
 

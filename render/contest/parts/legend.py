@@ -8,18 +8,17 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import MUTED, Colour
+from render.core.panel.focus import CAPTION_PX
 from render.core.sprites import Sprite
 from render.core.text import Line, Type, fit, fit_lines
 
-_LARGE, _USUAL, _SMALL = (Type(size, Weight.REGULAR) for size in (27, 25, 22))
-TYPES = (_LARGE, _USUAL, _SMALL)
-"""On a phone a third of this is left."""
-_CHOICES = ((_LARGE, 1), (_USUAL, 1), (_LARGE, 2), (_USUAL, 2), (_SMALL, 2))
-"""Each with the lines that it may take."""
-PITCH = 36
+TYPE = Type(CAPTION_PX, Weight.REGULAR)
+LINES = 2
+PITCH = 40
 FOOT = 96
 """The height of a foot with two lines."""
 _SIGN_GAP = 10
+APART = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ def words_alone(word: str) -> Key:
 
 
 def note_lines(text: str, width: int) -> tuple[Line, ...]:
-    return fit_lines(text, width, _CHOICES)
+    return fit_lines(text, width, ((TYPE, LINES),))
 
 
 def draw_note(canvas: Canvas, lines: Sequence[Line], y: int, ink: Colour = MUTED) -> None:
@@ -58,21 +57,17 @@ def draw_note(canvas: Canvas, lines: Sequence[Line], y: int, ink: Colour = MUTED
 
 
 def draw_legend(canvas: Canvas, keys: Sequence[Key], y: int) -> None:
-    """The signs that occur, with the middle of their lines at height y; the words step down together, then are cut."""
+    """The signs that occur, with the middle of their lines at height y; what has no room is left out."""
     right = canvas.image.width - INSET // 2
-    for type_, lines in _CHOICES:
-        rows = _rows(keys, right - INSET, type_)
-        if len(rows) <= lines:
-            break
-    rows = rows[:lines]
+    rows = _rows(keys, right - INSET)[:LINES]
     for row, at in zip(rows, _heights(y, len(rows)), strict=True):
         x = INSET
         for key in row:
             key.draw(canvas, x, at)
             x += key.lead
-            line = fit(key.word, right - x, (type_,))
+            line = fit(key.word, right - x, (TYPE,))
             canvas.write(line, x, at, MUTED, within=Box(x - 2, at - 20, right, at + 20))
-            x += line.width + type_.size
+            x += line.width + APART
 
 
 def _heights(y: int, lines: int) -> list[int]:
@@ -80,14 +75,14 @@ def _heights(y: int, lines: int) -> list[int]:
     return [first + PITCH * index for index in range(lines)]
 
 
-def _rows(keys: Sequence[Key], width: int, type_: Type) -> list[list[Key]]:
-    """The keys in rows, each as full as can be, as far apart as the words are high."""
+def _rows(keys: Sequence[Key], width: int) -> list[list[Key]]:
+    """The keys in rows, each as full as can be."""
     rows, left = list[list[Key]](), 0
     for key in keys:
-        own = key.lead + Line(key.word, type_).width
+        own = key.lead + Line(key.word, TYPE).width
         if not rows or own > left:
             rows.append([])
             left = width
         rows[-1].append(key)
-        left -= own + type_.size
+        left -= own + APART
     return rows

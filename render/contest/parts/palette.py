@@ -25,7 +25,6 @@ LIT = tuple(colour(code) for code in ("FFF1C4", "CBB98A", "716850", "3D4047", "2
 """Windows of the first to the fifth place."""
 LIT_INK = (INK, INK, TEXT, SOFT, MUTED)
 ROW = colour("26282D")
-SILL = INK
 DISC = colour("232529")
 UP = colour("46E7A9")
 BEHIND = colour("3B2A30")

@@ -3,20 +3,24 @@
 from collections.abc import Sequence
 
 from render.contest.parts.palette import LIT, ROW, SOFT, UP
-from render.contest.parts.signs import dagger, dash, medal, triangle
+from render.contest.parts.signs import dagger, dash, medal, plus, triangle
 from render.contest.parts.words import place_text, shown
 from render.core.boxes import Box
 from render.core.canvas import Canvas
+from render.core.fonts import Weight
 from render.core.palette import ACCENT, BAD, INK, MUTED, PANEL, TEXT, Colour
+from render.core.panel.focus import CAPTION_PX
 from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit
 from rules.contest.views.parts import Change, Place
-from rules.core.text import Say, msg
 
 MARGIN = 16
 RADIUS = 12
 PLACE_X = 56
-CHANGE = (98, 132)
+ACCENTS = 4
+"""So far accents and tails of letters may reach out of a row."""
+CHANGE = (94, 156)
+CHANGED = Type(CAPTION_PX, Weight.REGULAR)
 
 
 def draw_row(canvas: Canvas, box: Box, *, is_above: bool = True) -> None:
@@ -35,7 +39,7 @@ def draw_place(
 ) -> None:
     """Draw the place; the leader's on a lit plate."""
     y = box.middle[1]
-    room = Box(box.x0 + 2, box.y0, box.x0 + 80, box.y1)
+    room = Box(box.x0, box.y0, box.x0 + 80, box.y1)
     if is_leader:
         height = box.height - (12 if box.height > 50 else 4)
         plate = canvas.stamp(
@@ -46,25 +50,22 @@ def draw_place(
     canvas.write(line, PLACE_X, y, ink, within=room, align="middle")
 
 
-def draw_change(canvas: Canvas, box: Box, change: Change | None, type_: Type, say: Say) -> None:
-    """Draw places won or lost; a dash for none, a pill for a newcomer."""
+def draw_change(canvas: Canvas, box: Box, change: Change | None) -> None:
+    """Draw places won or lost; a dash for none, a plus for a newcomer."""
     if change is None:
         return
     x0, y = box.x0 + CHANGE[0] - MARGIN, box.middle[1]
     middle = x0 + (CHANGE[1] - CHANGE[0]) // 2
     if change.is_new:
-        line = fit(say(msg("contest.new")), 44, (Type(18), Type(16), Type(14)))
-        plate = box_sprite(line.width + 12, 26, 13, None, UP, 2)
-        pill = canvas.stamp(plate, middle - line.width // 2 - 6, y - 13)
-        canvas.write(line, middle, y, UP, within=pill, align="middle")
+        canvas.stamp(plus(12, UP), middle, y)
     elif change.by == 0:
-        canvas.stamp(dash(14, 4, MUTED), middle - 4, y)
+        canvas.stamp(dash(18, 5, MUTED), middle, y)
     else:
         up = change.by > 0
-        canvas.stamp(triangle(9, UP if up else BAD, up=up), x0 + 8, y)
-        line = Line(str(abs(change.by)), type_)
-        room = Box(x0 + 18, box.y0, x0 + 46, box.y1)
-        canvas.write(line, x0 + 22, y, SOFT, within=room)
+        canvas.stamp(triangle(11, UP if up else BAD, up=up), x0 + 11, y)
+        line = Line(str(abs(change.by)), CHANGED)
+        room = Box(x0 + 22, box.y0, x0 + 66, box.y1)
+        canvas.write(line, x0 + 26, y, SOFT, within=room)
 
 
 def draw_name(
@@ -79,10 +80,11 @@ def draw_name(
     """Draw a name from the left edge of the box; a dagger before it if its bearer withdrew."""
     x = box.x0
     if is_withdrawn:
-        canvas.stamp(dagger(types[-1].size, ink), x + 8, box.middle[1])
-        x += 26
+        canvas.stamp(dagger(types[-1].size, ink), x + 10, box.middle[1])
+        x += 30
     line = fit(shown(name), box.x1 - x, types)
-    canvas.write(line, x, box.middle[1], ink, within=Box(x - 2, box.y0, box.x1, box.y1))
+    room = Box(x - 2, box.y0 - ACCENTS, box.x1, box.y1 + ACCENTS)
+    canvas.write(line, x, box.middle[1], ink, within=room)
 
 
 def draw_medal(canvas: Canvas, place: int, x: int, y: int, r: int, type_: Type) -> None:

@@ -140,6 +140,15 @@ def cross(r: float, width: float, ink: Colour) -> Sprite:
 
 
 @SPRITES.keep
+def plus(r: float, ink: Colour) -> Sprite:
+    """New in the list."""
+    art = Artwork(-r - 3, -r - 3, r + 3, r + 3)
+    art.line(((-r, 0), (r, 0)), ink, 5)
+    art.line(((0, -r), (0, r)), ink, 5)
+    return art.sprite()
+
+
+@SPRITES.keep
 def bars(r: float, width: float, ink: Colour) -> Sprite:
     """Level: two bars."""
     art = Artwork(-1.6 * r, -1.6 * r, 1.6 * r, 1.6 * r)

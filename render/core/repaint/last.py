@@ -110,7 +110,7 @@ def _whole(drawing: Drawing, segments: Sequence[Segment], *, quick: bool) -> Las
     size = drawing.ground.size
     rows, strips = Rows(size), []
     for index, (box, marks) in enumerate(_by_strip(segments, size)):
-        image = drawing.ground.image.crop(box).convert("RGB")
+        image = drawing.bare(box)
         paint_marks(marks, image, box)
         rows.paint(with_palette(image, drawing.palette), box, ())
         strips.append(rows.strip(index, quick=quick))
@@ -162,7 +162,7 @@ def _piece(
     box: Box, drawing: Drawing, layers: Sequence[tuple[Box, Segment, SegmentRecord]]
 ) -> Image.Image:
     """Paint a rectangle of the picture, in colours of the palette."""
-    image = drawing.ground.image.crop(box).convert("RGB")
+    image = drawing.bare(box)
     x0, y0, x1, y1 = box
     for (left, top, right, bottom), segment, record in layers:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:

@@ -75,7 +75,7 @@ class _QuickRecording(_Recording):
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> Box:
         across, down = sprite.anchor
-        width, height = sprite.image.size
+        width, height = sprite.size
         left, top = x - across, y - down
         corners = left, top, left + width, top + height
         key = sprite.number, 0, *corners
@@ -149,7 +149,7 @@ class Sketch(_Recording):
         return self._painted
 
     def drawing(self, palette: Image.Image) -> Drawing:
-        return Drawing(plain(*self._size, self._ground, palette), palette, self._draw_onto)
+        return Drawing(plain(*self._size, self._ground), palette, self._draw_onto)
 
     def _draw_onto(self, canvas: Canvas) -> None:
         for (_, _, *corners), sprite, colour, part in self.marks:
@@ -164,7 +164,7 @@ def paint_marks(marks: Sequence[Mark], image: Image.Image, area: Box) -> None:
         if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
             continue
         box = left - x0, top - y0, right - x0, bottom - y0
-        if sprite is None or part is not None:
+        if sprite is None or part is not None or sprite.plate is not None:
             put(image, Box(*box), sprite, colour, part)
         elif colour is not None:
             image.paste(colour, box, sprite.image)

@@ -8,7 +8,7 @@ palette adds the colours of `score_flats` and `score_edges`.
 """
 
 from render.core.scores.confetti import draw_confetti, draw_title_plate
-from render.core.scores.layout import ScoreSheet
+from render.core.scores.layout import ScoreLayout
 from render.core.scores.sheet import score_canvas
 from render.core.scores.style import (
     Chapter,
@@ -22,7 +22,7 @@ from render.core.scores.style import (
 __all__ = [
     "Chapter",
     "Entry",
-    "ScoreSheet",
+    "ScoreLayout",
     "ScoreStyle",
     "draw_confetti",
     "draw_title_plate",

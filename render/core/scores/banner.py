@@ -14,8 +14,8 @@ RADIUS = 24
 CUP_X = 92
 SIGN_X = 208
 SIGN, SMALL_SIGN = 30, 18
-TOTAL = Type(110)
-WON = ((Type(88), 1), (Type(76), 1), (Type(64), 1), (Type(52), 2), (Type(44), 2), (Type(36), 3))
+TOTAL = Type(100)
+WON = ((Type(76), 1), (Type(64), 1), (Type(52), 1), (Type(42), 2), (Type(36), 2))
 NAME = Type(44)
 
 
@@ -30,7 +30,7 @@ def draw_banner(
     canvas.write(total, right, middle, INK, within=box, align="right")
     x = box.x0 + 30
     if winners:
-        canvas.stamp(cup(58, INK), box.x0 + CUP_X, middle)
+        canvas.stamp(cup(44, INK), box.x0 + CUP_X, middle)
         x = _draw_signs(canvas, winners)
     names = tuple(entry.name for entry in winners)
     lines = fit_won(look.won, names, right - total.width - 24 - x, WON, NAME)

@@ -9,14 +9,15 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, INK, MUTED, TEXT, WHITE, Colour
+from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Type, fit
 
-TITLE = (Type(40), Type(36), Type(30))
-CAPTION = (Type(28, Weight.REGULAR), Type(24, Weight.REGULAR))
+TITLE = (Type(ESSENTIAL_PX), Type(LEAST_PX))
+CAPTION = (Type(CAPTION_PX, Weight.REGULAR),)
 PLATE_INDENT = 14
-PLATE_WIDTH = 420
+PLATE_WIDTH = 540
 
 
 def draw_title_plate(canvas: Canvas, hero: Box, title: str, caption: str = "") -> Box:

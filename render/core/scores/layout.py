@@ -7,40 +7,44 @@ from render.core.boxes import Box
 
 WIDTH = 1200
 MARGIN = 16
-BANNER = Box(16, 16, 1184, 180)
-HERO_TOP = 190
+BANNER = Box(16, 16, 1184, 140)
+HERO_TOP = 150
 HERO_RADIUS = 20
-ROW = 92
-PITCH = 100
-LEGEND = 60
+GAP = 8
+"""The gap between rows."""
+PITCH, LOW_PITCH = 90, 78
+MOST_HIGH_ROWS = 4
+LEGEND_LINE, LEGEND_PAD = 46, 8
 
 RANK_X = 56
 """The distance from the left edge of a row to the middle of the cup or rank."""
 SIGN_X = 118
 NAME_X = 152
-NAME_WIDTH = 210
+NAME_WIDTH = 218
 BAR_X = 376
 TOTAL_RIGHT = 24
 """The distance from the total to the right edge of its row."""
 
-SEGMENT_HEIGHT = 60
+SEGMENT_MARGIN = 4
+"""The gap above and below a segment."""
 SEGMENT_GAP = 4
-LEAST_SEGMENT = 46
+LEAST_SEGMENT = 54
 LEAST_LOSS = 58
 LOSS_GAP = 8
 """The gap between the bar and the first loss."""
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The boxes of a sheet with this many rows and a hero of this height."""
+class ScoreLayout:
+    """The boxes of a sheet with this many rows and lines of its legend, and a hero of this height."""
 
     rows: int
     hero_height: int
+    legend_lines: int = 1
 
     @property
     def size(self) -> tuple[int, int]:
-        return WIDTH, self._rows_at + PITCH * self.rows + LEGEND
+        return WIDTH, self._rows_at + self._pitch * self.rows + self._legend_height
 
     @property
     def hero(self) -> Box:
@@ -49,12 +53,21 @@ class ScoreSheet:
     @property
     def row_boxes(self) -> tuple[Box, ...]:
         """The box of each row, best rank first."""
-        tops = (self._rows_at + index * PITCH for index in range(self.rows))
-        return tuple(Box(MARGIN, y, WIDTH - MARGIN, y + ROW) for y in tops)
+        tops = (self._rows_at + index * self._pitch for index in range(self.rows))
+        height = self._pitch - GAP
+        return tuple(Box(MARGIN, y, WIDTH - MARGIN, y + height) for y in tops)
 
     @property
     def legend(self) -> Box:
-        return Box(MARGIN, self.size[1] - LEGEND, WIDTH - MARGIN, self.size[1])
+        return Box(MARGIN, self.size[1] - self._legend_height, WIDTH - MARGIN, self.size[1])
+
+    @property
+    def _pitch(self) -> int:
+        return PITCH if self.rows <= MOST_HIGH_ROWS else LOW_PITCH
+
+    @property
+    def _legend_height(self) -> int:
+        return LEGEND_LINE * self.legend_lines + LEGEND_PAD
 
     @property
     def _rows_at(self) -> int:

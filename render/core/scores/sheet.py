@@ -12,35 +12,40 @@ from render.core.scores.layout import (
     HERO_RADIUS,
     LEAST_LOSS,
     LOSS_GAP,
+    MARGIN,
     NAME_WIDTH,
     NAME_X,
     RANK_X,
     SEGMENT_GAP,
-    SEGMENT_HEIGHT,
+    SEGMENT_MARGIN,
     SIGN_X,
     TOTAL_RIGHT,
-    ScoreSheet,
+    WIDTH,
+    ScoreLayout,
     bar_scale,
     bar_widths,
 )
-from render.core.scores.legend import draw_legend
+from render.core.scores.legend import draw_legend, legend_rows
 from render.core.scores.style import Chapter, Entry, ScoreStyle
 from render.core.text import Line, Type, fit, fit_lines, number
 from rules.core.text import Say
 
 RADIUS = 14
 RANK = Type(52)
-NAME = ((Type(42), 1), (Type(36), 1), (Type(30), 1), (Type(28), 2))
+NAME = (Type(42), Type(36))
+NAME_PITCH = 38
+"""The distance of two lines of a name, which low rows have no room for."""
 TOTAL = Type(64)
-BESIDE, ABOVE = Type(40), Type(30)
+BESIDE, ABOVE = Type(42), Type(36)
 """Types of a segment's points: beside its sign, or below it."""
-SIGN_BESIDE, SIGN_ABOVE = 36, 26
-LOSS_PAD = 14
+SIGN_BESIDE, SIGN_ABOVE = 40, 28
+LOSS_PAD = 6
 
 
 def score_canvas(entries: Sequence[Entry], look: ScoreStyle, say: Say) -> Canvas:
     """The sheet before its colours are reduced; the entries are sorted by rank."""
-    sheet = ScoreSheet(len(entries), look.hero_height)
+    legend = legend_rows(entries, say, WIDTH - 2 * MARGIN)
+    sheet = ScoreLayout(len(entries), look.hero_height, len(legend))
     canvas = Canvas.blank(*sheet.size, BACKGROUND)
     look.draw_hero(canvas, sheet.hero)
     _round_off(canvas, sheet.hero)
@@ -49,7 +54,7 @@ def score_canvas(entries: Sequence[Entry], look: ScoreStyle, say: Say) -> Canvas
     scale = bar_scale([(_gains(entry), _loss_widths(entry)) for entry in entries], room)
     for entry, box in zip(entries, sheet.row_boxes, strict=True):
         _draw_row(canvas, box, entry, look, scale)
-    draw_legend(canvas, sheet.legend, entries, look, say)
+    draw_legend(canvas, sheet.legend, legend, look)
     return canvas
 
 
@@ -58,10 +63,10 @@ def _round_off(canvas: Canvas, hero: Box) -> None:
     drawn = canvas.image.crop(hero)
     shape = box_sprite(hero.width, hero.height, HERO_RADIUS, WHITE, None, 0)
     canvas.image.paste(BACKGROUND, (0, 0, *canvas.image.size))
-    canvas.image.paste(drawn, (hero.x0, hero.y0), shape.image)
+    canvas.image.paste(drawn, (hero.x0, hero.y0), shape.whole)
 
 
-def _bar_room(sheet: ScoreSheet, entries: Sequence[Entry]) -> int:
+def _bar_room(sheet: ScoreLayout, entries: Sequence[Entry]) -> int:
     """The width that the widest total leaves for the bars."""
     total = max(Line(number(entry.total), TOTAL).width for entry in entries)
     return sheet.row_boxes[0].width - BAR_X - TOTAL_RIGHT - total - 20
@@ -87,13 +92,16 @@ def _draw_row(canvas: Canvas, box: Box, entry: Entry, look: ScoreStyle, scale: f
     if entry.rank == 1:
         frame = box_sprite(box.width, box.height, RADIUS, None, ACCENT, 4)
         canvas.stamp(frame, box.x0, box.y0)
-        canvas.stamp(cup(29, ACCENT), box.x0 + RANK_X, middle)
+        canvas.stamp(cup(28, ACCENT), box.x0 + RANK_X, middle)
     else:
         rank = Line(str(entry.rank), RANK)
         canvas.write(rank, box.x0 + RANK_X, middle, MUTED, within=box, align="middle")
     canvas.stamp(entry.sign(20, entry.colour), box.x0 + SIGN_X, middle)
-    name = fit_lines(entry.name, NAME_WIDTH, NAME)
-    canvas.write_lines(name, box.x0 + NAME_X, middle, TEXT, within=box)
+    most = 2 if box.height > 2 * NAME_PITCH else 1
+    name = fit_lines(entry.name, NAME_WIDTH, ((NAME[0], 1), (NAME[1], most)))
+    for index, line in enumerate(name):
+        y = middle + round((index - (len(name) - 1) / 2) * NAME_PITCH)
+        canvas.write(line, box.x0 + NAME_X, y, TEXT, within=box)
     total = Line(number(entry.total), TOTAL)
     ink = BAD if entry.total < 0 else ACCENT if entry.rank == 1 else TEXT
     canvas.write(total, box.x1 - TOTAL_RIGHT, middle, ink, within=box, align="right")
@@ -102,18 +110,18 @@ def _draw_row(canvas: Canvas, box: Box, entry: Entry, look: ScoreStyle, scale: f
 
 def _draw_bar(canvas: Canvas, box: Box, entry: Entry, look: ScoreStyle, scale: float) -> None:
     """Draw gains side by side, then each loss on its own plate."""
-    x, y = box.x0 + BAR_X, box.middle[1] - SEGMENT_HEIGHT // 2
+    x, y, height = box.x0 + BAR_X, box.y0 + SEGMENT_MARGIN, box.height - 2 * SEGMENT_MARGIN
     gains = [part for part in entry.parts if part.points > 0]
     for part, width in zip(gains, bar_widths(_gains(entry), scale), strict=True):
         chapter = look.chapters[part.label.key]
-        plate = canvas.stamp(box_sprite(width, SEGMENT_HEIGHT, 8, chapter.tone, None, 0), x, y)
+        plate = canvas.stamp(box_sprite(width, height, 8, chapter.tone, None, 0), x, y)
         _write_points(canvas, plate, chapter, str(part.points), WHITE)
         x = plate.x1 + SEGMENT_GAP
     x += LOSS_GAP - SEGMENT_GAP if gains else 0
     for part in entry.parts:
         if part.points < 0:
             width = _loss_width(part.points)
-            plate = canvas.stamp(box_sprite(width, SEGMENT_HEIGHT, 8, INK, BAD, 3), x, y)
+            plate = canvas.stamp(box_sprite(width, height, 8, INK, BAD, 3), x, y)
             _write_above(canvas, plate, look.chapters[part.label.key], number(part.points), BAD)
             x = plate.x1 + SEGMENT_GAP
 
@@ -131,7 +139,7 @@ def _write_points(canvas: Canvas, plate: Box, chapter: Chapter, text: str, ink: 
 
 
 def _write_above(canvas: Canvas, plate: Box, chapter: Chapter, text: str, ink: Colour) -> None:
-    x, y = plate.middle
+    x = plate.middle[0]
     canvas.stamp(chapter.sign(SIGN_ABOVE), x, plate.y0 + 4 + SIGN_ABOVE // 2)
-    line = fit(text, plate.width - 4, (ABOVE, Type(24), Type(18)))
-    canvas.write(line, x, y + 13, ink, within=plate, align="middle")
+    line = fit(text, plate.width - 4, (ABOVE,))
+    canvas.write(line, x, plate.y1 - 19, ink, within=plate, align="middle")

@@ -1,4 +1,4 @@
-"""The names of free cells, each on its cell where no building hides it."""
+"""The names of cells where a tile may be laid, each where no building hides it."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,23 +9,14 @@ from PIL.Image import Image
 from PIL.Image import new as new_image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
-from render.core.palette import INK, MUTED
 from render.core.text import CAP_MIDDLE, Line, Type
 from render.expancity.city.objects import Thing, silhouette
 from render.expancity.city.projection import Projection, depth
-from render.expancity.palette import CANDIDATE_NAME
 from rules.core.squares import Cell
 from rules.expancity.components.coordinates import cell_name
 
 FREE = 0.02
 """A place with less than this share of the name hidden counts as free."""
-TOO_MUCH = 0.12
-"""A name is left out if more than this share of it is hidden."""
-
-
-def name_size(half: int) -> int:
-    return 36 if half >= 136 else 24 if half >= 88 else 18 if half >= 52 else 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +28,6 @@ class CellName:
     y: int
     box: Box
 
-    def write(self, canvas: Canvas, within: Box, *, offered: bool) -> None:
-        """Write the name; an offered cell's is gold, with a dark rim."""
-        ink, halo = (CANDIDATE_NAME, INK) if offered else (MUTED, None)
-        canvas.write(self.line, self.x, self.y, ink, within=within, align="middle", halo=halo)
-
 
 def _named(cell: Cell, line: Line, x: int, y: int) -> CellName:
     high, width = round(2 * CAP_MIDDLE * line.type.size), line.width
@@ -50,23 +36,20 @@ def _named(cell: Cell, line: Line, x: int, y: int) -> CellName:
 
 
 def place_names(
-    cells: Iterable[Cell], projection: Projection, things: Iterable[Thing], *, keep_all: bool
+    cells: Iterable[Cell], projection: Projection, things: Iterable[Thing], size: int
 ) -> tuple[CellName, ...]:
-    """Put each name at its first free place, else where it is least hidden. Mostly hidden ones go, unless all are kept.
+    """Put each name, of this size, at its first free place, else where it is least hidden.
 
     The things are in front of the ground, from back to front.
     """
     boxes = [(thing, thing.box) for thing in things]
-    found = (
-        _place_name(cell, projection, boxes, keep_all=keep_all) for cell in sorted(cells, key=depth)
-    )
-    return tuple(name for name in found if name is not None)
+    return tuple(_place_name(cell, projection, boxes, size) for cell in sorted(cells, key=depth))
 
 
 def _place_name(
-    cell: Cell, projection: Projection, things: Sequence[tuple[Thing, Box]], *, keep_all: bool
-) -> CellName | None:
-    choices, around = _choices(cell, projection)
+    cell: Cell, projection: Projection, things: Sequence[tuple[Thing, Box]], size: int
+) -> CellName:
+    choices, around = _choices(cell, projection, size)
     x0, y0, x1, y1 = around
     near = tuple(
         (thing.sprite.number, left, top)
@@ -75,14 +58,14 @@ def _place_name(
     )
     if not near:
         return choices[0]
-    key = (cell, projection, near, keep_all)
+    key = (cell, projection, size, near)
     if key not in _PLACED:
         hidden = _hidden(around, projection, things)
-        _PLACED[key] = _least_hidden(choices, hidden, around, keep_all=keep_all)
+        _PLACED[key] = _least_hidden(choices, hidden, around)
     return _PLACED[key]
 
 
-_PLACED: LRUCache[Hashable, CellName | None] = LRUCache(2048)
+_PLACED: LRUCache[Hashable, CellName] = LRUCache(2048)
 """Earlier places of names, by the things in front of their cells: most of a city is as it was a turn ago."""
 
 
@@ -97,14 +80,11 @@ def _hidden(around: Box, projection: Projection, things: Iterable[tuple[Thing, B
     return mask
 
 
-def _least_hidden(
-    choices: Iterable[CellName], hidden: Image, around: Box, *, keep_all: bool
-) -> CellName | None:
-    best: CellName | None = None
-    least = 1.0 if keep_all else TOO_MUCH
+def _least_hidden(choices: Sequence[CellName], hidden: Image, around: Box) -> CellName:
+    best, least = choices[0], 1.0
     for name in choices:
         share = _hidden_share(hidden, name.box.moved(-around.x0, -around.y0))
-        if (best is None and keep_all) or share < least:
+        if share < least:
             best, least = name, share
         if share <= FREE:
             break
@@ -112,17 +92,17 @@ def _least_hidden(
 
 
 @lru_cache(maxsize=2048)
-def _choices(cell: Cell, projection: Projection) -> tuple[tuple[CellName, ...], Box]:
+def _choices(cell: Cell, projection: Projection, size: int) -> tuple[tuple[CellName, ...], Box]:
     """The places for a name, best first, and a box around all of them."""
-    names = tuple(_places(cell, projection))
+    names = tuple(_places(cell, projection, size))
     return names, reduce(Box.around, (name.box for name in names))
 
 
-def _places(cell: Cell, projection: Projection) -> Iterator[CellName]:
+def _places(cell: Cell, projection: Projection, size: int) -> Iterator[CellName]:
     """Places for the name on its cell, best first: the middle, then others."""
     x, y = projection.place(cell)
     half = projection.half
-    line = Line(cell_name(cell), Type(name_size(half)))
+    line = Line(cell_name(cell), Type(size))
     yield _named(cell, line, x, y)
     yield _named(cell, line, x, y + round(0.10 * half))
     spare = max(0, half - line.type.size - line.width // 2)

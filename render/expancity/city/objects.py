@@ -8,13 +8,10 @@ from PIL import Image
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.sprites import Sprite
-from render.core.text import Type
 from render.expancity.city.buildings import building, hides
 from render.expancity.city.projection import depth
 from render.expancity.city.tiles import tile_ground, tile_sign
-from render.expancity.values import value_plates
 from rules.core.squares import Cell
-from rules.expancity.components.content import SPECIALS
 from rules.expancity.view import BuildingView, TileView
 
 
@@ -79,22 +76,6 @@ def objects(
                 signed=signed,
             )
         yield Thing(sprite, *places.place(tile.at))
-
-
-VALUE_DOWN = 0.20
-"""The distance from the middle of a tile down to its values, as a share of the half width."""
-
-
-def value_things(tiles: Iterable[TileView], places: Places) -> tuple[Thing, ...]:
-    """The values of special tiles, which no building hides."""
-    half = places.half
-    type_ = Type(14 if half < 88 else 18 if half < 120 else 24 if half < 136 else 36)
-    found = []
-    for tile in sorted(tiles, key=lambda tile: depth(tile.at)):
-        if tile.kind in SPECIALS:
-            x, y = places.place(tile.at)
-            found.append(Thing(value_plates(tile.kind, type_), x, y + round(VALUE_DOWN * half)))
-    return tuple(found)
 
 
 def silhouette(area: Box, things: Iterable[Thing]) -> Image.Image:

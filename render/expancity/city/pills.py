@@ -2,7 +2,7 @@
 
 from render.core.artwork import Artwork
 from render.core.canvas import words
-from render.core.palette import ACCENT, INK, TEXT, seat_colour
+from render.core.palette import ACCENT, INK, TEXT, Colour, seat_colour
 from render.core.signs import sign_points
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Type, signed, text_width
@@ -14,10 +14,38 @@ def pill(seat: Seat, floors: int, size: int, *, done: bool, hot: bool) -> Sprite
     """Sign and number of floors, anchored at the middle. Bright plates are finished buildings, dark ones are not."""
     type_ = Type(size)
     number = str(floors)
-    high = (size + 8) / 2
-    r = 0.36 * size
-    text = text_width(number, type_)
-    wide = (0.44 * size + 2 * r + 3 + text + 0.44 * size) / 2
+    blank = blank_pill(seat, text_width(number, type_), size, done=done, hot=hot)
+    sprite = Sprite(blank.image.copy(), blank.anchor)
+    mask = words(number, type_)
+    box = mask.box(
+        sprite.anchor[0] + number_start(text_width(number, type_), size), sprite.anchor[1]
+    )
+    sprite.image.paste((*pill_ink(done=done), 255), box, mask.image)
+    return sprite
+
+
+def pill_ink(*, done: bool) -> Colour:
+    return INK if done else TEXT
+
+
+def pill_width(room: int, size: int) -> float:
+    """The width of a pill with so much room for its number."""
+    return 2 * 0.44 * size + 2 * _SIGN_R * size + 3 + room
+
+
+def number_start(room: int, size: int) -> int:
+    """The distance from the middle of a pill to the start of its number."""
+    return round(-pill_width(room, size) / 2 + 0.46 * size + 2 * _SIGN_R * size + 3)
+
+
+_SIGN_R = 0.36
+
+
+@SPRITES.keep
+def blank_pill(seat: Seat, room: int, size: int, *, done: bool, hot: bool) -> Sprite:
+    """A pill without its number."""
+    high, wide = (size + 8) / 2, pill_width(room, size) / 2
+    r = _SIGN_R * size
     base = seat_colour(seat)
     reach = 4 if hot else 1
     art = Artwork(-wide - reach, -high - reach, wide + reach, high + reach)
@@ -31,17 +59,18 @@ def pill(seat: Seat, floors: int, size: int, *, done: bool, hot: bool) -> Sprite
     centre = -wide + 0.46 * size + r
     shape = [(x + centre, y) for x, y in sign_points(seat, r)]
     art.polygon(shape, INK if done else base)
-    sprite = art.sprite()
-    mask = words(number, type_)
-    box = mask.box(sprite.anchor[0] + round(centre + r + 3), sprite.anchor[1])
-    sprite.image.paste((*(INK if done else TEXT), 255), box, mask.image)
-    return sprite
+    return art.sprite()
+
+
+def points_plate(points: int, size: int) -> Sprite:
+    """Return the score of a new roof on a gold plate."""
+    return name_plate(signed(points), size)
 
 
 @SPRITES.keep
-def points_plate(points: int, size: int) -> Sprite:
-    """Return the score of a new roof on a gold plate 10 pixels higher than its type."""
-    type_, text = Type(size), signed(points)
+def name_plate(text: str, size: int) -> Sprite:
+    """A few letters on a gold plate 10 pixels higher than their type."""
+    type_ = Type(size)
     wide = text_width(text, type_) / 2 + 9
     high = size / 2 + 5
     art = Artwork(-wide - 1, -high, wide + 1, high)

@@ -13,28 +13,10 @@ HALVES = (*range(36, 85, 4), *range(88, 129, 8), *range(144, 177, 16))
 SMALLEST_HALF = HALVES[0]
 
 
-def pill_size(half: int) -> int:
-    """The type of a pill; the pill is 8 pixels higher."""
-    return 14 if half < 50 else 18 if half < 88 else 24 if half < 128 else 36
-
-
-def pill_room(half: int) -> int:
-    """The room that a pill needs above a roof."""
-    return max(40, round(1.2 * pill_size(half)) + 8)
-
-
-def points_size(half: int) -> int:
-    """The type of the points of a new roof, on a plate above the pill."""
-    return 18 if half < 88 else 24
-
-
-def points_height(half: int) -> int:
-    return points_size(half) + 10
-
-
-def points_rise(half: int) -> int:
-    """The distance from the middle of a pill to the middle of the points above it."""
-    return (pill_size(half) + 8) // 2 + points_height(half) // 2
+PILL_PX = 36
+"""The type of a pill and of the points beside it, at any size of the city: a phone shows 12 pixels of it."""
+PILL_ROOM = 52
+"""The room that a pill needs above a roof."""
 
 
 def floor_height(half: int) -> float:
@@ -69,17 +51,16 @@ class Tower:
     kind: str
     floors: int
     roof: str | None
-    scored_now: bool
+    has_pill: bool
 
     def reach(self, half: int) -> float:
         """Return the height of the building and its pill above the middle of its cell."""
-        above = _rise(self.kind, self.floors, self.roof, half)
-        return above + (points_height(half) if self.scored_now else 0)
+        return _rise(self.kind, self.floors, self.roof, half) + (PILL_ROOM if self.has_pill else 0)
 
 
 @cache
 def _rise(kind: str, floors: int, roof: str | None, half: int) -> float:
-    return floors * floor_height(half) + roof_height(kind, roof, half) + pill_room(half)
+    return floors * floor_height(half) + roof_height(kind, roof, half)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,13 @@
-"""Parts that boards need sooner or later, drawn while idle: shapes of rails, surroundings of vertices."""
+"""The shapes of rails, which boards need sooner or later, drawn while idle."""
 
 from collections.abc import Iterator
 from itertools import permutations
 
-from render.metromania.city.city import name_of
-from render.metromania.city.labels import RING, reach_of
 from render.metromania.city.rails import Bend, bend_at, turned
 from render.metromania.city.strokes import draw_shapes
 from render.metromania.layout import BOARD
 from rules.metromania.components.coordinates import (
     ARROW_SPACES,
-    CITY_VERTICES,
     NEIGHBOURS,
     edge_cells,
     mouths,
@@ -24,11 +21,6 @@ def draw_ahead() -> Iterator[None]:
     """Work it off, at each step a tenth of a millisecond or two."""
     for stand_in in stand_ins():
         yield from draw_shapes(stand_in, BOARD.unit)
-    for vertex in CITY_VERTICES:
-        _, size = name_of(vertex)
-        for ring in (0, RING):
-            reach_of(BOARD, vertex, size, ring)
-        yield
 
 
 def stand_ins() -> tuple[Bend, ...]:

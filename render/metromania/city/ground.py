@@ -10,26 +10,23 @@ from PIL import Image, ImageDraw
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas, put
-from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, Colour
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
 from render.metromania.layout import Lattice, Place, district, points_up
-from render.metromania.palette import CELL_LABEL, EXIT_LABEL, GRID, RIM, SEAM, cell_colour
+from render.metromania.palette import EXIT_LABEL, GRID, RIM, SEAM, cell_colour
 from render.metromania.symbols import arrow, chevron_place, lake, park
-from rules.metromania.components.content import BLANK, LAKE, PARK
-from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, POINTS, START, tip
+from rules.metromania.components.content import LAKE, PARK
+from rules.metromania.components.coordinates import CORNERS, POINTS, START, tip
 
 City: TypeAlias = tuple[tuple[str, str], ...]
 """Cells and their printed symbols: the form in which a view's city is a key of the cache."""
 
-LABEL = Type(14, Weight.REGULAR)
 ARROW_LABEL = Type(14)
 SHARP = 3
 """The factor by which cells are drawn larger before they are reduced."""
 _RIM = ("v1", "v6", "v51", "v91", "v86", "v41")
 _CENTRE = "v46"
-_LABEL_ROOM = (34, 18)
 
 
 def draw_cells(
@@ -67,20 +64,20 @@ def _from(start: Place, end: Place) -> Place:
 @SPRITES.keep
 def _stroke(end: Place, width: int) -> Sprite:
     """The mask of a stroke to a point; its width is that on the larger sheet."""
-    sheet = _Sheet(((0, 0), end), width // SHARP + 1)
+    sheet = _MaskCanvas(((0, 0), end), width // SHARP + 1)
     sheet.pen.line(sheet.points, fill=255, width=width)
     return sheet.mask()
 
 
 @SPRITES.keep
 def _dot(width: float) -> Sprite:
-    sheet, r = _Sheet(((0, 0),), ceil(width / SHARP)), width / 2
+    sheet, r = _MaskCanvas(((0, 0),), ceil(width / SHARP)), width / 2
     ((x, y),) = sheet.points
     sheet.pen.ellipse((int(x - r), int(y - r), int(x + r), int(y + r)), fill=255)
     return sheet.mask()
 
 
-class _Sheet:
+class _MaskCanvas:
     """A larger sheet for a mask around some points, one of which is its anchor."""
 
     def __init__(self, places: Sequence[Place], room: int) -> None:
@@ -125,22 +122,23 @@ def ground_of(cell: str, kind: str) -> Colour:
     return cell_colour(kind, up=points_up(cell), district=district(cell))
 
 
-def draw_printed(
-    canvas: Canvas, lattice: Lattice, city: City, arrows: tuple[str, ...], within: Box
-) -> None:
-    """Draw park, lake, arrow spaces, and the names of all cells that have nothing printed on them."""
+def draw_sights(canvas: Canvas, lattice: Lattice, city: City) -> None:
+    """Draw park and lake."""
     for cell, kind in city:
-        x, y = lattice.centre(cell)
         if kind in (PARK, LAKE):
             draw = park if kind == PARK else lake
-            canvas.stamp(draw(lattice.edge, down=not points_up(cell)), x, y)
-        elif kind == BLANK:
-            canvas.write(Line(cell, LABEL), x, y, CELL_LABEL, within=within, align="middle")
-    for cell in arrows:
-        draw_arrow(canvas, lattice, cell, bare=False, within=within)
+            canvas.stamp(draw(lattice.edge, down=not points_up(cell)), *lattice.centre(cell))
 
 
-def draw_arrow(canvas: Canvas, lattice: Lattice, cell: str, *, bare: bool, within: Box) -> None:
+def draw_arrow(
+    canvas: Canvas,
+    lattice: Lattice,
+    cell: str,
+    *,
+    bare: bool,
+    within: Box,
+    label: Type = ARROW_LABEL,
+) -> None:
     """Draw an arrow space; it is bare if a line runs over it."""
     x, y = lattice.centre(cell)
     canvas.stamp(arrow_sprite(lattice, cell, bare=bare), x, y)
@@ -148,7 +146,7 @@ def draw_arrow(canvas: Canvas, lattice: Lattice, cell: str, *, bare: bool, withi
         return
     ink = INK if cell.startswith(START) else EXIT_LABEL
     place = arrow_label(lattice, cell)
-    canvas.write(Line(cell, ARROW_LABEL), *place, ink, within=within, align="middle")
+    canvas.write(Line(cell, label), *place, ink, within=within, align="middle")
 
 
 @cache
@@ -176,24 +174,3 @@ def _about(lattice: Lattice, cell: str) -> tuple[Place, Place, Place]:
     places = (lattice.at(vertex) for vertex in (tip(cell), *others))
     first, second, third = ((px - x, py - y) for px, py in places)
     return first, second, third
-
-
-def clear_label(canvas: Canvas, lattice: Lattice, cell: str, kind: str) -> None:
-    """Remove the name of a blank cell."""
-    if kind == BLANK:
-        ground, room = _bare(lattice)[cell]
-        canvas.fill(ground, room)
-
-
-@cache
-def _bare(lattice: Lattice) -> dict[str, tuple[Colour, Box]]:
-    """The colour and the box of the name of each cell, if it is blank."""
-    return {cell: (ground_of(cell, BLANK), room) for cell, room in label_rooms(lattice).items()}
-
-
-@cache
-def label_rooms(lattice: Lattice) -> dict[str, Box]:
-    """The box of each cell's name."""
-    wide, high = _LABEL_ROOM[0] // 2, _LABEL_ROOM[1] // 2
-    middles = ((cell, lattice.centre(cell)) for cell in CITY_CELLS)
-    return {cell: Box(x - wide, y - high, x + wide, y + high) for cell, (x, y) in middles}

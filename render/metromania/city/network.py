@@ -4,23 +4,31 @@ from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import hypot
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import INK, seat_colour
+from render.core.palette import INK, WHITE, seat_colour
 from render.core.text import Line, Type
 from render.metromania.city.ground import City
-from render.metromania.city.labels import Edges
 from render.metromania.city.rails import bends
-from render.metromania.city.stops import cross, halo, head, rider, start, station, terminus
+from render.metromania.city.stops import (
+    cross,
+    fresh_ring,
+    halo,
+    head,
+    rider,
+    start,
+    station,
+    terminus,
+)
 from render.metromania.city.strokes import rail
-from render.metromania.layout import MAP, Lattice, Place
-from render.metromania.symbols import marker, words_down
+from render.metromania.layout import Lattice, Place
+from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.seats import Seat
 from rules.metromania.components.content import KINDS, LineStatus
+from rules.metromania.components.coordinates import CORNERS
 from rules.metromania.view import LineView, PlacedView, View
-
-LETTER = Type(18)
 
 
 @dataclass(frozen=True)
@@ -29,6 +37,14 @@ class Network:
 
     view: View
     lattice: Lattice
+    stops: float = 1.0
+    """The size of stations and heads, relative to that of rails."""
+    wide: bool = False
+    """Are markers so large that they would touch a stop opposite to their rail?"""
+
+    @property
+    def stop_unit(self) -> float:
+        return self.lattice.unit * self.stops
 
     @cached_property
     def lines(self) -> tuple[tuple[Seat, LineView], ...]:
@@ -58,38 +74,39 @@ class Network:
         return frozenset(station.vertex for station in self.view.stations)
 
     @cached_property
-    def stops(self) -> frozenset[str]:
+    def stopped_at(self) -> frozenset[str]:
         """The vertices that have something on them."""
         ends = {vertex for _, line in self.lines for vertex in (line.path[0], line.path[-1])}
         return self.stations | ends
 
     @cached_property
-    def edges(self) -> dict[str, Edges]:
-        """The edges with rails in each cell, and those where some may be dug next."""
-        found: dict[str, Edges] = {cell: (edge,) for cell, edge in self.rails.items()}
-        for mark in self.view.marks:
-            dug = mark.tunnel
-            found[dug.cell] = (*found.get(dug.cell, ()), (dug.start, dug.end))
-        return found
-
-    @cached_property
     def symbols(self) -> dict[str, Place]:
         """The middles of houses, bags and stars, by cell."""
-        return {
-            cell: self.lattice.centre(cell, self.rails.get(cell))
-            for cell in _cells_with_symbols(tuple(self.view.city.items()))
-        }
+        cells = _cells_with_symbols(tuple(self.view.city.items()))
+        return {cell: self.lattice.centre(cell, self._shunned(cell)) for cell in cells}
+
+    def _shunned(self, cell: str) -> tuple[str, str] | None:
+        """The rail in a cell, from which its symbol stays away, unless it would touch a stop opposite."""
+        rail = self.rails.get(cell)
+        if rail is None or not self.wide:
+            return rail
+        (third,) = (corner for corner in CORNERS[cell] if corner not in rail)
+        return None if third in self.stopped_at else rail
 
     @cached_property
     def riders(self) -> list[tuple[Seat, Place]]:
         """The signs of lines that currently end at a station, on the ring around it."""
         found: list[tuple[Seat, Place]] = []
-        here: Counter[str] = Counter()
+        taken = set(self.symbols.values())
         for seat, line in self.lines:
             at = line.path[-1]
             if line.status is not LineStatus.COMPLETE and at in self.stations:
-                found.append((seat, _ride(self.lattice, line, here[at])))
-                here[at] += 1
+                places = _rides(self.lattice, line, RIDE * self.stop_unit)
+                apart = [min(hypot(x - tx, y - ty) for tx, ty in taken) for x, y in places]
+                free = APART * self.stop_unit
+                best = max(range(len(places)), key=lambda turn: (min(apart[turn], free), -turn))
+                found.append((seat, places[best]))
+                taken.add(places[best])
         return found
 
     @cached_property
@@ -122,19 +139,22 @@ def _draw_line(canvas: Canvas, lattice: Lattice, seat: Seat, line: LineView) -> 
         canvas.stamp(rail(bend, paint, lattice.unit, striped=striped), x, y)
 
 
-def draw_halos(canvas: Canvas, network: Network) -> None:
-    """Draw rings around stations at which lines currently end."""
+def draw_halos(canvas: Canvas, network: Network, fresh: Collection[str] = ()) -> None:
+    """Draw rings around stations at which lines currently end, and gold ones around fresh stations."""
     for seat, line in network.lines:
         at = line.path[-1]
         if line.status is not LineStatus.COMPLETE and at in network.stations:
-            canvas.stamp(halo(seat, network.lattice.unit), *network.lattice.at(at))
+            canvas.stamp(halo(seat, network.stop_unit), *network.lattice.at(at))
+    for at in fresh:
+        sprite = fresh_ring(network.stop_unit, several=network.lines_through[at] > 1)
+        canvas.stamp(sprite, *network.lattice.at(at))
 
 
 def draw_stations(canvas: Canvas, network: Network, fresh: Collection[str]) -> None:
     """Draw all stations, with a gold ring around fresh ones."""
     for at in network.view.stations:
         sprite = station(
-            network.lattice.unit,
+            network.stop_unit,
             several=network.lines_through[at.vertex] > 1,
             fresh=at.vertex in fresh,
         )
@@ -142,7 +162,7 @@ def draw_stations(canvas: Canvas, network: Network, fresh: Collection[str]) -> N
 
 
 def draw_ends(canvas: Canvas, network: Network) -> None:
-    lattice, unit = network.lattice, network.lattice.unit
+    lattice, unit = network.lattice, network.stop_unit
     for seat, line in network.lines:
         canvas.stamp(start(seat, unit), *lattice.at(line.path[0]))
         at = line.path[-1]
@@ -158,27 +178,30 @@ def draw_ends(canvas: Canvas, network: Network) -> None:
 
 
 RIDE = 22
+APART = 27
+"""The distance of a line's sign on a ring from symbols and from other signs."""
 
 
-def _ride(lattice: Lattice, line: LineView, turn: int) -> Place:
-    """The place beyond the head on its station's ring; more lines that end there are beside it."""
+def _rides(lattice: Lattice, line: LineView, far: float) -> list[Place]:
+    """The places on the ring of a head's station: first beyond the head, then on around it."""
     (ax, ay), (bx, by) = lattice.at(line.path[-2]), lattice.at(line.path[-1])
     dx, dy = (bx - ax) / lattice.edge, (by - ay) / lattice.edge
-    for _ in range(turn):
+    found: list[Place] = []
+    for _ in range(6):
+        found.append((round(bx + dx * far), round(by + dy * far)))
         dx, dy = dx / 2 - dy * 0.866, dx * 0.866 + dy / 2
-    return round(bx + dx * RIDE * lattice.unit), round(by + dy * RIDE * lattice.unit)
+    return found
 
 
 def draw_marker(
-    canvas: Canvas,
-    lattice: Lattice,
-    placed: PlacedView,
-    place: Place,
-    *,
-    type_: Type = LETTER,
-    within: Box = MAP,
+    canvas: Canvas, placed: PlacedView, at: Place, r: float, letter: Type, within: Box
 ) -> None:
-    x, y = place
-    canvas.stamp(marker(placed.kind, lattice.edge), x, y)
-    y += words_down(placed.kind, lattice.edge)
-    canvas.write(Line(placed.letter, type_), x, y, INK, within=within, align="middle")
+    """Draw a placed marker with its letter."""
+    x, y = at
+    canvas.stamp(symbol(placed.kind, r, WHITE, MARKER_RIM), x, y)
+    y += round(TEXT_DOWN[placed.kind] * r)
+    canvas.write(Line(placed.letter, letter), x, y, INK, within=within, align="middle")
+
+
+MARKER_RIM = 0.1
+"""The width of a marker's outline, as a share of its radius."""

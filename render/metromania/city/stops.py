@@ -23,8 +23,7 @@ def station(unit: float, *, several: bool, fresh: bool) -> Sprite:
     r = SEVERAL if several else ONE
     art = _sheet((r + 9) * unit)
     if fresh:
-        _disc(art, (r + 7.5) * unit, INK)
-        _disc(art, (r + 6) * unit, ACCENT)
+        _draw_fresh(art, r, unit)
     _disc(art, (r + 1.7) * unit, INK)
     _disc(art, r * unit, WHITE)
     if several:
@@ -33,6 +32,20 @@ def station(unit: float, *, several: bool, fresh: bool) -> Sprite:
     else:
         _disc(art, 7.8 * unit, CORE)
     return art.sprite()
+
+
+@SPRITES.keep
+def fresh_ring(unit: float, *, several: bool) -> Sprite:
+    """The gold around a station that the last turn built; it goes below the station."""
+    r = SEVERAL if several else ONE
+    art = _sheet((r + 9) * unit)
+    _draw_fresh(art, r, unit)
+    return art.sprite()
+
+
+def _draw_fresh(art: Artwork, r: float, unit: float) -> None:
+    _disc(art, (r + 7.5) * unit, INK)
+    _disc(art, (r + 6) * unit, ACCENT)
 
 
 @SPRITES.keep
@@ -120,12 +133,11 @@ def _sign(art: Artwork, seat: Seat, r: float, ink: Colour) -> None:
 
 
 @SPRITES.keep
-def mini_station(r: float, trace: Colour | None, *, ring: bool = False) -> Sprite:
-    """A station on a trip's small map: a ring if people change there, a grey dot if the trip does not pass it."""
+def mini_station(r: float, *, ring: bool = False) -> Sprite:
+    """A station on a trip's small map: a ring if people change there."""
     art = _sheet(1.5 * r)
-    if trace is None:
-        _disc(art, 1.28 * r, INK)
-    _disc(art, r, trace or WHITE)
+    _disc(art, 1.28 * r, INK)
+    _disc(art, r, WHITE)
     if ring:
         _disc(art, 0.58 * r, INK)
     return art.sprite()

@@ -92,10 +92,3 @@ class _Row:
             line = Line(token.text, self.type)
             canvas.write(line, x + self.sign + 2, y, WHITE, within=box, halo=INK)
             x += self._width(token) + GAP
-
-
-def draw_signs(canvas: Canvas, box: Box, tokens: tuple[Token, ...]) -> None:
-    """Draw the effect where a card without room for its text would have that text."""
-    if tokens:
-        row = _Row.fitted(tokens, (26, 24, 22, 20, 18, 16, 14), box.width - 4)
-        row.draw(canvas, box, *box.middle)

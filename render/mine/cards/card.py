@@ -12,7 +12,7 @@ from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Picture
 from render.core.text import Line, Type, fit, fit_lines, is_whole, text_width
-from render.mine.cards.art import draw_art, draw_signs
+from render.mine.cards.art import draw_art
 from render.mine.ground import card_ground
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
@@ -80,7 +80,7 @@ def _size_of(text: str, frame: CardFrame) -> int:
             fit_lines(text, room.width, ((type_, lines),)), text
         ):
             break
-    return size if frame.texts else 0
+    return size
 
 
 def _pitch(frame: CardFrame, size: int) -> int:
@@ -104,10 +104,7 @@ def face_image(face: Face, frame: CardFrame, size: int) -> Picture:
     _draw_strata(canvas, face, frame, Box(0, top, frame.width, top + frame.strata))
     band = Box(0, top + frame.strata, frame.width, top + frame.strata + frame.band)
     _draw_name(canvas, face, frame, band)
-    if frame.art is None:
-        draw_signs(canvas, _text_box(frame), face.row)
-    else:
-        _draw_text(canvas, _text_box(frame), face.text, Type(size, Weight.REGULAR), frame)
+    _draw_text(canvas, _text_box(frame), face.text, Type(size, Weight.REGULAR), frame)
     _draw_foot(canvas, face, frame, Box(0, outer.y1 - frame.foot, frame.width, outer.y1))
     return Picture(with_palette(canvas.image, colours()))
 
@@ -130,11 +127,8 @@ def _draw_strata(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None
     """Draw the effect in signs, with energy and price in the corners above it."""
     size = frame.round
     side = size // 2 + frame.chamfer // 2 + 2
-    y = box.y0 + size // 2 + 6 if frame.art is not None else box.middle[1] + 1
-    if frame.art is not None:
-        draw_art(canvas, box, face.kind, face.row, frame.art)
-    else:
-        canvas.stamp(stone(face.kind, size - 4), box.middle[0], y)
+    y = box.y0 + size // 2 + 6
+    draw_art(canvas, box, face.kind, face.row, frame.art)
     left = canvas.stamp(icon("no_cost" if face.energy is None else "cost", size), box.x0 + side, y)
     energy = "X" if face.energy is None else str(face.energy)
     ink = MUTED if face.energy is None else TEXT
@@ -146,12 +140,8 @@ def _draw_strata(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None
         return
     price = Line(str(face.price), Type(frame.number))
     canvas.write(price, coin.middle[0], coin.middle[1] - 1, INK, within=coin, align="middle")
-    if face.price == face.printed:
-        return
-    if frame.art is not None:
+    if face.price != face.printed:
         draw_printed(canvas, coin.x0 - 16, coin.middle[1] - 2, face.printed)
-    else:
-        draw_printed(canvas, coin.middle[0], min(coin.y1, box.y1 - 6), face.printed)
 
 
 def draw_printed(canvas: Canvas, x: int, y: int, printed: int) -> None:
@@ -200,8 +190,7 @@ def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
     if face.points_of is not None:
         left = canvas.stamp(stone(face.points_of, frame.points), left + frame.points // 2, y).x1 + 8
     right = box.x1 - frame.chamfer
-    if frame.art is not None:
-        right = canvas.stamp(stone(face.kind, KIND), right - KIND // 2, y).x0 - 6
+    right = canvas.stamp(stone(face.kind, KIND), right - KIND // 2, y).x0 - 6
     if face.mark is None:
         return
     size = frame.points

@@ -4,7 +4,6 @@ from render.mine.cards.card import Face
 from render.mine.icons.tokens import card_tokens
 from rules.core.text import Msg, Say
 from rules.mine.components.cards import CARDS
-from rules.mine.view import MarketCardView, View
 from rules.mine.view_own import HandCardView
 from rules.mine.wording.cards import card_msg, card_text
 
@@ -17,21 +16,6 @@ def card_kind(card: str) -> str:
     """The card's resource, ``plan`` or ``basic``."""
     design = CARDS[card]
     return str(design.color or design.kind)
-
-
-def is_affordable(view: View, cost: int) -> bool | None:
-    """Return true if the buying seat can pay this now; None if no seat is buying."""
-    if view.acting is None or view.phase != "buy":
-        return None
-    buyer = view.seats[view.acting]
-    return buyer.purchases > 0 and buyer.credits + buyer.coins >= cost
-
-
-def market_face(view: View, slot: int, say: Say) -> Face:
-    card: MarketCardView = view.market[slot]
-    affordable = is_affordable(view, card.cost)
-    mark = None if affordable is None else "check" if affordable else "cross"
-    return plain_face(card.card, say, tab=f"m{slot + 1}", price=card.cost, mark=mark)
 
 
 def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:

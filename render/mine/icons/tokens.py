@@ -57,6 +57,30 @@ def card_tokens(card: str) -> tuple[Token, ...]:
     return tuple(tokens[:MOST_TOKENS])
 
 
+def is_told(card: str) -> bool:
+    """Return true if the signs tell the whole effect of a card: fixed gains, losses and draws, or a choice of these."""
+    design = CARDS[card]
+    is_plain = design.energy is not None and not design.on_discard and design.end_points is None
+    return is_plain and all(map(_is_fixed, design.effects))
+
+
+def _is_fixed(effect: Effect) -> bool:
+    match effect:
+        case Gain(resource=str() | AnyResource(), n=int()):
+            return True
+        case Lose() | Credit(n=int()) | Energy(n=int()) | Draw() | Buys() | Penalty():
+            return True
+        case Choose(options=options):
+            return all(_is_fixed(each) for option in options for each in option)
+        case _:
+            return False
+
+
+def effect_tokens(effects: tuple[Effect, ...]) -> tuple[Token, ...]:
+    """Return effects as far as signs can tell them."""
+    return tuple(_tokens(effects))
+
+
 def _tokens(effects: tuple[Effect, ...]) -> Iterator[Token]:
     told: set[str] = set()
     for effect in effects:

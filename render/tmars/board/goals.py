@@ -45,6 +45,8 @@ TAKEN_NAMES = (*((Type(size), 1) for size in (20, 19, 18)), _PLAIN[-1], (Type(18
 NAME_PITCH = 18
 """The distance between the two lines of a name."""
 NEED_GAP = 6
+_WIDE_GAPS = 20
+"""Bars of more steps have narrow gaps."""
 NEED = Type(17, Weight.REGULAR)
 BOT_SIGN_ROOM = 25
 """The room for MarsBot's sign before the value that MarsBot needs."""
@@ -206,23 +208,38 @@ def _bot_measure(goal: GoalView, kind: str, view: View) -> str:
 
 
 def _draw_task(canvas: Canvas, view: View, say: Say) -> None:
-    """Draw bars of the three parameters, and the generation by which they must be full."""
+    """Draw bars of the three parameters or of the rating, and the generation by which they must be full."""
     box = GOALS
-    last = view.last_generation or 0
-    said = fit(word(say, "task", generation=last), box.width - 40, (TABLE, SMALL))
-    canvas.write(said, box.x0 + 20, box.y0 + 30, TEXT, within=box)
+    last, goal = view.last_generation or 0, view.rating_goal
+    what = (
+        word(say, "task", generation=last)
+        if goal is None
+        else word(say, "rating_task", generation=last, goal=goal)
+    )
+    canvas.write(
+        fit(what, box.width - 40, (TABLE, SMALL)), box.x0 + 20, box.y0 + 30, TEXT, within=box
+    )
+    if goal is not None:
+        _draw_bar(canvas, 1, "tr", min(view.seats[0].tr, goal), goal, owner_colour(0))
+        return
     bars = (
         ("temperature", (view.temperature - COLDEST) // DEGREES, WARMTH_STEPS, WARM),
         ("oxygen", view.oxygen, AIR_STEPS, RICH_AIR),
         ("ocean", view.oceans, POOLS, POOL),
     )
     for row, (name, have, need, tone) in enumerate(bars):
-        y = box.y0 + 72 + 38 * row
-        canvas.stamp(icon(name, 30), box.x0 + 38, y)
-        bar = Box(box.x0 + 68, y - 10, box.x1 - 110, y + 10)
-        width = (bar.width - 3 * (need - 1)) / need
-        for step in range(need):
-            left = bar.x0 + round(step * (width + 3))
-            cell = Box(left, bar.y0, left + round(width), bar.y1)
-            plate(canvas, cell, 4, tone if step < have else HAIR)
-        canvas.write(Line(f"{have}/{need}", TABLE), box.x1 - 20, y, TEXT, within=box, align="right")
+        _draw_bar(canvas, row, name, have, need, tone)
+
+
+def _draw_bar(canvas: Canvas, row: int, name: str, have: int, need: int, tone: Colour) -> None:
+    box = GOALS
+    y = box.y0 + 72 + 38 * row
+    canvas.stamp(icon(name, 30), box.x0 + 38, y)
+    bar = Box(box.x0 + 68, y - 10, box.x1 - 110, y + 10)
+    gap = 3 if need <= _WIDE_GAPS else 1
+    width = (bar.width - gap * (need - 1)) / need
+    for step in range(need):
+        left = bar.x0 + round(step * (width + gap))
+        cell = Box(left, bar.y0, left + round(width), bar.y1)
+        plate(canvas, cell, 4 if gap > 1 else 1, tone if step < have else HAIR)
+    canvas.write(Line(f"{have}/{need}", TABLE), box.x1 - 20, y, TEXT, within=box, align="right")

@@ -100,10 +100,18 @@ def won(
 ) -> tuple[Line, ...]:
     """Return the sentence that names the winners, if necessary with names cut."""
     if not winners:
-        key = "lost_to_bot" if view.bot is not None else "lost_alone"
-        return fit_lines(word(say, key), room, choices)
+        return fit_lines(lost(view, say), room, choices)
     names = tuple(seat_name(say, seat) for seat in winners)
     return fit_won(won_by(say, "tmars.board.won"), names, room, choices, choices[-1][0])
+
+
+def lost(view: View, say: Say) -> str:
+    """Return the words for a table that its only seat has lost."""
+    if view.bot is not None:
+        return word(say, "lost_to_bot")
+    if view.rating_goal is not None:
+        return word(say, "lost_rating", goal=view.rating_goal)
+    return word(say, "lost_alone")
 
 
 def _draw_generation(canvas: Canvas, view: View, say: Say) -> None:

@@ -61,12 +61,14 @@ def draw_ground(canvas: Canvas, board: str, square: Box, grid: Grid) -> None:
 def _draw_space(canvas: Canvas, label: str, space: Space, square: Box, grid: Grid) -> None:
     x, y = middle_of(label, grid)
     x, y, w = square.x0 + x, square.y0 + y, grid.w
-    canvas.stamp(_ground(w, ocean=space.ocean), x, y)
+    canvas.stamp(space_ground(w, ocean=space.ocean), x, y)
     if space.volcanic:
         canvas.stamp(icon("volcano", round(0.44 * w)), x, y + round(0.32 * w))
-    draw_bonus(canvas, space.bonus, x, y - round(0.02 * w), w, within=square)
     if space.reserved_for is not None:
         canvas.stamp(icon("skyline", round(0.4 * w)), x, y + round(0.32 * w))
+    if not grid.label:
+        return
+    draw_bonus(canvas, space.bonus, x, y - round(0.02 * w), w, within=square)
     ink = SEA_LABEL if space.ocean else LAND_LABEL
     line = Line(label, Type(grid.label, Weight.REGULAR))
     canvas.write(line, x, y + grid.label_dy, ink, within=square, align="middle")
@@ -107,7 +109,7 @@ def coin_plate(size: int) -> Sprite:
 
 
 @SPRITES.keep
-def _ground(w: int, *, ocean: bool) -> Sprite:
+def space_ground(w: int, *, ocean: bool) -> Sprite:
     art = Artwork(-w / 2, -0.6 * w, w / 2, 0.6 * w)
     corners = hexagon(w, INSET * w)
     if ocean:

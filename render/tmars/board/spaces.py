@@ -65,12 +65,12 @@ def draw_map(canvas: Canvas, square: Box, view: View, grid: Grid) -> None:
     choosing = _choosing(view)
     for label in view.marked:
         if label not in choosing and label in places:
-            canvas.stamp(_last(grid), *places[label])
+            canvas.stamp(last_mark(grid), *places[label])
     for label in view.legal:
         if label in places:
-            canvas.stamp(_legal(grid), *places[label])
+            canvas.stamp(legal_mark(grid), *places[label])
     if view.chosen in places:
-        canvas.stamp(_last(grid), *places[view.chosen])
+        canvas.stamp(last_mark(grid), *places[view.chosen])
     for label in built:
         owner = view.tiles[label].owner
         if owner not in (NEUTRAL, NOBODY):
@@ -79,8 +79,8 @@ def draw_map(canvas: Canvas, square: Box, view: View, grid: Grid) -> None:
     for label, seat in view.claims.items():
         if label not in view.tiles and label in places:
             x, y = places[label]
-            canvas.stamp(_flag(seat, grid.w), x - round(0.12 * grid.w), y + round(0.5 * grid.w))
-    for label, at in places.items():
+            canvas.stamp(flag(seat, grid.w), x - round(0.12 * grid.w), y + round(0.5 * grid.w))
+    for label, at in places.items() if grid.tile_label else ():
         if label in choosing:
             _draw_label(canvas, square, label, at, grid, ACCENT, INK)
         elif label in view.tiles:
@@ -191,7 +191,7 @@ def _centred(sprite: Sprite, width: int, height: int) -> Sprite:
 
 
 @SPRITES.keep
-def _last(grid: Grid) -> Sprite:
+def last_mark(grid: Grid) -> Sprite:
     """A mark around a space: a dark gap, then the accent."""
     art = Artwork(-0.62 * grid.w, -0.7 * grid.w, 0.62 * grid.w, 0.7 * grid.w)
     grown, gap, line = grid.last
@@ -212,7 +212,7 @@ def _moon_last() -> Sprite:
 
 
 @SPRITES.keep
-def _legal(grid: Grid) -> Sprite:
+def legal_mark(grid: Grid) -> Sprite:
     art = Artwork(-0.6 * grid.w, -0.7 * grid.w, 0.6 * grid.w, 0.7 * grid.w)
     inset, line = grid.legal
     art.line(hexagon(grid.w, inset), ACCENT, line, closed=True)
@@ -238,7 +238,7 @@ def tick(badge_r: float) -> Sprite:
 
 
 @SPRITES.keep
-def _flag(seat: int, w: int) -> Sprite:
+def flag(seat: int, w: int) -> Sprite:
     """The flag of a claim; its anchor is the foot of the mast."""
     width, height, mast, unit = 0.36 * w, 0.25 * w, 0.42 * w, w / W
     art = Artwork(-3 * unit, -mast - 3 * unit, width + 4 * unit, 3 * unit)

@@ -82,7 +82,10 @@ def _draw_budgets(canvas: Canvas, corporations: Sequence[str], say: Say) -> int:
 
 
 def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
-    """The cards to pick from, then those already kept."""
+    """The cards to pick from, then those already kept. At the start corporations and preludes too."""
+    if view.generation == 1:
+        yield from _first_draft(seat, mine, say)
+        return
     kept = tuple(
         replace(offered_face(card, say), mark="check", reason=sheet_word(say, "kept"))
         for card in mine.kept
@@ -90,6 +93,21 @@ def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sket
     faces = (*_offered(mine.offer, say), *kept)
     if faces:
         yield from _beside_hand(view, seat, mine, faces, sheet_word(say, "draft"), say)
+
+
+def _first_draft(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:
+    choice = (*_lettered(mine.corporations, say), *_numbered(mine.preludes, say))
+    if not mine.offer:
+        yield from _sheets(seat, choice, sheet_word(say, "draft_corporation"), say)
+        return
+    kept = tuple(
+        replace(plain_face(card.card, say), mark="check", reason=sheet_word(say, "kept"))
+        for card in mine.kept
+    )
+    offer = _numbered(tuple(card.card for card in mine.offer), say)
+    yield from _sheets(seat, (*offer, *kept), sheet_word(say, "draft"), say)
+    key = "draft_own_preludes" if mine.preludes else "draft_own"
+    yield from _sheets(seat, choice, sheet_word(say, key), say)
 
 
 def _research(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Sketch]:

@@ -23,7 +23,7 @@ LABEL_DY = 30
 """The distance from the lower edge of an earlier planet to the middle of its generation."""
 LABEL_AT = (716, 366)
 """The last generation, to the lower left of the large planet."""
-LABEL, LAST_LABEL = Type(38), Type(44)
+LABEL, LAST_LABEL = Type(42), Type(44)
 ARROW = 22
 
 

@@ -8,6 +8,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import HAIR, MUTED, TEXT, WHITE, Colour
+from render.core.panel.focus import CAPTION_PX
 from render.core.scores import draw_confetti, draw_title_plate
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit_lines, number
@@ -41,14 +42,10 @@ MOON = 64
 STARS = 90
 CLEAR = (640, 120)
 """To the left of this point and below it there are no stars, because words and gauges are there."""
-GAUGES_Y = (150, 210, 270)
+GAUGES_Y = (146, 200, 254)
 GAUGE_X, BAR_X, BAR_END = 62, 300, 600
 FIGURE = Type(48)
-REASON = (
-    (Type(28, Weight.REGULAR), 1),
-    (Type(24, Weight.REGULAR), 2),
-    (Type(20, Weight.REGULAR), 3),
-)
+REASON = ((Type(CAPTION_PX, Weight.REGULAR), 3),)
 
 
 def draw_mars(canvas: Canvas, hero: Box, view: View, earlier: Sequence[View], say: Say) -> None:
@@ -70,7 +67,7 @@ def draw_mars(canvas: Canvas, hero: Box, view: View, earlier: Sequence[View], sa
 def _write_reason(canvas: Canvas, hero: Box, view: View, say: Say) -> None:
     assert view.outcome is not None
     reason = fit_lines(say(view.outcome.reason), BAR_END - 36, REASON)
-    canvas.write_lines(reason, hero.x0 + 36, hero.y1 - 50, MUTED, within=hero)
+    canvas.write_lines(reason, hero.x0 + 36, hero.y1 - 62, MUTED, within=hero)
 
 
 def _paper(view: View) -> Sequence[Colour]:

@@ -9,7 +9,7 @@ from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.scores import Entry, ScoreStyle, entries_of, score_canvas
 from render.core.winners import won_by
-from render.tmars.board.panels import word
+from render.tmars.board.head import lost
 from render.tmars.board.tiles import owner_sign
 from render.tmars.chapters import CHAPTERS
 from render.tmars.finale.globe import green_of
@@ -68,4 +68,4 @@ def _entries(view: View, say: Say) -> tuple[Entry, ...]:
 
 
 def _won(view: View, say: Say, names: tuple[str, ...]) -> str:
-    return won_by(say, "tmars.board.won")(names) if names else word(say, "lost_alone")
+    return won_by(say, "tmars.board.won")(names) if names else lost(view, say)

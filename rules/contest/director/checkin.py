@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rules.contest.director.due import Due, due
 from rules.contest.director.duties import (
     CallOff,
     Duty,
@@ -15,6 +14,7 @@ from rules.contest.director.duties import (
 )
 from rules.contest.director.plan import DAY_MS
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
+from rules.contest.director.timed import TimedDuty, timed
 
 PUT_OFF_MS: Final = DAY_MS
 PUT_OFF_TIMES: Final = 2
@@ -23,16 +23,16 @@ LAST_PART: Final = 4
 """Entrants are asked once more when this part of the time to check in is left: a quarter."""
 
 
-def of_sign_up(at: Snapshot) -> Iterator[Due]:
-    yield due(at.plan.starts_at_ms - at.plan.checkin_ms, OpenCheckin())
+def of_sign_up(at: Snapshot) -> Iterator[TimedDuty]:
+    yield timed(at.plan.starts_at_ms - at.plan.checkin_ms, OpenCheckin())
 
 
-def of_checkin(at: Snapshot, now_ms: int) -> Iterator[Due]:
+def of_checkin(at: Snapshot, now_ms: int) -> Iterator[TimedDuty]:
     plan = at.plan
     late_ms = _late_ms(at)
     if 2 * late_ms > plan.checkin_ms:
         # Check-in opened so late that members had less than half the time: move everything by the time lost.
-        yield due(0, PutOff(plan.starts_at_ms + late_ms, is_counted=False))
+        yield timed(0, PutOff(plan.starts_at_ms + late_ms, is_counted=False))
         return
     missing = tuple(
         each.no
@@ -42,8 +42,8 @@ def of_checkin(at: Snapshot, now_ms: int) -> Iterator[Due]:
     cause = f"checkin:{at.put_off}"
     if missing and cause not in at.reminded and now_ms < plan.starts_at_ms:
         asks_ms = plan.starts_at_ms - plan.checkin_ms // LAST_PART
-        yield due(asks_ms, Remind(cause, Reminder.CHECKIN, missing, plan.starts_at_ms))
-    yield due(plan.starts_at_ms, _start(at))
+        yield timed(asks_ms, Remind(cause, Reminder.CHECKIN, missing, plan.starts_at_ms))
+    yield timed(plan.starts_at_ms, _start(at))
 
 
 def _late_ms(at: Snapshot) -> int:

@@ -102,7 +102,7 @@ class SetFault(Struct, frozen=True, tag=True):
 
 
 class Extend(Struct, frozen=True, tag=True):
-    """Put off the deadline of a pod that is nearly at its end; kept as `Pod.is_extended`."""
+    """Put off the deadline of a pod that is nearly at its end, or waits for a robot; kept as `Pod.is_extended`."""
 
     place: Place
     due_ms: int

@@ -83,6 +83,8 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     """The deadline of the table, moved by extensions and pauses."""
     is_extended: bool = False
     """True if the deadline was extended because the table was nearly at its end."""
+    is_robots_turn: bool = False
+    """True if the table waits for a robot."""
     progress: int = 0
     """The progress of the table in percent, if the title reports it."""
     chairs: tuple[Chair, ...] = ()
@@ -95,7 +97,8 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     result: Table | None = None
     """The result once the table has ended; for a pod that ended without its table's end, its adjudicated result."""
     rests: tuple[Rest, ...] = ()
-    """Byes of members for which the pod counts as no table: after a walkover, or when it is void."""
+    """Byes of members for which the pod counts as no table: after a walkover, when it is void, or when all are excused.
+    """
     is_scored: bool = False
 
     def fault_of(self, seat: int) -> Fault | None:
@@ -106,6 +109,11 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
 
     def chair(self, seat: int) -> Chair:
         return self.chairs[seat] if self.chairs else Chair()
+
+    @property
+    def table(self) -> Table | None:
+        """The result that counts; None for a table without one, and for one of which all seats were excused."""
+        return self.result if self.result is not None and self.result.seats else None
 
     @property
     def is_played(self) -> bool:
@@ -120,6 +128,8 @@ class RoundHeld(Struct, frozen=True, forbid_unknown_fields=True):
     rests: tuple[Rest, ...]
     paired_ms: int
     is_over: bool = False
+    ended_ms: int | None = None
+    """The moment at which it was over; None if that is not known."""
 
 
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):

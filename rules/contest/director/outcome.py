@@ -8,7 +8,7 @@ from msgspec import structs
 from rules.contest.director.held import Blame, Pod
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
-from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table, left_out
+from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table, judged
 from rules.contest.scores.standings import standings
 
 FREE: Final = frozenset(
@@ -40,6 +40,20 @@ def members(at: Snapshot, stage: int) -> tuple[Entry, ...]:
     return tuple(each for each in at.entries if each.no in inside)
 
 
+def is_last(at: Snapshot, stage: int) -> bool:
+    """Return whether no stage follows: the plan has none, or its cut would cut no entrant off.
+
+    A final table of all entrants would only repeat the table that they have played.
+    """
+    if stage >= len(at.plan.stages):
+        return True
+    cut = at.plan.stages[stage].cut
+    if not cut or stage > len(at.stages):
+        return False
+    count = sum(each.kind is Kind.ENTRANT for each in members(at, stage))
+    return count <= cut
+
+
 def playing(at: Snapshot, stage: int, number: int) -> tuple[Entry, ...]:
     """Return the entrants to pair in a round of a stage."""
     out = {each.no for each in at.wanted_byes if (each.stage, each.number) == (stage, number)}
@@ -67,7 +81,7 @@ def results(at: Snapshot, stage: int, group: int | None = None) -> tuple[Round, 
             rests += each.rests
         else:
             rests += [rest for rest in each.rests if rest.no in held.groups[group - 1]]
-        tables = tuple(pod.result for pod in pods if pod.result is not None)
+        tables = tuple(pod.table for pod in pods if pod.table is not None)
         found.append(Round(tables, tuple(rests), is_free))
     return tuple(found)
 
@@ -112,16 +126,15 @@ def counted(
 
     Seats at fault keep their robots' totals, and scoring puts them last. Excused seats are left out.
     """
-    faults = [pod.fault_of(seat) for seat in range(len(pod.seats))]
-    excused = {each.no for each in faults if each is not None and each.blame is Blame.EXCUSED}
     seats = [
-        Seated(
-            no,
-            rank=ranks[seat],
-            total=totals[seat],
-            fault=None if fault is None else fault.at_ms,
-            margin=margins[seat] if margins else 0,
-        )
-        for seat, (no, fault) in enumerate(zip(pod.seats, faults, strict=True))
+        Seated(no, ranks[seat], totals[seat], margin=margins[seat] if margins else 0)
+        for seat, no in enumerate(pod.seats)
     ]
-    return Table(left_out(seats, excused))
+    return with_faults(pod, Table(tuple(seats)))
+
+
+def with_faults(pod: Pod, table: Table) -> Table:
+    """Return a result of a pod with the faults of its present entrants, and of no others."""
+    found = [fault for seat in range(len(pod.seats)) if (fault := pod.fault_of(seat)) is not None]
+    excused = {each.no for each in found if each.blame is Blame.EXCUSED}
+    return judged(table, {each.no: each.at_ms for each in found}, excused)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from rules.contest.director.adjudicate import left_alone
 from rules.contest.director.deadlines import of_deadline
-from rules.contest.director.due import HAPPENED, Due, due
 from rules.contest.director.duties import (
     Close,
     CloseRound,
@@ -17,19 +16,20 @@ from rules.contest.director.duties import (
     StartStage,
 )
 from rules.contest.director.held import Blame, Place, Pod, RoundHeld
-from rules.contest.director.outcome import plan_of, scheme_of
+from rules.contest.director.outcome import is_last, plan_of, scheme_of
 from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.showing import of_showing
 from rules.contest.director.snapshot import Kind, Snapshot
 from rules.contest.director.stages.forms import form_of
+from rules.contest.director.timed import HAPPENED, TimedDuty, timed
 from rules.contest.formats.waves import opening
 from rules.contest.scores.results import No
 
 
-def of_stages(at: Snapshot, now_ms: int) -> Iterator[Due]:
+def of_stages(at: Snapshot, now_ms: int) -> Iterator[TimedDuty]:
     """Everything that is due, or will be, in a tournament that is running."""
     if not at.stages:
-        yield due(HAPPENED, StartStage(1), 1)
+        yield timed(HAPPENED, StartStage(1), 1)
         return
     stage = len(at.stages)
     held = at.stages[-1]
@@ -39,43 +39,48 @@ def of_stages(at: Snapshot, now_ms: int) -> Iterator[Due]:
             yield from _of_round(at, stage, number, may_open, now_ms)
     yield from _of_deals(at)
     if held.is_over:
-        if stage < len(at.plan.stages):
-            yield due(HAPPENED, StartStage(stage + 1), stage + 1)
+        if not is_last(at, stage):
+            yield timed(HAPPENED, StartStage(stage + 1), stage + 1)
         elif all(deal.is_open for deal in at.deals):
-            yield due(HAPPENED, Close())
+            yield timed(HAPPENED, Close())
         return
-    yield from _of_pairing(at, stage)
+    yield from _of_pairing(at, stage, now_ms)
 
 
-def _of_pairing(at: Snapshot, stage: int) -> Iterator[Due]:
+def _of_pairing(at: Snapshot, stage: int, now_ms: int) -> Iterator[TimedDuty]:
     held, form = at.stages[stage - 1], form_of(plan_of(at, stage))
     is_idle = all(each.is_over for each in held.rounds)
     if not is_idle and not form.is_known:
         # Tables are being played; the caller looks again when one has ended.
         return
     if not form.is_done(at, stage):
-        yield due(_begins_ms(at, stage), PairRound(stage, len(held.rounds) + 1), stage)
+        yield timed(begins_ms(at, stage, now_ms), PairRound(stage, len(held.rounds) + 1), stage)
     elif is_idle:
-        yield due(HAPPENED, CloseStage(stage), stage)
+        yield timed(HAPPENED, CloseStage(stage), stage)
 
 
-def _begins_ms(at: Snapshot, stage: int) -> int:
-    """Return the moment at which the next round may be paired: the first at once, later ones at a whole hour outside
-    the quiet spans.
+def begins_ms(at: Snapshot, stage: int, now_ms: int) -> int:
+    """Return the moment at which the next round may be paired.
 
-    A known schedule is stored whole when its stage begins.
+    The first round begins at the start. A later one begins at the first whole hour after the end of the round before,
+    outside the quiet spans, and no earlier than the plan's gap after its pairing. If that moment was missed, the round
+    begins at once, but not in a quiet span. A known schedule is stored whole when its stage begins.
     """
     held = at.stages[stage - 1]
     if form_of(plan_of(at, stage)).is_known and held.rounds:
         return held.rounds[0].paired_ms
-    paired = [each.paired_ms for stage in at.stages for each in stage.rounds]
+    rounds = [each for stage in at.stages for each in stage.rounds]
     if hurried(stage, len(held.rounds) + 1) in at.reminded:
         return HAPPENED
-    if not paired:
+    if not rounds:
         return at.plan.starts_at_ms
     is_weekly = plan_of(at, stage).format is Format.LADDER and held.rounds
     apart_ms = at.plan.round_ms if is_weekly else at.plan.gap_ms
-    return whole_hour(paired[-1] + apart_ms, at.quiet)
+    over_ms = max(now_ms if each.ended_ms is None else each.ended_ms for each in rounds)
+    moment = whole_hour(max(rounds[-1].paired_ms + apart_ms, over_ms), at.quiet)
+    if any(start <= now_ms < end for start, end in at.quiet):
+        return max(moment, whole_hour(now_ms, at.quiet))
+    return moment
 
 
 def hurried(stage: int, number: int) -> str:
@@ -94,7 +99,7 @@ def whole_hour(from_ms: int, quiet: tuple[tuple[int, int], ...]) -> int:
 
 def _of_round(
     at: Snapshot, stage: int, number: int, may_open: set[tuple[int, int]] | None, now_ms: int
-) -> Iterator[Due]:
+) -> Iterator[TimedDuty]:
     held = at.stages[stage - 1].rounds[number - 1]
     scheme = scheme_of(at, stage)
     left = {each.no for each in at.entries if each.dropped_round is not None}
@@ -107,21 +112,21 @@ def _of_round(
             continue
         place = Place(stage, number, index)
         if pod.result is not None or pod.ended is not None:
-            yield due(HAPPENED, Score(place), stage, number, index)
+            yield timed(HAPPENED, Score(place), stage, number, index)
             continue
         if (alone := left_alone(pod, place, scheme)) is not None:
-            yield due(HAPPENED, alone, stage, number, index)
+            yield timed(HAPPENED, alone, stage, number, index)
         elif pod.is_open and (out := _gone(place, pod, left - absent)) is not None:
-            yield due(HAPPENED, out, stage, number, index, out.seat)
+            yield timed(HAPPENED, out, stage, number, index, out.seat)
         elif pod.is_open:
             yield from of_showing(at, place, pod, now_ms)
             yield from of_deadline(at, place, pod, now_ms)
         elif (gone := _gone(place, pod, left)) is not None:
-            yield due(HAPPENED, gone, stage, number, index, gone.seat)
+            yield timed(HAPPENED, gone, stage, number, index, gone.seat)
         elif may_open is None or (number, index) in may_open:
-            yield due(HAPPENED, OpenTable(place), stage, number, index)
+            yield timed(HAPPENED, OpenTable(place), stage, number, index)
     if all(pod.is_scored for pod in held.pods):
-        yield due(HAPPENED, CloseRound(stage, number, _dropped(at, held)), stage, number)
+        yield timed(HAPPENED, CloseRound(stage, number, _dropped(at, held)), stage, number)
 
 
 def _may_open(at: Snapshot, stage: int) -> set[tuple[int, int]] | None:
@@ -169,7 +174,7 @@ def _dropped(at: Snapshot, held: RoundHeld) -> tuple[No, ...]:
     )
 
 
-def _of_deals(at: Snapshot) -> Iterator[Due]:
+def _of_deals(at: Snapshot) -> Iterator[TimedDuty]:
     """A deal opens when all its tables are over, which its deadline sees to."""
     left: dict[int, bool] = {}
     for _, pod in at.pods():
@@ -177,4 +182,4 @@ def _of_deals(at: Snapshot) -> Iterator[Due]:
             left[pod.deal] = left.get(pod.deal, False) or not pod.is_scored
     for number, deal in enumerate(at.deals, start=1):
         if not deal.is_open and not left.get(number, not at.stages[-1].is_over):
-            yield due(HAPPENED, OpenDeal(number), number)
+            yield timed(HAPPENED, OpenDeal(number), number)

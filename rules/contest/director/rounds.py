@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from rules.contest.director.held import RoundHeld, Stage
-from rules.contest.director.outcome import members, plan_of
+from rules.contest.director.outcome import is_last, members, plan_of
+from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
+from rules.contest.director.stages.double import bracket
 from rules.contest.director.stages.drawn import Drawn, Ranked
 from rules.contest.director.stages.forms import form_of
+from rules.contest.director.stages.lives import lives_left
+from rules.contest.director.stages.single import alive
 from rules.contest.formats.proof import Proof, ScheduleCertificate
 from rules.contest.pairing.certificate import Certificate
 from rules.contest.pairing.model import ALGORITHM
@@ -83,6 +87,28 @@ def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> PairedRound:
     if drawn.given is None or drawn.pairing is None:
         return PairedRound(held, schedule=drawn.schedule)
     return PairedRound(held, Certificate(ALGORITHM, drawn.given, drawn.pairing))
+
+
+def is_still_in(at: Snapshot, no: No) -> bool:
+    """Return whether an entrant may get another table: not withdrawn, knocked out or cut off."""
+    entry, stage = at.entry(no), len(at.stages)
+    if entry.kind is not Kind.ENTRANT or entry.dropped_round is not None:
+        return False
+    if not stage:
+        return True
+    if at.stages[-1].is_over:
+        return not is_last(at, stage) and no in field_of(at, stage + 1)
+    if all(each.no != no for each in members(at, stage)):
+        return False
+    match plan_of(at, stage).format:
+        case Format.SINGLE:
+            return no in alive(at, stage).order
+        case Format.DOUBLE:
+            return all(no not in group for group in bracket(at, stage).out)
+        case Format.LIVES:
+            return lives_left(at, stage).get(no, 0) > 0
+        case _:
+            return True
 
 
 def _seed(entry: Entry) -> tuple[bool, int, int]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rules.contest.director.due import Due, due
 from rules.contest.director.duties import CallSubstitutes, Remind, Reminder, SetFault
 from rules.contest.director.held import Blame, Place, Pod
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Kind, Snapshot
+from rules.contest.director.timed import TimedDuty, timed
 from rules.contest.scores.results import No
 
 LAST_CALL_MS: Final = 6 * HOUR_MS
@@ -18,7 +18,7 @@ CALLS_MS: Final = 12 * HOUR_MS
 """The time for which a seat is held open, from the first call."""
 
 
-def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Due]:
+def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[TimedDuty]:
     """Yield the duties for seats of an open table whose entrants have given no sign of life.
 
     Solo tables keep no other member waiting, so they have none.
@@ -40,7 +40,7 @@ def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Du
         else:
             # The bench of that moment is not known yet, but something will be due.
             absent = SetFault(place, seat, no, Blame.NO_SHOW)
-            yield due(until_ms, absent, place.stage, place.number, place.pod, seat)
+            yield timed(until_ms, absent, place.stage, place.number, place.pod, seat)
 
 
 def reminders(
@@ -52,7 +52,7 @@ def reminders(
     until_ms: int,
     who: tuple[No, ...],
     now_ms: int,
-) -> Iterator[Due]:
+) -> Iterator[TimedDuty]:
     """The reminder that is due, or is next; one that a later one has overtaken is left out."""
     if now_ms >= until_ms:
         return
@@ -60,7 +60,7 @@ def reminders(
         is_overtaken = any(later <= now_ms for later in moments[number + 1 :])
         own = f"{cause}:{number}"
         if own not in at.reminded and not is_overtaken:
-            yield due(
+            yield timed(
                 moment,
                 Remind(own, about, who, until_ms, place),
                 place.stage,
@@ -71,22 +71,25 @@ def reminders(
 
 def _of_substitutes(
     at: Snapshot, place: Place, pod: Pod, seat: int, until_ms: int
-) -> Iterator[Due]:
+) -> Iterator[TimedDuty]:
     """Yield calls to the bench, three members at a time; then, if no one takes the seat, a robot."""
     key = (place.stage, place.number, place.pod, seat)
+    elsewhere = {each.no for _, other in at.pods() if not other.is_scored for each in other.called}
     calls = [each for each in pod.called if each.seat == seat and each.at_ms >= until_ms]
-    left = _bench(at, {each.no for each in calls})[:CALLED_AT_A_TIME]
+    bench = _bench(at, {each.no for each in calls})
+    # Members without a call go first, so that several free seats are offered to more of the bench.
+    left = tuple(sorted(bench, key=lambda no: no in elsewhere)[:CALLED_AT_A_TIME])
     if not calls:
         if left:
-            yield due(until_ms, CallSubstitutes(place, seat, left), *key)
+            yield timed(until_ms, CallSubstitutes(place, seat, left), *key)
         else:
-            yield due(until_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
+            yield timed(until_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
         return
     ends_ms = min(each.at_ms for each in calls) + CALLS_MS
     again_ms = max(each.at_ms for each in calls) + CALLS_APART_MS
     if left and again_ms < ends_ms:
-        yield due(again_ms, CallSubstitutes(place, seat, left), *key)
-    yield due(ends_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
+        yield timed(again_ms, CallSubstitutes(place, seat, left), *key)
+    yield timed(ends_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
 
 
 def _bench(at: Snapshot, called: set[No]) -> tuple[No, ...]:

@@ -1,5 +1,7 @@
 """Seats that a substitute takes over (section "No-show")."""
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from rules.contest.director.held import Place
@@ -14,21 +16,57 @@ class Seat(Struct, frozen=True):
     seat: int
 
 
-def may_take(at: Snapshot, place: Place, seat: int, no: No) -> bool:
-    """Return true if a member may take a seat now: called for it, still on the bench, at no table, and the seat is
-    free.
+class Denied(StrEnum):
+    """The reason that a member cannot take a seat."""
+
+    OWN = "seat_own"
+    """They play in the tournament themselves."""
+    BUSY = "seat_busy"
+    """They play at another table now."""
+    NOT_CALLED = "seat_not_called"
+    """Others of the bench are asked first."""
+    CAME = "seat_came"
+    """The entrant has come after all."""
+    TAKEN = "seat_taken"
+    """Another member was faster."""
+    ROBOT = "seat_robot"
+    """The time is up, and a robot has the seat; or the table is over."""
+
+
+def denied(at: Snapshot, place: Place, seat: int, no: No) -> Denied | None:
+    """Return why a member may not take a seat now; None if they may.
+
+    A member who was called for any free seat may take each of them.
     """
     pod = at.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
     chair = pod.chair(seat)
-    is_called = any(each.seat == seat and each.no == no for each in pod.called)
-    is_free = pod.fault_of(seat) is None and not chair.is_ready and not chair.has_moved
-    is_busy = any(not other.is_scored and no in other.seats for _, other in at.pods())
-    return (
-        pod.is_played
-        and is_called
-        and is_free
-        and not is_busy
-        and at.entry(no).kind is not Kind.ENTRANT
+    pods = [other for _, other in at.pods() if not other.is_scored]
+    if at.entry(no).kind is Kind.ENTRANT:
+        return Denied.OWN
+    if not pod.is_played or pod.fault_of(seat) is not None:
+        return Denied.ROBOT
+    if chair.since_ms is not None:
+        return Denied.TAKEN
+    if chair.is_ready or chair.has_moved:
+        return Denied.CAME
+    if any(no in other.seats for other in pods):
+        return Denied.BUSY
+    is_free = any(each.seat == seat for each in pod.called)
+    is_called = any(each.no == no for other in pods for each in other.called)
+    return None if is_free and is_called else Denied.NOT_CALLED
+
+
+def free_seats(at: Snapshot) -> tuple[Seat, ...]:
+    """Return the seats that the bench is called for and may still take."""
+    return tuple(
+        Seat(place, seat)
+        for place, pod in at.pods()
+        for seat in sorted({each.seat for each in pod.called})
+        if not pod.is_scored
+        and pod.is_played
+        and pod.fault_of(seat) is None
+        and pod.chair(seat).since_ms is None
+        and not (pod.chair(seat).is_ready or pod.chair(seat).has_moved)
     )
 
 

@@ -1,6 +1,6 @@
 """The games of a double elimination, as places that winners and losers come to (section "Double elimination")."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TypeAlias
@@ -91,6 +91,28 @@ def bracketed(seeds: Sequence[No], decide: Decide, *, is_reset: bool) -> Bracket
     return found
 
 
+def routes(entrants: int) -> Mapping[int, tuple[frozenset[int], frozenset[int]]]:
+    """Return, by number of a game, the later games to which its winner and its loser may come."""
+    games: list[Game] = []
+
+    def decide(game: Game) -> tuple[Slot, Slot]:
+        games.append(game)
+        # No entrant has a number below 0.
+        return -2 * game.node, -2 * game.node - 1
+
+    bracketed(range(1, entrants + 1), decide, is_reset=False)
+    found: dict[int, tuple[frozenset[int], frozenset[int]]] = {}
+    ways: dict[int, frozenset[int]] = {}
+    for game in sorted(games, key=lambda each: -each.node):
+        won = ways.get(-2 * game.node, frozenset[int]())
+        lost = ways.get(-2 * game.node - 1, frozenset[int]())
+        found[game.node] = won, lost
+        for slot in game.pair:
+            if slot is not None and slot < 0:
+                ways[slot] = won | lost | {game.node}
+    return found
+
+
 def _lower(
     number: int, losers: Sequence[Slot], waiting: Sequence[Sequence[Slot]]
 ) -> list[tuple[Slot, Slot]]:
@@ -145,7 +167,7 @@ def _decided(game: Game, decide: Decide) -> tuple[Slot, Slot] | None:
     first, second = game.pair
     if first is None:
         return second, None
-    if second is None:
+    if second is None or second == first:
         return first, None
     return decide(game)
 

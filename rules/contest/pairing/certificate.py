@@ -8,6 +8,7 @@ import msgspec
 
 from rules.contest.pairing.model import ALGORITHM, Input, Pairing
 from rules.contest.pairing.pair import pair
+from rules.contest.scores.results import No
 
 
 class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,3 +80,8 @@ def round_seed(draw: bytes, stage: int, number: int, attempt: int) -> int:
     """The seed for the pairing of a round; an undone round is paired again with another one."""
     text = b"|".join((b"pair", *(str(each).encode() for each in (stage, number, attempt))))
     return int.from_bytes(hashlib.sha256(draw + text).digest()[:8], "big")
+
+
+def lot_of(draw: bytes, no: No) -> bytes:
+    """Return the lot of an entrant at the start; without ratings, the least lot is the first seed."""
+    return hashlib.sha256(draw + f"seed|{no}".encode()).digest()

@@ -8,7 +8,7 @@ from rules.contest.formats.elimination import ladder
 from rules.contest.formats.groups import group_sizes
 from rules.contest.pairing.model import Unpairable
 from rules.contest.plans.defaults import PAIR, group_size
-from rules.contest.scores.scoring import LARGEST_POD, SCORINGS
+from rules.contest.scores.scoring import LARGEST_POD, is_scoring
 from rules.contest.scores.tie_breaks import NAMES
 
 MOST: Final = 512
@@ -94,7 +94,7 @@ def _numbers(plan: Plan) -> Iterator[tuple[int, Bounds]]:
 def _check_choices(first: StagePlan) -> None:
     scheme = first.scheme
     if (
-        scheme.scoring not in SCORINGS
+        not is_scoring(scheme.scoring, scheme.wanted)
         or first.bye not in _BYES
         or not set(scheme.order) <= set(NAMES)
     ):

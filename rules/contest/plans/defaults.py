@@ -13,6 +13,8 @@ from rules.contest.scores.tie_breaks import CHESS, HEATS, LEAGUE, STANDARD
 PAIR: Final = 2
 LARGEST_WANTED: Final = 4
 """The largest size of a pod that is a default."""
+AT_ONCE: Final = 2
+"""The default number of tables that an entrant of a round robin plays at a time."""
 OPEN_FORMATS: Final = frozenset({Format.SWISS, Format.HEATS, Format.LADDER})
 """Formats that take late entries."""
 _GROUPED: Final = frozenset({Format.GROUPS, Format.LEAGUE})
@@ -30,7 +32,7 @@ def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wante
         format=format_,
         scheme=Scheme(
             wanted=wanted,
-            scoring=_scoring(format_),
+            scoring=usual_scoring(format_),
             order=_tie_breaks(format_, wanted),
             best_of=6 if format_ is Format.LADDER else 0,
         ),
@@ -42,6 +44,8 @@ def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wante
         group_size=group_size(wanted),
         is_optional=format_ in _OPTIONAL,
     )
+    if format_ is Format.ROUND_ROBIN or format_ in _GROUPED:
+        first = structs.replace(first, at_once=AT_ONCE)
     found = Plan(
         stages=(first, _playoffs(first)) if format_ is Format.GROUPS else (first,),
         starts_at_ms=starts_at_ms,
@@ -122,7 +126,8 @@ def _fewest(stage: StagePlan) -> int:
     return max(PAIR, min(stage.sizes))
 
 
-def _scoring(format_: Format) -> str:
+def usual_scoring(format_: Format) -> str:
+    """Return the default scoring of a format."""
     return {Format.HEATS: "most_wins", Format.LEAGUE: "league"}.get(format_, "placement")
 
 

@@ -16,6 +16,9 @@ def rounds_in(plan: Plan, entrants: int) -> int:
     found, field = 0, entrants
     for stage, before in zip(plan.stages, (None, *plan.stages), strict=False):
         if before is not None:
+            if field <= stage.cut:
+                # A final of all entrants is left out.
+                break
             field = min(field, stage.cut or _groups(before, field) * before.advance)
         found += _rounds(stage, field)
     return found

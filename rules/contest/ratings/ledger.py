@@ -16,6 +16,7 @@ from rules.contest.ratings.model import (
     rated,
     rested,
 )
+from rules.contest.ratings.pools import is_early_practice
 
 MOST_TOGETHER: Final = 3
 TOGETHER_S: Final = 30 * DAY_S
@@ -73,9 +74,10 @@ class Ledger:
         after = rated([*before, *anchors], ranks)
         events: list[Event] = []
         for who, rank, old, new in zip(field.who, field.ranks, before, after, strict=False):
-            self.standings[field.pool, who] = PoolRating(
-                new, self._tables(field.pool, who) + 1, field.ended_at
-            )
+            tables = self._tables(field.pool, who)
+            if is_early_practice(field.pool, tables):
+                new = Rating(max(old.mu, new.mu), new.sigma)
+            self.standings[field.pool, who] = PoolRating(new, tables + 1, field.ended_at)
             events.append(
                 Event(
                     pool=field.pool,

@@ -14,7 +14,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryPart
 
-RATING_VERSION: Final = 1
+RATING_VERSION: Final = 2
 """Changes with anything that would give the same results other ratings."""
 
 UNIT: Final = 1_000_000
@@ -24,7 +24,10 @@ ANCHOR_SIGMA: Final = 500_000
 """The uncertainty of a robot's strength."""
 UNSURE_SIGMA: Final = 7_500_000
 SURE_AFTER: Final = 8
-"""After this many rated tables, and with a sigma below `UNSURE_SIGMA`, a rating is no longer provisional."""
+"""After this many rated tables, and with a sigma below `UNSURE_SIGMA`, a rating is no longer provisional.
+
+Practice has its own number: `rules.contest.ratings.pools.sure_after`.
+"""
 OFF_BOARD_DAYS: Final = 180
 DAY_S: Final = 86_400
 _GROWTH: Final = 500_000
@@ -94,9 +97,9 @@ def cautious(rating: Rating) -> int:
     return rating.mu - rating.sigma
 
 
-def is_provisional(rating: Rating, tables: int) -> bool:
+def is_provisional(rating: Rating, tables: int, sure_after: int = SURE_AFTER) -> bool:
     """Is it too early to say? Such members are not on leaderboards."""
-    return tables < SURE_AFTER or rating.sigma > UNSURE_SIGMA
+    return tables < sure_after or rating.sigma > UNSURE_SIGMA
 
 
 def is_off_board(last_s: int, now_s: int) -> bool:

@@ -1,6 +1,12 @@
 """Pools of ratings: one for each title and kind of table (9.2)."""
 
 from enum import StrEnum
+from typing import Final
+
+from rules.contest.ratings.model import SURE_AFTER
+
+FIRST_PRACTICE: Final = 5
+"""By so many first tables of practice a rating does not fall, and it is provisional after each of them."""
 
 
 class Kind(StrEnum):
@@ -46,3 +52,13 @@ def title_of(name: str) -> str:
 def part_of(name: str) -> str:
     """The kind of a pool, from its name."""
     return name.partition(":")[2]
+
+
+def sure_after(name: str) -> int:
+    """The number of tables after which a rating in a pool is no longer provisional, if it is not too unsure."""
+    return FIRST_PRACTICE + 1 if part_of(name) == Kind.PRACTICE else SURE_AFTER
+
+
+def is_early_practice(name: str, before: int) -> bool:
+    """Is the table after so many one of a member's first tables of practice?"""
+    return part_of(name) == Kind.PRACTICE and before < FIRST_PRACTICE

@@ -106,9 +106,13 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
     ranks = ranks_with_faults(tuple([seated.rank for seated in seats]), faults)
     totals = [seated.total for seated in seats]
     at_fault = [each is not None for each in faults]
-    points = table.points or table_points(
-        scheme.scoring, wanted, ranks, totals, at_fault, virtual=scheme.virtual
-    )
+    if table.points is None:
+        points = table_points(
+            scheme.scoring, wanted, ranks, totals, at_fault, virtual=scheme.virtual
+        )
+    else:
+        ruled = zip(table.points, at_fault, strict=True)
+        points = tuple([0 if is_out else own for own, is_out in ruled])
     counted = [max(0, total) for total in totals]
     whole, best = sum(counted), max(counted)
     nos = [seated.no for seated in seats]

@@ -1,6 +1,6 @@
 """Results of a stage's rounds: tables that were played, and rounds without a table."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
@@ -37,20 +37,45 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat, if it is not the place in the tuple because an earlier seat was excused."""
 
 
+class Excused(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that was left out of a result; kept, because a referee may take that back."""
+
+    seated: Seated
+    points: int | None = None
+
+
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Seated, ...]
+    """Seats that count. None are left where all were excused: then the table counts as not played."""
     points: tuple[int, ...] | None = None
-    """Units of each seat as a referee has ruled them; else they follow from the ranks."""
+    """Units of each seat as a referee has ruled them; else they follow from the ranks. A seat at fault has none."""
+    excused: tuple[Excused, ...] = ()
 
 
-def left_out(seats: Sequence[Seated], without: Collection[No]) -> tuple[Seated, ...]:
-    """Return the results of a table's seats without the excused entrants; the others keep their seats."""
+def judged(table: Table, faults: Mapping[No, int], excused: Collection[No]) -> Table:
+    """Return a result with the present faults, by their moments, and without the seats of excused entrants.
+
+    It depends on no earlier faults, so a fault that is cleared leaves no trace.
+    """
+    points = table.points or (None,) * len(table.seats)
+    every = {
+        at if each.seat is None else each.seat: Excused(each, own)
+        for at, (each, own) in enumerate(zip(table.seats, points, strict=True))
+    } | {each.seated.seat or 0: each for each in table.excused}
     kept: list[Seated] = []
-    for at, each in enumerate(seats):
-        if each.no not in without:
-            seat = at if each.seat is None else each.seat
-            kept.append(structs.replace(each, seat=None if seat == len(kept) else seat))
-    return tuple(kept)
+    out: list[Excused] = []
+    left: list[int] = []
+    for seat, each in sorted(every.items()):
+        if each.seated.no in excused:
+            out.append(Excused(structs.replace(each.seated, fault=None, seat=seat), each.points))
+            continue
+        fault = faults.get(each.seated.no)
+        named = None if seat == len(kept) else seat
+        kept.append(structs.replace(each.seated, fault=fault, seat=named))
+        if each.points is not None:
+            left.append(each.points)
+    ruled = None if table.points is None else tuple(left)
+    return Table(tuple(kept), ruled, tuple(out))
 
 
 class Rest(Struct, frozen=True, forbid_unknown_fields=True):

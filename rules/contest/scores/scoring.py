@@ -3,6 +3,7 @@
 Points are whole numbers of 1/3600, so that sharing a place and virtual seats leave no remainder.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -29,6 +30,42 @@ _COLUMNS: Final[Mapping[str, Mapping[int, tuple[int, ...]]]] = {
     "win": {2: (1, 0), 3: (1, 0, 0), 4: (1, 0, 0, 0), 5: (1, 0, 0, 0, 0)},
 }
 SCORINGS: Final = (*_COLUMNS, SHARE)
+OWN: Final = "own:"
+"""Before an organiser's own numbers, the first place first, such as ``own:6-3-1-0``."""
+MOST_POINTS: Final = 1000
+_OWN: Final = re.compile(r"own:\d{1,4}(-\d{1,4}){1,4}")
+
+
+def is_scoring(name: str, wanted: int) -> bool:
+    """Return whether there is such a scoring for pods of a size; own numbers are as many, and none beats one before."""
+    if name in SCORINGS:
+        return True
+    if _OWN.fullmatch(name) is None:
+        return False
+    numbers = _own(name)
+    return (
+        len(numbers) == wanted
+        and numbers[0] <= MOST_POINTS
+        and numbers[0] > numbers[-1]
+        and list(numbers) == sorted(numbers, reverse=True)
+    )
+
+
+def _own(scoring: str) -> tuple[int, ...]:
+    return tuple(int(each) for each in scoring.removeprefix(OWN).split("-"))
+
+
+@lru_cache(maxsize=64)
+def _columns_of(scoring: str) -> Mapping[int, tuple[int, ...]]:
+    """Return the points of each place by the size of the pod.
+
+    Raises:
+        KeyError: there is no such scoring by places.
+    """
+    if not scoring.startswith(OWN):
+        return _COLUMNS[scoring]
+    numbers = (*_own(scoring), *(0,) * LARGEST_POD)
+    return {size: numbers[:size] for size in range(2, LARGEST_POD + 1)}
 
 
 def column(scoring: str, size: int, wanted: int, *, virtual: bool = True) -> tuple[Fraction, ...]:
@@ -40,9 +77,10 @@ def column(scoring: str, size: int, wanted: int, *, virtual: bool = True) -> tup
     Raises:
         KeyError: there is no such scoring by places, or no such size.
     """
-    columns = _COLUMNS[scoring]
+    columns = _columns_of(scoring)
     if not virtual or size == wanted:
-        return tuple(Fraction(points * UNIT) for points in columns[size])
+        # One seat is left at a table when the others are excused.
+        return tuple(Fraction(points * UNIT) for points in columns[max(2, size)][:size])
     if size > wanted:
         scale = _mean(columns[wanted]) / _mean(columns[size])
         return tuple(points * UNIT * scale for points in columns[size])
@@ -126,14 +164,14 @@ def mean_points(scoring: str, wanted: int) -> Fraction:
     """Return the mean units of a seat, which a requested bye is worth."""
     if scoring == SHARE:
         return Fraction(100 * UNIT, wanted)
-    return _mean(_COLUMNS[scoring][wanted]) * UNIT
+    return _mean(_columns_of(scoring)[wanted]) * UNIT
 
 
 def bye_points(scoring: str, wanted: int, kind: str) -> int:
     """Units for an allocated bye of the kind `win`, `second` or `mean`; always the mean under `share`."""
     if scoring == SHARE or kind == "mean":
         return int(mean_points(scoring, wanted))
-    return _COLUMNS[scoring][wanted][0 if kind == "win" else 1] * UNIT
+    return _columns_of(scoring)[wanted][0 if kind == "win" else 1] * UNIT
 
 
 def _mean(column: Sequence[int]) -> Fraction:

@@ -116,16 +116,16 @@ def _result(
     pod = next((each for each in pods if no in each.seats), None)
     best = max(points for (deal, _), points in shares.items() if deal == number)
     points = shares.get((number, no), 0)
-    if pod is None or pod.result is None or not pod.result.seats:
+    if pod is None or pod.table is None:
         return DealResult(is_finished=False)
-    own = pod.result.seats[0]
+    own = pod.table.seats[0]
     if not pod.is_scored or own.fault is not None:
         return DealResult(is_finished=False)
     return DealResult(True, own.rank == 1, own.margin, points, points == best and best > 0)
 
 
 def _won(pod: Pod) -> bool:
-    if pod.result is None or not pod.is_scored or not pod.result.seats:
+    if pod.table is None or not pod.is_scored:
         return False
-    own = pod.result.seats[0]
+    own = pod.table.seats[0]
     return own.rank == 1 and own.fault is None

@@ -173,7 +173,7 @@ def _pod(
 def _state(pod: Pod, place: Place, waited: Waited) -> PodState:
     if pod.is_scored or pod.ended is not None:
         is_ruled = pod.ended not in (None, Ended.FINISHED) or (
-            pod.result is not None and pod.result.points is not None
+            pod.table is None or pod.table.points is not None
         )
         return PodState.RULED if is_ruled else PodState.FINISHED
     if not pod.is_open:

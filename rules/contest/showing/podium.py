@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.outcome import is_last, plan_of, table_of
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.forms import form_of
@@ -18,7 +18,7 @@ STEPS = 3
 
 def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | None:
     """The first three places; None until the last stage is over."""
-    if len(at.stages) < len(at.plan.stages) or not at.stages[-1].is_over:
+    if not at.stages or not at.stages[-1].is_over or not is_last(at, len(at.stages)):
         return None
     entries = {each.no: each for each in at.entries}
     winners = tuple(

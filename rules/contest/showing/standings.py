@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from rules.contest.director.held import Ended, Pod, Stage
-from rules.contest.director.outcome import FREE, plan_of
+from rules.contest.director.held import Pod, Stage
+from rules.contest.director.outcome import FREE, is_last, plan_of
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Entry, Snapshot
 from rules.contest.director.stages.knocked_out import places_in
@@ -25,7 +25,7 @@ from rules.contest.views.parts import Change, Head, Place
 from rules.contest.views.standings import Bracket, Cell, CellKind, Cut, Row, StandingsView, Value
 from rules.core.text import Msg, msg
 
-MOST_ROUNDS: Final = 8
+MOST_ROUNDS: Final = 6
 """The number of rounds shown; earlier ones are summed up."""
 MOST_COLUMNS: Final = 2
 IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table")
@@ -148,9 +148,12 @@ def _resting(rest: Rest) -> Cell:
 
 
 def _seated(pod: Pod, no: No) -> Cell:
-    if not pod.is_scored or pod.result is None or pod.ended is Ended.VOID:
+    if not pod.is_scored:
         return Cell(CellKind.PLAYING)
-    seated = next((each for each in pod.result.seats if each.no == no), None)
+    if pod.table is None:
+        # Void, or a walkover of another entrant.
+        return Cell(CellKind.MISSED)
+    seated = next((each for each in pod.table.seats if each.no == no), None)
     is_out = seated is None or seated.fault is not None
     return Cell(
         CellKind.ROBOT if is_out else CellKind.PLACED,
@@ -212,7 +215,7 @@ def _brackets(
 
 def _cut(at: Snapshot, stage: int, start: int, shown: int) -> Cut | None:
     """Return the cut to the next stage."""
-    if stage >= len(at.plan.stages):
+    if is_last(at, stage):
         return None
     following = at.plan.stages[stage]
     after = following.cut - start

@@ -16,7 +16,7 @@ from rules.contest.scores.results import No, Standing
 from rules.contest.scores.scoring import UNIT
 from rules.core.text import Msg, msg
 
-ROWS_A_PAGE: Final = 25
+ROWS_A_PAGE: Final = 12
 _HANGUL: Final = ("\uac00", "\ud7a3")
 
 

@@ -73,5 +73,5 @@ class PairingsView(Struct, frozen=True):
     is_compact: bool = False
 
 
-ROOMY_PODS = 8
-PODS_A_PAGE = 32
+ROOMY_PODS = 4
+PODS_A_PAGE = 12

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from rules.core.domains import UNSAID, Offers, OneOf, Option, SomeOf, sample
 from rules.core.game import Field, Given
@@ -14,7 +14,7 @@ from rules.expancity.city.grid import around
 from rules.expancity.city.kept import places_in
 from rules.expancity.city.placement import legal_cells, suggested_first
 from rules.expancity.city.regulations import Sites, collects, further_sites, sites
-from rules.expancity.city.roofs import roofable, with_floors
+from rules.expancity.city.roofs import high_enough, roofable, with_floors
 from rules.expancity.city.scoring import effect_at, values_beside, worth
 from rules.expancity.components.content import ACTIONS, LOTS, SHAPES, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
@@ -48,7 +48,7 @@ def tile_choice(state: State, seat: Seat, tiles: Iterable[str]) -> OneOf:
             key=lambda tile: max(effect_at(state, seat, tile, cell).value for cell in cells),
         )
 
-    return OneOf(tuple(map(tile_option, kinds)), proposed=best)
+    return OneOf(tuple(map(tile_option, kinds)), proposed=best, is_advice=True)
 
 
 def _tiles(state: State, seat: Seat, given: Given) -> OneOf:
@@ -69,7 +69,7 @@ def _cells(state: State, seat: Seat, given: Given) -> OneOf:
     cells.sort(key=lambda cell: -values.get(cell, 0))
     names = tuple(map(cell_name, cells))
     offers = Offers(names, partial(_cell_option, state, seat, tile))
-    return OneOf(offers, proposed=lambda: names[0])
+    return OneOf(offers, proposed=lambda: names[0], is_advice=True)
 
 
 def _cell_option(state: State, seat: Seat, tile: str, name: str) -> Option:
@@ -99,10 +99,9 @@ def _neighbour(state: State, seat: Seat, at: Cell) -> Msg:
     tile = state.city[at]
     if building is None:
         return msg("expancity.text.empty_lot" if tile in LOTS else f"expancity.tile.{tile}")
-    kind = msg(f"expancity.kind.{tile}")
     if building.owner == seat:
-        return msg("expancity.text.own_building", kind=kind)
-    return msg("expancity.text.building_of", kind=kind, owner=SeatName(building.owner))
+        return msg(f"expancity.text.own_{tile}")
+    return msg(f"expancity.text.{tile}_of", owner=SeatName(building.owner))
 
 
 def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
@@ -110,24 +109,10 @@ def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
     mine = state.seats[seat]
     within = sites(city, state.buildings, seat, mine.supply, mine.reserve)
     growing = tuple(
-        Option(
-            cell_name(at),
-            msg(
-                "expancity.text.grow",
-                cell=cell_name(at),
-                kind=msg(f"expancity.kind.{city[at]}"),
-                before=state.buildings[at].floors,
-                floors=state.buildings[at].floors + 1,
-            ),
-        )
-        for at in within.growing
+        Option(cell_name(at), _floor_label(state, seat, city, at)) for at in within.growing
     )
     starting = tuple(
-        Option(
-            cell_name(at),
-            msg("expancity.text.start", cell=cell_name(at), kind=msg(f"expancity.kind.{city[at]}")),
-            groups=(_NEW,),
-        )
+        Option(cell_name(at), _floor_label(state, seat, city, at), groups=(_NEW,))
         for at in within.lots
     )
     return SomeOf(
@@ -137,7 +122,26 @@ def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
         limits={_NEW: within.new_allowed},
         start=() if within.at_least == 0 else None,
         proposed=partial(_usual_builds, state, city, within),
+        is_advice=True,
     )
+
+
+def _floor_label(state: State, seat: Seat, city: City, at: Cell) -> Msg:
+    """Return a floor's cell and height, and the points of a roof if the building may have one then."""
+    kind, buildings = city[at], with_floors(state.buildings, seat, (at,))
+    floors = buildings[at].floors
+    key = "grow" if at in state.buildings else "start"
+    facts: dict[str, Any] = {"cell": cell_name(at)}
+    facts |= {"before": floors - 1, "floors": floors} if key == "grow" else {"kind": _kind(kind)}
+    if high_enough(kind, floors):
+        rule = state.negative_building_scores
+        facts["points"] = worth(city, buildings, at, floors, rule).points
+        key += "_for"
+    return msg(f"expancity.text.{key}", **facts)
+
+
+def _kind(kind: str) -> Msg:
+    return msg(f"expancity.kind.{kind}")
 
 
 def _usual_builds(state: State, city: City, within: Sites) -> tuple[str, ...]:
@@ -191,7 +195,7 @@ def _roofs(state: State, seat: Seat, given: Given) -> SomeOf:
                 label = msg(
                     "expancity.text.roof_choice",
                     cell=name,
-                    kind=msg(f"expancity.kind.{city[at]}"),
+                    kind=_kind(city[at]),
                     floors=height,
                     roof=msg(f"expancity.roof.{shape}"),
                 )

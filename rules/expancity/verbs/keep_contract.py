@@ -48,6 +48,7 @@ def _cards(state: State, seat: Seat, given: Given) -> OneOf:
             for card in state.offer.cards
         ),
         proposed=partial(nearest_fulfilled, state.offer.cards, own),
+        is_advice=True,
     )
 
 

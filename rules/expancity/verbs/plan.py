@@ -1,7 +1,7 @@
 """Steps 1 to 3 of a turn in one move: lay a tile, build, put roofs on (chapter "The turn")."""
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from rules.core.ahead import Ahead
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log
-from rules.core.naming import excerpt
+from rules.core.naming import excerpt, nearest
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.squares import Cell
@@ -60,8 +60,14 @@ def read_plan(move: Plan) -> ReadPlan:
         roofs=tuple(read_roof(roof) for roof in move.roofs),
     )
     if move.tile not in TILES:
-        raise MalformedMove("expancity.unknown_tile", text=excerpt(move.tile))
+        raise unknown_tile(move.tile, {tile: (tile,) for tile in TILES})
     return read
+
+
+def unknown_tile(text: str, names: Mapping[str, Iterable[str]]) -> MalformedMove:
+    """Return the refusal of a tile's name, with the nearest one."""
+    tile = msg(f"expancity.tile.{nearest(text, names)}")
+    return MalformedMove("expancity.unknown_tile", text=excerpt(text.strip()), nearest=tile)
 
 
 def read_roof(text: str) -> tuple[Cell, str]:

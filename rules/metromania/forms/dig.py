@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from typing import Final
+from typing import Any, Final
 
 from rules.core.domains import Domain, Offers, OneOf, Option
 from rules.core.game import Field, Given
@@ -10,20 +10,21 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.metromania.components.content import DIG
 from rules.metromania.components.coordinates import CELLS_AT, EXIT
+from rules.metromania.components.steps import BonusStep, TunnelStep, read_step, write_step
 from rules.metromania.network.board import Board
 from rules.metromania.network.digging import Digging, dug, with_steps
 from rules.metromania.network.keys import Keys, Place, place_of, vertex_keys
 from rules.metromania.network.lines import Network, Opening, network_of
 from rules.metromania.network.reach import next_tunnels, waiting_exits
 from rules.metromania.network.stations import bonus_vertices
-from rules.metromania.network.steps import BonusStep, TunnelStep, read_step, write_step
-from rules.metromania.network.tunnels import kind_msg
 from rules.metromania.state import State
 
 NAMES: Final = ("first", "second", "third", "fourth", "fifth")
 """The fields of a dig."""
 STOP: Final = ""
 """Instead of a step: the dig is done."""
+SLASH: Final = "/"
+"""Between the cells that meet at a vertex: people know it by them."""
 
 
 def next_steps(state: State, seat: Seat) -> tuple[str, ...]:
@@ -56,17 +57,18 @@ def _offered(
 
 def _tunnel_option(net: Network, opening: Opening, letter: str, step: str, key: str) -> Option:
     number, cell, end = opening.track.number, opening.cell, opening.end
-    note = _stations_note(net, opening) or _beside(cell, end)
+    note = _stations_note(net, opening)
+    corner = SLASH.join(each for each in CELLS_AT.get(end, ()) if each != cell)
     kind = net.board.kind(cell)
     if kind is None:
-        label = msg(_label_key(opening), line=number, cell=cell, vertex=end)
+        label = msg(_label_key(opening), line=number, cell=cell, corner=corner)
         return Option(step, label, note=note, mark=key)
     label = msg(
         "metromania.text.choice_marker",
         line=number,
         cell=cell,
-        vertex=end,
-        kind=kind_msg(kind),
+        corner=corner,
+        kind=kind,
         letter=letter,
     )
     return Option(step, label, note=note, mark=key)
@@ -80,12 +82,6 @@ def _label_key(opening: Opening) -> str:
     return "metromania.text.choice_tunnel"
 
 
-def _beside(cell: str, end: str) -> Msg | None:
-    """The other cells where a tunnel's end lies; None at the tip of an arrow."""
-    cells = tuple(each for each in CELLS_AT.get(end, ()) if each != cell)
-    return msg("metromania.text.note_beside", cells=cells) if cells else None
-
-
 def _stations_note(net: Network, opening: Opening) -> Msg | None:
     """Return the stations that a tunnel builds, and their score."""
     built = opening.stations[: net.supply]
@@ -93,7 +89,6 @@ def _stations_note(net: Network, opening: Opening) -> Msg | None:
         return None
     return msg(
         "metromania.text.note_stations",
-        vertices=tuple(station.vertex for station in built),
         count=len(built),
         points=sum(net.board.worth[station.vertex] for station in built),
     )
@@ -104,16 +99,25 @@ def station_options(
 ) -> Iterator[Option]:
     """Yield the vertices that may get a station, each with its score."""
     for vertex, key in vertex_keys(vertices).items():
-        yield _station_option(board, vertex, write(vertex), key)
+        yield station_option(board, vertex, write(vertex), key)
 
 
-def _station_option(board: Board, vertex: str, value: str, key: str) -> Option:
-    return Option(
-        value,
-        msg("metromania.text.choice_station", vertex=vertex),
-        note=msg("metromania.text.note_points", points=board.worth[vertex]),
-        mark=key,
+def station_option(board: Board, vertex: str, value: Any, key: str = "") -> Option:
+    """Return the choice of a vertex for a station: what it serves, and its points."""
+    cells = CELLS_AT.get(vertex, ())
+    served = tuple(
+        msg("metromania.text.destination", kind=kind, cell=cell)
+        for cell in cells
+        if (kind := board.kind(cell)) is not None
     )
+    corner = SLASH.join(cell for cell in cells if board.kind(cell) is None)
+    label = (
+        msg("metromania.text.choice_station", places=served, corner=corner)
+        if served
+        else msg("metromania.text.choice_station_between", corner=corner)
+    )
+    note = msg("metromania.text.note_points", points=board.worth[vertex])
+    return Option(value, label, note=note, mark=key)
 
 
 def _domain(index: int) -> Callable[[State, Seat, Given], Domain]:
@@ -136,7 +140,7 @@ def _domain(index: int) -> Callable[[State, Seat, Given], Domain]:
                 case "":
                     return Option(step, msg("metromania.text.choice_no_bonus"))
                 case str(vertex):
-                    return _station_option(net.board, vertex, step, keys()[vertex])
+                    return station_option(net.board, vertex, step, keys()[vertex])
                 case opening, letter:
                     key = keys()[place_of(opening)]
                     return _tunnel_option(net, opening, letter, step, key)

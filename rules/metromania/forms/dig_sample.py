@@ -8,11 +8,11 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.components.content import DIG
 from rules.metromania.components.coordinates import EXIT
+from rules.metromania.components.steps import BonusStep, TunnelStep, write_step
 from rules.metromania.forms.dig import NAMES, STOP
 from rules.metromania.network.board import is_city_vertex
 from rules.metromania.network.lines import Network, Opening, network_of
 from rules.metromania.network.reach import max_dig, tunnels_after
-from rules.metromania.network.steps import BonusStep, TunnelStep, write_step
 from rules.metromania.state import State
 
 

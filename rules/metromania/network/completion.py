@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.core.seats import Seat
 from rules.metromania.components.content import CLOSED_LIMIT, LineStatus
-from rules.metromania.network.lines import Network, network_of
+from rules.metromania.network.lines import Network, Track, network_of
 from rules.metromania.state import State
 
 BOTH_LINES: Final = "both_lines"
@@ -27,12 +27,19 @@ def line_statuses(state: State) -> tuple[tuple[LineStatus, LineStatus], ...]:
 def _status(net: Network, index: int) -> LineStatus:
     track = net.tracks[index]
     if not track.path:
-        return LineStatus.UNSTARTED
+        return LineStatus.BLOCKED if _is_shut_out(net, track) else LineStatus.UNSTARTED
     if track.complete:
         return LineStatus.COMPLETE
     if not net.has_opening(track):
         return LineStatus.BLOCKED
     return LineStatus.RUNNING
+
+
+def _is_shut_out(net: Network, track: Track) -> bool:
+    """Return true if a second line cannot start, because the spaces on the sides open to it are taken."""
+    if track.path or track.number == 1 or not net.beside(track).path:
+        return False
+    return not net.open_starts(track)
 
 
 def closed_lines(statuses: tuple[tuple[LineStatus, LineStatus], ...]) -> int:
@@ -54,10 +61,10 @@ def end_trigger(state: State, seat: Seat) -> str | None:
 def lines_end(state: State) -> bool:
     """Return true if the number of complete and blocked lines alone ends construction."""
     limit = CLOSED_LIMIT[len(state.seats)]
-    spare = sum(line.path != [] for mine in state.seats for line in mine.lines) - limit
+    net = network_of(state)
+    spare = sum(track.path != [] or _is_shut_out(net, track) for track in net.tracks) - limit
     if spare < 0:
         return False
-    net = network_of(state)
     net.marker_used = False
     # Once too many lines are running, the others are not looked at.
     for index in range(len(net.tracks)):

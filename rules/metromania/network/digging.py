@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from rules.core.copying import copy_state
 from rules.core.log import Log
 from rules.core.seats import Seat
+from rules.metromania.components.steps import BonusStep, DigStep, TunnelStep
 from rules.metromania.network.lines import network_of
 from rules.metromania.network.stations import apply_bonus, check_bonus
-from rules.metromania.network.steps import BonusStep, DigStep, TunnelStep
 from rules.metromania.network.tunnels import apply_tunnel, check_tunnel
 from rules.metromania.state import State
 

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from rules.metromania.components.content import LETTERS
 from rules.metromania.components.coordinates import CITY_CELLS, EXIT, START
+from rules.metromania.components.steps import BonusStep, DigStep, TunnelStep
 from rules.metromania.network.lines import Opening
-from rules.metromania.network.steps import BonusStep, DigStep, TunnelStep
 
 _KEYS: Final = tuple(letter for letter in ascii_uppercase if letter not in LETTERS)
 """A destination shows the letter of its marker, so no key is one of these."""

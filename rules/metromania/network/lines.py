@@ -25,6 +25,7 @@ from rules.metromania.network.drawn import Drawn
 from rules.metromania.state import Line, State
 
 FORBID: Final = "forbid"
+ANYWHERE: Final = "anywhere"
 _AMPLE: Final = 2 * DIG
 """As many stations as a dig can build at most."""
 
@@ -292,12 +293,13 @@ class Network:
         return bool(first.path) and self.state.seats[seat].turns > 0
 
     def open_starts(self, track: Track) -> tuple[str, ...]:
-        """The free start spaces of a line; those on closed sides only if there are no others."""
+        """Return the free start spaces of a line. Options decide what happens if only closed sides have any."""
         free = tuple(cell for cell in self.board.starts if cell not in self.taken)
         if track.number == 1:
             return free
         closed = closed_sides(self.beside(track).start_side)
-        return tuple(cell for cell in free if side_of(cell) not in closed) or free
+        allowed = tuple(cell for cell in free if side_of(cell) not in closed)
+        return free if not allowed and self.state.rules.taken_starts == ANYWHERE else allowed
 
     def may_end(self, track: Track, cell: str) -> bool:
         """Return true if a free exit space is on a side that is open to the line."""

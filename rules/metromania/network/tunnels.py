@@ -19,11 +19,11 @@ from rules.metromania.components.coordinates import (
     side_of,
     tip,
 )
+from rules.metromania.components.steps import TunnelStep, write_step
 from rules.metromania.network.board import board_of, closed_sides, is_city_vertex, neighbouring
 from rules.metromania.network.lines import Network, Opening, Track, network_of
 from rules.metromania.network.reach import closes_last, example_dig, max_dig, reach_after
 from rules.metromania.network.stations import bonus_vertices, build_station
-from rules.metromania.network.steps import TunnelStep, write_step
 from rules.metromania.state import Placed, State, Tunnel
 
 HIDDEN: Final = "hidden"
@@ -90,6 +90,8 @@ def _check_first(net: Network, track: Track, step: TunnelStep) -> None:
     if track.number == 2 and not net.may_start_second(track.seat):
         raise IllegalMove("metromania.one_start_first_turn")
     allowed = net.open_starts(track)
+    if not allowed:
+        raise IllegalMove("metromania.no_start")
     if step.cell[0] != START:
         raise IllegalMove("metromania.start_cell", cells=allowed, count=len(allowed))
     if step.cell in net.taken:

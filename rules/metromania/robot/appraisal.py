@@ -5,8 +5,9 @@ from typing import Final
 from rules.core.seats import Seat
 from rules.metromania.components.content import CLOSED_LIMIT, DIG, TRIPS, TUNNELS, kind_of
 from rules.metromania.components.coordinates import CORNERS, EXIT
+from rules.metromania.network.distances import FAR, exact_distance
 from rules.metromania.network.lines import Network, Track
-from rules.metromania.robot.outlook import FAR, UNSTARTED, Outlook, exact_distance
+from rules.metromania.robot.outlook import UNSTARTED, Outlook
 from rules.metromania.robot.search import Trial
 from rules.metromania.state import State, TripEnd
 from rules.metromania.turns.scoring import line_loss

@@ -7,8 +7,8 @@ from rules.core.erring import Judgement, exact
 from rules.core.errors import IllegalMove
 from rules.core.game import Move
 from rules.core.seats import Seat
+from rules.metromania.components.steps import BonusStep, TunnelStep, write_step
 from rules.metromania.network.lines import Network, network_of
-from rules.metromania.network.steps import BonusStep, TunnelStep, write_step
 from rules.metromania.robot.appraisal import appraise, glance, letter_for
 from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.outlook import Outlook, outlook_of

@@ -9,11 +9,11 @@ from rules.core.hinting import weightiest
 from rules.core.log import Silence
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
+from rules.metromania.components.steps import read_step
 from rules.metromania.network.digging import Digging
+from rules.metromania.network.distances import FAR, exact_distance
 from rules.metromania.network.lines import network_of
 from rules.metromania.network.stations import apply_bonus, build_station
-from rules.metromania.network.steps import read_step
-from rules.metromania.robot.outlook import FAR, exact_distance
 from rules.metromania.state import Line, State
 from rules.metromania.turns.trips import PARK_LAKE, graph_of, run_trips
 from rules.metromania.verbs.bonus import Bonus

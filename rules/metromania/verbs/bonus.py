@@ -5,10 +5,10 @@ from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
+from rules.metromania.components.steps import known_vertex
 from rules.metromania.forms.dig import station_options
 from rules.metromania.network.board import board_of
 from rules.metromania.network.stations import apply_bonus, bonus_vertices, check_bonus
-from rules.metromania.network.steps import known_vertex
 from rules.metromania.state import State
 
 

@@ -9,14 +9,17 @@ from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.shortcuts import Shortcut
 from rules.core.text import Msg
+from rules.metromania.components.steps import BonusStep, read_step
 from rules.metromania.forms.dig import FIELDS, STOP, unfinished
 from rules.metromania.forms.dig_sample import sample_steps
+from rules.metromania.forms.routes import marker_options, route_options
 from rules.metromania.network.digging import Digging
 from rules.metromania.network.reach import can_dig
-from rules.metromania.network.steps import BonusStep, read_step
 from rules.metromania.state import State
 from rules.metromania.turns.ahead import supposed_turn, touched
+from rules.metromania.verbs.cautions import spoiled
 
 
 class Dig(Move, frozen=True):
@@ -76,7 +79,7 @@ def sample(state: State, seat: Seat, rng: Rng) -> Dig:
 
 
 def _caution(state: State, seat: Seat, move: Dig) -> Msg | None:
-    return unfinished(state, seat, move.texts)
+    return unfinished(state, seat, move.texts) or spoiled(state, seat, move.texts)
 
 
 def _leans_on(state: State, seat: Seat, move: Dig) -> Hashable:
@@ -95,6 +98,7 @@ DIG = Verb(
     check=check,
     apply=apply,
     fields=FIELDS,
+    shortcuts=(Shortcut("route", route_options), Shortcut("marker", marker_options)),
     check_off_menu=True,
     sample=sample,
     proposed=when_possible,

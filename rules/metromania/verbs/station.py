@@ -1,6 +1,6 @@
 """Builds an intermediate station instead of digging (chapter "Validation of an intermediate station")."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from rules.core.ahead import Ahead
 from rules.core.domains import OneOf, Option
@@ -9,12 +9,13 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.shortcuts import Shortcut
 from rules.core.text import msg
-from rules.metromania.forms.dig import station_options
+from rules.metromania.components.steps import known_line, known_vertex
+from rules.metromania.forms.dig import station_option, station_options
 from rules.metromania.network.board import board_of
 from rules.metromania.network.lines import Kept, network_of
 from rules.metromania.network.stations import build_station, check_vertex, intermediate_vertices
-from rules.metromania.network.steps import known_line, known_vertex
 from rules.metromania.state import State
 from rules.metromania.turns.ahead import supposed_turn, touched
 from rules.metromania.turns.flow import end_turn
@@ -96,6 +97,18 @@ def _vertices(state: State, seat: Seat, given: Given) -> OneOf:
     return OneOf(tuple(station_options(vertices, board_of(state), str)))
 
 
+def _places(state: State, seat: Seat, given: Given) -> Sequence[Option]:
+    """The vertices on both lines, those with the most points first."""
+    board = board_of(state)
+    found = [
+        (line, vertex)
+        for line, vertices in station_places(state, seat).items()
+        for vertex in vertices
+    ]
+    found.sort(key=lambda place: -board.worth[place[1]])
+    return [station_option(board, vertex, (line, vertex)) for line, vertex in found]
+
+
 def sample(state: State, seat: Seat, rng: Rng) -> Station:
     places = station_places(state, seat)
     line = rng.pick(tuple(places))
@@ -113,6 +126,7 @@ STATION = Verb(
     check=check,
     apply=apply,
     fields=(Field("line", _lines), Field("vertex", _vertices)),
+    shortcuts=(Shortcut("place", _places, is_complete=True),),
     check_off_menu=True,
     sample=sample,
     ahead=Ahead(supposed_turn, _leans_on),

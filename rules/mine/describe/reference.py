@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rules.core.glossary import Glossary
+from rules.core.naming import Spoken
 from rules.core.text import Msg, msg
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.components.content import SEATS
@@ -16,9 +17,9 @@ COMPONENTS: Final = (*CARDS, *PUBLIC_GOALS, *CORPORATE_GOALS)
 """The ids of all cards and goals."""
 
 
-def read_component(text: str) -> str:
+def read_component(text: str, spoken: Spoken) -> str:
     """The id of the component that a text names. Raises MalformedMove: unknown or ambiguous."""
-    return find(text, COMPONENTS)
+    return find(text, COMPONENTS, (), spoken)
 
 
 def reference(name: str, seats: int | None) -> tuple[Msg, ...]:

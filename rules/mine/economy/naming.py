@@ -1,74 +1,52 @@
-"""Find a thing by its name: ids, Korean and English names, their beginnings and parts (chapter "Naming things")."""
+"""Find a thing by its name: ids, names in any language, their beginnings and parts (chapter "Naming things")."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
-from types import MappingProxyType
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rules.core import naming
 from rules.core.errors import MalformedMove
-from rules.core.naming import excerpt
-from rules.core.text import Arg
-from rules.mine.components.spellings import CARD_NAMES, CORPORATE_NAMES, GOAL_NAMES, RESOURCE_NAMES
+from rules.core.naming import Spoken, excerpt, named, similar
+from rules.core.text import Arg, Msg
+from rules.mine.components.terms import RESOURCES
 from rules.mine.wording.cards import card_msg, resource_msg
 
 _COMPANY: Final = re.compile("㈜|주식회사")
-_SIZES: Final = ("small", "medium", "large")
+_MINE: Final = re.compile(rf"([sml])[a-z]+_({'|'.join(RESOURCES)})_mine")
 _MOST_NAMED: Final = 5
 """The most names that a refusal lists."""
 
 
-def plain(text: str) -> str:
-    """The text without case, accents, spaces, punctuation, and without the legal form of a company."""
-    return naming.plain(_COMPANY.sub("", text))
-
-
-def _spellings() -> Mapping[str, tuple[str, ...]]:
-    names: dict[str, tuple[str, ...]] = {}
-    for table in (CARD_NAMES, GOAL_NAMES, CORPORATE_NAMES):
-        for name, spelled in table.items():
-            names[name] = tuple(dict.fromkeys(map(plain, (name, *spelled))))
-    for size in _SIZES:
-        for resource in RESOURCE_NAMES:
-            names[f"{size}_{resource}_mine"] += (size[0] + resource[0],)
-    for resource, words in RESOURCE_NAMES.items():
-        names[resource] = (resource, *words)
-    return MappingProxyType(names)
-
-
-SPELLINGS: Final = _spellings()
-"""Everything that has a name, and how it may be spelled."""
-
-
-def find(text: str, wanted: Iterable[str], others: Iterable[str] = ()) -> str:
+def find(text: str, wanted: Iterable[str], others: Iterable[str], spoken: Spoken) -> str:
     """The component that the text names: one of the wanted ones if possible, else one of the others.
 
     Raises:
         MalformedMove: unknown or ambiguous.
     """
-    spelled = plain(text)
+    asked = _COMPANY.sub("", text)
+    names: dict[str, tuple[str, ...]] = {}
     for pool in (wanted, others):
-        found = naming.called(spelled, SPELLINGS, pool)
+        given = {each: _names(each, spoken) for each in pool}
+        found = named(asked, given)
         if len(found) == 1:
             return found[0]
         if found:
             raise MalformedMove("mine.ambiguous", text=excerpt(text), **_named(found))
-    everything = [*dict.fromkeys((*wanted, *others))]
-    raise MalformedMove("mine.unknown", text=excerpt(text), **_named(_similar(spelled, everything)))
+        names |= given
+    raise MalformedMove("mine.unknown", text=excerpt(text), **_named(similar(asked, names)))
 
 
-def _similar(spelled: str, pool: list[str]) -> list[str]:
-    owners = {name: owner for owner in pool for name in SPELLINGS[owner]}
-    close = get_close_matches(spelled, owners, n=_MOST_NAMED)
-    return list(dict.fromkeys(owners[name] for name in close))
+def _names(thing: str, spoken: Spoken) -> tuple[str, ...]:
+    """A thing's id, its names without the legal form of a company, and its short form."""
+    names = (thing, *(_COMPANY.sub("", name) for name in spoken(_label(thing))))
+    if thing in RESOURCES:
+        return *names, thing[0]
+    short = _MINE.fullmatch(thing)
+    return names if short is None else (*names, short[1] + short[2][0])
+
+
+def _label(thing: str) -> Msg:
+    return resource_msg(thing) if thing in RESOURCES else card_msg(thing)
 
 
 def _named(names: Sequence[str]) -> dict[str, Arg]:
-    return {
-        "names": tuple(
-            resource_msg(name) if name in RESOURCE_NAMES else card_msg(name)
-            for name in names[:_MOST_NAMED]
-        ),
-        "count": min(_MOST_NAMED, len(names)),
-    }
+    return {"names": tuple(map(_label, names[:_MOST_NAMED])), "count": min(_MOST_NAMED, len(names))}

@@ -55,7 +55,8 @@ def _picks(state: State, seat: Seat, given: Given) -> Domain:
             option if several else (option,),
             option_msg(state, decision, option),
             note=option_note(decision, option),
-            mark=option_mark(state, decision, option),
+            mark=(mark := option_mark(state, decision, option)),
+            short=mark,
         )
         for option in decision.options
     )

@@ -43,7 +43,11 @@ def _targets(state: State, seat: Seat, given: Given) -> OneOf:
     return OneOf(
         tuple(
             Option(
-                target, card_msg(target), note=_note(state, seat, target), mark=_mark(state, target)
+                target,
+                card_msg(target),
+                note=_note(state, seat, target),
+                mark=(mark := _mark(state, target)),
+                short=mark,
             )
             for target in affordable(state, seat)
         )

@@ -47,11 +47,12 @@ def _usable(state: State, seat: Seat, given: Given) -> OneOf:
 def _option(state: State, seat: Seat, name: str) -> Option:
     goal = owned_goal(state, seat, name)
     assert goal is not None
-    slot = state.seats[seat].goals.index(goal)
+    mark = goal_mark(seat, state.seats[seat].goals.index(goal), seat)
     return Option(
         name,
         card_msg(name),
-        mark=goal_mark(seat, slot, seat),
+        mark=mark,
+        short=mark,
         note=msg(
             "mine.note.goal",
             tokens=goal.tokens,

@@ -44,7 +44,13 @@ def _playable(state: State, seat: Seat, given: Given) -> OneOf:
     hand = state.seats[seat].hand
     return OneOf(
         tuple(
-            Option(card, card_msg(card), note=hand_note(card), mark=f"h{hand.index(card) + 1}")
+            Option(
+                card,
+                card_msg(card),
+                note=hand_note(card),
+                mark=(mark := f"h{hand.index(card) + 1}"),
+                short=mark,
+            )
             for card in playable_cards(state, seat)
         )
     )

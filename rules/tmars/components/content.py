@@ -68,6 +68,8 @@ DEAR: Final = 20
 
 CORPORATIONS_DEALT: Final = 2
 PROJECTS_DEALT: Final = 10
+FIRST_HAND: Final = 5
+"""The projects of each of the two hands that are drafted at the start."""
 PRELUDES_DEALT: Final = 4
 PRELUDES_KEPT: Final = 2
 RESEARCH_CARDS: Final = 4
@@ -78,6 +80,8 @@ BEGINNER: Final = "R00"
 LAST_GENERATION: Final = 14
 """The last generation of classic solo play."""
 LAST_GENERATION_WITH_PRELUDE: Final = 12
+RATING_ALONE: Final = 63
+"""The rating that wins classic solo play, if it is played for the rating."""
 
 BOT_CARDS: Final = 4
 """MarsBot's new cards per generation."""

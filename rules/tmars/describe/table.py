@@ -150,10 +150,13 @@ def _planet(view: View) -> Iterator[Msg]:
         oceans=view.oceans,
         most=HIGHEST[Parameter.OCEANS],
     )
+    last = view.last_generation
     generation = msg("tmars.text.generation", n=view.generation)
-    if view.last_generation is not None:
-        generation = msg("tmars.text.generation_of", n=view.generation, last=view.last_generation)
+    if last is not None:
+        generation = msg("tmars.text.generation_of", n=view.generation, last=last)
     yield msg("tmars.text.map", generation=generation, map=map_msg(view.board))
+    if view.rating_goal is not None and last is not None:
+        yield msg("tmars.text.rating_goal", goal=view.rating_goal, last=last)
     if len(view.seats) > 1 or view.bot is not None:
         yield msg("tmars.text.first", owner=owner_msg(view.first))
 

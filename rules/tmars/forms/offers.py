@@ -1,13 +1,14 @@
 """Cards as options of a form, and the faults of a choice among them."""
 
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 from typing import Final
 
 from rules.core.domains import Option
 from rules.core.errors import IllegalMove
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.components.cards import CARDS
+from rules.tmars.components.cards import CARDS, CORPORATIONS
 from rules.tmars.components.effects import Tag
 from rules.tmars.economy.costs import PRINTED, card_cost
 from rules.tmars.forms.warnings import card_warning
@@ -60,6 +61,19 @@ def refuse_picks(picked: Sequence[str], offered: Sequence[str]) -> None:
             raise IllegalMove("tmars.not_offered", card=card_or_excerpt(card), options=names)
     if [card for card in offered if card in picked] != list(picked):
         raise IllegalMove("tmars.card_order")
+
+
+def corporation_options(offered: Sequence[str]) -> tuple[Option, ...]:
+    """Corporations on offer, marked by letters, since preludes and projects have numbers."""
+    return tuple(
+        Option(
+            card,
+            _NAMES[card],
+            note=msg("tmars.note.corporation", mc=CORPORATIONS[card].start_mc, text=TEXTS[card]),
+            mark=letter,
+        )
+        for letter, card in zip(ascii_uppercase, offered, strict=False)
+    )
 
 
 def project_option(card: str, number: int) -> Option:

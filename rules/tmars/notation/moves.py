@@ -16,7 +16,7 @@ from typing import Any, Final
 from rules.core.domains import Amount, OneOf, Split
 from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb
-from rules.core.naming import excerpt, plain
+from rules.core.naming import Spoken, excerpt, plain
 from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES
@@ -25,6 +25,7 @@ from rules.tmars.economy.paying import NOTHING, Units
 from rules.tmars.notation.names import read_award, read_card, read_milestone, read_project
 from rules.tmars.resolve.projects import SELL_PATENTS, brings_tile
 from rules.tmars.state import State
+from rules.tmars.turns.drafting import draft_hand
 from rules.tmars.verbs.action import ACTION, CardAction
 from rules.tmars.verbs.answer import ANSWER, Answer
 from rules.tmars.verbs.award import AWARD, FundAward
@@ -111,8 +112,8 @@ def _price(pay: Units) -> str:
     )
 
 
-def read(state: State, seat: Seat, text: str) -> Move:
-    """The move that a line means.
+def read(state: State, seat: Seat, text: str, spoken: Spoken) -> Move:
+    """The move that a line means, with names in any language.
 
     Raises:
         MalformedMove: syntax, unknown_name or ambiguous.
@@ -123,7 +124,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
         raise _unreadable(text)
     if verb in _ALONE:
         return _ALONE[verb]()
-    return _READERS[verb](state, seat, rest)
+    return _READERS[verb](state, seat, rest, spoken)
 
 
 def _unreadable(text: str) -> MalformedMove:
@@ -165,24 +166,24 @@ def _suggested(verb: Verb[State, Any], state: State, seat: Seat, given: Mapping[
 # Names
 
 
-def _card(text: str, wanted: Iterable[str]) -> str:
+def _card(text: str, wanted: Iterable[str], spoken: Spoken) -> str:
     """One of the wanted cards if possible, else any card."""
     try:
-        return read_card(text, wanted)
+        return read_card(text, spoken, wanted)
     except MalformedMove as refused:
         if refused.code != "tmars.unknown_card":
             raise
-        return read_card(text)
+        return read_card(text, spoken)
 
 
-def _names(text: str, wanted: Iterable[str]) -> tuple[str, ...]:
+def _names(text: str, wanted: Iterable[str], spoken: Spoken) -> tuple[str, ...]:
     """Cards by number, separated by blanks or commas, or by name, separated by commas."""
     if text == _NOTHING or not text:
         return ()
     parts = [part.strip() for part in text.split(",") if part.strip()]
     wanted = tuple(wanted)
     return tuple(
-        _card(name, wanted)
+        _card(name, wanted, spoken)
         for part in parts
         for name in (part.split() if _all_numbers(part) else (part,))
     )
@@ -201,10 +202,10 @@ def _all_numbers(part: str) -> bool:
 # One reader for each verb
 
 
-def _read_start(state: State, seat: Seat, rest: str) -> Start:
+def _read_start(state: State, seat: Seat, rest: str, spoken: Spoken) -> Start:
     mine = state.seats[seat]
     wanted = (*mine.corporations, *mine.preludes, *mine.offer)
-    cards = _names(rest, wanted)
+    cards = _names(rest, wanted, spoken)
     corporations = [card for card in cards if card in CORPORATIONS]
     if len(corporations) != 1:
         raise _unreadable(rest)
@@ -216,33 +217,35 @@ def _read_start(state: State, seat: Seat, rest: str) -> Start:
     )
 
 
-def _read_draft(state: State, seat: Seat, rest: str) -> Draft:
-    return Draft(_card(rest, state.seats[seat].offer))
+def _read_draft(state: State, seat: Seat, rest: str, spoken: Spoken) -> Draft:
+    return Draft(_card(rest, draft_hand(state, seat), spoken))
 
 
-def _read_research(state: State, seat: Seat, rest: str) -> Research:
+def _read_research(state: State, seat: Seat, rest: str, spoken: Spoken) -> Research:
     names, pay = _and_payment(rest)
     offer = state.seats[seat].offer
-    cards = _as_they_lie(_names(names, offer), offer)
+    cards = _as_they_lie(_names(names, offer, spoken), offer)
     return Research(cards, pay or _suggested(RESEARCH, state, seat, {"cards": cards}))
 
 
-def _read_play(state: State, seat: Seat, rest: str) -> PlayCard:
+def _read_play(state: State, seat: Seat, rest: str, spoken: Spoken) -> PlayCard:
     name, pay = _and_payment(rest)
-    card = _card(name, state.seats[seat].hand)
+    card = _card(name, state.seats[seat].hand, spoken)
     return PlayCard(card, pay or _suggested(PLAY, state, seat, {"card": card}))
 
 
-def _read_project(state: State, seat: Seat, rest: str) -> StandardProject:
+def _read_project(state: State, seat: Seat, rest: str, spoken: Spoken) -> StandardProject:
     words = rest.split()
-    length = next((count for count in range(len(words), 0, -1) if _is_project(words[:count])), None)
+    length = next(
+        (count for count in range(len(words), 0, -1) if _is_project(words[:count], spoken)), None
+    )
     if length is None:
         raise _unreadable(rest)
-    project = _project(" ".join(words[:length]))
+    project = _project(" ".join(words[:length]), spoken)
     after = words[length:]
     if project == SELL_PATENTS:
         hand = state.seats[seat].hand
-        cards = _as_they_lie(_names(" ".join(after), hand), hand)
+        cards = _as_they_lie(_names(" ".join(after), hand, spoken), hand)
         return StandardProject(project, cards, "", NOTHING)
     space = ""
     if after and _LABEL.fullmatch(after[0].casefold()) and brings_tile(state, project):
@@ -254,21 +257,21 @@ def _read_project(state: State, seat: Seat, rest: str) -> StandardProject:
     return StandardProject(project, (), space, pay or _suggested(PROJECT, state, seat, given))
 
 
-def _is_project(words: Sequence[str]) -> bool:
+def _is_project(words: Sequence[str], spoken: Spoken) -> bool:
     try:
-        _project(" ".join(words))
+        _project(" ".join(words), spoken)
     except MalformedMove:
         return False
     return True
 
 
-def _project(text: str) -> str:
+def _project(text: str, spoken: Spoken) -> str:
     if plain(text) in _SELL:
         return SELL_PATENTS
-    return read_project(text)
+    return read_project(text, spoken)
 
 
-def _read_action(state: State, seat: Seat, rest: str) -> CardAction:
+def _read_action(state: State, seat: Seat, rest: str, spoken: Spoken) -> CardAction:
     words, pay = _and_payment(rest)
     parts = words.split()
     amount = None
@@ -278,7 +281,7 @@ def _read_action(state: State, seat: Seat, rest: str) -> CardAction:
     option = 0
     if len(parts) > 1 and re.fullmatch(r"[1-9]", parts[-1]):
         option = int(parts.pop()) - 1
-    card = _card(" ".join(parts), state.seats[seat].tableau)
+    card = _card(" ".join(parts), state.seats[seat].tableau, spoken)
     given: dict[str, Any] = {"card": card, "option": option}
     if amount is None:
         given["amount"] = _most(state, seat, given)
@@ -313,7 +316,7 @@ def _most(state: State, seat: Seat, given: Mapping[str, Any]) -> int:
     return domain.high
 
 
-def _read_convert(state: State, seat: Seat, rest: str) -> Convert:
+def _read_convert(state: State, seat: Seat, rest: str, spoken: Spoken) -> Convert:
     what, _, space = rest.partition(" ")
     if plain(what) in _HEAT and not space:
         return Convert("heat", "")
@@ -322,28 +325,28 @@ def _read_convert(state: State, seat: Seat, rest: str) -> Convert:
     raise _unreadable(rest)
 
 
-def _read_milestone(state: State, seat: Seat, rest: str) -> ClaimMilestone:
+def _read_milestone(state: State, seat: Seat, rest: str, spoken: Spoken) -> ClaimMilestone:
     name, pay = _and_payment(rest)
-    milestone = read_milestone(name, state.board)
+    milestone = read_milestone(name, state.board, spoken)
     return ClaimMilestone(
         milestone, pay or _suggested(MILESTONE, state, seat, {"milestone": milestone})
     )
 
 
-def _read_award(state: State, seat: Seat, rest: str) -> FundAward:
+def _read_award(state: State, seat: Seat, rest: str, spoken: Spoken) -> FundAward:
     name, pay = _and_payment(rest)
-    award = read_award(name, state.board)
+    award = read_award(name, state.board, spoken)
     return FundAward(award, pay or _suggested(AWARD, state, seat, {"award": award}))
 
 
-def _read_answer(state: State, seat: Seat, rest: str) -> Answer:
+def _read_answer(state: State, seat: Seat, rest: str, spoken: Spoken) -> Answer:
     options = () if state.question is None else state.question.options
     if (picks := _of_options(rest, options)) is not None:
         return Answer(picks, _suggested(ANSWER, state, seat, {"picks": picks}))
     words, pay = _and_payment(rest)
     picks = _of_options(words, options)
     if picks is None:
-        picks = _names(words, [option for option in options if option in CARDS])
+        picks = _names(words, [option for option in options if option in CARDS], spoken)
     return Answer(picks, pay or _suggested(ANSWER, state, seat, {"picks": picks}))
 
 
@@ -358,7 +361,7 @@ def _of_options(text: str, options: Sequence[str]) -> tuple[str, ...] | None:
     return None
 
 
-_READERS: Final[Mapping[str, Callable[[State, Seat, str], Move]]] = MappingProxyType(
+_READERS: Final[Mapping[str, Callable[[State, Seat, str, Spoken], Move]]] = MappingProxyType(
     {
         "start": _read_start,
         "draft": _read_draft,

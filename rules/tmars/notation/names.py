@@ -1,17 +1,15 @@
 """Finds components by number, or by name in any language, complete or in part (chapter "Naming things")."""
 
 import re
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from rules.core.errors import MalformedMove
-from rules.core.naming import called, excerpt, plain
+from rules.core.naming import Spoken, exactly_named, excerpt, named, similar
 from rules.core.text import Msg
 from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.content import STANDARD_PROJECTS
-from rules.tmars.notation import spellings, spellings_projects
 from rules.tmars.wording.names import award_msg, card_msg, milestone_msg, project_msg
 
 _NUMBER: Final = re.compile(r"([PR]?)0*(\d{1,3})", re.IGNORECASE)
@@ -19,21 +17,7 @@ _MOST_NAMED: Final = 10
 """The most names that a refusal lists."""
 
 
-def _spelled(*tables: str) -> Mapping[str, tuple[str, ...]]:
-    """By id: the ways to spell it."""
-    rows = (line.split(" | ") for table in tables for line in table.splitlines())
-    return MappingProxyType({row[0]: tuple(dict.fromkeys(map(plain, row))) for row in rows})
-
-
-_CARDS: Final = _spelled(
-    spellings_projects.PROJECT_CARDS, spellings.CORPORATIONS, spellings.PRELUDES
-)
-_MILESTONES: Final = _spelled(spellings.MILESTONES)
-_AWARDS: Final = _spelled(spellings.AWARDS)
-_STANDARD_PROJECTS: Final = _spelled(spellings.STANDARD_PROJECTS)
-
-
-def read_card(text: str, among: Iterable[str] | None = None) -> str:
+def read_card(text: str, spoken: Spoken, among: Iterable[str] | None = None) -> str:
     """The id of the card that a number or a name means, among the given cards or all of them.
 
     Raises:
@@ -42,57 +26,62 @@ def read_card(text: str, among: Iterable[str] | None = None) -> str:
     if number := _NUMBER.fullmatch(text.strip()):
         series, digits = number[1].upper(), number[2]
         text = f"{series}{int(digits):0{3 - len(series)}}"
-    found = _find(text, _CARDS, CARDS if among is None else among)
+    names = _names(CARDS if among is None else among, card_msg, spoken)
+    found = named(text, names)
     if not found:
-        raise MalformedMove("tmars.unknown_card", text=excerpt(text))
-    return _single(text, [(card, card_msg(card)) for card in found])
+        close = tuple(map(card_msg, similar(text, names)))
+        raise MalformedMove("tmars.unknown_card", text=excerpt(text), count=len(close), names=close)
+    return _single(text, found, card_msg)
 
 
-def read_milestone(text: str, board: str) -> str:
+def read_milestone(text: str, board: str, spoken: Spoken) -> str:
     """The id of a milestone of the map. Raises MalformedMove."""
     pool = BOARDS[board].milestones
-    found = _find(text, _MILESTONES, pool)
+    found = named(text, _names(pool, milestone_msg, spoken))
     if not found:
         raise MalformedMove("tmars.unknown_milestone", options=tuple(map(milestone_msg, pool)))
-    return _single(text, [(name, milestone_msg(name)) for name in found])
+    return _single(text, found, milestone_msg)
 
 
-def read_award(text: str, board: str) -> str:
+def read_award(text: str, board: str, spoken: Spoken) -> str:
     """The id of an award of the map. Raises MalformedMove."""
     pool = BOARDS[board].awards
-    found = _find(text, _AWARDS, pool)
+    found = named(text, _names(pool, award_msg, spoken))
     if not found:
         raise MalformedMove("tmars.unknown_award", options=tuple(map(award_msg, pool)))
-    return _single(text, [(name, award_msg(name)) for name in found])
+    return _single(text, found, award_msg)
 
 
-def read_component(text: str) -> str:
+def read_component(text: str, spoken: Spoken) -> str:
     """The id of a card, or of a milestone or an award of any map. Raises MalformedMove."""
-    goals = {**_MILESTONES, **_AWARDS}
-    if exact := [goal for goal, spelled in goals.items() if plain(text) in spelled]:
+    boards = BOARDS.values()
+    milestones = (goal for board in boards for goal in board.milestones)
+    awards = (goal for board in boards for goal in board.awards)
+    goals = _names(milestones, milestone_msg, spoken) | _names(awards, award_msg, spoken)
+    if exact := exactly_named(text, goals):
         return exact[0]
-    found = _find(text, goals, goals)
-    if len(found) == 1 and not _find(text, _CARDS, CARDS):
+    found = named(text, goals)
+    if len(found) == 1 and not named(text, _names(CARDS, card_msg, spoken)):
         return found[0]
-    return read_card(text)
+    return read_card(text, spoken)
 
 
-def read_project(text: str) -> str:
+def read_project(text: str, spoken: Spoken) -> str:
     """The id of a standard project. Raises MalformedMove."""
-    found = _find(text, _STANDARD_PROJECTS, STANDARD_PROJECTS)
+    found = named(text, _names(STANDARD_PROJECTS, project_msg, spoken))
     if not found:
         raise MalformedMove("tmars.unknown_project", text=excerpt(text))
-    return _single(text, [(name, project_msg(name)) for name in found])
+    return _single(text, found, project_msg)
 
 
-def _find(
-    text: str, spelled: Mapping[str, tuple[str, ...]], among: Iterable[str]
-) -> tuple[str, ...]:
-    return called(plain(text), spelled, among)
+def _names(
+    things: Iterable[str], label: Callable[[str], Msg], spoken: Spoken
+) -> dict[str, tuple[str, ...]]:
+    return {each: (each, *spoken(label(each))) for each in things}
 
 
-def _single(text: str, found: list[tuple[str, Msg]]) -> str:
+def _single(text: str, found: tuple[str, ...], label: Callable[[str], Msg]) -> str:
     if len(found) > 1:
-        names = tuple(name for _, name in found[:_MOST_NAMED])
+        names = tuple(map(label, found[:_MOST_NAMED]))
         raise MalformedMove("tmars.ambiguous", text=excerpt(text), names=names)
-    return found[0][0]
+    return found[0]

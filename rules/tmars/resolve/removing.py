@@ -29,6 +29,7 @@ from rules.tmars.economy.supplies import (
     change_stock,
     least_production,
 )
+from rules.tmars.setup import NEAR, REMOVALS
 from rules.tmars.state import Mode, State
 from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from rules.tmars.wording.names import amount_msg, card_msg, on_card_amount
@@ -164,9 +165,11 @@ def amount_lost(state: State, target: str, step: Loss) -> int:
 
 
 def _tokens_hit(state: State, step: Loss) -> int:
-    """Return the fewest of MarsBot's tokens that a step can take (DECISION 21); see `rules.tmars.v0`."""
-    match step:
-        case RemoveAny((_,)) if "bot_near" in state.options:
+    """Return how many of MarsBot's tokens a step can take (DECISION 21); see also `rules.tmars.v1`."""
+    match step, state.options.get(REMOVALS):
+        case RemoveAny(), "least":
+            return 1
+        case RemoveAny((_,)), None if NEAR in state.options:
             return 1
         case _:
             return min(choice.most for choice in choices_of(step))

@@ -19,6 +19,7 @@ from rules.tmars.resolve.projects import (
 )
 from rules.tmars.resolve.purchases import payment_domain
 from rules.tmars.state import Question, Stage, State
+from rules.tmars.turns.drafting import draft_hand
 from rules.tmars.turns.finals import may_convert_last
 from rules.tmars.turns.opening import least_projects
 from rules.tmars.turns.turn import may_act, may_end
@@ -45,7 +46,7 @@ def auto_move(state: State, seat: Seat) -> Move:
             projects = tuple(mine.offer[: least_projects(corporation)])
             return Start(corporation, tuple(mine.preludes[:PRELUDES_KEPT]), projects)
         case Stage.DRAFT:
-            return Draft(mine.offer[0])
+            return Draft(draft_hand(state, seat)[0])
         case Stage.RESEARCH:
             return Research((), NOTHING)
         case Stage.FINAL:

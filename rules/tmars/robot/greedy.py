@@ -53,6 +53,7 @@ from rules.tmars.robot.goals import lead
 from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.robot.weights import Weights
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.drafting import draft_hand, drafts_corporations
 from rules.tmars.turns.finals import may_convert_last
 from rules.tmars.turns.generations import research_means, research_price
 from rules.tmars.turns.opening import least_projects, most_projects
@@ -88,7 +89,8 @@ def greedy_move(
         case Stage.START:
             return _start(outlook)
         case Stage.DRAFT:
-            return Draft(max(outlook.mine.offer, key=lambda card: hope(outlook, card)))
+            worth = corporation_worth if drafts_corporations(state) else hope
+            return Draft(max(draft_hand(state, seat), key=lambda card: worth(outlook, card)))
         case Stage.RESEARCH:
             return _research(outlook)
         case Stage.FINAL:

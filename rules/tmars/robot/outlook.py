@@ -27,7 +27,7 @@ from rules.tmars.marsbot.level import is_hard
 from rules.tmars.robot.goals import pulls
 from rules.tmars.robot.weights import AGAINST_BOT, PLAYER, Weights
 from rules.tmars.state import Mode, SeatState, State
-from rules.tmars.turns.generations import last_generation
+from rules.tmars.turns.generations import is_won_alone, last_generation, rating_goal
 from rules.tmars.turns.scoring import token_points
 
 ONE: Final = 100
@@ -136,8 +136,15 @@ class Outlook:
 
     @cached_property
     def is_racing(self) -> bool:
-        """Return true if points count for nothing yet: in classic solo play the planet must be finished first."""
-        return self.state.mode is Mode.SOLO
+        """Return true if points count for nothing yet: in classic solo play the planet must be finished first, or the
+        rating reached.
+        """
+        state = self.state
+        return state.mode is Mode.SOLO and not (self._needs_rating and is_won_alone(state))
+
+    @cached_property
+    def _needs_rating(self) -> bool:
+        return rating_goal(self.state) is not None
 
     @cached_property
     def point(self) -> int:
@@ -160,15 +167,20 @@ class Outlook:
     def rating(self) -> int:
         """A step of the rating: a point, and M€ in every generation."""
         income = self._income(self.left - self.weights.mc_delay)
-        return self.point + income + self.pulls.get(Measure.TR, 0)
+        rating = self.point + income + self.pulls.get(Measure.TR, 0)
+        return rating + self._race if self.is_racing and self._needs_rating else rating
+
+    @property
+    def _race(self) -> int:
+        """The part of a step in the goal of classic solo play."""
+        faded = _between(_fading(self.weights.race_fading), self.left - ONE)
+        return self.weights.race * faded // _WHOLE
 
     @cached_property
     def step(self) -> int:
         """A step of a parameter, which in a race decides the game."""
-        weights = self.weights
         if self.is_racing:
-            faded = _between(_fading(weights.race_fading), self.left - ONE)
-            return self.rating + weights.race * faded // _WHOLE
+            return self.rating if self._needs_rating else self.rating + self._race
         return max(0, self.rating + self._hurry) if self.state.bot is not None else self.rating
 
     @cached_property

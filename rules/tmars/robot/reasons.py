@@ -105,6 +105,10 @@ def _weighed(outlook: Outlook, move: Move) -> Iterator[_Weighed]:
             named = card_msg(corporation)
             yield 20 * ONE, msg("tmars.reason.start", card=named, count=start)
             yield from _cards(outlook, (*preludes, *projects))
+        case Draft(card) if CARDS[card].type is Type.CORPORATION:
+            count = CARDS[card].start_mc
+            yield 20 * ONE, msg("tmars.reason.start", card=card_msg(card), count=count)
+            yield from _card(outlook, card)
         case Draft(card):
             yield from _card(outlook, card)
         case Answer(picks):

@@ -16,7 +16,7 @@ from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.robot.prospects import prospects
 from rules.tmars.robot.weights import AGAINST_BOT_WITHOUT_PULL, WITHOUT_PULL
 from rules.tmars.state import Mode, Stage, State
-from rules.tmars.turns.generations import research_means, research_price
+from rules.tmars.turns.generations import is_won_alone, rating_goal, research_means, research_price
 from rules.tmars.turns.opening import least_projects, most_projects
 from rules.tmars.turns.scoring import bot_score, missing_parameters
 from rules.tmars.turns.turn import may_act, may_end
@@ -96,9 +96,16 @@ def _ended(state: State, outcome: Outcome) -> Sequence[int]:
         case Mode.AUTOMA:
             return [*values, POINT * bot_score(state).total]
         case Mode.SOLO:
-            return [values[0] - _MISSING * len(missing_parameters(state))]
+            return [values[0] - _MISSING * _missing(state)]
         case _:
             return values
+
+
+def _missing(state: State) -> int:
+    """Return how many goals of classic solo play are missed."""
+    if rating_goal(state) is None:
+        return len(missing_parameters(state))
+    return 0 if is_won_alone(state) else 1
 
 
 def _horizon(state: State) -> int:

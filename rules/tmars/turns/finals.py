@@ -6,7 +6,7 @@ from rules.core.text import SeatName
 from rules.tmars.marsbot import turn as marsbot
 from rules.tmars.resolve.projects import PLANTS, can_convert
 from rules.tmars.state import Mode, Stage, State
-from rules.tmars.turns.generations import is_terraformed
+from rules.tmars.turns.generations import is_won_alone
 from rules.tmars.turns.scoring import bot_score, outcome
 from rules.tmars.turns.turn import has_passed, owners_in_order
 from rules.tmars.view import BOT
@@ -14,8 +14,8 @@ from rules.tmars.wording.names import card_msg, score_part_msg
 
 
 def begin_finals(draft: State, log: Log) -> None:
-    """Begin the final greeneries. In classic solo play only a terraformed planet is scored."""
-    if draft.mode is Mode.SOLO and not is_terraformed(draft):
+    """Begin the final greeneries. In classic solo play they are placed only if it is won."""
+    if draft.mode is Mode.SOLO and not is_won_alone(draft):
         draft.stage = Stage.OVER
         return
     draft.stage = Stage.FINAL

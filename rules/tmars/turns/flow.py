@@ -12,14 +12,13 @@ from rules.tmars.resolve.preludes import play_prelude
 from rules.tmars.resolve.questions import question_msg
 from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.drafting import draft_goes_on, drafts_corporations, picks_in_draft
 from rules.tmars.turns.finals import begin_finals, finals_go_on, tell_end
 from rules.tmars.turns.generations import (
     begin_actions,
     begin_generation,
     buys_in_research,
-    draft_goes_on,
     is_last_generation,
-    picks_in_draft,
     produce,
     research_goes_on,
 )
@@ -31,6 +30,7 @@ from rules.tmars.wording.steps import phrases
 
 _START: Final = msg("tmars.asked.start")
 _DRAFT: Final = msg("tmars.asked.draft")
+_DRAFT_CORPORATION: Final = msg("tmars.asked.draft_corporation")
 _RESEARCH: Final = msg("tmars.asked.research")
 _FINAL: Final = msg("tmars.asked.final")
 _ALONE: Final = msg("tmars.asked.alone")
@@ -128,7 +128,8 @@ def waiting_for(state: State) -> Mapping[Seat, Msg]:
         case Stage.START:
             return {seat: _START for seat in seats if state.seats[seat].choice is None}
         case Stage.DRAFT:
-            return {seat: _DRAFT for seat in seats if picks_in_draft(state, seat)}
+            asked = _DRAFT_CORPORATION if drafts_corporations(state) else _DRAFT
+            return {seat: asked for seat in seats if picks_in_draft(state, seat)}
         case Stage.RESEARCH:
             return {seat: _RESEARCH for seat in seats if buys_in_research(state, seat)}
         case Stage.FINAL:
@@ -155,6 +156,6 @@ def turn(state: State) -> tuple[str | int, ...]:
 
     MarsBot takes its turns within a seat's move; its cards distinguish the seat's turns before and after.
     """
-    drafted = len(state.seats[0].kept)
+    drafted = -1 if drafts_corporations(state) else len(state.seats[0].kept)
     bot_cards = 0 if state.bot is None else len(state.bot.used)
     return (state.generation, state.stage.value, state.active, drafted, bot_cards)

@@ -10,6 +10,7 @@ from rules.tmars.components.content import (
     HIGHEST,
     LAST_GENERATION,
     LAST_GENERATION_WITH_PRELUDE,
+    RATING_ALONE,
     RESEARCH_CARDS,
 )
 from rules.tmars.components.effects import Parameter
@@ -20,7 +21,7 @@ from rules.tmars.economy.paying import Means, Units, means, paid_with, pay
 from rules.tmars.economy.supplies import begin_act, note_change
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.marsbot import turn as marsbot
-from rules.tmars.setup import has_draft, has_prelude
+from rules.tmars.setup import has_draft, has_prelude, has_rating_goal
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.turns.turn import begin_turn, owners_in_order
 from rules.tmars.view import BOT, NOBODY
@@ -48,42 +49,6 @@ def begin_generation(draft: State, log: Log) -> None:
 
 def _seats(state: State) -> tuple[Seat, ...]:
     return seats_in_order(max(state.first, 0), len(state.seats))
-
-
-# Draft
-
-
-def picks_in_draft(state: State, seat: Seat) -> bool:
-    """Return true if the seat must still pick a card. The last card of a hand needs no pick."""
-    mine = state.seats[seat]
-    return mine.bought is None and len(mine.offer) > 1
-
-
-def draft_goes_on(draft: State, log: Log) -> bool:
-    """Keep the cards and pass the rest on, after all have picked. Returns False while a seat must pick."""
-    if any(picks_in_draft(draft, seat) for seat in range(len(draft.seats))):
-        return False
-    for mine in draft.seats:
-        picked = mine.bought or tuple(mine.offer)
-        mine.kept += picked
-        mine.offer = [card for card in mine.offer if card not in picked]
-        mine.bought = None
-    if any(mine.offer for mine in draft.seats):
-        log.reveal()
-        _hand_on(draft)
-        return True
-    for mine in draft.seats:
-        mine.offer, mine.kept = mine.kept, []
-    draft.stage = Stage.RESEARCH
-    return True
-
-
-def _hand_on(draft: State) -> None:
-    """Pass hands to the left in even generations, to the right in odd ones."""
-    offers = [mine.offer for mine in draft.seats]
-    giver = -1 if draft.generation % 2 == 0 else 1
-    for seat, mine in enumerate(draft.seats):
-        mine.offer = offers[(seat + giver) % len(offers)]
 
 
 # Research
@@ -191,6 +156,17 @@ def is_terraformed(state: State) -> bool:
         and state.oxygen >= _MOST_OXYGEN
         and is_complete(state, Parameter.OCEANS)
     )
+
+
+def rating_goal(state: State) -> int | None:
+    """Return the rating that wins classic solo play; None if it does not count there."""
+    return RATING_ALONE if has_rating_goal(state) else None
+
+
+def is_won_alone(state: State) -> bool:
+    """Return true if the goal of classic solo play is reached."""
+    goal = rating_goal(state)
+    return is_terraformed(state) if goal is None else state.seats[0].tr >= goal
 
 
 def is_last_generation(state: State) -> bool:

@@ -40,6 +40,7 @@ from rules.tmars.economy.parameters import is_complete
 from rules.tmars.economy.placing import oceans_beside
 from rules.tmars.marsbot.level import scores_cards
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
+from rules.tmars.turns.generations import is_won_alone, rating_goal
 from rules.tmars.view import BOT
 from rules.tmars.wording.names import parameter_msg
 
@@ -119,7 +120,18 @@ def missing_parameters(state: State) -> tuple[Parameter, ...]:
 
 
 def _solo_outcome(state: State) -> Outcome:
-    mine = score(state, 0)
+    mine, goal = score(state, 0), rating_goal(state)
+    if goal is not None:
+        result = "won" if is_won_alone(state) else "lost"
+        reason = msg(
+            f"tmars.reason.rating_{result}",
+            seat=SeatName(0),
+            generation=state.generation,
+            goal=goal,
+            rating=state.seats[0].tr,
+            total=mine.total,
+        )
+        return Outcome((1,) if result == "won" else (2,), (mine,), reason)
     missing = missing_parameters(state)
     if not missing:
         reason = msg("tmars.reason.solo_won", seat=SeatName(0), total=mine.total)

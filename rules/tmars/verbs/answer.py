@@ -18,6 +18,7 @@ from rules.tmars.economy.placing import space_refusal, where_of
 from rules.tmars.economy.spots import areas_of
 from rules.tmars.forms.answers import asked_step, option_of, options_of
 from rules.tmars.resolve.purchases import is_paid, payment_domain, payment_refusal, with_payment
+from rules.tmars.resolve.questions import question_msg
 from rules.tmars.state import Question, State
 
 
@@ -50,11 +51,10 @@ def check(state: State, seat: Seat, move: Answer) -> None:
     count = len(move.picks)
     if len(set(move.picks)) < count:
         raise IllegalMove("tmars.chosen_twice")
-    bounds = {"least": question.at_least, "most": question.at_most}
     if count < question.at_least:
-        raise IllegalMove("tmars.too_few", **bounds)
+        raise IllegalMove("tmars.too_few", asked=question_msg(question), least=question.at_least)
     if count > question.at_most:
-        raise IllegalMove("tmars.too_many", **bounds)
+        raise IllegalMove("tmars.too_many", asked=question_msg(question), most=question.at_most)
     refused = payment_refusal(state, seat, question, move.picks, move.pay)
     if refused is not None:
         raise refused

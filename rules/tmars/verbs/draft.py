@@ -1,13 +1,13 @@
-"""Keeps one card and passes the others on (chapter "A generation", option draft)."""
+"""Keeps one card and passes the others on (chapters "Set-up" and "A generation", option draft)."""
 
 from rules.core.domains import OneOf
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.tmars.forms.offers import project_option, refuse_picks
+from rules.tmars.forms.offers import corporation_options, project_option, refuse_picks
 from rules.tmars.state import Stage, State
-from rules.tmars.turns.generations import picks_in_draft
+from rules.tmars.turns.drafting import draft_hand, drafts_corporations, picks_in_draft
 from rules.tmars.turns.turn import refuse_other_stage
 
 
@@ -22,7 +22,7 @@ def _available(state: State, seat: Seat) -> bool:
 def check(state: State, seat: Seat, move: Draft) -> None:
     """Raises IllegalMove: wrong_phase or not_offered."""
     refuse_other_stage(state, Stage.DRAFT)
-    refuse_picks((move.card,), state.seats[seat].offer)
+    refuse_picks((move.card,), draft_hand(state, seat))
 
 
 def apply(draft: State, seat: Seat, move: Draft, log: Log) -> None:
@@ -31,11 +31,10 @@ def apply(draft: State, seat: Seat, move: Draft, log: Log) -> None:
 
 
 def _cards(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(
-        tuple(
-            project_option(card, number) for number, card in enumerate(state.seats[seat].offer, 1)
-        )
-    )
+    hand = draft_hand(state, seat)
+    if drafts_corporations(state):
+        return OneOf(corporation_options(hand))
+    return OneOf(tuple(project_option(card, number) for number, card in enumerate(hand, 1)))
 
 
 DRAFT = Verb(

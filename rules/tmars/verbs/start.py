@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from itertools import permutations
-from string import ascii_uppercase
 
 from rules.core.domains import Domain, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
@@ -12,7 +11,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.components.cards import CORPORATIONS
 from rules.tmars.components.content import PRELUDES_KEPT
-from rules.tmars.forms.offers import TEXTS, project_option, refuse_picks
+from rules.tmars.forms.offers import TEXTS, corporation_options, project_option, refuse_picks
 from rules.tmars.state import Stage, StartChoice, State
 from rules.tmars.turns.opening import least_projects, most_projects, projects_price
 from rules.tmars.turns.turn import refuse_other_stage
@@ -62,24 +61,9 @@ def apply(draft: State, seat: Seat, move: Start, log: Log) -> None:
 
 
 def _corporations(state: State, seat: Seat, given: Given) -> OneOf:
-    """Corporations are marked by letters, since preludes and projects have numbers. The form proposes the first."""
+    """The form proposes the first."""
     offered = state.seats[seat].corporations
-    return OneOf(
-        tuple(
-            Option(
-                card,
-                card_msg(card),
-                note=msg(
-                    "tmars.note.corporation",
-                    mc=CORPORATIONS[card].start_mc,
-                    text=TEXTS[card],
-                ),
-                mark=letter,
-            )
-            for letter, card in zip(ascii_uppercase, offered, strict=False)
-        ),
-        proposed=lambda: offered[0],
-    )
+    return OneOf(corporation_options(offered), proposed=lambda: offered[0])
 
 
 def _preludes(state: State, seat: Seat, given: Given) -> OneOf:

@@ -41,5 +41,5 @@ async def on(
     assert opened.complaints.lines == []
     assert {each["code"] for each in report["refused"]} <= opened.refused
     assert len(report["unanswered"]) == opened.unanswered
-    assert report["double_responses"] == 0
+    assert report["double_responses"] == opened.doubled
     assert report["schema_violations"] == []

@@ -32,6 +32,7 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.text import Arg, Own, Typed, msg
 from tests.bot.edges.bot_here import SECRETS, Bot, life
+from tests.bot.edges.complaints import Complaints
 from tests.hosting.clocked import next_look
 from tests.messages import number_of
 from tests.scale import PATIENCE_S
@@ -50,18 +51,6 @@ MORNING_S = 8 * 3600
 def said(message: Json) -> str:
     """The words of a message, also of a layout, which has no content."""
     return message["content"] or texts_of(message["components"])
-
-
-class Complaints(logging.Handler):
-    """Collects every log record at error level."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.setFormatter(logging.Formatter("%(name)s: %(message)s"))
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
 
 
 @dataclass
@@ -83,6 +72,8 @@ class Scene:
     """Error codes that Discord may return in this test."""
     unanswered: int = 0
     """Interactions that may stay unanswered in this test."""
+    doubled: int = 0
+    """Answers that are given twice in this test."""
     _interactions: "count[int]" = field(default_factory=lambda: count(1000))
 
     def members(self) -> tuple[PlaygroundClient, ...]:
@@ -101,6 +92,7 @@ class Scene:
         seats: int = 0,
         pace: str = NO_CLOCK,
         title: str = TITLE,
+        name: str = "",
     ) -> int:
         """Open a table as the first member, let the others join, and wait for its post. Returns its number."""
         done = await self.bot.tables.open(
@@ -112,6 +104,7 @@ class Scene:
             seats=seats or len(members),
             options={},
             pace=pace,
+            name=name,
         )
         table_id = done.position.table.id
         for member in members[1:]:
@@ -119,11 +112,17 @@ class Scene:
         await self.told()
         return table_id
 
-    async def table(self, *members: PlaygroundClient, pace: str = NO_CLOCK) -> int:
+    async def table(self, *members: PlaygroundClient, pace: str = NO_CLOCK, name: str = "") -> int:
         """Start such a table and wait for its first board."""
-        table_id = await self.lobby(*members or (self.haneul, self.sandra), pace=pace)
+        seated = members or (self.haneul, self.sandra)
+        table_id = await self.lobby(*seated, pace=pace, name=name)
         await self.start(table_id)
         return table_id
+
+    async def asked(self, *members: PlaygroundClient, **more: str) -> tuple[int, PlaygroundClient]:
+        """Start such a table. Returns its number and the member that it waits for."""
+        table_id = await self.table(*members, **more)
+        return table_id, await self.acting(table_id)
 
     async def start(self, table_id: int) -> None:
         """Let the opener start the table; at a live one all members say that they are here."""
@@ -146,11 +145,8 @@ class Scene:
     async def other(self, table_id: int) -> PlaygroundClient:
         """A member at the table that it does not wait for."""
         at = await self.at(table_id)
-        return next(
-            member
-            for member in self.members()
-            if int(member.member_id) in set(at.members()) - set(at.waiting_members())
-        )
+        others = set(at.members()) - set(at.waiting_members())
+        return next(each for each in self.members() if int(each.member_id) in others)
 
     async def a_move(self, table_id: int) -> Move:
         """Any legal move of the seat that is asked."""
@@ -193,7 +189,7 @@ class Scene:
         await self.told()
 
     async def minutes(self, count: float) -> None:
-        """Let time pass while the bot serves, and all dues happen.
+        """Let time pass while the bot serves, and all timers happen.
 
         Nothing is looked at between two moments at which something is due.
         """
@@ -319,6 +315,10 @@ class Scene:
         at = None if table is None else await self.at(table)
         return translator(self.catalogues[self.language(member)], at).words(key, **args)
 
+    def linked(self, member: PlaygroundClient, text: str) -> str:
+        """The same text with links to the commands that it names."""
+        return self.bot.client.core.mentions.linked(text, self.language(member))
+
     async def assert_told(
         self,
         member: PlaygroundClient,
@@ -329,11 +329,11 @@ class Scene:
         table: int | None = None,
         **facts: Arg,
     ) -> None:
-        """Assert that a message says exactly this, in any form, and that only this member sees it."""
+        """Assert that only this member sees a message, and that it says this, with or without links to commands."""
         assert message["ephemeral"]
         at = None if table is None else await self.at(table)
         text = translator(self.catalogues[self.language(member)], at).say(msg(key, **facts))
-        assert said(message) == text
+        assert said(message) in (text, self.linked(member, text))
 
 
 def button(message: Json, op: str) -> str:

@@ -59,7 +59,9 @@ async def test_a_hint_is_acknowledged_thought_about_and_filled_in(
     table_id = await with_a_robot(on)
     panel = await on.slash(on.tom, "table turn")
     since = len(on.tom.events)
-    await on.tom.click(panel["id"], labelled(panel, "Hint"))
+    warning = await on.reply(on.tom, on.tom.click(panel["id"], labelled(panel, "Hint")))
+    assert said(warning) == await on.words(on.tom, "hint.costs")
+    await on.tom.click(panel["id"], labelled(warning, "Show the hint"))
     await becomes(on, panel, await on.words(on.tom, "hint.thinks"), since)
     hinted = await becomes(on, panel, "💡 **", since)
     assert await on.words(on.tom, "hint.unrated") in said(hinted)
@@ -82,7 +84,9 @@ async def test_level_2_answers_when_no_process_does(
     monkeypatch.setattr(Experts, "think", nothing)
     await with_a_robot(on)
     panel = await on.slash(on.tom, "table turn")
-    hinted = await on.reply(on.tom, on.tom.click(panel["id"], labelled(panel, "Hint")))
+    warning = await on.reply(on.tom, on.tom.click(panel["id"], labelled(panel, "Hint")))
+    sure = labelled(warning, "Show the hint")
+    hinted = await on.reply(on.tom, on.tom.click(panel["id"], sure))
     assert said(hinted).startswith("💡 **")
 
 

@@ -244,5 +244,5 @@ async def test_an_extra_picture_is_private_and_shows_a_table_of_its_own_game(on:
     await on.called_off(table)
     await on.table(on.haneul, on.sandra)
     shown = await on.slash(on.tom, "metromania map")
-    assert shown["content"].startswith("The table here plays another game.")
+    assert shown["content"].startswith("The table here plays Expancity.")
     assert not shown["attachments"]

@@ -73,8 +73,7 @@ async def test_a_click_walks_through_the_listed_functions(
     renderer = Renderer()
     with calls_of(names) as called:
         async with scene(tmp_path, catalogues, renderer, monkeypatch) as on:
-            table = await on.table()
-            member = await on.acting(table)
+            table, member = await on.asked()
             panel = await typed_panel(on, member, table)
             await on.told()
             called.clear()

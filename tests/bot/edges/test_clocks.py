@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.clocks.wishes import Where, Wishes
+from bot.clocks.preferences import Preferences, Where
 from bot.core.posts.clock_lines import stamp
 from bot.features.absence.parts import Absence
 from bot.tables.names import channel
@@ -41,8 +41,7 @@ async def test_no_member_is_charged_before_the_board_is_out(on: Scene) -> None:
 
 
 async def test_a_silent_member_is_reminded_replaced_by_a_robot_and_can_come_back(on: Scene) -> None:
-    table = await on.table(on.haneul, on.sandra, on.tom, pace=PACE)
-    gone = await on.acting(table)
+    table, gone = await on.asked(on.haneul, on.sandra, on.tom, pace=PACE)
     at = await on.at(table)
     [seat] = at.waiting()
     await on.minutes(10.5)
@@ -79,6 +78,9 @@ async def test_the_clocks_of_a_table_are_shown_in_private(on: Scene) -> None:
 async def test_hours_that_a_member_sets_are_answered_in_plain_words(on: Scene) -> None:
     shown = await on.slash(on.tom, "my hours", zone="Europe/Rome", sleep="22:00-06:30")
     await on.assert_told(on.tom, shown, "hosting.hours_saved")
+    for _ in range(5):
+        shown = await on.slash(on.tom, "my hours", zone="Rome", sleep="22-6:30")
+        await on.assert_told(on.tom, shown, "error.act.unchanged")
     shown = await on.slash(on.tom, "my hours", zone="Europe/Rome", sleep="ten")
     await on.assert_told(on.tom, shown, "error.hours.no_such_time")
     shown = await on.slash(on.tom, "my hours", zone="Mars", sleep="22:00-06:30")
@@ -113,8 +115,7 @@ async def test_the_first_panel_says_once_which_hours_are_assumed(on: Scene) -> N
 
 
 async def test_hours_are_set_from_the_first_panel(on: Scene) -> None:
-    table = await on.table(pace="daily")
-    member = await on.acting(table)
+    table, member = await on.asked(pace="daily")
     panel = await panel_of(on, member, table)
     box = await member.click(panel["id"], button(panel, "hours"))
     typed = {"zone": "rome", "sleep": "22:00-06:30"}
@@ -140,8 +141,7 @@ async def test_hours_are_not_mentioned_where_no_clock_stops_at_night(on: Scene, 
 
 
 async def test_a_member_who_has_set_hours_is_not_told_of_assumed_ones(on: Scene) -> None:
-    table = await on.table(pace="daily")
-    member = await on.acting(table)
+    table, member = await on.asked(pace="daily")
     await on.slash(member, "my hours", zone="Asia/Seoul", sleep="00:00-08:00")
     panel = await panel_of(on, member, table)
     with pytest.raises(LookupError):
@@ -149,8 +149,7 @@ async def test_a_member_who_has_set_hours_is_not_told_of_assumed_ones(on: Scene)
 
 
 async def test_hours_change_from_tomorrow_on_while_a_clock_runs(on: Scene) -> None:
-    table = await on.table(pace=PACE)
-    member = await on.acting(table)
+    table, member = await on.asked(pace=PACE)
     before = (await on.at(table)).table.clocks
     shown = await on.slash(member, "my hours", zone="Asia/Seoul", sleep="00:00-08:00")
     assert "<t:" in shown["content"]
@@ -172,9 +171,8 @@ async def test_a_pace_without_a_game_is_not_dropped_silently(on: Scene) -> None:
 
 
 async def test_a_member_without_pings_is_told_only_that_time_is_up(on: Scene) -> None:
-    table = await on.table(pace="300m+5m/300m vacation=no")
-    member = await on.acting(table)
-    await on.bot.settings.set_wishes(int(member.member_id), Wishes(where=Where.OFF))
+    table, member = await on.asked(pace="300m+5m/300m vacation=no")
+    await on.bot.settings.set_wishes(int(member.member_id), Preferences(where=Where.OFF))
     place = (await on.at(table)).table.place_id
     await on.minutes(290)
     assert not [post for post in await on.posts(place) if post["type"] == REPLY]
@@ -184,8 +182,7 @@ async def test_a_member_without_pings_is_told_only_that_time_is_up(on: Scene) ->
 
 
 async def test_a_vacation_is_asked_for_confirmed_told_and_ended(on: Scene) -> None:
-    table = await on.table(pace="daily")
-    member = await on.acting(table)
+    table, member = await on.asked(pace="daily")
     panel = await on.slash(member, "my vacation")
     assert "7" in panel["content"]
     days = await on.reply(member, member.click(panel["id"], "y:vacation_days:"))
@@ -206,8 +203,7 @@ async def test_a_vacation_is_asked_for_confirmed_told_and_ended(on: Scene) -> No
 
 
 async def test_the_board_is_corrected_when_a_vacation_begins(on: Scene) -> None:
-    table = await on.table(pace="daily")
-    member = await on.acting(table)
+    table, member = await on.asked(pace="daily")
     before = (await on.board(table))["content"]
     asked = await on.slash(member, "my vacation", days=2)
     await on.reply(member, member.click(asked["id"], button(asked, "vacation_go")))

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.features.tournament.kinds import CLOSED_TABLES, plan_for
+from bot.features.tournament.choices.kinds import CLOSED_TABLES, plan_for
 from bot.features.tournament.parts import Tournament
 from bot.playground.people.client import PlaygroundClient, Refused
 from bot.store.contest.rows import Settings, TournamentRow
@@ -82,7 +82,7 @@ async def passed(
 ) -> None:
     on.playground.clock.advance(seconds)
     await on.bot.outages.beat()
-    service(on).world.on_change(held.id)
+    service(on).context.on_change(held.id)
     async with asyncio.timeout(PATIENCE_S):
         while True:
             if until((await service(on).show(held.id)).row):

@@ -9,7 +9,7 @@ from bot.clocks.conduct import Ending, Holding, TurnCount
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.playground import PlaygroundClient
 from bot.store.people import conduct
-from bot.store.people.conduct import Noted
+from bot.store.people.conduct import ConductChanges
 from bot.tables.timing.durations import duration
 from tests.bot.edges.scene import Scene
 
@@ -22,7 +22,7 @@ async def has(
     """A member has had seats, all of them at one table, and answered turns in time."""
     now_ms = int(time.time() * 1000)
     number, seat = int(member.member_id), on.members().index(member)
-    noted = Noted(
+    noted = ConductChanges(
         tuple(
             Holding(table, seat, seq, number, what, now_ms - 40 * DAY_MS * (seq + 1))
             for seq, what in enumerate(endings)

@@ -174,8 +174,7 @@ async def test_a_robot_level_that_is_not_a_number_is_refused(on: Scene) -> None:
 
 
 async def test_a_window_that_is_not_a_number_is_refused(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     panel = await on.slash(member, "table turn", table=str(table))
     known = PanelId.read(button(panel, "type"))
     assert known is not None
@@ -192,8 +191,7 @@ async def test_a_window_that_is_not_a_number_is_refused(on: Scene) -> None:
 
 async def test_select_values_that_were_not_offered_are_refused(on: Scene) -> None:
     never: tuple[list[str] | None, ...] = (None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"])
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     panel = await on.slash(member, "table turn", table=str(table))
     ask = (await on.at(table)).question_seqs[min((await on.at(table)).waiting())]
     for values, verb in product(never, ("-", "plan", "nonsense")):
@@ -210,8 +208,7 @@ async def test_select_values_that_were_not_offered_are_refused(on: Scene) -> Non
 
 async def with_a_spoilt_log(on: Scene) -> int:
     """A table whose log is damaged at a move that has not been posted yet."""
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
     first_move = update(schema.moves).where(
         schema.moves.c.table_id == table, schema.moves.c.seq == 1

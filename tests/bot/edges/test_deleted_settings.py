@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from bot.clocks.paces import HOUR_MS
 from bot.core.servers.existing import look
 from bot.features.find.parts import Find
-from bot.features.tournament.kinds import plan_for
+from bot.features.tournament.choices.kinds import plan_for
 from bot.playground.discord.gateway import Intent
 from bot.playground.discord.world import MEMBERS_ROLE_ID
 from bot.store import settings as stored

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from bot.clocks.wishes import Where, Wishes
+from bot.clocks.preferences import Preferences, Where
 from bot.core.posting.openings import MOST, SECONDS_APART, WITHIN_S
 from bot.core.text.links import link
 from bot.features.find.parts import Find
@@ -15,7 +15,7 @@ from bot.features.my.parts import My
 from bot.playground import PlaygroundClient
 from bot.store import members, schema
 from bot.store.people import bench
-from bot.store.people.bench import Wish
+from bot.store.people.bench import BenchEntry
 from bot.tables.telling.ways import AN_HOUR
 from rules.core.text import Typed
 from tests.bot.edges.scene import Scene, button, labels, said
@@ -29,7 +29,7 @@ NO_MUTUAL_GUILDS = 50278
 UNKNOWN_MEMBER = 10007
 
 
-async def reachable(on: Scene, member: PlaygroundClient, wishes: Wishes) -> None:
+async def reachable(on: Scene, member: PlaygroundClient, wishes: Preferences) -> None:
     """Have a member choose direct messages, and have the test message arrive."""
     await on.later(SECONDS_APART + 1)
     await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wishes, "en")
@@ -39,7 +39,7 @@ async def reachable(on: Scene, member: PlaygroundClient, wishes: Wishes) -> None
     ].is_direct_open
 
 
-async def both(on: Scene, wishes: Wishes) -> None:
+async def both(on: Scene, wishes: Preferences) -> None:
     for member in (on.haneul, on.sandra):
         await reachable(on, member, wishes)
 
@@ -76,7 +76,7 @@ async def test_however_often_a_test_is_asked_for_while_it_waits_one_message_come
     on: Scene,
 ) -> None:
     # A channel was opened a moment ago.
-    await reachable(on, on.haneul, Wishes(where=Where.DIRECT))
+    await reachable(on, on.haneul, Preferences(where=Where.DIRECT))
     choosing = on.bot.client.core.of(My).notices._choosing
     for _ in range(3):
         await choosing.test(int(on.tom.member_id))
@@ -87,9 +87,8 @@ async def test_however_often_a_test_is_asked_for_while_it_waits_one_message_come
 
 
 async def test_a_turn_is_told_in_a_direct_message_and_played_from_there(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIRECT))
-    table = await on.table()
-    called = await on.acting(table)
+    await both(on, Preferences(where=Where.DIRECT))
+    table, called = await on.asked()
     assert mentioned(await thread(on, table), called) == []
     letter = await last_letter(on, called)
     assert letter["attachments"]
@@ -104,9 +103,8 @@ async def test_a_direct_message_that_could_not_be_sent_is_not_taken_for_an_earli
     on: Scene,
 ) -> None:
     """Each shows the board of the same table."""
-    await both(on, Wishes(where=Where.DIRECT))
-    table = await on.table()
-    called = await on.acting(table)
+    await both(on, Preferences(where=Where.DIRECT))
+    table, called = await on.asked()
     before = await last_letter(on, called)
     await on.turn(table)
     letters = before["channel_id"]
@@ -122,11 +120,10 @@ async def test_a_direct_message_that_could_not_be_sent_is_not_taken_for_an_earli
 
 
 async def test_a_closed_channel_leads_back_to_the_thread_at_once(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIRECT))
+    await both(on, Preferences(where=Where.DIRECT))
     for member in (on.haneul, on.sandra):
         await member.take_direct(on=False)
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     [ping] = mentioned(await thread(on, table), called)
     kept = (await sent_to(on, called))[-2:]
     assert [(each.place, each.error) for each in kept] == [
@@ -144,7 +141,7 @@ async def test_a_closed_channel_leads_back_to_the_thread_at_once(on: Scene) -> N
 async def test_a_refused_direct_message_reveals_that_a_member_has_left(
     on: Scene,
 ) -> None:
-    await both(on, Wishes(where=Where.DIRECT))
+    await both(on, Preferences(where=Where.DIRECT))
     table = await on.table()
     other = await on.other(table)
     seat = (await on.at(table)).seat_of(int(other.member_id))
@@ -165,7 +162,7 @@ async def test_channels_are_opened_slowly(on: Scene) -> None:
     people = [int(await on.tom.add_member(f"Member {number}")) for number in range(25)]
     choosing = on.bot.client.core.of(My).notices._choosing
     for member in people:
-        await choosing.wish(member, Wishes(where=Where.DIRECT), "en")
+        await choosing.wish(member, Preferences(where=Where.DIRECT), "en")
     opened: list[float] = []
     world = on.playground.platform.world
     for _ in range(round(2 * WITHIN_S / 15)):
@@ -181,9 +178,8 @@ async def test_channels_are_opened_slowly(on: Scene) -> None:
 
 
 async def test_the_way_back_to_a_seat_is_in_a_direct_message(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIRECT))
-    table = await on.table(pace="60m+5m/60m nights=run vacation=no")
-    called = await on.acting(table)
+    await both(on, Preferences(where=Where.DIRECT))
+    table, called = await on.asked(pace="60m+5m/60m nights=run vacation=no")
     await on.minutes(75)
     letter = await last_letter(on, called)
     assert await on.words(called, "ui.button.back_in") in labels(letter)
@@ -193,11 +189,11 @@ async def test_the_way_back_to_a_seat_is_in_a_direct_message(on: Scene) -> None:
 
 async def test_a_restart_does_not_open_channels_faster(on: Scene) -> None:
     choosing = on.bot.client.core.of(My).notices._choosing
-    await choosing.wish(int(on.tom.member_id), Wishes(where=Where.DIRECT), "en")
+    await choosing.wish(int(on.tom.member_id), Preferences(where=Where.DIRECT), "en")
     await on.told()
     await on.restart()
     choosing = on.bot.client.core.of(My).notices._choosing
-    await choosing.wish(int(on.sandra.member_id), Wishes(where=Where.DIRECT), "en")
+    await choosing.wish(int(on.sandra.member_id), Preferences(where=Where.DIRECT), "en")
     await asyncio.sleep(0.3)
     assert len(await on.letters(on.tom)) == 1
     assert await on.letters(on.sandra) == []
@@ -206,9 +202,8 @@ async def test_a_restart_does_not_open_channels_faster(on: Scene) -> None:
 
 
 async def test_after_a_move_the_direct_message_says_done(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIRECT))
-    table = await on.table()
-    called = await on.acting(table)
+    await both(on, Preferences(where=Where.DIRECT))
+    table, called = await on.asked()
     letter = await last_letter(on, called)
     await on.turn(table)
     await on.later(10)
@@ -222,9 +217,8 @@ async def test_after_a_move_the_direct_message_says_done(on: Scene) -> None:
 
 
 async def test_an_old_direct_message_stays_as_it_is(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIRECT))
-    table = await on.table()
-    called = await on.acting(table)
+    await both(on, Preferences(where=Where.DIRECT))
+    table, called = await on.asked()
     letter = await last_letter(on, called)
     await on.later(3700)
     await on.turn(table)
@@ -236,13 +230,13 @@ async def test_an_old_direct_message_stays_as_it_is(on: Scene) -> None:
 
 
 async def test_a_digest_tells_of_all_tables_once_a_day(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIGEST, digest_min=12 * 60))
+    await both(on, Preferences(where=Where.DIGEST, digest_min=12 * 60))
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
     tables = [await on.table(), await on.table()]
     called = await on.acting(tables[0])
     await on.bot.client.core.of(My).notices._choosing.wish(
-        int(called.member_id), Wishes(where=Where.DIGEST, digest_min=10 * 60), "en"
+        int(called.member_id), Preferences(where=Where.DIGEST, digest_min=10 * 60), "en"
     )
     for table in tables:
         assert mentioned(await thread(on, table), called) == []
@@ -257,15 +251,14 @@ async def test_a_digest_tells_of_all_tables_once_a_day(on: Scene) -> None:
 
 
 async def test_a_digest_that_is_refused_becomes_pings_in_the_threads(on: Scene) -> None:
-    await both(on, Wishes(where=Where.DIGEST, digest_min=10 * 60))
+    await both(on, Preferences(where=Where.DIGEST, digest_min=12 * 60))
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
         await on.bot.client.core.of(My).notices._choosing.wish(
-            int(member.member_id), Wishes(where=Where.DIGEST, digest_min=10 * 60), "en"
+            int(member.member_id), Preferences(where=Where.DIGEST, digest_min=10 * 60), "en"
         )
         await member.take_direct(on=False)
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     await on.minutes(121)
     assert len(mentioned(await thread(on, table), called)) == 1
     on.refused = {CANNOT_DM}
@@ -284,7 +277,7 @@ async def test_beyond_the_hourly_limit_notices_are_collected(on: Scene) -> None:
 
 async def test_direct_messages_use_the_members_last_known_language(on: Scene) -> None:
     await on.slash(on.sandra, "my tables")
-    await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
+    await reachable(on, on.sandra, Preferences(where=Where.DIRECT))
     [letter] = await on.letters(on.sandra)
     assert letter.startswith(on.catalogues["it"].words("notices.test"))
     found = await on.bot.database.read(lambda conn: members.reach(conn, [int(on.sandra.member_id)]))
@@ -293,8 +286,8 @@ async def test_direct_messages_use_the_members_last_known_language(on: Scene) ->
 
 async def test_the_end_is_told_to_absent_members(on: Scene) -> None:
     await on.slash(on.sandra, "my tables")
-    await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
-    await on.bot.settings.set_wishes(int(on.tom.member_id), Wishes(ended=False))
+    await reachable(on, on.sandra, Preferences(where=Where.DIRECT))
+    await on.bot.settings.set_wishes(int(on.tom.member_id), Preferences(ended=False))
     table = await on.table(on.haneul, on.sandra, on.tom)
     await on.minutes(3)
     await on.called_off(table)
@@ -307,8 +300,8 @@ async def test_the_end_is_told_to_absent_members(on: Scene) -> None:
 
 
 async def test_a_digest_lists_seats_on_offer_to_members_on_the_bench(on: Scene) -> None:
-    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60)
-    await both(on, wanted)
+    wanted = Preferences(where=Where.DIGEST, digest_min=10 * 60)
+    await both(on, Preferences(where=Where.DIGEST, digest_min=12 * 60))
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
         await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wanted, "en")
@@ -317,7 +310,7 @@ async def test_a_digest_lists_seats_on_offer_to_members_on_the_bench(on: Scene) 
     free = await on.table(on.haneul if called is on.sandra else on.sandra, on.tom)
     await on.bot.client.core.people.leaving.find_substitute(free, on.by(on.tom))
     world = on.playground.platform.world
-    wish = Wish(int(called.member_id))
+    wish = BenchEntry(int(called.member_id))
     await on.bot.database.write(partial(bench.put, guild_id=world.guild_id, wish=wish))
     await on.minutes(121)
     at = await on.at(free)
@@ -338,8 +331,8 @@ async def test_a_digest_lists_seats_on_offer_to_members_on_the_bench(on: Scene) 
 
 
 async def test_a_digest_names_tables_where_a_seat_is_kept_for_its_reader(on: Scene) -> None:
-    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60)
-    await both(on, wanted)
+    wanted = Preferences(where=Where.DIGEST, digest_min=10 * 60)
+    await both(on, Preferences(where=Where.DIGEST, digest_min=12 * 60))
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
         await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wanted, "en")
@@ -362,8 +355,8 @@ async def test_a_digest_names_tables_where_a_seat_is_kept_for_its_reader(on: Sce
 
 
 async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -> None:
-    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60, second_digest_min=12 * 60)
-    await both(on, wanted)
+    wanted = Preferences(where=Where.DIGEST, digest_min=10 * 60, second_digest_min=12 * 60)
+    await both(on, Preferences(where=Where.DIGEST, digest_min=12 * 60))
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (0, 6))
         await on.bot.client.core.of(My).notices._choosing.wish(int(member.member_id), wanted, "en")

@@ -93,7 +93,7 @@ async def test_a_stranger_cannot_open_a_rematch(on: Scene) -> None:
     await on.called_off(table)
     post = await on.lobby_post(table)
     shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "rematch")))
-    await on.assert_told(on.tom, shown, "error.table.not_at_table")
+    await on.assert_told(on.tom, shown, "error.table.not_seated", way="open")
 
 
 async def test_a_member_can_give_up_a_reserved_seat(on: Scene) -> None:

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image, ImageSequence
 from sqlalchemy import select
 
-from bot.clocks.wishes import Where, Wishes
+from bot.clocks.preferences import Preferences, Where
+from bot.core.posting.messages import ARCHIVED
 from bot.core.text.translator import translator
 from bot.features.clock.parts import Clock
 from bot.features.find.parts import Find
@@ -210,6 +211,9 @@ async def test_no_post_of_a_tournament_names_the_member_and_pictures_stay_the_sa
     on: Scene, title: str, language: str
 ) -> None:
     first, gone = on.tom, on.sandra
+    # The thread of a table that ended early may be archived by now; then the bot opens it and tries again.
+    # The line that carried it is deleted by now, and the bot looks for a post under each thread.
+    on.refused |= {ARCHIVED, _UNKNOWN_MESSAGE}
     _renamed(on, gone, CALLED)
     _renamed(on, first, on.catalogues[language].words(NOBODY))
     await held_tournament(on, first, gone, title=title, language=language, played=until_over)
@@ -313,7 +317,7 @@ async def test_no_post_of_any_kind_names_the_member(on: Scene, where: Where) -> 
     _renamed(on, gone, CALLED)
     if where is Where.DIRECT:
         for member in on.members():
-            await reachable(on, member, Wishes(where=where))
+            await reachable(on, member, Preferences(where=where))
     unused = ELSEWHERE if where is Where.DIRECT else ELSEWHERE | {NoticeKind.TEST}
     assert await everything(on, gone, on.tom) >= set(NoticeKind) - unused
     await erased(on, gone)
@@ -327,6 +331,8 @@ async def test_no_answer_to_a_command_leaves_a_name(on: Scene) -> None:
     tour = Tour(on)
     await on.lobby(gone, other, seats=3)
     await tour.go(gone, on.place, other)
+    # Commands overlap, so the one that lifts a block may have come too early.
+    await on.slash(gone, "my unblock", player=other.member_id)
     table = await on.table(gone, other)
     place = str((await on.at(table)).table.place_id)
     for member, about in ((gone, other), (other, gone), (on.haneul, gone)):

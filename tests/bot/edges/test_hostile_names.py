@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground.discord.world import BOT_ROLE_ID
 from bot.playground.people.client import PlaygroundClient, Refused
+from bot.tables.opening import MOST_NAME
 from tests.bot.edges.scene import Json, Scene
 from tests.hostile import displayed, obeyed
 
@@ -169,7 +170,7 @@ async def test_nothing_obeys_a_name(on: Scene) -> None:
     haneul, sandra, tom = on.members()
     table = await on.lobby(tom, sandra, seats=3)
     await tour.go(tom, on.place, haneul)
-    table = await on.table(tom, sandra)
+    table = await on.table(tom, sandra, name=TYPED[:MOST_NAME])
     place = str((await on.at(table)).table.place_id)
     await on.turn(table)
     for member, other in ((tom, haneul), (sandra, tom), (haneul, sandra)):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.wishes import Where
+from bot.clocks.preferences import Where
 from bot.core.controls.ids import OpeningId
 from bot.playground import PlaygroundClient
 from bot.playground.discord.interactions import Kind, MemberAction
@@ -15,6 +15,7 @@ from rules.core.game import verb_named
 from rules.core.text import msg
 from rules.registry import title_keys
 from tests.bot.edges.scene import Json, Scene, button
+from tests.catalogues import toys_spoken
 
 pytestmark = [pytest.mark.sockets, pytest.mark.usefixtures("unhurried")]
 
@@ -76,19 +77,22 @@ async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) 
     return await on.reply(member, sent(on, member, line, **values))
 
 
+TITLES = tuple(msg(f"{key}.title") for key in title_keys())
+
+
 @pytest.mark.parametrize(
     ("values", "key", "facts"),
     [
         pytest.param(
-            {"title": "chess"},
+            {"title": "espancità"},
             "error.table.no_such_title",
-            {"title": "chess", "titles": tuple(msg(f"{key}.title") for key in title_keys())},
+            {"title": "espancità", "nearest": msg("expancity.title"), "titles": TITLES},
             id="a title",
         ),
         pytest.param(
             {"pace": "weekly"},
             "error.table.no_title",
-            {"titles": tuple(msg(f"{key}.title") for key in title_keys())},
+            {"titles": TITLES},
             id="no title",
         ),
         pytest.param(
@@ -98,9 +102,9 @@ async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) 
             id="seats",
         ),
         pytest.param(
-            {"title": "expancity", "options": "penalty=hard"},
-            "error.core.unknown_option",
-            {"name": "penalty", "choice": "hard"},
+            {"title": "expancity", "options": "negatve_scores=hard"},
+            "error.ui.no_such_option",
+            {"name": "negatve_scores", "nearest": msg("expancity.option.negative_building_scores")},
             id="an option",
         ),
     ],
@@ -115,14 +119,26 @@ async def test_a_table_that_cannot_be_opened_is_refused(
     assert await on.posts() == []
 
 
+async def test_tables_and_texts_that_there_are_not_are_refused(on: Scene) -> None:
+    for number in ("999", "²" * 50):
+        shown = await on.slash(on.tom, "table hand", table=number)
+        await on.assert_told(on.tom, shown, "error.table.no_such_table")
+    for line, option in (("rules", "title"), ("rating board", "game"), ("play", "title")):
+        shown = await on.slash(on.tom, line, **{option: "메트로마냐"})
+        key, found = "error.table.no_such_title", msg("metromania.title")
+        await on.assert_told(on.tom, shown, key, title="메트로마냐", nearest=found, titles=TITLES)
+    table = await on.table()
+    shown = await on.slash(await on.acting(table), "table undo", table=str(table))
+    await on.assert_told(await on.acting(table), shown, "error.table.nothing_to_undo")
+
+
 async def test_more_seats_than_the_command_offers_are_refused(on: Scene) -> None:
     shown = await odd(on, on.tom, "table open", title="expancity", seats=10**9)
     await on.assert_told(on.tom, shown, "error.table.seat_count", seats=10**9, low=2, high=4)
 
 
 async def test_ten_thousand_characters_get_a_short_private_answer(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     internal = await on.words(member, "error.ui.internal", id="")
     for (line, key), text in product(TYPED, LONG):
         async with on.untouched(table):
@@ -133,15 +149,20 @@ async def test_ten_thousand_characters_get_a_short_private_answer(on: Scene) -> 
 
 
 async def test_ten_thousand_characters_of_options_are_refused(on: Scene) -> None:
-    shown = await odd(on, on.tom, "table open", title="expancity", options="penalty=" + "x" * 9992)
+    shown = await odd(
+        on, on.tom, "table open", title="expancity", options="negatve_scores=" + "x" * 9985
+    )
     await on.assert_told(
-        on.tom, shown, "error.core.unknown_option", name="penalty", choice="x" * 50
+        on.tom,
+        shown,
+        "error.ui.no_such_option",
+        name="negatve_scores",
+        nearest=msg("expancity.option.negative_building_scores"),
     )
 
 
 async def test_ten_thousand_characters_in_the_text_box_are_refused(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     panel = await on.slash(member, "table turn", table=str(table))
     box = await member.click(panel["id"], button(panel, "type"))
     interaction = on.playground.platform.interactions.by_id(int(box["interaction_id"]))
@@ -155,14 +176,13 @@ async def test_ten_thousand_characters_in_the_text_box_are_refused(on: Scene) ->
 
 
 async def test_a_line_that_is_not_a_move_is_refused(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     at = await on.at(table)
     (seat,) = at.waiting()
     everybody = "<@1080000000000000200> @everyone"
     for text in (" ", "park", "park@Z9", "가 나", "a\0b", everybody, "[x](http://x)"):
         with pytest.raises(Refusal) as refused:
-            engine.check(at.game, at.state, seat, at.game.read(at.state, seat, text))
+            engine.check(at.game, at.state, seat, at.game.read(at.state, seat, text, toys_spoken))
         async with on.untouched(table):
             shown = await odd(on, member, "expancity turn", line=text)
         reason, _, nearest = shown["content"].rpartition("\n")
@@ -170,7 +190,7 @@ async def test_a_line_that_is_not_a_move_is_refused(on: Scene) -> None:
         await on.assert_told(member, reply, told.key, table=table, **told.args)
         line = nearest.split("`")[1]
         assert nearest == await on.words(member, "ui.panel.nearest", move=line)
-        engine.check(at.game, at.state, seat, at.game.read(at.state, seat, line))
+        engine.check(at.game, at.state, seat, at.game.read(at.state, seat, line, toys_spoken))
         assert shown["mentions"] == []
 
 
@@ -180,7 +200,9 @@ async def test_a_line_that_is_not_a_move_is_refused(on: Scene) -> None:
         pytest.param(
             "expancity keep", {"contract": "x"}, "keep_contract", {"card": "x"}, id="a contract"
         ),
-        pytest.param("expancity tile", {"tile": "x"}, "keep_tile", {"tile": "x"}, id="a tile"),
+        pytest.param(
+            "expancity tile", {"tile": "stadium"}, "keep_tile", {"tile": "stadium"}, id="a tile"
+        ),
         pytest.param(
             "expancity fulfil",
             {"contracts": "x y"},
@@ -193,8 +215,7 @@ async def test_a_line_that_is_not_a_move_is_refused(on: Scene) -> None:
 async def test_a_choice_that_was_never_suggested_is_refused(
     on: Scene, line: str, values: dict[str, str], verb: str, given: dict[str, Any]
 ) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     at = await on.at(table)
     found = verb_named(at.game, verb)
     assert found is not None
@@ -208,12 +229,11 @@ async def test_a_choice_that_was_never_suggested_is_refused(
     possible = nearest.split("`")[1]
     assert nearest == await on.words(member, "ui.panel.nearest", move=possible)
     seat = min(at.waiting())
-    engine.check(at.game, at.state, seat, at.game.read(at.state, seat, possible))
+    engine.check(at.game, at.state, seat, at.game.read(at.state, seat, possible, toys_spoken))
 
 
 async def test_typing_six_thousand_characters_is_answered(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     for (line, option), text in product((*TYPED, ("table open", "options")), LONG):
         values: dict[str, Any] = {option: text[:6000]}
         if option == "options":
@@ -231,6 +251,15 @@ async def test_members_who_are_not_asked_get_no_suggestions(on: Scene) -> None:
     at = await on.at(table)
     for member, (line, option) in product((on.tom, await on.other(table)), asked):
         assert await member.suggestions(at.table.place_id, line, option, **{option: ""}) == []
+
+
+async def test_a_whole_turn_of_suggested_values_takes_two_commands(on: Scene) -> None:
+    table, member = await on.asked()
+    for line, option in (("expancity turn", "line"), ("expancity tile", "tile")):
+        assert await on.acting(table) is member
+        offer, *_ = await member.suggestions(on.place, line, option, **{option: ""})
+        await on.slash(member, line, **{option: offer["value"]})
+    assert await on.acting(table) is not member
 
 
 async def test_there_are_no_move_suggestions_before_the_start(on: Scene) -> None:
@@ -308,6 +337,6 @@ async def test_a_client_with_outdated_commands_gets_a_private_answer(
     on: Scene, line: str, values: dict[str, Any]
 ) -> None:
     shown = await odd(on, on.sandra, line, **values)
-    keys = ("error.ui.outdated_command", "error.table.no_table_here")
-    assert shown["ephemeral"]
-    assert shown["content"] in [await on.words(on.sandra, key) for key in keys]
+    is_known = line == "table hand"
+    key = "error.table.no_table_here" if is_known else "error.ui.outdated_command"
+    await on.assert_told(on.sandra, shown, key)

@@ -90,7 +90,7 @@ async def test_outsiders_cannot_invite_from_behind_more(on: Scene) -> None:
     post = await on.lobby_post(table)
     more = await on.reply(on.tom, on.tom.click(post["id"], button(post, "more")))
     refusal = await on.reply(on.tom, on.tom.click(more["id"], button(more, "invite")))
-    await on.assert_told(on.tom, refusal, "error.table.not_at_table")
+    await on.assert_told(on.tom, refusal, "error.table.not_seated", way="join")
 
 
 async def test_a_bot_is_not_invited(on: Scene) -> None:

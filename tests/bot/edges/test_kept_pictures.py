@@ -9,7 +9,7 @@ import discord
 import pytest
 from cachetools import LRUCache
 
-from bot.core import attached, replies
+from bot.core import replies
 from bot.core.posts.post import PostFile
 from bot.core.posts.renderer import Renderer
 from bot.playground import PlaygroundClient
@@ -47,14 +47,13 @@ async def refused_line(on: Scene, member: PlaygroundClient, panel: Json) -> Json
 
 
 async def test_an_answer_that_changes_no_picture_sends_none(on: Scene, drawn: list[str]) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    _, member = await on.asked()
     panel = await on.slash(member, "table turn")
     await on.told()
     drawn.clear()
     again = await refused_line(on, member, panel)
     assert again["content"] != panel["content"]
-    assert len(ids(panel)) == 2
+    assert len(ids(panel)) == 1
     assert again["attachments"] == panel["attachments"]
     assert drawn == []
     picture = await download(on, again["attachments"][0])
@@ -64,11 +63,10 @@ async def test_an_answer_that_changes_no_picture_sends_none(on: Scene, drawn: li
 async def test_after_a_restart_everything_is_sent_once_more(
     on: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    _, member = await on.asked()
     panel = await on.slash(member, "table turn")
     # The memory of a new process is empty.
-    monkeypatch.setattr(attached, "_held", LRUCache(attached.REMEMBERED))
+    monkeypatch.setattr(replies, "_held", LRUCache(replies.REMEMBERED))
     again = await refused_line(on, member, panel)
     assert len(ids(again)) == len(ids(panel))
     assert not set(ids(again)) & set(ids(panel))
@@ -76,8 +74,7 @@ async def test_after_a_restart_everything_is_sent_once_more(
 
 async def test_a_replaced_picture_is_sent_again(on: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord refuses to keep an attachment that is gone; then the whole post is sent."""
-    table = await on.table()
-    member = await on.acting(table)
+    _, member = await on.asked()
     panel = await on.slash(member, "table turn")
     old: Any = panel["attachments"][0] | {"id": "1"}
     state: Any = SimpleNamespace(http=None)
@@ -90,8 +87,7 @@ async def test_a_replaced_picture_is_sent_again(on: Scene, monkeypatch: pytest.M
 
 
 async def test_a_move_changes_the_picture(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     panel = await typed_panel(on, member, table)
     shown = await on.reply(member, member.click(panel["id"], button(panel, "go")))
     assert not set(ids(panel)) & set(ids(shown))
@@ -101,13 +97,13 @@ def test_only_later_changes_make_a_picture_stale() -> None:
     """Discord shows new files after those that stay, and their order must not change."""
     files = [PostFile(f"{name}.png", name.encode(), name) for name in "abc"]
     message = message_with(1, 2, 3)
-    attached.note(message, files)
-    assert [each.id for each in attached.kept(message, files)] == [1, 2, 3]
-    assert [each.id for each in attached.kept(message, files[:2])] == [1, 2]
-    assert attached.kept(message, [files[1], files[0]]) == []
+    replies.note(message, files)
+    assert [each.id for each in replies.kept(message, files)] == [1, 2, 3]
+    assert [each.id for each in replies.kept(message, files[:2])] == [1, 2]
+    assert replies.kept(message, [files[1], files[0]]) == []
     for changed in ({"data": b"x"}, {"alt": "x"}, {"name": "x.png"}):
         second = replace(files[1], **changed)
-        assert [each.id for each in attached.kept(message, [files[0], second, files[2]])] == [1]
+        assert [each.id for each in replies.kept(message, [files[0], second, files[2]])] == [1]
 
 
 def message_with(*numbers: int) -> discord.Message:
@@ -116,4 +112,4 @@ def message_with(*numbers: int) -> discord.Message:
 
 
 def test_nothing_is_kept_of_a_message_that_is_not_known() -> None:
-    assert attached.kept(None, ()) == []
+    assert replies.kept(None, ()) == []

@@ -216,8 +216,7 @@ async def test_a_seat_that_a_robot_gets_is_told_once_in_the_thread_by_whom_and_w
 
 
 async def test_a_seat_that_is_given_back_is_told_once_in_the_thread(on: Scene) -> None:
-    table = await on.table(on.sandra, on.tom, pace="daily")
-    late = await on.acting(table)
+    table, late = await on.asked(on.sandra, on.tom, pace="daily")
     for _ in range(40):
         await on.minutes(6 * 60)
         if any(row.is_robot for row in (await on.at(table)).seats):

@@ -36,8 +36,7 @@ async def _given(on: Scene) -> int:
 
 
 async def _ballot(on: Scene) -> int:
-    table = await on.table(on.haneul, on.sandra, on.tom, pace=PACE)
-    late = await on.acting(table)
+    table, late = await on.asked(on.haneul, on.sandra, on.tom, pace=PACE)
     one = next(member for member in on.members() if member is not late)
     [seat] = (await on.at(table)).waiting()
     await on.minutes(10.5)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.clocks.preferences import Preferences
 from bot.clocks.reminders import Rung
-from bot.clocks.wishes import Wishes
 from bot.store import outbox
 from bot.tables import notices
 from bot.tables.telling.ways import turn_of
@@ -15,11 +15,10 @@ pytestmark = pytest.mark.sockets
 
 
 async def test_members_who_want_it_are_told_once_that_they_are_next(on: Scene) -> None:
-    await reachable(on, on.tom, Wishes(next=True))
+    await reachable(on, on.tom, Preferences(next=True))
     for member in (on.haneul, on.sandra):
-        await reachable(on, member, Wishes(next=True))
-    table = await on.table(on.haneul, on.sandra, on.tom)
-    called = await on.acting(table)
+        await reachable(on, member, Preferences(next=True))
+    table, called = await on.asked(on.haneul, on.sandra, on.tom)
     order = (await on.at(table)).members()
     after = order[(order.index(int(called.member_id)) + 1) % len(order)]
     follower = next(each for each in on.members() if int(each.member_id) == after)
@@ -42,7 +41,7 @@ async def test_members_who_want_it_are_told_once_that_they_are_next(on: Scene) -
 async def test_a_hint_that_comes_late_is_not_given_twice(on: Scene) -> None:
     """A row that waited for long names an earlier turn of the member."""
     for member in on.members():
-        await reachable(on, member, Wishes(next=True))
+        await reachable(on, member, Preferences(next=True))
     table = await on.table(on.haneul, on.sandra, on.tom)
     [follower] = [each for each in on.members() if len(await on.letters(each)) == 2]
     at = await on.at(table)

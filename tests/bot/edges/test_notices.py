@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.clocks.hours import Hours
-from bot.clocks.reminders import Rung, Wish
-from bot.clocks.wishes import Wishes
+from bot.clocks.preferences import Preferences
+from bot.clocks.reminders import ReminderLevel, Rung
 from bot.core.controls.ids import BREAK
 from bot.playground import PlaygroundClient
 from bot.store import outbox, pings, schema
@@ -31,7 +31,7 @@ async def sleeps(on: Scene, member: PlaygroundClient, sleep: tuple[int, int]) ->
     await on.bot.tables.almanac.set_hours(int(member.member_id), hours)
 
 
-async def wishes(on: Scene, member: PlaygroundClient, wanted: Wishes) -> None:
+async def wishes(on: Scene, member: PlaygroundClient, wanted: Preferences) -> None:
     await on.bot.settings.set_wishes(int(member.member_id), wanted)
 
 
@@ -49,14 +49,17 @@ async def thread(on: Scene, table: int) -> list[Json]:
     return await on.posts((await on.at(table)).table.place_id)
 
 
+def called_name(on: Scene, member: PlaygroundClient) -> str:
+    return on.playground.platform.world.members[int(member.member_id)].name
+
+
 @pytest.mark.parametrize("pace", ["none", "daily"])
 async def test_a_turn_at_night_is_told_in_silence_and_again_in_the_morning(
     on: Scene, pace: str
 ) -> None:
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (7, 9))
-    table = await on.table(pace=pace)
-    called = await on.acting(table)
+    table, called = await on.asked(pace=pace)
     board = await on.board(table)
     assert board["flags"] & SILENT
     assert mentioned(await thread(on, table), called) == []
@@ -74,8 +77,7 @@ async def test_a_turn_at_night_is_told_in_silence_and_again_in_the_morning(
 async def test_a_member_who_moves_at_night_is_not_called_in_the_morning(on: Scene) -> None:
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (7, 9))
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     await on.turn(table)
     await on.minutes(61)
     assert mentioned(await thread(on, table), called) == []
@@ -92,14 +94,29 @@ async def test_those_awake_are_called_while_others_sleep(on: Scene) -> None:
 
 
 async def test_one_ping_a_turn_is_kept_with_the_message(on: Scene) -> None:
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     board = await on.board(table)
     [kept] = await sent_to(on, called)
     assert (kept.table_id, kept.rung, kept.message_id) == (table, "ping", int(board["id"]))
     await on.bot.tables.posts.repost(table)
     await on.told()
     assert len(await sent_to(on, called)) == 1
+
+
+@pytest.mark.parametrize("pace", ["none", "daily"])
+async def test_a_board_that_calls_a_member_again_in_a_turn_is_posted_without_a_ping(
+    on: Scene, pace: str
+) -> None:
+    """Several members may be asked at once, so a question can be new while its turn was announced before."""
+    table, called = await on.asked(pace=pace)
+    first, [kept] = await on.board(table), await sent_to(on, called)
+    await on.bot.tables.posts.place(table, lambda conn: None, board_seq=-1)
+    await on.bot.tables.posts.repost(table)
+    await on.told()
+    board = await on.board(table)
+    assert board["id"] != first["id"]
+    assert mentioned([board], called) == []
+    assert await sent_to(on, called) == [kept]
 
 
 async def test_a_muted_table_calls_no_member(on: Scene) -> None:
@@ -114,8 +131,7 @@ async def test_a_muted_table_calls_no_member(on: Scene) -> None:
 
 
 async def test_a_member_can_look_up_their_notices(on: Scene) -> None:
-    table = await on.table()
-    called = await on.acting(table)
+    _, called = await on.asked()
     shown = await on.slash(called, "my pings")
     [_, line] = shown["content"].splitlines()
     assert line.startswith("✅ <t:")
@@ -126,9 +142,8 @@ async def test_a_member_can_look_up_their_notices(on: Scene) -> None:
 
 async def test_a_member_may_ask_for_the_last_reminder_alone(on: Scene) -> None:
     for member in (on.haneul, on.sandra):
-        await wishes(on, member, Wishes(reminders=Wish.LAST))
-    table = await on.table(pace="600m+5m/600m nights=run")
-    called = await on.acting(table)
+        await wishes(on, member, Preferences(reminders=ReminderLevel.LAST))
+    table, called = await on.asked(pace="600m+5m/600m nights=run")
     await on.minutes(305)
     assert [each.rung for each in await sent_to(on, called)] == ["ping"]
     await on.minutes(240)
@@ -140,9 +155,8 @@ async def test_a_member_may_ask_for_the_last_reminder_alone(on: Scene) -> None:
 async def test_reminders_wait_for_the_end_of_quiet_hours(on: Scene) -> None:
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (3, 3))
-        await wishes(on, member, Wishes(quiet=(12 * 60, 15 * 60)))
-    table = await on.table(pace="600m+5m/600m")
-    called = await on.acting(table)
+        await wishes(on, member, Preferences(quiet=(12 * 60, 15 * 60)))
+    _, called = await on.asked(pace="600m+5m/600m")
     await on.minutes(6 * 60)
     assert [each.rung for each in await sent_to(on, called)] == ["ping"]
     await on.minutes(65)
@@ -190,7 +204,7 @@ async def test_a_turn_is_nudged_twice_at_most_and_told_four_times(on: Scene) -> 
         await on.assert_told(other, await on.slash(other, "table nudge"), "ui.done.nudge")
         await on.told()
     shown = await on.slash(other, "table nudge")
-    await on.assert_told(other, shown, "error.table.nobody_to_nudge")
+    await on.assert_told(other, shown, "error.nudge.enough", name=called_name(on, called))
     # They have taken the place of both reminders.
     await on.minutes(11 * 60)
     kept = [each.rung for each in await sent_to(on, called)]
@@ -203,7 +217,7 @@ async def test_only_members_at_the_table_may_nudge(on: Scene) -> None:
     table = await on.table()
     place = (await on.at(table)).table.place_id
     shown = await on.reply(on.tom, on.tom.slash(place, "table nudge"))
-    await on.assert_told(on.tom, shown, "error.table.not_seated")
+    await on.assert_told(on.tom, shown, "error.table.not_seated", way="open")
     called = await on.acting(table)
     shown = await on.slash(called, "table nudge")
     await on.assert_told(called, shown, "error.table.nobody_to_nudge")
@@ -211,7 +225,7 @@ async def test_only_members_at_the_table_may_nudge(on: Scene) -> None:
 
 async def test_a_quiet_thread_is_kept_open_without_a_message(on: Scene) -> None:
     for member in (on.haneul, on.sandra):
-        await wishes(on, member, Wishes(reminders=Wish.OFF))
+        await wishes(on, member, Preferences(reminders=ReminderLevel.OFF))
     table = await on.table()
     place = (await on.at(table)).table.place_id
     channel = on.playground.platform.world.channels[place]
@@ -226,15 +240,14 @@ async def test_a_quiet_thread_is_kept_open_without_a_message(on: Scene) -> None:
 
 
 async def days(on: Scene, count: float) -> None:
-    """Days pass, with a look at dues after them."""
+    """Days pass, with a look at timers after them."""
     on.playground.clock.advance(count * 86_400)
     for _ in range(2):
         await on.minutes(1)
 
 
 async def test_without_a_clock_one_is_reminded_after_one_three_and_six_days(on: Scene) -> None:
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     await days(on, 0.9)
     assert [each.rung for each in await sent_to(on, called)] == ["ping"]
     for passed in (0.1, 2, 3, 5):
@@ -244,15 +257,15 @@ async def test_without_a_clock_one_is_reminded_after_one_three_and_six_days(on: 
     assert len(mentioned(await thread(on, table), called)) == 4
     # Nobody is told more than four times of one turn.
     shown = await on.slash(await on.other(table), "table nudge")
-    await on.assert_told(await on.other(table), shown, "error.table.nobody_to_nudge")
+    name = called_name(on, called)
+    await on.assert_told(await on.other(table), shown, "error.nudge.enough", name=name)
     await on.turn(table)
     await on.later(10)
     assert not [post for post in await thread(on, table) if post["type"] == REPLY]
 
 
 async def test_without_a_clock_an_answer_in_time_needs_no_reminder(on: Scene) -> None:
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     await days(on, 0.9)
     await on.turn(table)
     await days(on, 0.2)
@@ -277,7 +290,7 @@ async def test_no_member_is_told_more_than_four_times_of_one_turn(on: Scene) -> 
     called, other = await on.acting(table), await on.other(table)
     await on.minutes(9 * 60 + 5)
     shown = await on.slash(other, "table nudge")
-    await on.assert_told(other, shown, "error.table.nobody_to_nudge")
+    await on.assert_told(other, shown, "error.nudge.enough", name=called_name(on, called))
     await on.minutes(60)
     kept = [each.rung for each in await sent_to(on, called)]
     assert kept == ["ping", "half", "last", "zero"]
@@ -286,8 +299,7 @@ async def test_no_member_is_told_more_than_four_times_of_one_turn(on: Scene) -> 
 async def test_a_replaced_member_is_told_once_and_can_come_back_from_that_message(
     on: Scene,
 ) -> None:
-    table = await on.table(pace="60m+5m/60m nights=run vacation=no")
-    called = await on.acting(table)
+    table, called = await on.asked(pace="60m+5m/60m nights=run vacation=no")
     await on.minutes(75)
     [told] = [each for each in await sent_to(on, called) if each.rung == "standin"]
     [reply] = [each for each in await thread(on, table) if each["id"] == str(told.message_id)]
@@ -301,8 +313,7 @@ async def test_a_replaced_member_is_told_once_and_can_come_back_from_that_messag
 
 
 async def test_a_notice_about_a_robot_of_an_earlier_turn_is_dropped(on: Scene) -> None:
-    table = await on.table(pace="60m+5m/60m nights=run vacation=no")
-    called = await on.acting(table)
+    table, called = await on.asked(pace="60m+5m/60m nights=run vacation=no")
     seat = (await on.at(table)).seat_of(int(called.member_id))
     assert seat is not None
     await on.minutes(75)
@@ -324,8 +335,7 @@ async def test_a_notice_about_a_robot_of_an_earlier_turn_is_dropped(on: Scene) -
 
 
 async def test_a_member_who_keeps_answering_is_told_of_every_turn(on: Scene) -> None:
-    table = await on.table()
-    called = await on.acting(table)
+    table, called = await on.asked()
     for _ in range(AN_HOUR + 2):
         for _ in range(2):
             acting = await on.acting(table)

@@ -52,15 +52,36 @@ async def asked(on: Scene, title: str) -> Json:
     return await press(on, await on.slash(on.tom, "table open"), f"o:game:{title}:")
 
 
-async def test_without_a_title_every_game_is_offered_with_its_cover(on: Scene) -> None:
+async def test_without_a_title_every_game_is_offered_on_one_picture(on: Scene) -> None:
     for member in on.members():
         games = await on.slash(member, "table open")
         await on.assert_told(member, games, "ui.opening.which")
         titles = registry.title_keys()
         for title in titles:
             assert control(games, f"o:game:{title}:")["label"]
-        assert len(games["attachments"]) == len(titles)
-        assert all(picture["description"] for picture in games["attachments"])
+        (picture,) = games["attachments"]
+        for title in titles:
+            assert await on.words(member, f"{title}.title") in picture["description"]
+
+
+async def test_the_panel_says_whether_the_table_will_count(on: Scene) -> None:
+    def said(panel: Json) -> str:
+        found: str = panel["content"].splitlines()[-1]
+        return found
+
+    async def line(key: str) -> str:
+        return f"-# {await on.words(on.tom, f'rating.lobby.{key}')}"
+
+    panel = await asked(on, "expancity")
+    assert said(panel) == await line("either")
+    panel = await press(on, panel, "o:setrobots:", "1-2")
+    assert said(panel) == await line("practice")
+    more = await press(on, panel, "o:more:")
+    while not any(each["custom_id"].startswith("o:setwho:") for each in controls(more)):
+        more = await press(on, more, "o:more:")
+    more = await press(on, more, "o:setwho:", "1")
+    panel = await press(on, more, "o:draft:")
+    assert said(panel) == await line("off")
 
 
 async def test_nothing_is_public_before_open(on: Scene) -> None:
@@ -80,14 +101,23 @@ async def test_nothing_is_public_before_open(on: Scene) -> None:
 @pytest.mark.parametrize("title", registry.GAME_KEYS)
 async def test_a_table_with_robots_starts_at_once_and_asks(on: Scene, title: str) -> None:
     panel = await asked(on, title)
-    panel = await press(on, panel, "o:fill:")
+    since = len(on.tom.events)
+    await press(on, panel, "o:fill:")
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
     assert at.table.status is Status.PLAYING
     assert at.seat_of(int(on.tom.member_id)) == 0
     assert all(seat.is_robot for seat in at.seats[1:])
-    if 0 in at.waiting():
-        assert control(panel, "f:"), "the panel of the first turn"
     await on.told()
+    if 0 not in at.waiting():
+        return
+    asked_first = await on.tom.wait_for(
+        "message_create",
+        lambda data: data["ephemeral"] and "f:" in str(data["components"]),
+        since=since,
+    )
+    assert control(asked_first, "f:"), "the panel of the first turn"
+    newest = (await on.tom.messages(on.place))[-1]
+    assert newest["id"] == asked_first["id"], "the table's post stands above it"
 
 
 async def test_when_a_robot_has_every_other_seat_the_green_button_starts(on: Scene) -> None:
@@ -186,6 +216,35 @@ async def test_options_chosen_under_more_are_the_tables(on: Scene) -> None:
     await press(on, panel, "o:fill:")
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
     assert at.table.options["periods"] == "4"
+    await on.told()
+
+
+async def test_a_table_by_invitation_is_opened_from_the_panel(on: Scene) -> None:
+    panel = await press(on, await asked(on, "metromania"), "o:more:")
+    while not any("by invitation" in str(each.get("options")) for each in controls(panel)):
+        panel = await press(on, panel, "o:more:")
+    [select] = [each for each in controls(panel) if "by invitation" in str(each.get("options"))]
+    panel = await press(on, panel, select["custom_id"], "1")
+    panel = await press(on, panel, "o:draft:")
+    await press(on, panel, "o:open:")
+    await on.told()
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.table.filters.private
+
+
+async def test_a_list_that_menus_offer_is_chosen_under_more(on: Scene) -> None:
+    panel = await press(on, await asked(on, "expancity"), "o:more:")
+    goals = [each for each in controls(panel) if len(each.get("options", ())) == 21]
+    label = goals[0]["options"][1]["label"]
+    panel = await press(on, panel, goals[0]["custom_id"], "1")
+    assert [label] in [chosen(each) for each in controls(panel)]
+    panel = await press(on, panel, "o:draft:")
+    await press(on, panel, "o:fill:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.state is not None
+    assert at.table.options["goals"] == ",".join(at.state.goals)
+    spec = next(spec for spec in at.game.options if spec.name == "goals")
+    assert at.table.options["goals"] == spec.offered[1]
     await on.told()
 
 

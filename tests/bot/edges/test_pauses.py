@@ -48,4 +48,4 @@ async def test_a_pause_is_asked_for_by_length_or_by_day(on: Scene) -> None:
     shown = await on.slash(on.tom, "table pause", table=str(table), until="36h")
     await on.assert_told(on.tom, shown, "ballot.opened")
     shown = await on.slash(on.tom, "table pause", table=str(table), end=True)
-    await on.assert_told(on.tom, shown, "error.pause.none")
+    await on.assert_told(on.tom, shown, "error.pause.asked")

@@ -1,12 +1,22 @@
 """Channels, threads and posts that disappear, close, or lose permissions: the table continues, and members are told."""
 
+import asyncio
+
 import pytest
 
 from bot.core.controls.ids import PanelId
+from bot.core.posting.openings import SECONDS_APART
+from bot.core.posts.clock_lines import stamp
+from bot.store import timers
+from bot.store.database import Connection
+from bot.store.rows import TimerKind
+from bot.tables.model import Position
 from bot.tables.names import channel
+from bot.tables.timing.reaching import cut_off_since
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
 from tests.messages import number_of
+from tests.scale import PATIENCE_S
 
 pytestmark = pytest.mark.sockets
 
@@ -133,33 +143,91 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(on: Scene)
     assert await on.bot.tables.find(int(on.place)) is None
 
 
-async def test_the_opener_is_told_once_if_nothing_may_be_posted(on: Scene) -> None:
+async def allowed_again(on: Scene, table: int) -> None:
+    """Give the bot all permissions back, and let a minute pass after it has heard of that."""
+    await on.tom.deny()
+    guild_id = (await on.at(table)).table.guild_id
+    soon_ms = (on.playground.clock.now() + 60) * 1000
+
+    def is_due(conn: Connection) -> bool:
+        tries = timers.in_servers(conn, TimerKind.REACH, [guild_id])
+        return any(each.number == table and each.at_ms < soon_ms for each in tries)
+
+    async with asyncio.timeout(PATIENCE_S):
+        while not await on.bot.database.read(is_due):
+            await on.tom.report()
+    await on.minutes(1)
+
+
+async def outages(on: Scene, table: int) -> list[Json]:
+    """The messages in the channel which say that the bot may not post at a table, with their pings."""
+    text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
+    return [each for each in await on.posts() if text in each["content"]]
+
+
+def pinged(message: Json) -> set[int]:
+    return {int(each["id"]) for each in message["mentions"]}
+
+
+async def test_members_are_told_once_if_nothing_may_be_posted_in_their_thread(on: Scene) -> None:
     table = await on.table()
     first = await on.board(table)
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
     await on.turn(table)
     await on.turn(table)
     await on.turn(table)
-    text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
-    assert await on.letters(on.haneul) == [text]
+    [told] = await outages(on, table)
+    assert pinged(told) == set((await on.at(table)).members())
+    assert await on.letters(on.haneul) == await on.letters(on.sandra) == []
     # Meanwhile the game continues without posts.
     member = await on.acting(table)
     shown = await on.slash(member, "table board")
     assert shown["attachments"]
-    # Posting is allowed again: the next turn's board tells everything since.
-    await on.tom.deny()
-    await on.turn(table)
+    shown = await on.slash(member, "table clock", table=str(table))
+    since = stamp(at_since(await on.at(table)), "f")
+    assert await on.words(member, "hosting.cut_off", since=since) in shown["content"]
+    # Posting is allowed again: a board tells everything since, within a minute and without a move.
+    await allowed_again(on, table)
     board = await on.board(table)
     assert board["id"] != first["id"]
     at = await on.at(table)
     assert at.table.told_seq == at.table.seq
-    (waiting,) = at.waiting_members()
-    assert f"<@{waiting}>" in board["content"]
-    # New trouble is reported again.
+    assert pinged(board) == set(at.waiting_members())
+    # A new outage is reported again.
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
     await on.turn(table)
-    assert await on.letters(on.haneul) == [text, text]
+    assert len(await outages(on, table)) == 2
     on.refused = {MISSING_PERMISSIONS}
+
+
+def at_since(at: Position) -> int:
+    since = cut_off_since(at.table)
+    assert since is not None
+    return since
+
+
+async def test_members_are_told_in_private_if_the_bot_may_post_nowhere(on: Scene) -> None:
+    table = await on.table()
+    for member in (on.haneul, on.sandra):
+        await on.slash(member, "table clock", table=str(table))
+    await on.tom.deny("SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES")
+    await on.turn(table)
+    await on.turn(table)
+    await on.later(SECONDS_APART + 1)
+    for member in (on.haneul, on.sandra):
+        text = await on.words(member, "table.trouble_forbidden", number=str(table))
+        assert await on.letters(member) == [text]
+    on.refused = {MISSING_PERMISSIONS}
+
+
+async def test_a_lobby_comes_back_by_itself_when_posts_are_allowed_again(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    await on.tom.deny("SEND_MESSAGES", "VIEW_CHANNEL")
+    await on.bot.tables.join(table, on.by(on.sandra))
+    await on.told()
+    await allowed_again(on, table)
+    assert "Alessandra" in (await on.lobby_post(table))["content"]
+    on.refused = {MISSING_ACCESS}
 
 
 async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on: Scene) -> None:
@@ -206,17 +274,16 @@ async def test_a_locked_thread_counts_as_a_missing_permission(on: Scene) -> None
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
     await on.tom.deny("MANAGE_THREADS")
     await on.turn(table)
-    text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
-    assert await on.letters(on.haneul) == [text]
+    assert len(await outages(on, table)) == 1
     on.refused = {THREAD_LOCKED}
 
 
 async def test_the_opener_is_told_about_trouble_in_their_chosen_language(on: Scene) -> None:
     table = await on.table()
-    await on.bot.settings.set_member_language(int(on.haneul.member_id), "ko")
-    await on.tom.deny("SEND_MESSAGES_IN_THREADS")
+    await on.bot.settings.set_member_language(int(on.haneul.member_id), "it")
+    await on.tom.deny("SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES")
     await on.turn(table)
-    words = on.catalogues["ko"].words
+    words = on.catalogues["it"].words
     text = words("table.trouble_forbidden", number=str(table))
     assert await on.letters(on.haneul) == [text]
     on.refused = {MISSING_PERMISSIONS}
@@ -258,25 +325,12 @@ async def test_a_server_chooses_the_language_of_its_tables(on: Scene) -> None:
 
 
 async def test_only_values_of_a_servers_setting_are_kept(on: Scene) -> None:
-    shown = await on.slash(on.haneul, "server set", setting="phone", value="ko")
+    shown = await on.slash(on.haneul, "server set", setting="animations", value="ko")
     await on.assert_told(on.haneul, shown, "error.server.no_such_value", value="ko")
     offered = await on.haneul.suggestions(
         on.place, "server set", "value", setting="language", value=""
     )
     assert {each["value"] for each in offered} == {"en", "ko", "it"}
-
-
-async def test_a_server_chooses_pictures_for_phones(on: Scene) -> None:
-    """Boards in the channel follow the server's language, private messages the member's."""
-    shown = await on.slash(on.haneul, "server set", setting="phone", value="on")
-    assert await on.words(on.haneul, "ui.settings.server_phone_on") in shown["content"]
-    shown = await on.slash(on.sandra, "my phone", on=True)
-    assert await on.words(on.sandra, "ui.settings.phone_on") in shown["content"]
-    await on.slash(on.haneul, "table open", title="tmars")
-    await on.told()
-    await on.start(1)
-    (picture,) = (await on.board(1))["attachments"]
-    assert (picture["width"], picture["height"]) == (1200, 1644)
 
 
 async def test_a_command_means_the_members_own_table_among_several_in_a_channel(on: Scene) -> None:

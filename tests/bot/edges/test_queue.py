@@ -76,8 +76,6 @@ async def test_the_panel_remembers_picks_until_it_is_sent(on: Scene) -> None:
     assert said(gone).startswith((await on.words(on.sandra, "queue.nothing"))[:20])
 
 
-async def test_a_title_that_is_not_there_is_refused(on: Scene) -> None:
-    answer = await on.slash(on.sandra, "play", title="chess")
-    await on.assert_told(on.sandra, answer, "error.queue.no_such_title", title="chess")
+async def test_a_number_of_players_that_no_title_has_is_refused(on: Scene) -> None:
     answer = await on.slash(on.sandra, "play", title="mine", seats=9)
     await on.assert_told(on.sandra, answer, "error.queue.nothing_fits")

@@ -7,16 +7,18 @@ import discord
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
+from bot.line.undocumented import set_commands
 from bot.store import schema
+from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind
 from tests.bot.edges.scene import Scene, button
+from tests.bot.edges.test_clicks import reported
 
 pytestmark = pytest.mark.sockets
 
 
 async def test_a_panel_from_before_a_restart_works(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     panel = await on.slash(member, "table turn", table=str(table))
     await on.restart()
     async with on.untouched(table):
@@ -26,24 +28,8 @@ async def test_a_panel_from_before_a_restart_works(on: Scene) -> None:
     assert button(shown, "type")
 
 
-async def test_a_half_filled_panel_says_after_a_restart_that_it_is_empty(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
-    panel = await on.slash(member, "table turn", table=str(table))
-    panel = await on.reply(member, member.click(panel["id"], button(panel, "pick")))
-    await on.restart()
-    async with on.untouched(table):
-        shown = await on.reply(member, member.click(panel["id"], button(panel, "pick")))
-    lost = await on.words(member, "ui.panel.lost")
-    assert shown["content"].startswith(f"⚠️ {lost}\n")
-    # It can then be filled in again.
-    shown = await on.reply(member, member.click(panel["id"], button(shown, "pick")))
-    assert lost not in shown["content"]
-
-
 async def test_a_text_box_from_before_a_restart_works(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     at = await on.at(table)
     line = at.game.write(await on.a_move(table))
     panel = await on.slash(member, "table turn", table=str(table))
@@ -76,6 +62,22 @@ async def test_unsent_events_are_posted_after_a_restart(on: Scene) -> None:
     await on.later(60)
     at = await on.at(table)
     assert at.table.told_seq == at.table.seq > 0
+
+
+async def test_a_post_under_way_is_finished_before_the_bot_ends(on: Scene) -> None:
+    table, member = await on.asked()
+    messages = on.playground.platform.world.messages
+    before = {*messages}
+    slow = {"match": "POST /channels/*/messages", "kind": "slow", "delay_s": 1.0, "times": 1}
+    await on.tom.misbehave(slow)
+    while await on.acting(table) is member:
+        await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
+    await reported(on, "faults_injected")
+    assert {*messages} == before
+    made = list[int]()
+    await on.restart(lambda: made.extend({*messages} - before))
+    assert len(made) == 1
+    assert (await on.at(table)).table.board == Posted((await on.at(table)).table.place_id, made[0])
 
 
 @pytest.mark.parametrize("away_s", [20, 900], ids=["seconds", "a quarter of an hour"])
@@ -183,7 +185,16 @@ def _open_reminders(conn: Connection) -> list[int]:
     return list(conn.execute(query).scalars())
 
 
-async def test_unchanged_commands_are_not_registered_again(on: Scene) -> None:
-    await on.restart()
+async def registrations(on: Scene) -> int:
     by_route = (await on.tom.report())["by_route"]
-    assert by_route["PUT /applications/{application_id}/commands"] == 1
+    return int(by_route["PUT /applications/{application_id}/commands"])
+
+
+async def test_only_commands_that_discord_has_lost_are_registered_again(on: Scene) -> None:
+    await on.restart()
+    assert await registrations(on) == 1
+    client = on.bot.client
+    assert client.application_id is not None
+    await set_commands(client, client.application_id, [])
+    await on.restart()
+    assert await registrations(on) == 3

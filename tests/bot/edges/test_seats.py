@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS
-from bot.clocks.wishes import Where, Wishes
+from bot.clocks.preferences import Preferences, Where
 from bot.core.controls.ids import BREAK, TableId
 from bot.playground import PlaygroundClient
-from bot.store.people.bench import Wish
+from bot.store.people.bench import BenchEntry
 from bot.store.rows import Filters
 from bot.tables.absence.offers import ASKED_MS
 from bot.tables.model import Change, Position
@@ -149,6 +149,8 @@ async def test_the_hand_of_an_offered_seat_is_hidden_until_it_is_taken(on: Scene
         for op in ("watch", "take"):
             shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, op)))
         await on.assert_told(on.tom, shown, "ui.take.sure", place=str(SEAT + 1))
+        for line in ("table board", "table since", "table clock"):
+            await on.slash(on.tom, line, table=str(table))
         typed = await on.slash(on.tom, "table take", table=str(table), seat=str(SEAT + 1))
         await on.assert_told(on.tom, typed, "ui.take.sure", place=str(SEAT + 1))
         assert SEAT not in seen
@@ -313,7 +315,7 @@ async def benched(on: Scene, member: PlaygroundClient) -> None:
     await on.bot.tables.take_over(before, on.by(member), SEAT)
     await on.bot.tables.end(before, on.by(member))
     await on.bot.tables.end(before, on.by(on.haneul))
-    await reachable(on, member, Wishes(where=Where.DIRECT))
+    await reachable(on, member, Preferences(where=Where.DIRECT))
     shown = await on.slash(member, "my bench")
     shown = await on.reply(member, member.click(shown["id"], button(shown, "bench_on")))
     assert await on.words(member, "bench.head") in shown["content"]
@@ -338,8 +340,10 @@ async def test_after_a_no_every_member_is_asked(on: Scene) -> None:
     await benched(on, on.tom)
     table = await left(on)
     letter = await last_letter(on, on.tom)
-    shown = await on.reply(on.tom, on.tom.click(letter["id"], button(letter, "bench_pass")))
+    with looks(await on.at(table)) as seen:
+        shown = await on.reply(on.tom, on.tom.click(letter["id"], button(letter, "bench_pass")))
     assert "discord.com/channels" in shown["content"]
+    assert SEAT not in seen
     await on.minutes(1)
     assert labels(await offer(on, table)) == ["자리 맡기", "관전"]
     shown = await on.reply(on.tom, on.tom.click(letter["id"], button(letter, "bench_off")))
@@ -375,10 +379,10 @@ async def test_preferences_for_the_bench_are_kept(on: Scene) -> None:
     shown = await on.reply(on.tom, on.tom.select(shown["id"], titles, ["mine", "tmars"]))
     offers = on.bot.client.core.people.offers
     member = int(on.tom.member_id)
-    assert await offers.wish(guild, member) == Wish(member, titles=("mine", "tmars"))
+    assert await offers.wish(guild, member) == BenchEntry(member, titles=("mine", "tmars"))
     everything = list(registry.title_keys())
     await on.reply(on.tom, on.tom.select(shown["id"], titles, everything))
-    assert await offers.wish(guild, member) == Wish(member)
+    assert await offers.wish(guild, member) == BenchEntry(member)
 
 
 async def test_the_bench_is_closed_to_newcomers(on: Scene) -> None:

@@ -1,7 +1,7 @@
 """Settings of `/server set` for games, channels, roles and numbers, and their refusals."""
 
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import discord
 import pytest
@@ -32,6 +32,34 @@ async def test_a_new_setting_of_a_server_is_told_alone(on: Scene) -> None:
     everything = said(await on.slash(on.haneul, "server show")).splitlines()
     assert len(everything) == len(SETTINGS) + len(SECTIONS)
     assert told.splitlines()[0].removeprefix("✅ ") in everything
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("private", "off"), ("titles", "mine"), ("hours", "Europe/Rome 23-7"), ("most_tables", "9")],
+)
+async def test_the_same_value_again_changes_nothing_and_is_not_logged(
+    on: Scene, setting: str, value: str
+) -> None:
+    await chosen(on, setting, value)
+    await assert_changes_nothing(on, "server set", setting=setting, value=value)
+
+
+async def assert_changes_nothing(on: Scene, line: str, /, **values: Any) -> None:
+    """Assert that a command of Haneul's says that nothing has changed, and that the server's log is as before."""
+    log = said(await on.slash(on.haneul, "moderate log"))
+    again = await on.slash(on.haneul, line, **values)
+    await on.assert_told(on.haneul, again, "error.act.unchanged")
+    assert said(await on.slash(on.haneul, "moderate log")) == log
+
+
+async def test_every_setting_of_a_server_says_that_its_value_is_no_change(on: Scene) -> None:
+    place = f"#{on.playground.platform.world.channels[int(on.place)].name}"
+    for setting, its in SETTINGS.items():
+        # The last choice is rarely how a new server has it.
+        value = place if its.is_channel else its.values[-1] if its.values else "9"
+        await chosen(on, setting, value)
+        await assert_changes_nothing(on, "server set", setting=setting, value=value)
 
 
 async def test_several_games_are_kept_and_said(on: Scene) -> None:
@@ -192,8 +220,7 @@ async def test_a_server_chooses_the_hours_of_members_without_own_ones(on: Scene)
     await on.assert_told(on.haneul, answer, "error.hours.no_such_zone", zone="Mars")
     log = said(await on.slash(on.haneul, "moderate log"))
     assert all([await on.words(on.haneul, "cmd.choice.hours") in log, "lisbon 22-6" in log])
-    table = await on.table(pace="daily")
-    member = await on.acting(table)
+    table, member = await on.asked(pace="daily")
     panel = await panel_of(on, member, table)
     line = await on.words(
         member, "hosting.hours_assumed", start="22:00", end="06:00", zone="Europe/Lisbon"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.wishes import Where, Wishes
+from bot.clocks.preferences import Preferences, Where
 from bot.core.posting.openings import SECONDS_APART
 from bot.features.clock.parts import Clock
 from bot.features.my.parts import My
@@ -25,8 +25,7 @@ STORM = 25
 
 
 async def test_8_a_storm_of_nudges_is_one_nudge(on: Scene) -> None:
-    table = await on.table(on.haneul, on.sandra, on.tom, pace="600m+5m/600m nights=run")
-    called = await on.acting(table)
+    table, called = await on.asked(on.haneul, on.sandra, on.tom, pace="600m+5m/600m nights=run")
     others = [member for member in on.members() if member is not called]
     await on.minutes(121)
     nudging = on.bot.client.core.of(Clock).nudging
@@ -70,12 +69,12 @@ async def test_8_a_rematch_asked_for_25_times_at_once_is_one_table(on: Scene) ->
 
 
 async def test_8_tests_of_direct_messages_asked_for_25_times_are_one_message(on: Scene) -> None:
-    await reachable(on, on.haneul, Wishes(where=Where.DIRECT))
+    await reachable(on, on.haneul, Preferences(where=Where.DIRECT))
     choosing = on.bot.client.core.of(My).notices._choosing
-    wanted = Wishes(where=Where.DIRECT)
-    await asyncio.gather(
-        *(choosing.wish(int(on.tom.member_id), wanted, "en") for _ in range(STORM))
-    )
+    wanted = Preferences(where=Where.DIRECT)
+    wishes = (choosing.wish(int(on.tom.member_id), wanted, "en") for _ in range(STORM))
+    told = await asyncio.gather(*wishes, return_exceptions=True)
+    assert sum(isinstance(each, Refusal) for each in told) == STORM - 1
     await on.later(SECONDS_APART + 1)
     assert len(await on.letters(on.tom)) == 1
 
@@ -87,7 +86,7 @@ async def test_9_a_name_mentions_no_member(on: Scene, name: str) -> None:
     async with PlaygroundClient(on.playground.url, number) as odd:
         await odd.listen()
         for member in (on.haneul, on.sandra):
-            await reachable(on, member, Wishes(where=Where.DIRECT, next=True))
+            await reachable(on, member, Preferences(where=Where.DIRECT, next=True))
         done = await on.bot.tables.open(
             on.by(on.haneul),
             title="expancity",

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.text.translator import translator
-from bot.features.tournament.kinds import plan_for
+from bot.features.tournament.choices.kinds import plan_for
 from bot.playground import PlaygroundClient
 from bot.store import outbox
 from bot.store.contest.rows import Settings
@@ -51,7 +51,7 @@ async def times_told(on: Scene, reader: PlaygroundClient, place: int | str) -> i
 async def test_who_runs_a_tournament_is_told_that_its_channel_was_deleted(on: Scene) -> None:
     place = await on.haneul.add_channel("cup")
     held = await announced(on, place)
-    await service(on).organise.referees(held.id, on.by(on.haneul), [int(on.tom.member_id)])
+    await service(on).amend.people(held.id, on.by(on.haneul), referees=[int(on.tom.member_id)])
     on.refused = {UNKNOWN_CHANNEL}
     await on.haneul.delete_channel(place)
     await on.told()
@@ -95,7 +95,7 @@ async def test_a_referee_who_left_the_server_is_none_any_more_and_the_organiser_
 ) -> None:
     held = await announced(on, on.place)
     number = int(on.tom.member_id)
-    await service(on).organise.referees(held.id, on.by(on.haneul), [number])
+    await service(on).amend.people(held.id, on.by(on.haneul), referees=[number])
     await on.tom.leave()
     on.refused = {UNKNOWN_MEMBER}
     await disputing(on, await service(on).show(held.id))

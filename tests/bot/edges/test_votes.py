@@ -19,8 +19,7 @@ async def ballot(on: Scene, table: int) -> Json:
 
 
 async def test_the_others_vote_on_a_late_seat_and_learn_only_the_numbers(on: Scene) -> None:
-    table = await on.table(on.haneul, on.sandra, on.tom, pace=PACE)
-    late = await on.acting(table)
+    table, late = await on.asked(on.haneul, on.sandra, on.tom, pace=PACE)
     one, two = (member for member in on.members() if member is not late)
     [seat] = (await on.at(table)).waiting()
     await on.minutes(10.5)
@@ -33,7 +32,7 @@ async def test_the_others_vote_on_a_late_seat_and_learn_only_the_numbers(on: Sce
     assert labels(post) == ["동의", "반대"]
     # The one whose seat it is has no voice.
     shown = await on.reply(late, late.click(post["id"], button(post, "vote")))
-    await on.assert_told(late, shown, "error.ballot.no_voice")
+    await on.assert_told(late, shown, "error.ballot.about_you")
     no = button(post, "vote").replace(":yes", ":no")
     shown = await on.reply(one, one.click(post["id"], no))
     await on.assert_told(one, shown, "ballot.noted")
@@ -54,8 +53,7 @@ async def test_the_others_vote_on_a_late_seat_and_learn_only_the_numbers(on: Sce
 
 
 async def test_a_deleted_ballot_is_posted_again_with_the_next_vote(on: Scene) -> None:
-    table = await on.table(on.haneul, on.sandra, on.tom, pace=PACE)
-    late = await on.acting(table)
+    table, late = await on.asked(on.haneul, on.sandra, on.tom, pace=PACE)
     one, two = (member for member in on.members() if member is not late)
     [seat] = (await on.at(table)).waiting()
     await on.minutes(10.5)

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.clocks.hours import Hours
-from bot.clocks.wishes import Where, Wishes
+from bot.clocks.preferences import Preferences, Where
 from bot.store.declaring.people import watchers
 from tests.bot.edges.scene import Scene, button, said
 
@@ -23,7 +23,7 @@ async def test_spectators_are_told_once_in_a_direct_message(on: Scene) -> None:
     answer = await on.reply(on.tom, on.tom.click(board["id"], button(board, "ending")))
     await on.assert_told(on.tom, answer, "watch.noted")
     again = await on.slash(on.tom, "table board", table=str(table), ending=True)
-    await on.assert_told(on.tom, again, "watch.noted")
+    await on.assert_told(on.tom, again, "error.act.unchanged")
     await on.turn(table)
     assert await on.letters(on.tom) == []
     at = await on.at(table)
@@ -69,7 +69,7 @@ async def test_players_and_members_without_notices_are_refused(on: Scene) -> Non
     answer = await on.slash(on.sandra, "table board", table=str(table), ending=True)
     await on.assert_told(on.sandra, answer, "error.watch.seated")
     settings = on.bot.client.core.settings
-    await settings.set_wishes(int(on.tom.member_id), Wishes(where=Where.OFF))
+    await settings.set_wishes(int(on.tom.member_id), Preferences(where=Where.OFF))
     answer = await on.slash(on.tom, "table board", table=str(table), ending=True)
     await on.assert_told(on.tom, answer, "error.watch.notices_off")
     assert await waiting(on) == 0

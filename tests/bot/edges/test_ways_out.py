@@ -48,8 +48,7 @@ async def test_where_there_is_no_table_a_button_opens_one(on: Scene) -> None:
 
 
 async def test_the_panel_of_an_ended_table_leads_to_a_rematch(on: Scene) -> None:
-    table = await on.table()
-    member = await on.acting(table)
+    table, member = await on.asked()
     panel = await on.slash(member, "table turn", table=str(table))
     await on.called_off(table)
     again = PanelId("show", table, 0).write()

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from bot.i18n import LANGUAGES, Catalogue
-from bot.i18n.entries import TERM, Entries, entries
+from bot.i18n.catalogue import TERM, Entries, entries
 
 pytestmark = pytest.mark.slow
 
@@ -43,6 +43,18 @@ def test_every_entry_of_our_files_is_found_whole(language: str) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
     ]
     assert sum(plain) > 2000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_our_files_is_left_out(language: str) -> None:
+    """A further line that begins with ``*``, ``.`` or ``[`` would end its text and never be shown."""
+    left_out = [
+        f"{file.name}: {entry.content}"
+        for file in (files("bot") / "locale" / language).iterdir()
+        for entry in FluentResource(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Junk)
+    ]
+    assert left_out == []
 
 
 def test_every_entry_of_an_odd_file_is_found_whole() -> None:

@@ -9,10 +9,9 @@ from zlib import crc32
 
 import pytest
 
-from bot.core.text.escaping import escaped
-from bot.core.text.translator import Translator, translator
+from bot.core.text.translator import Translator, escaped, translator
 from bot.i18n import LANGUAGES, MissingText
-from bot.i18n.entries import entries
+from bot.i18n.catalogue import entries
 from rules.core.text import Typed, msg, typed
 from tests.catalogues import catalogue_of
 from tests.hostile import HARMLESS, HOSTILE, complaint
@@ -35,9 +34,9 @@ PLACES = (
 )
 _WANTED = re.compile(r"\$(\w+)")
 _NOT_FOR_NAMES = re.compile(
-    r"SIGNED\(\$(\w+)|<[@#t][&:]?\{ \$(\w+) \}|\(<?\{ \$(\w+) \}>?\)|`[^`\n]*\{ \$(\w+) \}[^`\n]*`"
+    r"(?:SIGNED|CAPITAL|SMALL)\(\$(\w+)|<[@#t][&:]?\{ \$(\w+) \}|\(<?\{ \$(\w+) \}>?\)|`[^`\n]*\{ \$(\w+) \}[^`\n]*`"
 )
-"""Numbers, parts of mentions, addresses and text in back quotes."""
+"""Numbers, our own words, parts of mentions, addresses and text in back quotes."""
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -87,16 +87,7 @@ async def test_the_next_table_goes_on_from_there(house: House) -> None:
 
 
 async def test_a_table_that_was_not_opened_as_rated_changes_nothing(house: House) -> None:
-    done = await house.tables.open(
-        house.by(ANN),
-        title="nim",
-        guild_id=1,
-        channel_id=2,
-        language="en",
-        seats=2,
-        options={},
-        rated=False,
-    )
+    done = await house.opens(ANN, guild_id=1, channel_id=2, rated=False)
     table = done.position.table.id
     await house.tables.join(table, house.by(BOB))
     await house.tables.start(table, house.by(ANN))

@@ -7,8 +7,10 @@ import pytest
 from msgspec import json
 from sqlalchemy import Connection
 
+from bot.core.posts.rated_lines import change_lines
+from bot.core.text.translator import translator
 from bot.ratings.service import Ratings, told_of
-from bot.ratings.shown import LEAST, shares, wilson
+from bot.ratings.shown import LEAST, Change, shares, wilson
 from bot.store.declaring import ratings as declared
 from bot.store.ratings import erasing, events
 from bot.store.ratings.stats import SeatPlayed
@@ -16,10 +18,12 @@ from bot.tables.model import snowflake_ms
 from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
 from rules.contest.ratings.ledger import Event
+from rules.contest.ratings.model import RATING_VERSION
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.ratings.test_keeping import house, kept, recalculation, season, whole
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, GUILD, House
+from tests.catalogues import catalogue_of
 
 pytestmark = pytest.mark.slow
 
@@ -137,6 +141,54 @@ async def test_a_hidden_member_appears_nowhere_until_they_show_again(house: Hous
     assert (await service.profile(ANN, ANN)).is_hidden
     await service.hide(ANN, on=False)
     assert not (await service.profile(ANN, BOB)).is_hidden
+
+
+async def test_the_first_five_tables_of_practice_are_provisional_and_cost_no_points(
+    house: House,
+) -> None:
+    service, seen = ratings(house), []
+    house.clock.now += 40 * 86_400  # The account is old enough by now.
+    for number in range(12):
+        at = await whole(house, ANN, seed=number, robots=1)
+        (told,) = await service.of_table(at.table.id)
+        assert told.is_practice
+        assert told.is_early == (number < 5)
+        (held,) = (await service.profile(ANN, ANN)).pools
+        # The post says the same as the profile.
+        assert (held.points, held.is_provisional) == (told.points, told.is_early)
+        seen.append(told.by)
+    assert min(seen[:5]) == 0, "one is lost"
+    assert min(seen[5:]) < 0
+    assert (await recalculation(house).verify()).differing == 0
+    for each in await ratings(house).of_table((await whole(house, ANN, BOB)).table.id):
+        assert not each.is_practice
+        assert not each.is_early
+
+
+async def test_early_practice_is_provisional_and_shows_no_loss(house: House) -> None:
+    at = await house.table("nim", ANN, robots=1)
+    text = translator(catalogue_of("en"), at)
+
+    def told(by: int, *, is_early: bool) -> list[str]:
+        return change_lines(
+            at, [Change(ANN, 1500 + by, by, is_practice=True, is_early=is_early)], text
+        )
+
+    assert told(0, is_early=True) == ["-# Practice rating: Ann 1500 (provisional)"]
+    assert told(40, is_early=True) == ["-# Practice rating: Ann 1540 (+40, provisional)"]
+    assert told(-40, is_early=False) == ["-# Practice rating: Ann 1460 (−40)"]
+    assert change_lines(at, [Change(ANN, 1460, -40)], text) == ["-# Rating: Ann 1460 (−40)"]
+
+
+async def test_ratings_of_an_earlier_version_are_made_again_at_the_start(house: House) -> None:
+    for number in range(4):
+        await whole(house, ANN, seed=number, robots=1)
+    before = await kept(house)
+    table = declared.rating_events
+    earlier = table.update().values(version=RATING_VERSION - 1, mu=table.c.mu - 1)
+    await house.database.write(lambda conn: conn.execute(earlier))
+    await ratings(house).bring_up_to_date()
+    assert await kept(house) == before
 
 
 def without(found: list[Event], member: int) -> list[Event]:

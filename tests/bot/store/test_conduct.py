@@ -7,7 +7,7 @@ from bot.clocks.conduct import TurnCount, first_day
 from bot.clocks.paces import DAY_MS
 from bot.store.declaring.people import turn_days
 from bot.store.people import conduct
-from bot.store.people.conduct import Noted
+from bot.store.people.conduct import ConductChanges
 
 NOW_MS = 400 * DAY_MS
 FIRST = first_day(NOW_MS)
@@ -23,7 +23,7 @@ def kept(conn: Connection) -> int:
 
 def test_turns_of_days_that_no_longer_count_are_deleted(conn: Connection) -> None:
     days = FIRST - 2, FIRST - 1, FIRST, FIRST + 1
-    conduct.put(conn, 1, Noted(turns=tuple(count(7, day) for day in days)))
+    conduct.put(conn, 1, ConductChanges(turns=tuple(count(7, day) for day in days)))
     before = conduct.of(conn, (7,), NOW_MS)
     assert conduct.forget_turns(conn, NOW_MS) == 2
     assert conduct.of(conn, (7,), NOW_MS) == before, "nothing that counts is gone"
@@ -36,7 +36,7 @@ def test_one_pass_deletes_so_many_at_most_and_the_oldest_first(
 ) -> None:
     monkeypatch.setattr(conduct, "_FORGOTTEN_AT_ONCE", 3)
     old = tuple(count(member, FIRST - member) for member in range(1, 6))
-    conduct.put(conn, 1, Noted(turns=old))
+    conduct.put(conn, 1, ConductChanges(turns=old))
     assert conduct.forget_turns(conn, NOW_MS) == 3
     left = conn.execute(select(turn_days.c.member_id).order_by(turn_days.c.member_id)).scalars()
     assert list(left) == [1, 2]

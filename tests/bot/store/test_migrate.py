@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import URL, Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.store import checkup, dues, migrations, moves, outbox, schema, tables
+from bot.store import checkup, migrations, moves, outbox, schema, tables, timers
 from bot.store.database import Database
 from bot.store.declaring import contest
 from bot.store.declaring.posted import Posted
@@ -21,7 +21,7 @@ from bot.store.errors import NewerDatabase
 from bot.store.migrate import HERE, migrate, newest
 from bot.store.migrations import baseline, running
 from bot.store.people import handovers
-from bot.store.rows import Due, DueKind, MoveKind, Notice, NoticeKind, Sitting
+from bot.store.rows import MoveKind, Notice, NoticeKind, Sitting, Timer, TimerKind
 from rules.core.text import Typed
 from tests.bot.store import earlier
 from tests.bot.store.rows import move_row
@@ -288,16 +288,18 @@ def concerned(conn: Connection) -> list[tuple[object, ...]]:
     return [tuple(row) for row in (*found, *conn.execute(text(posts)))]
 
 
-def everything(table_id: int, tournament_id: int, guild_id: int) -> tuple[list[Due], list[Notice]]:
+def everything(
+    table_id: int, tournament_id: int, guild_id: int
+) -> tuple[list[Timer], list[Notice]]:
     """A due and a post of each kind, for a table, a tournament and a server."""
-    of_servers = (DueKind.QUEUE, DueKind.FORGET)
-    of_members = (DueKind.DIGEST, DueKind.ERASE, DueKind.SCRUB)
+    of_servers = (TimerKind.QUEUE, TimerKind.FORGET)
+    of_members = (TimerKind.DIGEST, TimerKind.ERASE, TimerKind.SCRUB)
     due = [
-        Due(kind, str(guild_id) if kind in of_servers else f"{table_id}:2", 5)
-        for kind in DueKind
+        Timer(kind, str(guild_id) if kind in of_servers else f"{table_id}:2", 5)
+        for kind in TimerKind
         if kind not in of_members
     ]
-    due += [Due(kind, f"{guild_id}:daily", 5) for kind in of_members]
+    due += [Timer(kind, f"{guild_id}:daily", 5) for kind in of_members]
     lists = (NoticeKind.AUDIT, NoticeKind.LOBBY_BOARD)
     posts = [Notice(None, kind, {}, guild_id=guild_id) for kind in lists]
     posts += [
@@ -315,7 +317,7 @@ def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
     conn: Connection,
 ) -> None:
     earlier.make(conn, "0030")
-    due: list[Due] = []
+    due: list[Timer] = []
     posts: list[Notice] = []
     with conn.begin():
         for number, guild_id in enumerate((SERVER, OTHER_SERVER), start=1):
@@ -337,7 +339,7 @@ def test_what_waits_gets_the_server_that_it_would_be_stored_with_today(
         conn.execute(delete(schema.dues))
         conn.execute(delete(schema.outbox))
         for each in due:
-            dues.put(conn, each)
+            timers.put(conn, each)
         for notice in posts:
             outbox.put(conn, notice, now=7.0)
         assert filled_in == concerned(conn)

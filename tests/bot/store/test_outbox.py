@@ -86,7 +86,7 @@ def test_notices_without_a_key_are_never_superseded(conn: Connection) -> None:
     assert open_names(conn) == ["one", "two"]
 
 
-def test_of_later_dues_only_the_next_is_read(conn: Connection) -> None:
+def test_of_later_timers_only_the_next_is_read(conn: Connection) -> None:
     for name, delay_s in (("in 5 s", 5), ("in 3 s", 3), ("now", 0), ("in 4 s", 4), ("now too", 0)):
         to = len(open_names(conn))
         put(conn, Notice(None, NoticeKind.TEST, {"name": name}, member_id=to, delay_s=delay_s))

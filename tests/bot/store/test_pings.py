@@ -11,7 +11,7 @@ NOW_MS = 2 * KEPT_MS
 
 
 def ping(row: int, at_ms: int, *, member: int = 7, table: int = 1, place: str = "thread") -> Ping:
-    return Ping(row, member, table, 0, row, "half", place, Posted(5, 100 + row), at_ms)
+    return Ping(row, member, "half", place, at_ms, table, 0, row, Posted(5, 100 + row))
 
 
 def test_pings_older_than_90_days_are_forgotten(conn: Connection) -> None:

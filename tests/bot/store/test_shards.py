@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, text
 
-from bot.store import dues, outbox, tables, time
+from bot.store import outbox, tables, time, timers
 from bot.store.database import Connection, Database
 from bot.store.errors import InUse, Unusable
 from bot.store.migrate import newest
-from bot.store.rows import Due, DueKind, Notice, NoticeKind, Status
+from bot.store.rows import Notice, NoticeKind, Status, Timer, TimerKind
 from bot.store.sharing.shards import ALL, BadShards, Shards, read_shards
 from bot.store.sqlite import sqlite_url
 from tests.bot.store.rows import add_table
@@ -66,11 +66,11 @@ def filled(conn: Connection) -> None:
     """In each server a table, something due there, and something to be posted."""
     for guild_id in SERVERS:
         table_id = add_table(conn, guild_id=guild_id, status=Status.PLAYING, due_ms=7)
-        dues.put(conn, Due(DueKind.PAUSE, str(table_id), 1))
-        dues.put(conn, Due(DueKind.QUEUE, str(guild_id), 2))
+        timers.put(conn, Timer(TimerKind.PAUSE, str(table_id), 1))
+        timers.put(conn, Timer(TimerKind.QUEUE, str(guild_id), 2))
         outbox.put(conn, Notice(table_id, NoticeKind.NOTICE, {}), now=NOW)
         outbox.put(conn, Notice(None, NoticeKind.LOBBY_BOARD, {}, guild_id=guild_id), now=NOW)
-    dues.put(conn, Due(DueKind.DIGEST, f"{SERVERS[3]}:daily", 3))
+    timers.put(conn, Timer(TimerKind.DIGEST, f"{SERVERS[3]}:daily", 3))
     outbox.put(conn, Notice(None, NoticeKind.TEST, {}, member_id=SERVERS[3]), now=NOW)
 
 
@@ -87,10 +87,10 @@ def test_a_process_finds_the_rows_of_its_servers(conn: Connection, shards: Shard
     its_tables = [table_of(each) for each in own]
     assert [number for number, _ in tables.due(conn, 99, shards)] == its_tables
     assert tables.open_ids(conn, shards) == its_tables
-    found = dues.first(conn, 99, shards)
-    assert {each.number for each in found if each.kind == DueKind.PAUSE} == set(its_tables)
-    assert {each.number for each in found if each.kind == DueKind.QUEUE} == set(own)
-    assert any(each.kind == DueKind.DIGEST for each in found) == with_members
+    found = timers.first(conn, 99, shards)
+    assert {each.number for each in found if each.kind == TimerKind.PAUSE} == set(its_tables)
+    assert {each.number for each in found if each.kind == TimerKind.QUEUE} == set(own)
+    assert any(each.kind == TimerKind.DIGEST for each in found) == with_members
     targets = {row.target for row in outbox.heads(conn, shards)}
     assert {f"table:{each}" for each in its_tables} == {t for t in targets if t[:2] == "ta"}
     assert {f"lobbies:{each}" for each in own} == {t for t in targets if t[:2] == "lo"}
@@ -103,17 +103,19 @@ def test_every_process_together_finds_everything_once(conn: Connection) -> None:
     assert sorted(row.id for half in halves for row in half) == sorted(
         row.id for row in outbox.heads(conn)
     )
-    both = [due for shards in (EVEN, ODD) for due in dues.first(conn, 99, shards)]
+    both = [due for shards in (EVEN, ODD) for due in timers.first(conn, 99, shards)]
     assert sorted((due.kind, due.key) for due in both) == sorted(
-        (due.kind, due.key) for due in dues.first(conn, 99)
+        (due.kind, due.key) for due in timers.first(conn, 99)
     )
 
 
-def test_a_due_that_moves_stays_with_its_server(conn: Connection) -> None:
+def test_a_timer_that_moves_stays_with_its_server(conn: Connection) -> None:
     filled(conn)
-    dues.put(conn, Due(DueKind.PAUSE, "2", 99))
-    assert Due(DueKind.PAUSE, "2", 99) in dues.first(conn, 99, ODD)
-    assert all(due.key != "2" for due in dues.first(conn, 99, EVEN) if due.kind == DueKind.PAUSE)
+    timers.put(conn, Timer(TimerKind.PAUSE, "2", 99))
+    assert Timer(TimerKind.PAUSE, "2", 99) in timers.first(conn, 99, ODD)
+    assert all(
+        due.key != "2" for due in timers.first(conn, 99, EVEN) if due.kind == TimerKind.PAUSE
+    )
 
 
 def test_outages_of_shards_are_kept_apart(conn: Connection) -> None:

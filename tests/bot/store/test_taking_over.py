@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import select
 
-from bot.clocks.wishes import Where
+from bot.clocks.preferences import Where
 from bot.store import members, outbox, schema
 from bot.store.copying import between
 from bot.store.database import Database

@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.store.sharing.shards import ALL, Shards
 from bot.tables.dependencies import Dependencies
-from bot.tables.model import Actor, Position
+from bot.tables.model import Actor, Done, Position
 from bot.tables.service import Tables
 from rules.core.game import GameDef, Move
 from rules.core.seats import Seat
@@ -54,6 +54,10 @@ class House:
         """A new interaction of a member."""
         return Actor(member_id, Typed(NAMES[member_id]), next(self.interactions))
 
+    async def opens(self, member: int, *, title: str = "nim", seats: int = 2, **given: Any) -> Done:
+        """A member opens a table in the usual place and language."""
+        return await opened(self.tables, self.by(member), title=title, seats=seats, **given)
+
     async def lobby(
         self,
         title: str,
@@ -64,12 +68,10 @@ class House:
         pace: str = NO_CLOCK,
     ) -> Position:
         """A table that was opened by the first member and joined by the others."""
-        done = await self.tables.open(
-            self.by(members[0]),
+        done = await self.opens(
+            members[0],
             title=title,
             guild_id=guild_id,
-            channel_id=CHANNEL,
-            language="en",
             seats=seats or len(members),
             options=options or {},
             pace=pace,
@@ -119,6 +121,17 @@ class House:
         house = await open_house(self.where, self.clock, games, on_change)
         house.interactions = self.interactions
         return house
+
+
+async def opened(tables: Tables, actor: Actor, **given: Any) -> Done:
+    """Open a table in the usual place and language, where others are not given."""
+    usual: dict[str, Any] = {
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "language": "en",
+        "options": {},
+    }
+    return await tables.open(actor, **usual | given)
 
 
 async def open_house(

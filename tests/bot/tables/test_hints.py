@@ -11,8 +11,7 @@ from bot.store.people import hints as stored
 from bot.store.ratings import sources
 from bot.store.rows import Filters
 from bot.tables.errors import TableRefusal
-from bot.tables.hinting.allowed import assert_hints, may_ask
-from bot.tables.hinting.hints import Hints
+from bot.tables.hinting.hints import Hints, assert_hints, may_ask, usual_move
 from bot.tables.hinting.thinking import NoThought, in_a_thread
 from bot.tables.model import Position
 from rules.core import engine
@@ -21,7 +20,7 @@ from rules.core.game import GameDef, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.search import Line, Thought
 from rules.core.seats import Seat
-from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD, House
+from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.toys.nim import EndTurn, Take
 
 
@@ -33,14 +32,9 @@ async def opened(
     house: House, *members: int, robots: int = 0, who: Filters | None = None, rated: bool = False
 ) -> Position:
     """A table in play with these choices."""
-    done = await house.tables.open(
-        house.by(members[0]),
-        title="nim",
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
+    done = await house.opens(
+        members[0],
         seats=len(members) + robots,
-        options={},
         robots=(RobotLevel.EASY,) * robots,
         who=Filters() if who is None else who,
         rated=rated,
@@ -136,7 +130,7 @@ async def test_a_hint_is_a_legal_move_and_the_same_question_counts_once(house: H
 
 
 async def test_two_clicks_at_once_think_once(house: House) -> None:
-    at = await asked(house, (await opened(house, ANN, robots=1)).table.id)
+    at = await asked(house, (await opened(house, ANN, robots=1, rated=True)).table.id)
     thought = Slow()
     both = hints(house, thought)
     asking = [asyncio.create_task(both.ask(at.table.id, ANN, question(at))) for _ in range(2)]
@@ -148,7 +142,7 @@ async def test_two_clicks_at_once_think_once(house: House) -> None:
 
 
 async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_dropped(house: House) -> None:
-    at = await asked(house, (await opened(house, ANN, robots=1)).table.id)
+    at = await asked(house, (await opened(house, ANN, robots=1, rated=True)).table.id)
     thought = Slow()
     asking = asyncio.create_task(hints(house, thought).ask(at.table.id, ANN, question(at)))
     await thought.begun.wait()
@@ -164,12 +158,22 @@ async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_dropped(hous
 async def test_level_2_answers_if_thinking_ahead_fails(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    at = await asked(house, (await opened(house, ANN, robots=1)).table.id)
+    at = await asked(house, (await opened(house, ANN, robots=1, rated=True)).table.id)
     seat = at.seat_of(ANN)
     assert seat is not None
     found = await hints(house, think=_never).ask(at.table.id, ANN, question(at))
     engine.check(at.game, at.state, seat, found.move)
     assert "comes from level 2" in caplog.text
+
+
+async def test_no_robot_thinks_ahead_where_hints_cost_nothing(house: House) -> None:
+    at = await asked(house, (await opened(house, ANN, robots=1)).table.id)
+    seat = at.seat_of(ANN)
+    assert seat is not None
+    thought = Slow()
+    found = await hints(house, thought).ask(at.table.id, ANN, question(at))
+    assert found.move == usual_move(at, seat)
+    assert thought.times == 0
 
 
 async def test_a_table_with_a_hint_is_not_rated(house: House) -> None:

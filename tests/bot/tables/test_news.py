@@ -2,9 +2,9 @@
 
 from sqlalchemy import select
 
-from bot.store.people.seen import Look
+from bot.store.people.seen import ReadMarker
 from bot.store.schema import moves
-from bot.tables.history.news import Told
+from bot.tables.history.news import TurnNews
 from bot.tables.model import Position
 from rules.core.engine import sample_move
 from rules.core.log import Event
@@ -16,7 +16,7 @@ from tests.toys import nim
 Heard = dict[int, list[Event]]
 
 
-def events_of(turns: tuple[Told, ...]) -> list[Event]:
+def events_of(turns: tuple[TurnNews, ...]) -> list[Event]:
     return [event for told in turns for event in told.events]
 
 
@@ -119,7 +119,7 @@ async def test_a_look_outlives_a_restart_and_is_written_once_an_entry(house: Hou
     again = await house.reopened()
     try:
         look = await again.tables.looks.last(at.table.id, CID)
-        assert look == Look(at.table.seq, 1_000_000_000)
+        assert look == ReadMarker(at.table.seq, 1_000_000_000)
         # Nothing has happened, so another look changes nothing.
         again.tables.looks.note(await again.tables.position(at.table.id), CID)
         await again.tables.settle()
@@ -163,3 +163,22 @@ async def test_there_is_no_earlier_view_of_a_damaged_log_or_after_its_end(house:
     await house.database.write(lambda conn: conn.execute(broken))
     assert await house.tables.moments.public_view(at, at.table.seq) is None
     assert await house.tables.moments.public_view(at, first) is not None
+
+
+async def test_members_are_not_told_their_own_turns(house: House) -> None:
+    at = await house.table("nim", ANN, BOB)
+    _, first = await house.acting(at.table.id)
+    take, end = nim.Take(heap=4, count=1), nim.EndTurn()
+    at = await house.play(at.table.id, take, end, take, end, take, end)
+    second = ANN + BOB - first
+    for member, count in ((first, 1), (second, 2), (CID, 3)):
+        turns = await house.tables.news.between(at, member, -1, at.table.seq)
+        assert len(turns) == count
+
+
+async def test_a_member_who_alone_has_moved_is_told_their_own_turn(house: House) -> None:
+    at = await house.table("nim", ANN, BOB)
+    _, member = await house.acting(at.table.id)
+    at = await house.play(at.table.id, nim.Take(heap=4, count=1), nim.EndTurn())
+    (told,) = await house.tables.news.between(at, member, -1, at.table.seq)
+    assert len(told.events) == 2

@@ -235,7 +235,7 @@ def test_a_robot_may_replace_a_member_who_is_gone(seat: int) -> None:
     ("drawing", "who", "seat", "has_left", "code"),
     [
         pytest.param("ann bob", "bob", 0, False, "still_here", id="who is still in the server"),
-        pytest.param("ann bob", "cid", 0, True, "not_at_table", id="a stranger's wish"),
+        pytest.param("ann bob", "cid", 0, True, "not_seated", id="a stranger's wish"),
         pytest.param("r1 bob", "bob", 0, True, "not_member_seat", id="a robot"),
         pytest.param("ann bob", "bob", 2, True, "not_member_seat", id="a seat too far"),
         pytest.param("ann bob", "bob", -1, True, "not_member_seat", id="before all"),

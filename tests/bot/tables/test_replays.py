@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import delete
 
 from bot.store.schema import moves
-from bot.tables.errors import LogDamaged, TableRefusal
+from bot.tables.errors import LogDamaged
 from bot.tables.history.replays import KEPT_TABLES, NEWEST, Moment, Replays
 from bot.tables.history.tape import EVERY
 from bot.tables.model import Position
@@ -16,6 +16,7 @@ from rules.core.codec import encode_state
 from rules.core.rng import Rng
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, House
+from tests.refusing import refuses
 from tests.toys import nim
 
 END_TURN = nim.EndTurn()
@@ -158,9 +159,8 @@ async def test_only_the_tables_looked_at_last_are_kept(house: House) -> None:
 
 async def test_a_table_that_has_not_started_has_no_turns(house: House) -> None:
     at = await house.lobby("nim", ANN, BOB)
-    with pytest.raises(TableRefusal) as refused:
+    with refuses("table.not_started"):
         await Replays(house.database).stops(at)
-    assert refused.value.code == "table.not_started"
 
 
 async def test_a_damaged_log_cannot_be_replayed(house: House) -> None:

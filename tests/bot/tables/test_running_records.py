@@ -5,12 +5,12 @@ import json
 import pytest
 
 from bot.store import moves
-from bot.tables.errors import TableRefusal
 from bot.tables.history.records import decode_events
 from bot.tables.history.running import encode_running
 from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, NAMES, SECRETS, House
+from tests.refusing import refuses
 from tests.toys import nim
 
 TAKE = nim.Take(heap=1, count=1)
@@ -73,13 +73,11 @@ async def test_it_is_for_players_of_a_table_in_play(
     at = await house.table("nim", ANN, BOB)
     if ends:
         await house.called_off(at.table.id)
-    with pytest.raises(TableRefusal) as refused:
+    with refuses(f"table.{code}"):
         await house.tables.running_record(at.table.id, member)
-    assert refused.value.code == f"table.{code}"
 
 
 async def test_a_table_in_its_lobby_has_none(house: House) -> None:
     at = await house.lobby("nim", ANN, BOB)
-    with pytest.raises(TableRefusal) as refused:
+    with refuses("table.not_started"):
         await house.tables.running_record(at.table.id, ANN)
-    assert refused.value.code == "table.not_started"

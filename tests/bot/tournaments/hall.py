@@ -26,7 +26,7 @@ from bot.tables.names import visible
 from bot.tables.robots import robot_to_move
 from bot.tables.seated import Seated
 from bot.tables.service import Tables
-from bot.tournaments.changing import World
+from bot.tournaments.changing import Context
 from bot.tournaments.directing.director import Director
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
@@ -179,11 +179,15 @@ class Hall:
     async def in_play(self) -> list[int]:
         return await self.database.read(lambda conn: stored_tables.played_in(conn, GUILD))
 
+    async def looked(self, tournament_id: int) -> Held:
+        """The tournament, once the director has looked."""
+        await self.director.look()
+        return await self.tournaments.show(tournament_id)
+
     async def to_the_end(self, tournament_id: int, *, most_looks: int = 2000) -> Held:
         """Let time pass and members move until the tournament is over."""
         for _ in range(most_looks):
-            await self.director.look()
-            held = await self.tournaments.show(tournament_id)
+            held = await self.looked(tournament_id)
             if held.row.status in (TournamentStatus.FINISHED, TournamentStatus.CANCELLED):
                 return held
             await self.show_up(held)
@@ -218,10 +222,10 @@ async def open_hall(where: URL | Path, clock: Clock | None = None) -> Hall:
     known = Dependencies(clock, secrets, TITLES.__getitem__, listeners.tell)
     tables = Tables(database, known)
     seated = Seated(database, known, tables.almanac)
-    world = World(
+    context = Context(
         database, tables, TITLES.__getitem__, clock, secrets, seated, listeners.tournament
     )
-    tournaments = Tournaments(world)
+    tournaments = Tournaments(context)
     director = Director(tournaments.changes, tournaments.pods)
     listeners.listeners = (director.look_at,)
     listeners.on_tournament = director.wake

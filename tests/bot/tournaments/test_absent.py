@@ -2,15 +2,18 @@
 
 import pytest
 
+from bot.store import outbox
 from bot.store.rows import Status as TableStatus
 from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.leaving import left_server
 from bot.tournaments.model import Held
 from rules.contest.director.held import Blame
 from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.scores.results import Unplayed
-from rules.core.errors import Refusal
+from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
+from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
 
@@ -37,8 +40,7 @@ async def test_a_substitute_who_is_called_takes_the_seat(hall: Hall) -> None:
     await hall.tournaments.sign_up(tournament_id, late, as_substitute=True)
     held = await hall.tournaments.show(tournament_id)
     while not held.stored.calls:
-        await hall.director.look()
-        held = await hall.tournaments.show(tournament_id)
+        held = await hall.looked(tournament_id)
         await hall.show_up(held)
         if not await hall.play():
             hall.pass_time(await hall.tournaments.show(tournament_id))
@@ -49,9 +51,8 @@ async def test_a_substitute_who_is_called_takes_the_seat(hall: Hall) -> None:
     assert again.stored.faults == held.stored.faults
     assert held.seats(call.pod_id)[call.seat].no == call.no
     assert held.entrant(call.no).kind is Kind.ENTRANT
-    with pytest.raises(TournamentRefusal) as refused:
+    with refuses("tournament.seat_own"):
         await hall.tournaments.take_seat(tournament_id, hall.by(101), call.pod_id, call.seat)
-    assert refused.value.code == "tournament.seat_taken"
     held = await hall.to_the_end(tournament_id)
     assert {each.kind for each in held.stored.faults} == {Blame.NO_SHOW}
     assert_sound(held)
@@ -61,8 +62,7 @@ async def called(hall: Hall, tournament_id: int) -> Held:
     """The tournament once a member has been called to a free seat."""
     held = await hall.tournaments.show(tournament_id)
     while not held.stored.calls:
-        await hall.director.look()
-        held = await hall.tournaments.show(tournament_id)
+        held = await hall.looked(tournament_id)
         await hall.show_up(held)
         if not await hall.play():
             hall.pass_time(await hall.tournaments.show(tournament_id))
@@ -102,13 +102,11 @@ async def test_a_seat_passes_only_to_a_member_without_another_table(hall: Hall) 
     held = await called(hall, tournament_id)
     while len(held.stored.calls) < 2:
         hall.pass_time(held)
-        await hall.director.look()
-        held = await hall.tournaments.show(tournament_id)
+        held = await hall.looked(tournament_id)
     first, second = held.stored.calls
     await hall.tournaments.take_seat(tournament_id, hall.by(200), first.pod_id, first.seat)
-    with pytest.raises(TournamentRefusal) as refused:
+    with refuses("tournament.seat_own"):
         await hall.tournaments.take_seat(tournament_id, hall.by(200), second.pod_id, second.seat)
-    assert refused.value.code == "tournament.seat_taken"
 
 
 async def test_a_withdrawn_entrant_leaves_the_table_to_a_robot(hall: Hall) -> None:
@@ -137,9 +135,8 @@ async def test_a_bye_is_given_once_and_a_late_entrant_plays(hall: Hall) -> None:
     tournament_id = await hall.started(9)
     member = hall.by(FIRST_MEMBER)
     await hall.tournaments.request_bye(tournament_id, member, 2)
-    with pytest.raises(TournamentRefusal) as refused:
+    with refuses("tournament.last_round"):
         await hall.tournaments.request_bye(tournament_id, hall.by(FIRST_MEMBER), 3)
-    assert refused.value.code == "tournament.last_round"
     held = await hall.tournaments.sign_up(tournament_id, hall.by(300))
     entrant = held.of_member(300)
     assert entrant is not None
@@ -190,14 +187,27 @@ async def test_a_table_of_a_tournament_ends_by_no_consent_and_takes_no_stranger(
     assert set(at.waiting()) == {0}
     member = at.seats[0].member_id
     assert member is not None
-    with pytest.raises(Refusal) as ended:
+    with refuses("tournament.tournament_table"):
         await hall.tables.end(table_id, hall.by(member))
-    assert ended.value.code == "tournament.tournament_table"
     await hall.tables.leave(table_id, hall.by(member))
-    with pytest.raises(Refusal) as taken:
+    with refuses("tournament.kept"):
         await hall.tables.take_over(table_id, hall.by(777), 0)
-    assert taken.value.code == "tournament.kept"
     await hall.tables.take_over(table_id, hall.by(member), 0)
     held = await hall.tournaments.show(tournament_id)
     assert [each.kind for each in held.stored.faults] == [Blame.GAVE_UP]
     assert (await hall.tables.position(table_id)).table.status is TableStatus.PLAYING
+
+
+async def test_an_entrant_who_left_the_server_is_out_from_the_next_round_on(hall: Hall) -> None:
+    tournament_id = await hall.started(6)
+    for _ in range(2):
+        await left_server(hall.tournaments, GUILD, FIRST_MEMBER)
+    held = await hall.tournaments.show(tournament_id)
+    gone = held.of_member(FIRST_MEMBER)
+    assert gone is not None
+    assert (gone.dropped_stage, gone.dropped_round) == (1, 2)
+    rows = await hall.database.read(outbox.heads)
+    assert sum(b"entrant_left" in each.payload for each in rows) == 1
+    await left_server(hall.tournaments, GUILD + 1, FIRST_MEMBER + 1)
+    held = await hall.tournaments.show(tournament_id)
+    assert sum(each.dropped_round is not None for each in held.stored.entrants) == 1

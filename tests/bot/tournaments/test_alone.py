@@ -3,9 +3,9 @@
 import pytest
 
 from bot.core.text.translator import Translator, translator
-from bot.features.tournament.proving import verify_post
-from bot.features.tournament.regulations import rules_post
-from bot.features.tournament.standing import standings_post
+from bot.features.tournament.views.proving import verify_post
+from bot.features.tournament.views.regulations import rules_post
+from bot.features.tournament.views.standing import standings_post
 from bot.features.tournament.words import Shown, length
 from bot.i18n import LANGUAGES, Catalogues
 from rules.core.text import typed

@@ -47,8 +47,7 @@ async def test_a_seat_is_given_up_although_the_bot_ended_right_after_the_withdra
     # The rest of `Tournaments.withdraw` did not happen.
     await hall.tournaments.changes.change(tournament_id, hall.by(leaver.member_id), decide)
     hall = await hall.reopened()
-    await hall.director.look()
-    held = await hall.tournaments.show(tournament_id)
+    held = await hall.looked(tournament_id)
     assert [(each.no, each.kind) for each in held.stored.faults] == [(leaver.no, Blame.GAVE_UP)]
     assert held.stored.pods[0].table_id is not None
     at = await hall.tables.position(held.stored.pods[0].table_id)

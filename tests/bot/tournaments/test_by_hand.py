@@ -9,9 +9,9 @@ import pytest
 from msgspec import json
 
 from bot.core.text.translator import translator
-from bot.features.tournament import records
-from bot.features.tournament.rounds import certificate_file
-from bot.features.tournament.standing import standings_of
+from bot.features.tournament.posts import records
+from bot.features.tournament.views.rounds import certificate_file
+from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown
 from tests.bot.tournaments.hall import Hall
 from tests.catalogues import own_catalogues

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from bot.core.text.translator import translator
-from bot.features.tournament.proving import draw_verdict, verify_post
+from bot.features.tournament.views.proving import draw_verdict, verify_post
 from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.store import schema
 from bot.store.database import Connection
 from bot.store.declaring import contest
 from bot.tables.privacy.privacy import Privacy
-from bot.tournaments.directing import duties
+from bot.tournaments.directing import executor
 from bot.tournaments.leaving import withdraw_everywhere
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import mark_of
@@ -64,7 +64,7 @@ async def test_nothing_of_a_tournament_leads_to_an_erased_entrant(hall: Hall) ->
     held = await hall.announced(plan(stage(rounds=1)))
     for member in (NUMBER, FIRST_MEMBER, FIRST_MEMBER + 1):
         await hall.tournaments.sign_up(held.id, hall.by(member))
-    await hall.tournaments.organise.referees(held.id, hall.by(ORGANISER), (NUMBER,))
+    await hall.tournaments.amend.people(held.id, hall.by(ORGANISER), referees=(NUMBER,))
     before = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER)))
     assert ("entrants", "member_id") in before
     assert ("referees", "member_id") in before
@@ -130,7 +130,7 @@ async def test_a_tournament_that_began_before_there_were_marks_is_checked_as_it_
         numbers = ",".join(str(each) for each in members)
         return hashlib.sha256(seed + salt + numbers.encode()).digest()
 
-    monkeypatch.setattr(duties, "draw_of", older)
+    monkeypatch.setattr(executor, "draw_of", older)
     tournament_id = await hall.started(3, plan(stage(rounds=1)))
     monkeypatch.undo()
     own = contest.tournaments

@@ -44,7 +44,7 @@ async def life(hall: Hall) -> int:
     members = (NUMBER, *range(FIRST_MEMBER, FIRST_MEMBER + 5))
     for member in members:
         await hall.tournaments.sign_up(held.id, hall.by(member))
-    await hall.tournaments.organise.referees(held.id, hall.by(ORGANISER), (REFEREE,))
+    await hall.tournaments.amend.people(held.id, hall.by(ORGANISER), referees=(REFEREE,))
     hall.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
     await hall.director.look()
     for member in members:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.features.tournament.kinds import KINDS, plan_for
-from bot.features.tournament.proving import verdict_of
+from bot.features.tournament.choices.kinds import KINDS, plan_for
+from bot.features.tournament.views.proving import verdict_of
 from bot.store.contest.rows import Settings
 from rules.contest.director.snapshot import Status
-from tests.bot.tournaments.hall import START_MS, TITLES, Hall, assert_sound
+from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, TITLES, Hall, assert_sound
 from tests.rules.contest.final_order import final_order
-from tests.scale import one_in
+from tests.scale import one_in, usually
 
 pytestmark = pytest.mark.slow
 
@@ -17,12 +17,14 @@ ENTRANTS = {"single_table": 3, "quick_cup": 8}
 """Of the others there are seven."""
 
 
+@pytest.mark.parametrize("silent", usually(0, [0, 1]))
 @pytest.mark.parametrize("kind", one_in(3, KINDS))
-async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str) -> None:
+async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str, silent: int) -> None:
     title = "solo"
     given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)
     entrants = ENTRANTS.get(kind, 7)
     settings = Settings(is_sealed=is_sealed)
+    hall.silent = {*range(FIRST_MEMBER, FIRST_MEMBER + silent)}
     held = await hall.to_the_end(await hall.ready(entrants, given, title=title, settings=settings))
     assert held.row.status is Status.FINISHED
     assert len(held.stored.stages) == len(given.stages)

@@ -7,15 +7,15 @@ import pytest
 
 from bot.core.posts.post import PostFile
 from bot.core.text.translator import Translator, translator
-from bot.features.tournament.announcing import announcement_view, own_play_button, play_line
-from bot.features.tournament.kinds import plan_for
-from bot.features.tournament.standing import standings_post
+from bot.features.tournament.choices.kinds import plan_for
+from bot.features.tournament.posts.announcing import announcement_view, own_play_button, play_line
+from bot.features.tournament.views.standing import standings_post
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogues
-from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, Hall
+from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
 
@@ -50,8 +50,7 @@ def playing(held: Held, number: int) -> set[int]:
 async def until(hall: Hall, tournament_id: int, rounds: int) -> Held:
     """Play until so many rounds of the first stage have been paired."""
     for _ in range(200):
-        await hall.director.look()
-        held = await hall.tournaments.show(tournament_id)
+        held = await hall.looked(tournament_id)
         if len(held.snapshot.stages[0].rounds) >= rounds:
             return held
         await hall.show_up(held)
@@ -77,9 +76,8 @@ async def test_checking_in_enters_the_first_heat_and_a_button_the_next(
         await hall.tournaments.play_next(held.id, hall.by(member))
     held = await until(hall, held.id, 3)
     assert playing(held, 3) == {*some, 300}
-    with pytest.raises(TournamentRefusal) as refused:
+    with refuses("tournament.nothing_to_pair"):
         await hall.tournaments.play_next(held.id, hall.by(FIRST_MEMBER))
-    assert refused.value.code == "tournament.nothing_to_pair"
     over = await hall.to_the_end(held.id)
     assert over.row.status is Status.FINISHED
     assert "play" not in ops(announcement_view(Shown(over), _english()))
@@ -132,9 +130,8 @@ async def test_the_buttons_say_that_the_next_round_is_meant_while_one_is_running
 async def test_members_are_not_asked_where_all_play(hall: Hall) -> None:
     held = await begun(hall, "swiss")
     assert "play" not in ops(announcement_view(Shown(held), _english()))
-    with pytest.raises(TournamentRefusal) as refused:
+    with refuses("tournament.nothing_to_pair"):
         await hall.tournaments.play_next(held.id, hall.by(FIRST_MEMBER))
-    assert refused.value.code == "tournament.nothing_to_pair"
 
 
 def _english() -> Translator:

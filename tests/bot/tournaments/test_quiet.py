@@ -143,3 +143,11 @@ async def test_a_change_of_a_tournament_while_it_is_read_is_not_missed(
     reads.after = signs_up
     await hall.director.look()
     assert await reads.of(hall) == [signing]
+
+
+async def test_many_tables_open_after_one_read(hall: Hall, reads: Reads) -> None:
+    """The start, the stage, the pairings, the tables, and the wait for them are a read each."""
+    tournament_id = await hall.ready(36)
+    hall.clock.now = (await hall.tournaments.show(tournament_id)).row.starts_ms / 1000
+    assert await reads.of(hall) == [tournament_id] * 5
+    assert len(await hall.in_play()) == 12

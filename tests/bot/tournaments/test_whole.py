@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot.core.text.translator import translator
-from bot.features.tournament.looking import Looking
+from bot.features.tournament.views.looking import Looking
 from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
 from bot.tables.names import visible
 from rules.contest.director.outcome import table_of
-from rules.contest.director.plan import Format
+from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import Hall, assert_sound, plan, stage
 from tests.rules.contest.final_order import final_order
@@ -57,7 +57,9 @@ async def test_the_winner_of_the_last_game_of_a_double_elimination_has_won_it(ha
     text = translator(Catalogues.load()["en"], None)
     # Who meets whom is drawn, so not every field has such an end.
     for entrants in range(5, 13):
-        held = await hall.to_the_end(await hall.ready(entrants, plan(double)))
+        starts_ms = int(hall.clock.now * 1000) + 40 * HOUR_MS
+        given = plan(double, starts_at_ms=starts_ms)
+        held = await hall.to_the_end(await hall.ready(entrants, given))
         [first, *_] = final_order(held.snapshot)
         if table_of(held.snapshot, 1)[0].no not in first:
             break

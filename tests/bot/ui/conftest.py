@@ -6,7 +6,7 @@ import pytest
 
 from bot.client import TurnpostBot
 from bot.core.posts.pictures import Pictures
-from bot.core.posts.public import Posts
+from bot.core.posts.public import PublicPosts
 from bot.core.posts.renderer import Renderer
 from bot.features.look.private_views import PrivateViews
 from bot.features.turn.panel import Panel
@@ -61,7 +61,7 @@ def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
 
 @pytest.fixture
 def private_views(
-    house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts
+    house: House, catalogues: Catalogues, pictures: Pictures, posts: PublicPosts
 ) -> PrivateViews:
     return PrivateViews(
         house.tables, catalogues, pictures, posts, Offers(house.database, house.tables)
@@ -69,8 +69,8 @@ def private_views(
 
 
 @pytest.fixture
-def posts(catalogues: Catalogues, pictures: Pictures) -> Posts:
-    return Posts(catalogues, pictures)
+def posts(catalogues: Catalogues, pictures: Pictures) -> PublicPosts:
+    return PublicPosts(catalogues, pictures)
 
 
 @pytest.fixture

@@ -10,18 +10,20 @@ from bot.core.commands.limits import check_post
 from bot.core.controls.ids import PanelId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
-from bot.features.turn.form_states import FormStates
+from bot.features.turn.asked import FormStates
 from bot.features.turn.panel import Panel
 from bot.features.turn.planner import Planner
 from bot.features.turn.teaching import Teaching
 from bot.i18n import Catalogues
+from bot.tables.absence.people import people_at
 from bot.tables.aheads import Aheads
 from bot.tables.learning.first_games import FirstGames
+from bot.tables.model import Position
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from rules.core.text import Typed
-from tests.bot.tables.house import House
+from tests.bot.tables.house import ANN, BOB, House
 
 _interactions = count(500_000)
 
@@ -119,4 +121,23 @@ def panel_of(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
     first_games = FirstGames(house.database, house.known, house.tables)
     robots = Robots(house.tables, lambda: 1)
     teaching = Teaching(first_games, house.tables, robots, pictures)
-    return Panel(house.tables, catalogues, pictures, FormStates(), settings, planner, teaching)
+    ways = people_at(house.database, house.tables).ways
+    return Panel(
+        house.tables, catalogues, pictures, FormStates(), settings, planner, teaching, ways
+    )
+
+
+async def acting(house: House, panel: Panel, at: Position, language: str = "en") -> Hands:
+    """A member's hands on the open panel, for the member that the table waits for."""
+    _, member = await house.acting(at.table.id)
+    hands = Hands(panel, house.tables, member, language)
+    await hands.open(at.table.id)
+    return hands
+
+
+async def opened(
+    house: House, panel: Panel, title: str = "nim", *members: int
+) -> tuple[Position, Hands]:
+    """A table in play, and such hands."""
+    at = await house.table(title, *members or (ANN, BOB))
+    return at, await acting(house, panel, at)

@@ -16,13 +16,12 @@ import bot
 from bot.client import TurnpostBot
 from bot.core.commands.limits import check_commands
 from bot.core.commands.tree import CatalogueTranslator, hash_of, payload_of, register
-from bot.core.text.mentions import Mentions
-from bot.features.lobby.commands import TALKS
-from bot.features.lobby.private_tables import PRIVATELY
+from bot.core.text.links import Mentions
+from bot.features.lobby.commands import PRIVATELY, TALKS
 from bot.features.moderate.options import ENDS
 from bot.features.settings.options import SETTINGS
 from bot.features.titles.title_cog import TitleCog, with_word
-from bot.features.tournament.kinds import KINDS
+from bot.features.tournament.choices.kinds import KINDS
 from bot.features.tournament.refereeing import FAULTS
 from bot.i18n import Catalogues
 from bot.tables.finding.queue import DAYS
@@ -286,3 +285,15 @@ def test_no_cog_of_a_title_is_longer_than_a_list_of_shortcuts() -> None:
     for file in (Path(bot.__file__).parent / "features" / "titles").glob("*/__init__.py"):
         tree = ast.parse(file.read_text("utf-8"))
         assert not any(isinstance(node, ast.If) for node in ast.walk(tree)), file
+
+
+def test_a_command_with_options_is_a_link_that_they_follow() -> None:
+    known = Mentions()
+    opening = {"type": 1, "name": "open", "name_localizations": {"ko": "열기"}}
+    table = {"name": "table", "name_localizations": {"ko": "테이블"}, "options": [opening]}
+    known.learn([table], {"table": 7})
+    for language, line in (("en", "table open"), ("ko", "테이블 열기")):
+        assert known.linked(f"`/{line}`", language) == "</table open:7>"
+        assert known.linked(f"`/{line} hints:`", language) == "</table open:7> `hints:`"
+        assert known.linked(f"`/{line} a:1 b:2`.", language) == "</table open:7> `a:1 b:2`."
+    assert known.linked("`/table shut`", "en") == "`/table shut`"

@@ -77,7 +77,9 @@ class Clicks:
 def _controls(hands: Hands) -> Iterator[tuple[str, list[str]]]:
     """The controls that choose something, with the values they would choose."""
     for control in controls_of(hands.post):
-        clicked = _read(control["custom_id"])
+        clicked = PanelId.read(control["custom_id"])
+        if clicked is None:
+            continue
         if clicked.op == "go":
             assert control["label"] == "Confirm"
         if clicked.op not in ("verb", "pick", "set") or control.get("disabled"):

@@ -7,7 +7,7 @@ import pytest
 from bot.core.controls.ids import MyId
 from bot.core.posts.post import Post
 from bot.core.text.lines import ELLIPSIS, MESSAGE_CHARS
-from bot.core.text.mentions import Mentions
+from bot.core.text.links import Mentions
 from bot.features.look.digest_posts import TABLES_A_PAGE, DigestPosts, Waiting
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.rows import Status

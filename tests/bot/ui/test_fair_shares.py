@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from benchmarks.limits import LENGTHS, REPEATED, suggesting
+from bot.core.core import MOST_IN_HAND, Turnstile
 from bot.core.form.lines import MOST
 from bot.core.posts.renderer import OCCUPIED_OVER_S, Renderer, drawn_for
-from bot.core.turnstile import MOST_IN_HAND, Turnstile
 from bot.i18n import Catalogues
 from rules.registry import GAME_KEYS
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.core import form
-from bot.core.controls.components import marked
 from bot.core.form import Choice, Page
+from bot.core.form.rows import marked
 from rules.core.domains import Area, Domain, OneOf, Option
 from rules.core.game import Field, Given, Move, Verb, always, never
 from rules.core.log import Log

@@ -14,6 +14,7 @@ from rules.core.game import GameDef, Setup, Verb, default_options
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.registry import GAME_KEYS, load
+from tests.catalogues import toys_spoken
 from tests.toys import nim, sealed
 
 TITLES = [*(load(key) for key in GAME_KEYS), nim.GAME, sealed.GAME]
@@ -87,7 +88,7 @@ def test_a_typed_move_fills_in_the_form(title: GameDef[Any, Any]) -> None:
     chance = Rng(6)
     for state, seat in positions(title, title.seats[0], every=2):
         move = engine.sample_move(title, state, seat, chance)
-        read = title.read(state, seat, title.write(move))
+        read = title.read(state, seat, title.write(move), toys_spoken)
         verb = next(verb for verb in title.verbs if isinstance(read, verb.move))
         shown = form.page(title, state, seat, verb, form.given_of(verb, read), {})
         assert shown.move == move

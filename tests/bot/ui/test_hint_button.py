@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.core.controls.components import QuestionRef
-from bot.features.turn.hint_button import HINT, add_where_room
+from bot.core.controls.components import QuestionRef, add_where_room
+from bot.features.turn.hint_button import HINT
 
 ASK = QuestionRef(1, 0).id_of(HINT)
 

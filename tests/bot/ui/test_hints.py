@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.controls.ids import OpeningId, PanelId
-from bot.core.posts.hint_lines import hint_lines
+from bot.core.posts.conduct_lines import hint_lines
 from bot.core.text.translator import translator
 from bot.features.lobby.draft import HINTS, RATED, Draft, drafted, proposed
 from bot.features.turn.hint_panel import HintPanel
@@ -17,28 +17,25 @@ from rules.core import engine
 from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS, load
-from tests.bot.tables.house import ANN, BOB, CHANNEL, GUILD, House
+from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
+from tests.catalogues import toys_spoken
 
 pytestmark = pytest.mark.slow
 
 
 async def table(
-    house: House, title: str, *, robots: int = 1, hints: bool | None = None
+    house: House, title: str, *, robots: int = 1, hints: bool | None = None, rated: bool = False
 ) -> Position:
     """A table of Ann and robots that waits for her."""
-    done = await house.tables.open(
-        house.by(ANN),
+    done = await house.opens(
+        ANN,
         title=title,
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        language="en",
         seats=1 + robots,
-        options={},
         robots=(RobotLevel.NORMAL,) * robots,
         start=True,
         who=Filters(hints=hints),
-        rated=False,
+        rated=rated,
     )
     at = done.position
     while at.waiting() and at.seat_of(ANN) not in at.waiting():
@@ -82,12 +79,26 @@ async def test_a_hint_names_a_move_and_fills_it_in(
     line = next(each for each in rest if each.startswith("-# As text: `")).split("`")[1]
     seat = at.seat_of(ANN)
     assert seat is not None
-    move = at.game.read(at.state, seat, line)
+    move = at.game.read(at.state, seat, line, toys_spoken)
     engine.check(at.game, at.state, seat, move)
     assert not hands.button("Confirm").get("disabled"), filled.content
     await hands.press("Confirm")
     after = await house.tables.position(at.table.id)
     assert after.table.seq > at.table.seq
+
+
+@pytest.mark.parametrize("title", GAME_KEYS)
+async def test_a_hint_that_costs_nothing_is_the_move_with_which_the_form_opens(
+    house: House, panel: Panel, catalogues: Catalogues, title: str
+) -> None:
+    at = await table(house, title)
+    hands = Hands(panel, house.tables, ANN)
+    await hands.open(at.table.id)
+    opened = hands.post.content
+    hint = clicked(hands, "Hint")
+    await hint_panel(house, panel, catalogues).ask(hands.caller, hint)
+    filled = await hint_panel(house, panel, catalogues).fill(hands.caller, hint)
+    assert hands._shown(filled).content == opened
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,6 +126,36 @@ async def test_the_button_is_only_where_hints_are_given(house: House, panel: Pan
     hands = Hands(panel, house.tables, member)
     await hands.open(at.table.id)
     assert "Hint" not in hands.labels()
+
+
+async def test_the_first_hint_at_a_table_that_counts_says_its_cost_before(
+    house: House, panel: Panel, catalogues: Catalogues
+) -> None:
+    at = await table(house, "expancity", rated=True)
+    asking = hint_panel(house, panel, catalogues)
+    hands = Hands(panel, house.tables, ANN)
+    await hands.open(at.table.id)
+    hint = clicked(hands, "Hint")
+    warning = await asking.warn(hands.caller, hint)
+    assert warning is not None
+    assert hands._shown(warning).content == catalogues["en"].words("hint.costs")
+    shown = await asking.ask(hands.caller, clicked(hands, "Show the hint"))
+    assert shown.content.endswith(catalogues["en"].words("hint.unrated"))
+    assert await asking.warn(hands.caller, hint) is None
+
+
+async def test_a_hint_that_costs_nothing_has_no_warning(
+    house: House, panel: Panel, catalogues: Catalogues
+) -> None:
+    asking = hint_panel(house, panel, catalogues)
+    for at in (
+        await table(house, "expancity"),
+        await table(house, "tmars", robots=0, rated=True),
+        await table(house, "expancity", hints=False, rated=True),
+    ):
+        hands = Hands(panel, house.tables, ANN)
+        seq = at.question_seqs[at.seat_of(ANN) or 0]
+        assert await asking.warn(hands.caller, PanelId("hint", at.table.id, seq)) is None
 
 
 async def test_a_refusal_stands_above_the_panel(

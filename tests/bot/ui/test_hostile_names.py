@@ -1,4 +1,4 @@
-"""Posts about a table show its players' names as text, and its controls show them as plain text."""
+"""PublicPosts about a table show its players' names as text, and its controls show them as plain text."""
 
 import dataclasses
 from typing import Any
@@ -8,12 +8,12 @@ from msgspec import structs
 from bot.clocks.clock import Clock
 from bot.core.controls.items import BUTTON_CHARS
 from bot.core.controls.post_views import giving_view, more_in_play_view
-from bot.core.posts.public import Posts
+from bot.core.posts.public import PublicPosts
 from bot.core.text.lines import cut
 from bot.core.text.translator import translator
 from bot.i18n import LANGUAGES
+from bot.ratings.shown import Change
 from bot.tables.model import Position
-from rules.contest.ratings.ledger import Event
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.test_posts import finished, tale
@@ -32,17 +32,13 @@ def called(at: Position, name: str) -> Position:
     )
 
 
-def rated(member: int, mu: int, before: int) -> Event:
-    return Event("nim:table", 1, member, 0, 1, mu, 100, before, 100, 1, False)
-
-
-async def test_a_result_with_ratings_shows_names_as_text(house: House, posts: Posts) -> None:
+async def test_a_result_with_ratings_shows_names_as_text(house: House, posts: PublicPosts) -> None:
     at = await finished(house, "nim", ANN, BOB)
-    events = (rated(ANN, 2_600_000, 2_500_000), rated(BOB, 2_400_000, 2_500_000))
+    changes = (Change(ANN, 604, 4), Change(BOB, 596, -4, is_practice=True, is_early=True))
 
     async def contents(name: str, language: str) -> list[str]:
         shown = called(at, name)
-        found = await posts.closing(shown, tale(), language, "m", rated=events)
+        found = await posts.closing(shown, tale(), language, "m", rated=changes)
         return [*(each.content for each in found), (await posts.lobby(shown, language)).content]
 
     for language in LANGUAGES:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.features.look.replay.latest import Latest
+from bot.features.look.replay.panel import Latest
 
 ANN, BOB = 1, 2
 

@@ -22,7 +22,7 @@ MANY = 80
 class _Ratings:
     async def board(self, name: str, guild_id: int) -> Board:
         rows = tuple(PoolRating(name, no, 2000 - no, 40, 20, False) for no in range(MANY))
-        return Board(rows, (), {no: Typed(f"Member {no}") for no in range(MANY)})
+        return Board("nim:duel", rows, (), {no: Typed(f"Member {no}") for no in range(MANY)})
 
 
 class _NoPictures:

@@ -39,7 +39,7 @@ async def number(house: House, member: int = ANN, title: str = "expancity") -> i
 
 async def test_the_first_question_is_explained_with_a_mark(house: House, panel: Panel) -> None:
     hands = await begun(house, panel)
-    assert "**Lesson 1 of 8.** Your whole turn is this form" in hands.post.content
+    assert "**Lesson 1 of 8.** The highest score after 60 tiles wins" in hands.post.content
     assert SKIP in hands.labels()
     assert "Type" not in " ".join(hands.labels())
     marked = hands.post.files[0].data

@@ -16,7 +16,5 @@ from rules.core.text import msg
 )
 def test_verbs_are_buttons_as_long_as_there_is_room(verbs: int, rows: list[int]) -> None:
     named = [(f"verb{number}", msg(f"verb-{number}")) for number in range(verbs)]
-    view = menu_view(
-        named, lambda text: text.key, QuestionRef(1, 2), {}, undoable=False, hand=False
-    )
+    view = menu_view(named, lambda text: text.key, QuestionRef(1, 2), {}, undoable=False)
     assert [len(row["components"]) for row in view.to_components()] == rows

@@ -20,6 +20,7 @@ from rules.core.text import Msg
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
+from tests.catalogues import toys_spoken
 from tests.scale import one_in
 from tests.toys import nim
 
@@ -34,7 +35,7 @@ def test_some_move_is_named_for_every_line(title: str, moves: int, typed: str) -
     state, seat = after(game, moves)
     line = nearest_line(game, state, seat, typed)
     assert line is not None
-    engine.check(game, state, seat, game.read(state, seat, line))
+    engine.check(game, state, seat, game.read(state, seat, line, toys_spoken))
 
 
 @pytest.mark.usefixtures("unhurried")
@@ -55,7 +56,7 @@ def test_the_nearest_line_reveals_no_secret(title: str, moves: int) -> None:
 
 def refusal_of(game: GameDef[Any, Any], state: Any, seat: int, typed: str) -> Msg | None:
     try:
-        engine.check(game, state, seat, game.read(state, seat, typed))
+        engine.check(game, state, seat, game.read(state, seat, typed, toys_spoken))
     except Refusal as refusal:
         return refusal.msg
     return None
@@ -98,13 +99,20 @@ async def test_the_panel_names_the_nearest_line_and_keeps_the_typed_one(
     await hands.type("take heap=4 cuont=1")
     assert "Possible now: `take heap=4 count=1`" in hands.post.content
     seq = at.question_seqs[seat]
-    assert panel.line(member, at.table.id, seq) == "take heap=4 cuont=1"
-    other = BOB if member == ANN else ANN
-    assert panel.line(other, at.table.id, seq) == ""
-    assert panel.line(member, at.table.id, seq + 1) == ""
+    other = Hands(panel, house.tables, BOB if member == ANN else ANN)
+
+    async def opens_with(hands: Hands, number: int) -> str:
+        line, example = await panel.line(hands.caller, at.table.id, number)
+        if example:
+            await hands.type(example)
+        return line
+
+    assert await opens_with(hands, seq) == "take heap=4 cuont=1"
+    assert "Possible now" not in hands.post.content, "the example is accepted as it is"
+    assert await opens_with(other, seq) == ""
+    assert await opens_with(hands, seq + 1) == ""
     await hands.type("take heap=4 count=1")
-    assert "Possible now" not in hands.post.content
-    assert panel.line(member, at.table.id, seq) == ""
+    assert await opens_with(hands, seq) == "take heap=4 count=1", "the move in the form"
 
 
 def test_the_text_box_opens_with_the_typed_line(catalogues: Catalogues) -> None:

@@ -8,24 +8,17 @@ import pytest
 
 from bot.core.controls.ids import PanelId
 from bot.core.posts.pictures import Pictures
-from bot.features.turn.form_states import FormState, FormStates
+from bot.features.turn.asked import FormState, FormStates
 from bot.features.turn.panel import Panel
 from bot.i18n import Catalogues
 from bot.tables.model import Position
 from rules.core.engine import sample_move
-from rules.core.errors import NotYourTurn, Refusal
+from rules.core.errors import NotYourTurn
 from rules.core.rng import Rng
 from rules.expancity.state import Phase
 from tests.bot.tables.house import ANN, BOB, CID, House
-from tests.bot.ui.hands import Hands, controls_of, panel_of
-
-
-async def acting(house: House, panel: Panel, at: Position, language: str = "en") -> Hands:
-    """A member's hands on the open panel, for the member that the table waits for."""
-    _, member = await house.acting(at.table.id)
-    hands = Hands(panel, house.tables, member, language)
-    await hands.open(at.table.id)
-    return hands
+from tests.bot.ui.hands import Hands, acting, controls_of, opened, panel_of
+from tests.refusing import refuses
 
 
 async def play_until(house: House, at: Position, wanted: Callable[[Any], bool]) -> Position:
@@ -58,16 +51,14 @@ async def test_a_whole_turn_of_expancity_takes_six_interactions(house: House, pa
 
 
 async def test_the_panel_starts_with_verbs_if_there_are_several(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    _, hands = await opened(house, panel)
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     assert hands.labels()[:2] == ["Take", "End turn"]
 
 
 async def test_ending_the_turn_needs_a_confirmation(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.press("End turn")
@@ -80,8 +71,7 @@ async def test_ending_the_turn_needs_a_confirmation(house: House, panel: Panel) 
 
 
 async def test_one_click_undoes_a_move(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     assert "Take back" not in hands.labels()
     await hands.press("Heap 3")
     await hands.press("Confirm")
@@ -94,8 +84,7 @@ async def test_one_click_undoes_a_move(house: House, panel: Panel) -> None:
 async def test_a_move_can_be_undone_until_something_else_is_done(
     house: House, panel: Panel
 ) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.press("Heap 4")
     await hands.press("Confirm")
     await hands.press("Take")
@@ -115,8 +104,7 @@ async def test_a_move_can_be_undone_until_something_else_is_done(
 async def test_the_earlier_of_two_moves_can_be_undone_after_the_later(
     house: House, panel: Panel
 ) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.type("take heap=4 count=1")
@@ -129,8 +117,7 @@ async def test_the_earlier_of_two_moves_can_be_undone_after_the_later(
 
 
 async def test_a_finished_turn_cannot_be_undone(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.press("End turn")
@@ -140,8 +127,7 @@ async def test_a_finished_turn_cannot_be_undone(house: House, panel: Panel) -> N
 
 
 async def test_after_a_move_the_panel_shows_the_next_question(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    _, hands = await opened(house, panel)
     await hands.press("Heap 3")
     await hands.press("Confirm")
     assert "Take more from heap 3, or end your turn." in hands.post.content
@@ -149,8 +135,7 @@ async def test_after_a_move_the_panel_shows_the_next_question(house: House, pane
 
 
 async def test_a_refused_text_is_answered_and_nothing_is_lost(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    _, hands = await opened(house, panel)
     await hands.press("Heap 2")
     await hands.type("take heap=2 count=99")
     assert "99 cannot be taken" in hands.post.content
@@ -160,16 +145,14 @@ async def test_a_refused_text_is_answered_and_nothing_is_lost(house: House, pane
 
 @pytest.mark.parametrize("line", ["", "x" * 4000, "bogus", "take heap=", "take heap=1 heap=1", "🂠"])
 async def test_nonsense_is_refused_in_the_panel(house: House, panel: Panel, line: str) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.type(line)
     assert hands.post.content.startswith("⚠️")
     assert (await house.tables.position(at.table.id)).table.seq == 0
 
 
 async def test_a_typed_move_is_shown_before_it_is_made(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.type("take heap=4 count=6")
     assert (await house.tables.position(at.table.id)).table.seq == 0
     await hands.press("Confirm")
@@ -178,8 +161,7 @@ async def test_a_typed_move_is_shown_before_it_is_made(house: House, panel: Pane
 
 
 async def test_an_outdated_panel_shows_the_current_question(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.press("Heap 3")
     old = hands.button("Confirm")["custom_id"]
     await hands.press("Confirm")
@@ -190,8 +172,7 @@ async def test_an_outdated_panel_shows_the_current_question(house: House, panel:
 
 
 async def test_two_simultaneous_confirmations_make_one_move(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.press("Heap 3")
     clicked = PanelId.read(hands.button("Confirm")["custom_id"])
     assert clicked is not None
@@ -205,8 +186,7 @@ async def test_two_simultaneous_confirmations_make_one_move(house: House, panel:
 async def test_a_confirmation_counts_only_for_the_move_it_was_shown_with(
     house: House, panel: Panel
 ) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.press("Heap 3")
     old = hands.button("Confirm")["custom_id"]
     await hands.press("Heap 4")
@@ -218,8 +198,7 @@ async def test_a_confirmation_counts_only_for_the_move_it_was_shown_with(
 async def test_a_half_filled_form_is_lost_in_a_restart_and_the_panel_says_so(
     house: House, panel: Panel, catalogues: Catalogues, pictures: Pictures
 ) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await hands.press("Heap 3")
     hands.panel = panel_of(house, catalogues, pictures)
     await hands.press("Confirm")
@@ -230,8 +209,7 @@ async def test_a_half_filled_form_is_lost_in_a_restart_and_the_panel_says_so(
 async def test_a_fresh_panel_works_after_a_restart(
     house: House, panel: Panel, catalogues: Catalogues, pictures: Pictures
 ) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    _, hands = await opened(house, panel)
     hands.panel = panel_of(house, catalogues, pictures)
     await hands.press("Heap 3")
     assert "restarted" not in hands.post.content
@@ -251,14 +229,12 @@ async def test_a_panel_opens_only_for_members_who_are_asked(
     at = await house.table("nim", ANN, BOB)
     _, waited_for = await house.acting(at.table.id)
     other = member or (ANN + BOB - waited_for)
-    with pytest.raises(Refusal) as refused:
+    with refuses(code):
         await Hands(panel, house.tables, other).open(at.table.id)
-    assert refused.value.code == code
 
 
 async def test_an_open_panel_says_when_the_turn_has_passed_on(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    _, hands = await opened(house, panel)
     old = hands.button("Heap 3")["custom_id"]
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
@@ -270,8 +246,7 @@ async def test_an_open_panel_says_when_the_turn_has_passed_on(house: House, pane
 
 
 async def test_an_open_panel_says_when_the_table_has_ended(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     await house.called_off(at.table.id)
     await hands.press("Heap 3")
     assert hands.post.content.startswith("This table is over.")
@@ -318,8 +293,7 @@ async def test_a_panel_speaks_the_members_language(house: House, panel: Panel) -
 
 
 async def test_the_preview_shows_the_half_made_move(house: House, panel: Panel) -> None:
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    _, hands = await opened(house, panel)
     before = hands.post.files[0]
     await hands.press("Heap 4")
     assert "Heap 4: 6" in before.alt
@@ -340,8 +314,7 @@ async def test_the_hand_is_shown_until_something_is_chosen(house: House, panel: 
 
 
 async def test_starting_over_clears_the_choices(house: House, panel: Panel) -> None:
-    at = await house.table("expancity", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel, "expancity")
     before = list(controls_of(hands.post))
     await hands.use(before[0]["custom_id"])
     assert "Start over" in hands.labels()
@@ -361,8 +334,7 @@ async def test_play_continues_if_a_picture_cannot_be_drawn(
         raise RuntimeError("no paint")
 
     monkeypatch.setattr(pictures, "_painters", broken)
-    at = await house.table("nim", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel)
     assert hands.post.files == ()
     await hands.press("Heap 4")
     await hands.press("Confirm")

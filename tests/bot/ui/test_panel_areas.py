@@ -6,8 +6,8 @@ from bot.core.controls.ids import PanelId
 from bot.features.turn.panel import Panel
 from rules.core import engine
 from tests.bot.tables.house import ANN, BOB, House
-from tests.bot.ui.hands import Hands, controls_of
-from tests.bot.ui.test_panel import acting, play_until
+from tests.bot.ui.hands import Hands, acting, controls_of
+from tests.bot.ui.test_panel import play_until
 
 CITY_COST = 25
 

@@ -2,15 +2,14 @@
 
 from bot.features.turn.panel import Panel
 from bot.tables.model import Position
-from tests.bot.tables.house import ANN, BOB, House
-from tests.bot.ui.hands import Hands
-from tests.bot.ui.test_panel import acting
+from tests.bot.tables.house import House
+from tests.bot.ui.hands import Hands, opened
 
 
 async def cautioned(house: House, panel: Panel) -> tuple[Position, Hands]:
     """A member with a confirmed dig of one tunnel out of three."""
-    at = await house.table("metromania", ANN, BOB)
-    hands = await acting(house, panel, at)
+    at, hands = await opened(house, panel, "metromania")
+    await hands.press("Change a tunnel")
     await hands.use_first("first")
     await hands.pick("Then", "Stop here for now (1 of 3 dug)")
     assert hands.post.files

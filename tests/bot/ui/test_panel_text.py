@@ -9,7 +9,7 @@ import pytest
 from bot.core import form
 from bot.core.text.lines import ELLIPSIS, MESSAGE_CHARS
 from bot.core.text.translator import translator
-from bot.features.turn.panel_text import panel_text
+from bot.features.turn.panel_text import MOST_ROWS, Above, brief_text, panel_text
 from rules.core import engine
 from rules.core.domains import Domain, OneOf, Option
 from rules.core.game import Field, Given, Setup, default_options, verb_named
@@ -46,9 +46,8 @@ def text(told: Sequence[str] = (), *, options: int = 0, note: str = "") -> str:
         verb = noted(options, note)
         page = form.page(game, STATE, SEAT, verb, {}, {})
     text = translator(toy_catalogues()["en"], None)
-    return panel_text(
-        text, game=game, asked=QUESTION, told=[said(line) for line in told], page=page
-    )
+    told_here = tuple(said(line) for line in told)
+    return panel_text(text, Above(game=game, asked=QUESTION, told=told_here, page=page))
 
 
 def test_everything_is_shown_if_it_fits() -> None:
@@ -87,5 +86,26 @@ def test_the_verb_is_named_if_there_are_several(several: bool) -> None:
     page = form.page(nim.GAME, state, seat, take, {}, {})
     assert page.controls
     say = translator(toy_catalogues()["en"], None)
-    shown = panel_text(say, game=nim.GAME, asked=QUESTION, told=[], page=page, several=several)
+    shown = panel_text(say, Above(game=nim.GAME, asked=QUESTION, page=page, several=several))
     assert (say.words("nim.verb.take") in shown) == several
+
+
+@pytest.mark.parametrize("happened", ["short", "long " * 60])
+def test_above_a_picture_there_are_at_most_four_rows(happened: str) -> None:
+    page = form.page(stall.GAME, STATE, SEAT, noted(3, "costs 8"), {}, {})
+    say = translator(toy_catalogues()["en"], None)
+    told = (said("earlier"), said(happened))
+    shown = brief_text(say, Above(game=stall.GAME, asked=QUESTION, told=told, page=page))
+    assert "Which one?" in shown
+    assert ("short" in shown) == (happened == "short")
+    assert "earlier" not in shown
+    assert "costs 8" not in shown
+    assert len(shown.split("\n")) <= MOST_ROWS
+
+
+def test_a_refusal_is_told_above_a_picture_however_long_it_is() -> None:
+    say = translator(toy_catalogues()["en"], None)
+    note = said("very long " * 40 + "reason")
+    shown = brief_text(say, Above(game=stall.GAME, asked=QUESTION, told=(said("done"),), note=note))
+    assert "very long " * 40 + "reason" in shown
+    assert "done" not in shown

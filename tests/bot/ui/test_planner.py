@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.controls.plans import planning
+from bot.core.controls.components import planning
 from bot.features.turn.panel import Panel
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, House
@@ -33,7 +33,7 @@ async def test_a_move_is_planned_with_the_form_of_a_move(house: House, panel: Pa
     assert "Undo" not in hands.labels()
     await hands.press("Heap 2")
     await hands.press("Confirm")
-    assert "Planned: **take heap=2 count=1**" in hands.post.content
+    assert "Planned · **take heap=2 count=1**" in hands.post.content
     await hands.press("Drop the planned move")
     assert "Nothing is planned yet." in hands.post.content
 
@@ -43,7 +43,7 @@ async def test_a_move_is_planned_with_a_typed_line(house: House, panel: Panel) -
     await hands.press("Take")
     await hands.type("take heap=3 count=2")
     await hands.press("Confirm")
-    assert "Planned: **take heap=3 count=2**" in hands.post.content
+    assert "Planned · **take heap=3 count=2**" in hands.post.content
 
 
 async def test_a_rule_says_when_it_ends_and_can_be_stopped(house: House, panel: Panel) -> None:
@@ -72,7 +72,7 @@ async def test_a_form_for_a_question_that_has_come_up_says_so(house: House, pane
     pick = hands.button("Heap 2")["custom_id"]
     await house.play(1, Take(1, 1), EndTurn())
     await hands.use(pick)
-    assert "It’s your turn: move now." in hands.post.content
+    assert "It’s your turn, so there is nothing to plan." in hands.post.content
 
 
 async def test_a_planned_move_that_did_not_fit_is_reported_with_the_question(

@@ -12,7 +12,7 @@ from bot.core.commands.limits import check_post
 from bot.core.controls.ids import LAST_PAGE, ReadId, TableId
 from bot.core.posts.pictures import Pictures
 from bot.core.posts.post import Post
-from bot.core.posts.public import TURN_CHARS, Posts, Tale
+from bot.core.posts.public import TURN_CHARS, PublicPosts, Tale
 from bot.core.posts.renderer import Renderer
 from bot.core.text.lines import GAP, SMALL
 from bot.core.text.translator import translator
@@ -54,7 +54,9 @@ async def finished(house: House, title: str, *members: int, **options: str) -> P
     return at
 
 
-async def test_a_board_names_the_events_and_the_active_members(house: House, posts: Posts) -> None:
+async def test_a_board_names_the_events_and_the_active_members(
+    house: House, posts: PublicPosts
+) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
     events = [Event(msg("nim.event.ended_turn", seat=msg("core.list_empty")))]
@@ -66,14 +68,29 @@ async def test_a_board_names_the_events_and_the_active_members(house: House, pos
     assert list(labels(post)) == ["Take your turn", "My hand", "What happened?", "More"]
 
 
-async def test_a_member_who_is_not_pinged_is_named(house: House, posts: Posts) -> None:
+async def test_a_member_who_is_not_pinged_is_named(house: House, posts: PublicPosts) -> None:
     at = await house.table("nim", ANN, BOB)
     post = await posts.board(at, tale(), "en", [], "m", {})
     assert "<@" not in post.content
     assert post.mentions == ()
 
 
-async def test_private_events_stay_private(house: House, posts: Posts) -> None:
+async def test_members_with_the_same_question_share_a_line(
+    house: House, posts: PublicPosts, catalogues: Catalogues
+) -> None:
+    at = await house.table("tmars", ANN, BOB, CID)
+    [asked] = {translator(catalogues["en"], at).say(each) for each in at.waiting().values()}
+    post = await posts.board(at, tale(), "en", [ANN, BOB, CID], "tmars-1-r1", {})
+    assert f"<@{ANN}> <@{BOB}> <@{CID}> {asked}" in post.content.splitlines()
+    assert sorted(post.mentions) == [ANN, BOB, CID]
+    post = await posts.board(at, tale(), "en", [BOB], "tmars-1-r1", {})
+    lines = post.content.splitlines()
+    assert f"<@{BOB}> {asked}" in lines
+    assert f"**Ann, Cid**: {asked}" in lines
+    assert post.mentions == (BOB,)
+
+
+async def test_private_events_stay_private(house: House, posts: PublicPosts) -> None:
     at = await house.table("sealed", ANN, BOB)
     events = [Event(msg("sealed.event.laid", cards="Rope 3"), only_to=(0,))]
     post = await posts.board(at, tale(*events), "en", [], "m", {})
@@ -81,7 +98,7 @@ async def test_private_events_stay_private(house: House, posts: Posts) -> None:
 
 
 async def test_explanations_are_in_the_log_but_not_in_the_post(
-    house: House, posts: Posts, catalogues: Catalogues, pictures: Pictures
+    house: House, posts: PublicPosts, catalogues: Catalogues, pictures: Pictures
 ) -> None:
     at = await finished(house, "nim", ANN, BOB)
     history = await house.tables.history(at.table.id, 400)
@@ -95,7 +112,7 @@ async def test_explanations_are_in_the_log_but_not_in_the_post(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_long_turn_gets_one_short_post_and_a_button_for_the_rest(
-    house: House, posts: Posts, language: str
+    house: House, posts: PublicPosts, language: str
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
@@ -111,7 +128,7 @@ async def test_a_long_turn_gets_one_short_post_and_a_button_for_the_rest(
     assert [each["custom_id"] for each in controls_of(told)][-1] == f"t:more:{at.table.id}:8:3"
 
 
-async def test_a_single_very_long_sentence_is_cut_too(house: House, posts: Posts) -> None:
+async def test_a_single_very_long_sentence_is_cut_too(house: House, posts: PublicPosts) -> None:
     at = await house.table("nim", ANN, BOB)
     event = Event(msg("nim.event.took", seat="long " * 300, count=1, heap=2))
     told = await posts.board(at, tale(event), "en", [], "m", {})
@@ -119,14 +136,16 @@ async def test_a_single_very_long_sentence_is_cut_too(house: House, posts: Posts
     assert list(controls_of(told))[-1]["custom_id"] == f"t:more:{at.table.id}:0:0"
 
 
-async def test_after_a_short_turn_more_names_no_part_of_the_log(house: House, posts: Posts) -> None:
+async def test_after_a_short_turn_more_names_no_part_of_the_log(
+    house: House, posts: PublicPosts
+) -> None:
     at = await house.table("nim", ANN, BOB)
     told = await posts.board(at, tale(), "en", [], "m", {})
     assert list(controls_of(told))[-1]["custom_id"] == TableId("more", at.table.id).write()
 
 
 async def test_an_older_board_keeps_its_text_and_loses_its_buttons(
-    house: House, posts: Posts
+    house: House, posts: PublicPosts
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     event = Event(msg("nim.event.took", seat="Ann", count=1, heap=2))
@@ -136,7 +155,7 @@ async def test_an_older_board_keeps_its_text_and_loses_its_buttons(
 
 
 async def test_a_closing_post_leads_with_the_winner_and_keeps_figures_behind_a_button(
-    house: House, posts: Posts
+    house: House, posts: PublicPosts
 ) -> None:
     at = await finished(house, "nim", ANN, BOB)
     secrets = await house.tables.secrets(at.table.id)
@@ -153,7 +172,7 @@ async def test_a_closing_post_leads_with_the_winner_and_keeps_figures_behind_a_b
     assert [file.name for file in post.files] == ["m.png", "m-result.png"]
 
 
-async def test_how_the_last_turn_went_follows_the_result(house: House, posts: Posts) -> None:
+async def test_how_the_last_turn_went_follows_the_result(house: House, posts: PublicPosts) -> None:
     at = await finished(house, "nim", ANN, BOB)
     event = Event(msg("nim.event.took", seat="Ann", count=1, heap=2))
     (post,) = await posts.closing(at, tale(event), "en", "m")
@@ -162,7 +181,7 @@ async def test_how_the_last_turn_went_follows_the_result(house: House, posts: Po
     assert last == "-# Ann takes 1 stone from heap 2."
 
 
-async def test_all_sharers_of_a_win_are_named(house: House, posts: Posts) -> None:
+async def test_all_sharers_of_a_win_are_named(house: House, posts: PublicPosts) -> None:
     """The taker of the last stone loses alone, so the two others win."""
     at = await finished(house, "nim", ANN, BOB, CID, ending="last_loses")
     outcome = at.game.outcome(at.state)
@@ -174,7 +193,7 @@ async def test_all_sharers_of_a_win_are_named(house: House, posts: Posts) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_lobby_shows_the_commitment_of_its_seed(
-    house: House, posts: Posts, language: str
+    house: House, posts: PublicPosts, language: str
 ) -> None:
     playing = await house.table("nim", ANN, BOB)
     over = await finished(house, "nim", ANN, BOB)
@@ -202,7 +221,7 @@ ALONE = {
         "**Ann**: **",
     ),
     ("classic_lost", "ko"): (
-        "14세대가 끝날 때까지 화성이 준비되지 못했어요. ",
+        "14세대가 끝날 때까지 화성을 다 바꾸지 못했어요. ",
         "**Ann 님**: **17점** (테라포밍 등급 17, ",
     ),
     ("marsbot_tharsis_normal", "ko"): (
@@ -225,7 +244,7 @@ ALONE = {
 
 @pytest.mark.parametrize(("name", "language"), ALONE)
 async def test_a_solo_player_wins_or_loses_and_has_no_rank(
-    house: House, posts: Posts, name: str, language: str
+    house: House, posts: PublicPosts, name: str, language: str
 ) -> None:
     *_, last = goldens(TMARS)[name].steps()
     at = dataclasses.replace(await house.table("tmars", ANN), state=last.state)
@@ -238,7 +257,7 @@ async def test_a_solo_player_wins_or_loses_and_has_no_rank(
         assert any(line.startswith(start) for line in lines)
 
 
-async def test_a_reason_among_the_events_is_not_repeated(house: House, posts: Posts) -> None:
+async def test_a_reason_among_the_events_is_not_repeated(house: House, posts: PublicPosts) -> None:
     at = await finished(house, "nim", ANN, BOB)
     outcome = at.game.outcome(at.state)
     assert outcome is not None
@@ -252,7 +271,7 @@ async def test_a_reason_among_the_events_is_not_repeated(house: House, posts: Po
     [("outright_two_seats", False), ("shared_victory", False), ("tie_taller", True)],
 )
 async def test_the_closing_post_names_the_tie_break_unless_totals_decide(
-    house: House, posts: Posts, catalogues: Catalogues, name: str, is_said: bool
+    house: House, posts: PublicPosts, catalogues: Catalogues, name: str, is_said: bool
 ) -> None:
     table = await house.table("expancity", ANN, BOB)
     record = decode_record((GOLDEN / f"{name}.json").read_bytes())
@@ -268,7 +287,7 @@ async def test_the_closing_post_names_the_tie_break_unless_totals_decide(
     assert (reason in post.content) is is_said
 
 
-async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: Posts) -> None:
+async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: PublicPosts) -> None:
     at = await house.called_off((await house.table("nim", ANN, BOB)).table.id)
     (post,) = await posts.closing(at, tale(), "en", "m")
     assert "🏆" not in post.content
@@ -297,7 +316,7 @@ async def test_a_final_sheet_shows_how_the_table_came_there_if_that_is_known(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_table_of_expancity_closes_within_the_limits(
-    house: House, posts: Posts, language: str
+    house: House, posts: PublicPosts, language: str
 ) -> None:
     at = await finished(house, "expancity", ANN, BOB, CID)
     history = await house.tables.history(at.table.id, 400)
@@ -305,7 +324,7 @@ async def test_a_whole_table_of_expancity_closes_within_the_limits(
     assert all(check_post(post) == () for post in told)
 
 
-async def test_names_cannot_format_or_mention(house: House, posts: Posts) -> None:
+async def test_names_cannot_format_or_mention(house: House, posts: PublicPosts) -> None:
     at = await house.lobby("nim", ANN, BOB, seats=3)
     seats = (replace(at.seats[0], name="**@everyone**"), *at.seats[1:])
     odd = dataclasses.replace(at, seats=seats)
@@ -315,7 +334,9 @@ async def test_names_cannot_format_or_mention(house: House, posts: Posts) -> Non
 
 
 @pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200b", "\x1b"])
-async def test_names_cannot_reverse_or_hide_text(house: House, posts: Posts, mark: str) -> None:
+async def test_names_cannot_reverse_or_hide_text(
+    house: House, posts: PublicPosts, mark: str
+) -> None:
     at = await house.lobby("nim", ANN, BOB, seats=3)
     seats = (replace(at.seats[0], name=f"{mark}An{mark}n"), *at.seats[1:])
     odd = dataclasses.replace(at, seats=seats)
@@ -324,7 +345,7 @@ async def test_names_cannot_reverse_or_hide_text(house: House, posts: Posts, mar
     assert mark not in post.content
 
 
-async def test_an_invisible_name_is_replaced_by_the_seats(house: House, posts: Posts) -> None:
+async def test_an_invisible_name_is_replaced_by_the_seats(house: House, posts: PublicPosts) -> None:
     at = await house.lobby("nim", ANN, BOB, seats=3)
     seats = (replace(at.seats[0], name="\u3164\u202e"), *at.seats[1:])
     post = await posts.lobby(dataclasses.replace(at, seats=seats), "en")
@@ -340,14 +361,14 @@ async def test_a_board_is_drawn_once_per_language(
         drawn.append(key)
         return PAINTER
 
-    posts = Posts(catalogues, Pictures(renderer, painters))
+    posts = PublicPosts(catalogues, Pictures(renderer, painters))
     at = await house.table("nim", ANN, BOB)
     for language in ("en", "ko", "en"):
         await posts.board(at, tale(), language, [], "m", {})
     assert drawn == ["nim", "nim"]
 
 
-async def test_a_notice_is_a_sentence(house: House, posts: Posts) -> None:
+async def test_a_notice_is_a_sentence(house: House, posts: PublicPosts) -> None:
     at = await house.table("nim", ANN, BOB)
     post = posts.notice(msg("table.took_over", member="A_b_", place="2"), at, "en")
     assert post.content == "-# A\\_b\\_ takes over seat 2."

@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from bot.core.controls.ids import MAX_ID, ReadId
-from bot.features.look.replay.controls import OPTIONS, Step, Wish, chosen_stops
+from bot.features.look.replay.controls import OPTIONS, FrameRequest, Step, chosen_stops
 from bot.tables.history.tape import Stop
-from rules.core.errors import Refusal
 from rules.core.text import msg
+from tests.refusing import refuses
 
 LARGEST = 10**14
 
@@ -16,14 +16,14 @@ LARGEST = 10**14
 @pytest.mark.parametrize("step", Step)
 @pytest.mark.parametrize("viewer", ["o", "p", "0", "12"])
 def test_ids_hold_everything(step: Step, viewer: str) -> None:
-    wish = Wish(LARGEST, viewer, step, 9999)
+    wish = FrameRequest(LARGEST, viewer, step, 9999)
     written = wish.id()
     assert len(written) <= MAX_ID
     read = ReadId.read(written)
     assert read is not None
     assert read.table == LARGEST
     values = {Step.GO_TO: ["9999"], Step.VIEWER: [viewer if viewer != "o" else "p"]}.get(step, [])
-    found = Wish.of(read, values)
+    found = FrameRequest.of(read, values)
     assert (found.table, found.step, found.seq) == (wish.table, wish.step, wish.seq)
 
 
@@ -41,9 +41,8 @@ def test_ids_hold_everything(step: Step, viewer: str) -> None:
     ],
 )
 def test_ids_that_we_did_not_write_are_refused(of: str, values: list[str]) -> None:
-    with pytest.raises(Refusal) as refused:
-        Wish.of(ReadId("replay", of), values)
-    assert refused.value.code == "ui.outdated"
+    with refuses("ui.outdated"):
+        FrameRequest.of(ReadId("replay", of), values)
 
 
 def stops(count: int, *landmarks: int) -> list[Stop]:

@@ -121,7 +121,7 @@ class _Clicks:
 
 _DENIED = {
     Who.SEATED: {"table.not_seated"},
-    Who.AT_TABLE: {"table.not_at_table"},
+    Who.AT_TABLE: {"table.not_seated"},
     Who.OPENER: {"table.not_opener"},
     Who.NAMED: {"table.not_away", "handover.over"},
 }

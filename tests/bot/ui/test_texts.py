@@ -65,7 +65,7 @@ BUILT = [
         for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel", "more", "talk")
     ),
     *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "robot_3", "unrobot", "take", "told")),
-    *(f"ui.button.{op}" for op in ("clock", "pause", "leaving", "break", "invite")),
+    *(f"ui.button.{op}" for op in ("clock", "pause", "leaving", "takeback", "break", "invite")),
     *(f"ui.list.table{how}" for how in ("", "_in", "_linked", "_in_linked")),
     *(f"ui.done.{op}" for op in ("join", "leave", "start", "cancel", "robot", "unrobot", "take")),
     *(f"ui.level.{level}" for level in range(4)),

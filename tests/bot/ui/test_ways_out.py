@@ -45,8 +45,8 @@ async def test_a_refusal_without_a_known_table_offers_only_buttons_that_need_non
         assert ways_out("ui.internal", None, ANN, text) is None
 
 
-async def test_a_refused_undo_links_to_the_log(house: House, catalogues: Catalogues) -> None:
+async def test_a_refused_undo_shows_the_board(house: House, catalogues: Catalogues) -> None:
     at = await house.table("nim", ANN, BOB)
     text = translator(catalogues["en"], at)
-    assert labels(ways_out("table.nothing_to_undo", at, ANN, text)) == ["What happened?"]
+    assert labels(ways_out("table.nothing_to_undo", at, ANN, text)) == ["Show the table"]
     assert labels(ways_out("table.already_seated", at, ANN, text)) == ["Go to the table"]

@@ -55,8 +55,8 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
     """
     for name, count, rounds in (
         ("standings", 12, 5),
-        ("standings-dense", 25, 8),
-        ("standings-many-rounds", 16, 20),
+        ("standings-full", 11, 8),
+        ("standings-many-rounds", 10, 20),
         ("standings-short", 6, 3),
     ):
         title = GAME_KEYS[count % len(GAME_KEYS)]
@@ -66,12 +66,12 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
     yield "standings-before", partial(paint_standings, before, crests)
     for name, sizes in (
         ("pairings", (4, 4, 4, 3)),
-        ("pairings-mixed", (4, 5, 5, 3, 5, 2)),
-        ("pairings-many", (4, 4, 4, 5, 3, 4, 4, 4, 5, 2)),
+        ("pairings-mixed", (4, 5, 3, 2)),
+        ("pairings-many", (4, 4, 4, 5, 3, 4, 4, 4, 5, 2, 4, 4)),
     ):
         view_of_round = samples.pairings(sizes, long=long)
         yield name, partial(paint_pairings, view_of_round, crests)
-    sealed = samples.pairings((4, 4, 4, 4, 4), long=long, is_sealed=True)
+    sealed = samples.pairings((4, 4, 4, 4), long=long, is_sealed=True)
     yield "pairings-sealed", partial(paint_pairings, sealed, crests)
     for key in GAME_KEYS:
         yield f"cover-{key}", partial(_cover, key, long)
@@ -90,11 +90,11 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
         )
         yield f"podium-{name}", partial(paint_podium, view_of_end, crests)
     for name, count, opened, deals in (
-        ("open", 16, 3, 3),
-        ("sealed", 16, 1, 3),
+        ("open", 12, 3, 3),
+        ("sealed", 12, 1, 3),
         ("all-sealed", 8, 0, 3),
         ("many", 12, 2, 6),
-        ("large", 25, 1, 2),
+        ("large", 11, 1, 2),
     ):
         view_of_deals = samples.duplicate(count, opened, deals, long=long)
         yield f"duplicate-{name}", partial(paint_duplicate, view_of_deals, crests)
@@ -116,7 +116,7 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
             count, meets, long=long, title=GAME_KEYS[count % len(GAME_KEYS)]
         )
         yield f"crosstable-{count}", partial(paint_crosstable, table, crests)
-    for count in (15, 25, 2):
+    for count in (12, 2):
         board = rating_samples.leaderboard(
             count, long=long, title=GAME_KEYS[count % len(GAME_KEYS)]
         )
@@ -134,7 +134,7 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
     for count in (14, 3, 26):
         met = rating_samples.versus(count, long=long)
         yield f"versus-{count}", partial(paint_versus, met, crests)
-    for count in (8, 0):
+    for count in (6, 0):
         here = rating_samples.server(count, long=long)
         yield f"server-{count}", partial(paint_server, here, crests)
 

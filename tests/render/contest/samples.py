@@ -53,9 +53,9 @@ def standings(
     is_begun: bool = True,
     event: str = "Winter Cup",
 ) -> StandingsView:
-    """Standings with all signs, at most eight rounds shown."""
+    """Standings with all signs, at most six rounds shown."""
     dice = Random(count * 31 + rounds)
-    shown = tuple(range(max(1, rounds - 7), rounds + 1))
+    shown = tuple(range(max(1, rounds - 5), rounds + 1))
     points = sorted((dice.randrange(4 * rounds) for _ in range(count)), reverse=True)
     units = [
         each * UNIT + (UNIT // 2 if each % 3 == 1 else UNIT // 4 if each % 7 == 2 else 0)
@@ -105,7 +105,7 @@ def standings(
         ),
         rows=tuple(rows),
         rounds=shown,
-        has_before=rounds > 8,
+        has_before=rounds > 6,
         columns=(msg("contest.tie.share"), msg("contest.tie.opponents_cut1")) if is_begun else (),
         brackets=brackets if is_begun else (),
         decided=(msg("contest.tie.share"), msg("contest.tie.opponents_cut1")) if is_begun else (),

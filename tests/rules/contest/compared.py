@@ -61,8 +61,8 @@ def _of_group(at: Snapshot, nos: set[int]) -> Iterator[Round]:
     """Yield the stored rounds of these entrants, as the recomputation takes them."""
     is_free = at.plan.stages[0].format in FREE
     for each in at.stages[0].rounds:
-        tables = [pod.result for pod in each.pods if pod.result is not None]
-        rests = [*each.rests, *(rest for pod in each.pods for rest in pod.rests)]
+        tables = [pod.table for pod in each.pods if pod.is_scored and pod.table is not None]
+        rests = [*each.rests, *(rest for pod in each.pods if pod.is_scored for rest in pod.rests)]
         yield Round(
             tuple(table for table in tables if {seated.no for seated in table.seats} <= nos),
             tuple(rest for rest in rests if rest.no in nos),

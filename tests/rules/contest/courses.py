@@ -11,7 +11,7 @@ from rules.contest.director.next_duty import next_duty
 from rules.contest.director.outcome import counted
 from rules.contest.director.plan import DAY_MS, HOUR_MS, Format, Plan, StagePlan
 from rules.contest.director.snapshot import Entry, Kind, Snapshot, Status
-from rules.contest.director.substituting import may_take, seats_taken
+from rules.contest.director.substituting import denied, seats_taken
 from rules.contest.scores.results import No, Scheme
 from tests.rules.contest.hosting import carried_out, with_pod
 
@@ -213,7 +213,7 @@ class Course:
             )
             self._with_pod(place, chairs=tuple(chairs))
             return
-        if not may_take(self.at, place, seat, no):
+        if denied(self.at, place, seat, no) is not None:
             return
         fault = Fault(seat, pod.seats[seat], Blame.NO_SHOW, self.now_ms)
         chairs[seat] = Chair(is_ready=True, has_moved=True, since_ms=self.now_ms)

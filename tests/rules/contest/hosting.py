@@ -4,6 +4,7 @@ from random import Random
 
 from msgspec import structs
 
+from rules.contest.director.adjudicate import settled
 from rules.contest.director.duties import (
     Adjudicate,
     CallOff,
@@ -27,6 +28,7 @@ from rules.contest.director.duties import (
     StartStage,
 )
 from rules.contest.director.held import Called, Chair, Fault, Place, Pod, Stage
+from rules.contest.director.outcome import scheme_of
 from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Snapshot, Status
 
@@ -62,7 +64,7 @@ def carried_out(at: Snapshot, duty: Duty, now_ms: int, rng: Random) -> Snapshot:
                 assert tuple(pod.seats for pod in made.held.pods) == paired
             return _with_stage(at, stage, rounds=(*at.stages[stage - 1].rounds, made.held))
         case CloseRound(stage, number, dropped):
-            return _closed(at, stage, number, dropped)
+            return _closed(at, stage, number, dropped, now_ms)
         case OpenDeal(number):
             deals = list(at.deals)
             deals[number - 1] = structs.replace(deals[number - 1], is_open=True)
@@ -105,9 +107,11 @@ def _at_a_table(
             return with_pod(at, place, ended=ended, result=result, rests=rests)
 
 
-def _closed(at: Snapshot, stage: int, number: int, dropped: tuple[int, ...]) -> Snapshot:
+def _closed(
+    at: Snapshot, stage: int, number: int, dropped: tuple[int, ...], now_ms: int
+) -> Snapshot:
     rounds = list(at.stages[stage - 1].rounds)
-    rounds[number - 1] = structs.replace(rounds[number - 1], is_over=True)
+    rounds[number - 1] = structs.replace(rounds[number - 1], is_over=True, ended_ms=now_ms)
     entries = tuple(
         structs.replace(each, dropped_round=number + 1, dropped_stage=stage)
         if each.no in dropped
@@ -124,7 +128,8 @@ def pod_at(at: Snapshot, place: Place) -> Pod:
 def with_pod(at: Snapshot, place: Place, **changed: object) -> Snapshot:
     rounds = list(at.stages[place.stage - 1].rounds)
     pods = list(rounds[place.number - 1].pods)
-    pods[place.pod] = structs.replace(pods[place.pod], **changed)
+    changed_pod = structs.replace(pods[place.pod], **changed)
+    pods[place.pod] = settled(changed_pod, scheme_of(at, place.stage))
     rounds[place.number - 1] = structs.replace(rounds[place.number - 1], pods=tuple(pods))
     return _with_stage(at, place.stage, rounds=tuple(rounds))
 

@@ -76,7 +76,7 @@ def _one(
         if above == 0:
             wins += Fraction(1, len(class_))
         places += Fraction(2 * above + len(class_) + 1, 2)
-        seats += Fraction([seated.no for seated in table.seats].index(no), size - 1)
+        seats += Fraction([seated.no for seated in table.seats].index(no), max(1, size - 1))
         for other in table.seats:
             if other.no == no:
                 continue

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from rules.contest.director.duties import (
     CallOff,
@@ -22,7 +23,7 @@ from rules.contest.director.held import Stage
 from rules.contest.director.next_duty import next_duty
 from rules.contest.director.outcome import results
 from rules.contest.director.plan import DAY_MS, HOUR_MS, Format
-from rules.contest.director.playing import whole_hour
+from rules.contest.director.playing import hurried, whole_hour
 from rules.contest.director.rounds import next_round
 from rules.contest.director.snapshot import Asked, Entry, Kind, Snapshot, Status
 from rules.contest.director.stages.swiss import rounds_for
@@ -30,6 +31,9 @@ from rules.contest.pairing.model import Input
 from rules.contest.scores.results import Unplayed
 from rules.contest.scores.scoring import UNIT
 from rules.contest.scores.standings import standings
+from rules.contest.showing.podium import podium_view
+from rules.contest.showing.subject import Subject
+from rules.contest.views.parts import Moment
 from tests.rules.contest.courses import START_MS, Course, plan, signed_up, stage
 from tests.rules.contest.recomputed import recomputed
 from tests.scale import sized
@@ -195,5 +199,47 @@ def test_rounds_begin_at_a_whole_hour_outside_the_organisers_nights() -> None:
 def test_the_next_round_waits_for_the_gap() -> None:
     course = Course(signed_up(plan(4, (4,), rounds=2), *[True] * 8), Random(1))
     over = _after_one_round(course.run())
+    held = structs.replace(over.stages[0].rounds[0], ended_ms=START_MS + HOUR_MS)
+    over = structs.replace(over, stages=(structs.replace(over.stages[0], rounds=(held,)),))
     assert next_duty(over, START_MS + 12 * HOUR_MS - 1) == Wait(START_MS + 12 * HOUR_MS)
     assert next_duty(over, START_MS + 12 * HOUR_MS) == PairRound(1, 2)
+
+
+def test_a_round_that_ends_late_is_followed_at_the_next_whole_hour_outside_the_night() -> None:
+    course = Course(signed_up(plan(4, (4,), rounds=2), *[True] * 8), Random(1))
+    evening_ms = START_MS + 9 * DAY_MS + 23 * HOUR_MS
+    night = (evening_ms, evening_ms + 9 * HOUR_MS - HOUR_MS // 2)
+    morning_ms = evening_ms + 9 * HOUR_MS
+    played = _after_one_round(course.run())
+
+    def over(ended_ms: int) -> Snapshot:
+        held = structs.replace(played.stages[0].rounds[0], ended_ms=ended_ms)
+        stages = (structs.replace(played.stages[0], rounds=(held,)),)
+        return structs.replace(played, stages=stages, quiet=(night,))
+
+    for now_ms in (evening_ms - HOUR_MS // 2, evening_ms, evening_ms + 5 * HOUR_MS + 14 * 60_000):
+        assert next_duty(over(now_ms), now_ms) == Wait(morning_ms)
+    assert next_duty(over(evening_ms), morning_ms) == PairRound(1, 2)
+    noon_ms = morning_ms + 4 * HOUR_MS + 14 * 60_000
+    assert next_duty(over(noon_ms), noon_ms) == Wait(morning_ms + 5 * HOUR_MS)
+    # A bot that was away begins at once, but not in the night.
+    early = over(evening_ms - 3 * HOUR_MS)
+    assert next_duty(early, evening_ms - 40 * 60_000) == PairRound(1, 2)
+    assert next_duty(early, evening_ms + HOUR_MS) == Wait(morning_ms)
+    hasty = structs.replace(early, reminded=frozenset({hurried(1, 2)}))
+    assert next_duty(hasty, evening_ms) == PairRound(1, 2)
+
+
+@pytest.mark.parametrize("entrants", [3, 4, 5, 9])
+@pytest.mark.parametrize("late", [0, 2])
+def test_no_final_table_has_all_entrants(entrants: int, late: int) -> None:
+    final = stage(4, (2, 3, 4), format=Format.SINGLE_TABLE, cut=4)
+    given = plan(4, (2, 3, 4), final, rounds=2, late_until=2)
+    course = Course(signed_up(given, *[True] * entrants), Random(entrants))
+    course.late = {entrants + each: 2 for each in range(late)}
+    at = course.run()
+    assert at.status is Status.FINISHED
+    assert len(at.stages) == (1 if entrants + late <= 4 else 2)
+    assert (
+        podium_view(at, Subject("nim", "Cup", {}), Moment(2026, 1, 1, 3, 20, 0, "UTC")) is not None
+    )

@@ -34,7 +34,7 @@ from rules.contest.director.next_duty import next_duty
 from rules.contest.director.outcome import counted, results
 from rules.contest.director.plan import DAY_MS, HOUR_MS, Unfinished
 from rules.contest.director.snapshot import Entry, Kind, Snapshot, Status
-from rules.contest.director.substituting import may_take
+from rules.contest.director.substituting import denied
 from rules.contest.scores.results import Rest, Seated, Table, Unplayed
 from rules.contest.scores.scoring import UNIT
 from tests.rules.contest.courses import START_MS, plan, signed_up
@@ -131,11 +131,11 @@ def test_who_plays_elsewhere_is_not_called() -> None:
 def test_the_first_to_come_has_the_seat() -> None:
     call = Called(0, 3, START_MS + SHOW_MS)
     at = _at(_pod(Chair(), HERE, HERE, called=(call,)), *_bench(3, 4))
-    assert may_take(at, AT, 0, 3)
-    assert not may_take(at, AT, 0, 4)
-    assert not may_take(at, AT, 1, 3)
+    assert denied(at, AT, 0, 3) is None
+    assert denied(at, AT, 0, 4) is not None
+    assert denied(at, AT, 1, 3) is not None
     back = _at(_pod(Chair(is_ready=True), HERE, HERE, called=(call,)), *_bench(3))
-    assert not may_take(back, AT, 0, 3)
+    assert denied(back, AT, 0, 3) is not None
 
 
 def test_reminders_of_the_deadline_go_to_the_seats_waited_for() -> None:
@@ -162,6 +162,25 @@ def test_at_the_deadline_the_slowest_of_those_waited_for_loses_the_seat() -> Non
     assert next_duty(at, DUE_MS) == first
     at = carried_out(at, first, DUE_MS, Random(1))
     assert next_duty(at, later_ms) == SetFault(AT, 0, 0, Blame.TIMED_OUT, later_ms + 24 * HOUR_MS)
+
+
+def test_a_table_that_waits_for_a_robot_at_its_deadline_is_played_on() -> None:
+    at = _at(_pod(HERE, HERE, HERE, is_robots_turn=True))
+    later = Extend(AT, DUE_MS + 24 * HOUR_MS)
+    assert next_duty(at, DUE_MS) == later
+    found = _duties(at, DUE_MS + 60 * DAY_MS)
+    assert any(isinstance(duty, Adjudicate) for _, duty in found), "a robot that never moves"
+    at = carried_out(at, later, DUE_MS, Random(1))
+    [stage] = at.stages
+    pod = structs.replace(
+        stage.rounds[0].pods[0], is_robots_turn=False, chairs=(WAITED_FOR, HERE, HERE)
+    )
+    held = structs.replace(stage.rounds[0], pods=(pod,))
+    at = structs.replace(at, stages=(structs.replace(stage, rounds=(held,)),))
+    assert isinstance(next_duty(at, later.due_ms - 1), Remind | Wait)
+    assert next_duty(at, later.due_ms) == SetFault(
+        AT, 0, 0, Blame.TIMED_OUT, later.due_ms + 24 * HOUR_MS
+    )
 
 
 def test_every_table_ends_in_bounded_time_even_if_seats_stop() -> None:
@@ -218,9 +237,9 @@ def test_the_only_entrant_left_after_moves_is_first_and_the_others_follow_as_the
 def test_an_excused_entrant_is_left_out_of_the_result() -> None:
     fault = Fault(1, 1, Blame.EXCUSED, 5, has_moved=True)
     pod = _pod(HERE, HERE, HERE, faults=(fault,))
-    assert counted(pod, (2, 1, 3), (50, 60, 40)) == Table(
-        (Seated(0, 2, 50), Seated(2, 3, 40, seat=2))
-    )
+    table = counted(pod, (2, 1, 3), (50, 60, 40))
+    assert table.seats == (Seated(0, 2, 50), Seated(2, 3, 40, seat=2))
+    assert [each.seated for each in table.excused] == [Seated(1, 1, 60, seat=1)]
 
 
 def test_a_robot_for_a_replaced_entrant_is_not_the_substitutes_fault() -> None:

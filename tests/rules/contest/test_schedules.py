@@ -30,7 +30,7 @@ from rules.contest.formats.schedule import Plot, Schedule, least_and_most, sched
 from rules.contest.formats.seatwise import seat_matchpoints
 from rules.contest.pairing.certificate import Unverifiable, written
 from rules.contest.pairing.model import ALGORITHM
-from rules.contest.scores.results import Round, Seated, Table, left_out
+from rules.contest.scores.results import Round, Seated, Table, judged
 from rules.contest.scores.tie_breaks import LEAGUE
 from rules.contest.verify import verdict
 from tests.rules.contest.courses import Course, plan, signed_up
@@ -284,7 +284,7 @@ def test_a_schedule_says_how_evenly_its_groups_meet() -> None:
 def test_an_entrant_behind_an_excused_seat_is_compared_with_their_own_seat() -> None:
     full = Table((Seated(1, 1, 30), Seated(2, 2, 20), Seated(3, 3, 10)))
     seats = (Seated(4, 1, 25), Seated(5, 2, 15), Seated(6, 3, 40))
-    excused = Table(left_out(seats, {5}))
+    excused = judged(Table(seats), {}, {5})
     assert [each.seat for each in excused.seats] == [None, 2]
     points = {no: share for no, (share, _) in seat_matchpoints(Round((full, excused))).items()}
     # 6 had the third seat, as 3 had, and a greater share of the table; no other had the second.

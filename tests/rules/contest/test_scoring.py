@@ -13,6 +13,7 @@ from rules.contest.scores.scoring import (
     UNIT,
     bye_points,
     column,
+    is_scoring,
     mean_points,
     ranks_with_faults,
     table_points,
@@ -123,3 +124,28 @@ def test_shares_are_hundredths_rounded_down_and_scaled_to_the_wanted_size() -> N
 @pytest.mark.parametrize(("kind", "points"), [("win", 4), ("second", 2), ("mean", Fraction(7, 4))])
 def test_a_bye_is_worth(kind: str, points: Fraction) -> None:
     assert bye_points("placement", 4, kind) == points * UNIT
+
+
+def test_own_numbers_count_as_written_at_tables_of_the_wanted_size() -> None:
+    assert column("own:6-3-1-0", 4, 4) == tuple(each * UNIT for each in (6, 3, 1, 0))
+    assert bye_points("own:6-3-1-0", 4, "second") == 3 * UNIT
+    assert sum(column("own:6-3-1-0", 3, 4)) / 3 == sum(column("own:6-3-1-0", 4, 4)) / 4
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "is_one"),
+    [
+        ("placement", 4, True),
+        ("own:6-3-1-0", 4, True),
+        ("own:6-3-1", 4, False),
+        ("own:1-3", 2, False),
+        ("own:2-2", 2, False),
+        ("own:1001-0", 2, False),
+        ("own:", 2, False),
+        ("other", 2, False),
+    ],
+)
+def test_scorings_are_known_or_own_numbers_that_never_rise(
+    name: str, wanted: int, is_one: bool
+) -> None:
+    assert is_scoring(name, wanted) is is_one

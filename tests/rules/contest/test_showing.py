@@ -105,12 +105,12 @@ def test_rounds_without_a_table() -> None:
     assert rows["F"].is_withdrawn
 
 
-def test_more_than_eight_rounds_are_summed_up() -> None:
+def test_rounds_before_the_last_six_are_summed_up() -> None:
     at = snapshot(*(played("A9 B8 C7 D6", "E9 F8 G7 H6") for _ in range(11)))
     view = standings_view(at, 1, SUBJECT)
-    assert view.rounds == tuple(range(4, 12))
+    assert view.rounds == tuple(range(6, 12))
     assert view.has_before
-    assert view.rows[0].before == 3 * 4 * UNIT
+    assert view.rows[0].before == 5 * 4 * UNIT
 
 
 def test_the_states_of_tables() -> None:

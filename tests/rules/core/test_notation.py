@@ -3,6 +3,7 @@ import pytest
 from rules.core.errors import MalformedMove
 from rules.core.game import Move
 from rules.core.notation import MAX_TEXT, checked, read_move, write_move
+from tests.refusing import refuses
 from tests.toys import nim, sealed
 from tests.toys.sealed.verbs import Buy, Keep, Lay
 
@@ -45,9 +46,8 @@ def test_spaces_capitals_and_order_do_not_matter() -> None:
     ],
 )
 def test_unreadable_lines_are_refused(text: str, code: str) -> None:
-    with pytest.raises(MalformedMove) as refused:
+    with refuses(code, MalformedMove):
         read_move(VERBS, text)
-    assert refused.value.code == code
 
 
 def test_a_text_of_the_longest_length_is_still_read() -> None:

@@ -67,6 +67,19 @@ def test_the_budget_counts_moves(budget: int) -> None:
     assert all(line.playouts >= 1 for line in thought.lines)
 
 
+def test_a_budget_below_one_world_compares_fewer_moves() -> None:
+    """The choice of level 2 is tried first. A move that was asked for is compared with all."""
+    state = _at_start(sealed.GAME)
+    whole = search(sealed.GAME, state, 0, seed=1, budget=500)
+    assert len(whole.lines) > 3
+    one = search(sealed.GAME, state, 0, seed=1, budget=1)
+    assert [line.move for line in one.lines] == [one.usual]
+    three = search(sealed.GAME, state, 0, seed=1, budget=2 * one.positions + 1)
+    assert [line.playouts for line in three.lines] == [1, 1, 1]
+    also = search(sealed.GAME, state, 0, seed=1, budget=1, also=(one.usual,))
+    assert len(also.lines) == len(whole.lines)
+
+
 def test_lines_come_best_first_and_say_how_far_they_lie_behind() -> None:
     thought = search(sealed.GAME, _at_start(sealed.GAME), 0, seed=1, budget=2_000)
     first, *others = thought.lines

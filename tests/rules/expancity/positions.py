@@ -60,7 +60,7 @@ def position(
     option: str = "literal",
 ) -> State:
     """Seat A must plan a turn. The other seats hold two churches and full stocks."""
-    options = {"negative_building_scores": option}
+    options = default_options(GAME) | {"negative_building_scores": option}
     state = new(Setup(seats, options, seed=7))
     state.acting = A
     state.turn = turn

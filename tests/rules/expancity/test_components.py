@@ -1,10 +1,11 @@
 """Chapters "Components and data" and "Setup": the contents of the box, counted over the whole set."""
 
+import msgspec
 import pytest
 
 from rules.core import engine
 from rules.core.errors import MalformedMove
-from rules.core.game import Setup
+from rules.core.game import Setup, default_options, read_options
 from rules.core.squares import Cell
 from rules.expancity import GAME
 from rules.expancity.components.cards.contracts import ALL_CONTRACTS
@@ -93,6 +94,28 @@ def test_a_new_table_is_dealt(seats: int) -> None:
     assert {(mine.supply, mine.reserve, mine.score) for mine in state.seats} == {(6, 49, 0)}
 
 
+def test_the_opener_may_choose_the_goals() -> None:
+    chosen = "most_commercial,park_patron,longest_street"
+    options = default_options(GAME) | {"goals": chosen}
+    state = engine.start(GAME, Setup(2, options, 1)).state
+    at_random = engine.start(GAME, Setup(2, default_options(GAME), 1)).state
+    assert state.goals == chosen.split(",")
+    assert msgspec.structs.replace(state, goals=at_random.goals) == at_random
+
+
+@pytest.mark.parametrize(
+    ("goals", "refused"),
+    [
+        ("park_patron,longest_street", r"expancity\.goal_count"),
+        ("park_patron,park_patron,longest_street", r"expancity\.goal_count"),
+        ("park_patron,longest_street,lowest_street", r"core\.unknown_option"),
+    ],
+)
+def test_three_different_goals_are_chosen(goals: str, refused: str) -> None:
+    with pytest.raises(MalformedMove, match=refused):
+        read_options(GAME, {"goals": goals})
+
+
 def test_any_seat_may_be_first() -> None:
     assert {started(4, seed).acting for seed in range(40)} == {0, 1, 2, 3}
 
@@ -100,4 +123,4 @@ def test_any_seat_may_be_first() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_seats_can_play(seats: int) -> None:
     with pytest.raises(MalformedMove, match=r"core\.seat_count"):
-        engine.start(GAME, Setup(seats, {"negative_building_scores": "literal"}, 1))
+        engine.start(GAME, Setup(seats, default_options(GAME), 1))

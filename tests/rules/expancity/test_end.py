@@ -9,6 +9,7 @@ from rules.expancity import GAME
 from rules.expancity.city.goals import final_outcome, goals_paid, metric_value, split
 from rules.expancity.components.cards.goals import GOALS
 from rules.expancity.state import Fulfilled, Phase, State
+from tests.catalogues import spoken
 from tests.rules.expancity.positions import A, B, C, drawn, owned, plan, position
 
 
@@ -116,9 +117,13 @@ def last_turn() -> State:
 def test_the_last_turn_is_played_in_full() -> None:
     step = engine.play(GAME, last_turn(), C, plan("park@W1; r N1=flat"))
     assert step.state.phase is Phase.KEEP_CONTRACT
-    step = engine.play(GAME, step.state, C, GAME.read(step.state, C, "keep city_hall_address"))
+    step = engine.play(
+        GAME, step.state, C, GAME.read(step.state, C, "keep city_hall_address", spoken)
+    )
     assert step.state.phase is Phase.FULFIL
-    step = engine.play(GAME, step.state, C, GAME.read(step.state, C, "fulfil city_hall_address"))
+    step = engine.play(
+        GAME, step.state, C, GAME.read(step.state, C, "fulfil city_hall_address", spoken)
+    )
     assert GAME.waiting_for(step.state) == {}
     outcome = GAME.outcome(step.state)
     assert outcome is not None

@@ -10,6 +10,7 @@ from rules.expancity import GAME, Fulfil, KeepContract, KeepTile
 from rules.expancity.city.contracts import satisfied
 from rules.expancity.components.coordinates import read_cell
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
+from tests.refusing import refuses
 from tests.rules.expancity.positions import A, B, C, plan, position
 
 TWO_HOUSES = "N1=res:A1 S1=res:A1"
@@ -44,9 +45,8 @@ def test_only_the_owner_learns_the_drawn_cards() -> None:
 
 def test_a_card_that_was_not_offered_is_refused() -> None:
     state = play(position(TWO_HOUSES), plan("park@E1; r N1=flat")).state
-    with pytest.raises(IllegalMove) as refused:
+    with refuses("expancity.not_offered", IllegalMove):
         engine.check(GAME, state, A, KeepContract(state.deck[0]))
-    assert refused.value.code == "expancity.not_offered"
 
 
 def test_the_last_contract_is_taken_without_asking() -> None:
@@ -135,9 +135,8 @@ def test_the_last_two_tiles_are_offered() -> None:
     state = play(state, plan("park@E1")).state
     assert isinstance(state.offer, TileOffer)
     assert sorted(state.offer.tiles) == ["park", "res"]
-    with pytest.raises(IllegalMove) as refused:
+    with refuses("expancity.not_offered", IllegalMove):
         engine.check(GAME, state, A, KeepTile("com"))
-    assert refused.value.code == "expancity.not_offered"
     after = play(state, KeepTile("park")).state
     assert (after.bag, after.seats[A].hand, after.acting) == (["res"], ["park", "park"], B)
 

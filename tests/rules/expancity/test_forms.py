@@ -142,11 +142,7 @@ def test_the_best_lots_come_first_with_their_neighbours_and_a_floors_worth() -> 
         beside=(
             msg(
                 "expancity.text.to_south",
-                neighbour=msg(
-                    "expancity.text.building_of",
-                    kind=msg("expancity.kind.res"),
-                    owner=SeatName(B),
-                ),
+                neighbour=msg("expancity.text.res_of", owner=SeatName(B)),
             ),
         ),
         points=1,
@@ -204,7 +200,10 @@ def test_lots_for_floors_list_own_buildings_first_then_the_new_lot() -> None:
     floors = domain(state, "builds", tile="com", at="W2")
     assert values(floors) == ["N1", "E1", "S1", "W2", "W1"]
     assert floors.options[0].label == msg(
-        "expancity.text.grow", cell="N1", kind=msg("expancity.kind.res"), before=1, floors=2
+        "expancity.text.grow_for", cell="N1", before=1, floors=2, points=2
+    )
+    assert floors.options[2].label == msg("expancity.text.grow", cell="S1", before=2, floors=3), (
+        "a tower of three floors gets no roof yet"
     )
     assert [option.groups for option in floors.options] == [(), (), (), ("new",), ("new",)]
     assert dict(floors.limits) == {"new": 0}

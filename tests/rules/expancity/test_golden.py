@@ -6,6 +6,7 @@ where every fourth move is random and the others are automatic. In ``nobody_buil
 seat completes anything.
 """
 
+from rules.core.text import msg
 from rules.expancity import GAME
 from tests.golden import goldens
 
@@ -18,6 +19,13 @@ def test_every_way_to_end_is_recorded() -> None:
         *("contracts", "buildings", "tallest"),
     }
     assert {len(golden.end.ranks) for golden in GAMES.values()} == {2, 3, 4}
+
+
+def test_a_table_of_chosen_goals_is_recorded() -> None:
+    chosen = GAMES["chosen_goals"].record.setup.options["goals"]
+    paid = ("expancity.event.goal_paid", "expancity.event.goal_unpaid")
+    told = [text.args["goal"] for text in GAMES["chosen_goals"].told if text.key in paid]
+    assert told == [msg(f"expancity.goal.{goal}") for goal in chosen.split(",")]
 
 
 def test_in_floor_zero_the_option_decides() -> None:

@@ -32,15 +32,14 @@ def test_building_is_explained_when_the_form_builds() -> None:
     assert is_told("blocks", filled_in(state, builds=("S1",)))
 
 
-def test_roofs_are_explained_at_an_unfinished_building_rather_one_that_may_get_its_roof() -> None:
-    tower = filled_in(position("N1=com:A3 W1=res:B1"), builds=(), roofs=())
-    assert is_told("roof", tower)
+def test_roofs_are_explained_when_the_form_puts_one_on_at_the_tallest_building() -> None:
+    both = position("N1=com:A4 S1=res:A1")
+    assert not is_told("roof", filled_in(both, builds=(), roofs=()))
+    house = filled_in(both, builds=(), roofs=("S1=flat",))
+    assert is_told("roof", house)
+    assert lesson("roof").mark(house) == msg("core.place", place="S1")
+    tower = filled_in(both, builds=(), roofs=("N1=round", "S1=flat"))
     assert lesson("roof").mark(tower) == msg("core.place", place="N1")
-    both = filled_in(position("N1=com:A3 S1=res:A1"), builds=(), roofs=())
-    assert lesson("roof").mark(both) == msg("core.place", place="S1")
-    roofed = filled_in(position("N1=com:A3 S1=res:A1"), builds=(), roofs=("S1=flat",))
-    assert lesson("roof").mark(roofed) == msg("core.place", place="S1")
-    assert not is_told("roof", filled_in(position("N1=res:A1f"), builds=(), roofs=()))
 
 
 def test_the_first_two_tiles_are_a_choice() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 from rules.core.errors import MalformedMove
 from rules.core.game import Move
-from rules.core.text import Msg
+from rules.core.text import Msg, msg
 from rules.expancity import GAME, Fulfil, KeepContract, KeepTile, Plan
+from tests.catalogues import spoken
+from tests.refusing import refuses
 from tests.rules.expancity.positions import A, position
 
 BOARD = "N2=mall N2E1=com:A4 N1=res:A1"
@@ -29,7 +31,7 @@ RULEBOOK = Plan("park", "N1E1", ("N1", "N2E1"), ("N1=flat", "N2E1=round"))
 )
 def test_a_written_move_is_read_back(move: Move, text: str) -> None:
     assert GAME.write(move) == text
-    assert GAME.read(position(BOARD), A, text) == move
+    assert GAME.read(position(BOARD), A, text, spoken) == move
 
 
 @pytest.mark.parametrize(
@@ -53,12 +55,37 @@ def test_a_written_move_is_read_back(move: Move, text: str) -> None:
         pytest.param("realizza skyline", Fulfil(("skyline",)), id="Italian verb"),
         pytest.param("주@N3; r N1=납작한", Plan("res", "N3", (), ("N1=flat",)), id="Korean roof"),
         pytest.param("keep_tile police station", KeepTile("police"), id="name of two words"),
+        pytest.param("keep Vista parco", KeepContract("park_view"), id="Italian contract"),
+        pytest.param("keep park v", KeepContract("park_view"), id="beginning of a contract"),
+        pytest.param("esaudisci vista parco, skyline", Fulfil(("park_view", "skyline")), id="two"),
+        pytest.param("hosp@N3", Plan("hospital", "N3", (), ()), id="beginning of a tile"),
         pytest.param("타일 쇼핑몰", KeepTile("mall"), id="Korean tile kept"),
     ],
 )
 def test_a_line_is_read(text: str, move: Move) -> None:
-    assert GAME.read(position(BOARD), A, text) == move
-    assert GAME.read(position(BOARD), A, unicodedata.normalize("NFD", text)) == move
+    assert GAME.read(position(BOARD), A, text, spoken) == move
+    assert GAME.read(position(BOARD), A, unicodedata.normalize("NFD", text), spoken) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("chirch@N1", "unknown_tile", {"nearest": msg("expancity.tile.church")}),
+        ("tile scuolla", "unknown_tile", {"nearest": msg("expancity.tile.school")}),
+        (
+            "p@N1",
+            "ambiguous_tile",
+            {"tiles": (msg("expancity.tile.park"), msg("expancity.tile.police"))},
+        ),
+    ],
+)
+def test_a_refused_tile_leads_to_tiles_that_there_are(
+    text: str, code: str, facts: dict[str, object]
+) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        GAME.read(position(BOARD), A, text, spoken)
+    assert refused.value.code == f"expancity.{code}"
+    assert refused.value.facts.items() >= facts.items()
 
 
 @pytest.mark.parametrize(
@@ -82,14 +109,13 @@ def test_a_line_is_read(text: str, move: Move) -> None:
     ],
 )
 def test_unreadable_lines_are_refused(text: str, code: str) -> None:
-    with pytest.raises(MalformedMove) as refused:
-        GAME.read(position(BOARD), A, text)
-    assert refused.value.code == code
+    with refuses(code, MalformedMove):
+        GAME.read(position(BOARD), A, text, spoken)
 
 
 def test_a_missing_shape_is_named() -> None:
     with pytest.raises(MalformedMove) as refused:
-        GAME.read(position(BOARD), A, "park@N3; r N2E1")
+        GAME.read(position(BOARD), A, "park@N3; r N2E1", spoken)
     assert refused.value.facts["allowed"] == (
         Msg("expancity.roof.round"),
         Msg("expancity.roof.pointed"),

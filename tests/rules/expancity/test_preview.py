@@ -61,13 +61,6 @@ def test_progress_of_contracts_looks_ahead() -> None:
     assert (before.contracts[0].met, after.contracts[0].met) == (False, True)
 
 
-def test_the_state_is_unchanged() -> None:
-    state = position(CITY)
-    copy = position(CITY)
-    GAME.preview(state, A, "plan", {"tile": "park", "at": "E1", "builds": ("N2",), "roofs": ()})
-    assert state == copy
-
-
 def test_other_moves_show_the_plain_view() -> None:
     state = engine.play(GAME, position(CITY), A, plan("park@E1; r N1=flat")).state
     shown = GAME.preview(state, A, "keep_contract", {"card": state.deck[0]})

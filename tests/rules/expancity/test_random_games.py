@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import engine
 from rules.core.errors import InvariantBroken
-from rules.core.game import Setup
+from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.core.squares import Cell
 from rules.expancity import GAME
@@ -19,7 +19,11 @@ from tests.rules.expancity.positions import started
 
 def random_game(seats: int, seed: int, option: str = "literal") -> list[State]:
     """Every state of a game of random moves."""
-    states = [engine.start(GAME, Setup(seats, {"negative_building_scores": option}, seed)).state]
+    states = [
+        engine.start(
+            GAME, Setup(seats, default_options(GAME) | {"negative_building_scores": option}, seed)
+        ).state
+    ]
     chance = Rng(seed)
     while waiting := GAME.waiting_for(states[-1]):
         seat = min(waiting)
@@ -66,66 +70,29 @@ def test_every_turn_has_the_same_share_of_tiles() -> None:
     assert [plans.count(seat) for seat in range(4)] == [15] * 4
 
 
-def lose_a_tile(state: State) -> None:
-    state.bag.pop()
-
-
-def double_a_tile(state: State) -> None:
-    state.bag.append("park")
-
-
-def lose_a_contract(state: State) -> None:
-    state.deck.pop()
-
-
-def make_a_block(state: State) -> None:
-    state.seats[0].supply += 1
-
-
-def lose_a_roof(state: State) -> None:
-    state.roofs["flat"] -= 1
-
-
-def make_a_point(state: State) -> None:
-    state.seats[1].score += 1
-
-
-def owe_a_draw(state: State) -> None:
-    state.due = 1
-
-
-def skip_turns(state: State) -> None:
-    state.turn = 3
-
-
-def lose_a_goal(state: State) -> None:
-    state.goals.pop()
-
-
-def found_a_building_on_nothing(state: State) -> None:
+def _found_on_nothing(state: State) -> None:
     state.buildings[Cell(5, 5)] = Building(owner=0, floors=1, roof=None, scored=None)
     state.seats[0].supply -= 1
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lose_a_tile,
-        double_a_tile,
-        lose_a_contract,
-        make_a_block,
-        lose_a_roof,
-        make_a_point,
-        owe_a_draw,
-        skip_turns,
-        lose_a_goal,
-        found_a_building_on_nothing,
-    ],
-    ids=lambda spoil: spoil.__name__,
-)
-def test_damage_is_detected(spoil: Callable[[State], None]) -> None:
+DAMAGE: dict[str, Callable[[State], object]] = {
+    "a tile is lost": lambda state: state.bag.pop(),
+    "a tile is there twice": lambda state: state.bag.append("park"),
+    "a contract is lost": lambda state: state.deck.pop(),
+    "a block is made": lambda state: setattr(state.seats[0], "supply", state.seats[0].supply + 1),
+    "a roof is lost": lambda state: state.roofs.update(flat=state.roofs["flat"] - 1),
+    "a point is made": lambda state: setattr(state.seats[1], "score", state.seats[1].score + 1),
+    "a draw is owed": lambda state: setattr(state, "due", 1),
+    "turns are skipped": lambda state: setattr(state, "turn", 3),
+    "a goal is lost": lambda state: state.goals.pop(),
+    "a building stands on nothing": _found_on_nothing,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damage_is_detected(damage: str) -> None:
     state = started()
     GAME.check_invariants(state)
-    spoil(state)
+    DAMAGE[damage](state)
     with pytest.raises(InvariantBroken):
         GAME.check_invariants(state)

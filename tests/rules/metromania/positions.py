@@ -10,10 +10,11 @@ from rules.core.log import Log
 from rules.metromania import GAME
 from rules.metromania.components.content import FIXED_HANDS
 from rules.metromania.components.coordinates import CITY_CELLS
+from rules.metromania.components.steps import read_step
 from rules.metromania.network.digging import apply_step, check_step
-from rules.metromania.network.steps import read_step
 from rules.metromania.notation import read
 from rules.metromania.state import State, fresh_turn
+from tests.catalogues import spoken
 
 P1, P2, P3, P4 = range(4)
 
@@ -67,7 +68,7 @@ def dug(state: State, by_seat: Mapping[int, str], turn: int = P1) -> State:
 def play(state: State, text: str) -> State:
     """The state after a legal move of the acting seat."""
     seat = state.turn.seat
-    return engine.play(GAME, state, seat, read(state, seat, text)).state
+    return engine.play(GAME, state, seat, read(state, seat, text, spoken)).state
 
 
 def refused(state: State, text: str) -> str | None:
@@ -79,7 +80,7 @@ def refusal(state: State, text: str) -> tuple[str | None, dict[str, Any]]:
     """The same, with the facts of the refusal."""
     seat = state.turn.seat
     try:
-        move = read(state, seat, text)
+        move = read(state, seat, text, spoken)
         verb = next(verb for verb in GAME.verbs if verb.move is type(move))
         verb.check(state, seat, move)
     except (IllegalMove, MalformedMove) as error:

@@ -17,6 +17,8 @@ from tests.rules.metromania.positions import (
     EAST,
     P1,
     P2,
+    P3,
+    P4,
     WEST,
     blank,
     dug,
@@ -208,6 +210,22 @@ class TestLongestDig:
 class TestBlocked:
     def test_unstarted_lines_are_not_blocked(self) -> None:
         assert set(line_statuses(blank())) == {(LineStatus.UNSTARTED, LineStatus.UNSTARTED)}
+
+    @pytest.mark.parametrize(
+        ("choice", "second", "trigger"),
+        [("blocked", LineStatus.BLOCKED, "lines"), ("anywhere", LineStatus.UNSTARTED, None)],
+    )
+    def test_a_second_line_without_a_start_is_blocked(
+        self, choice: str, second: LineStatus, trigger: str | None
+    ) -> None:
+        """D35, on a map with a single start across from P1's. Four lines of the others are complete."""
+        state = blank(taken_starts=choice)
+        state.border = "SX.XS" * 2 + "SX.XX" + "XX.XX" * 2 + "SX.XS"
+        dug(state, {P1: "1:S11>v2", P2: "1:S31>v51 2:S15>v5", P3: "1:S21>v13", P4: "1:S61>v41"})
+        for seat, number in ((P2, 0), (P2, 1), (P3, 0), (P4, 0)):
+            state.seats[seat].lines[number].complete = True
+        assert line_statuses(state)[P1] == (LineStatus.RUNNING, second)
+        assert end_trigger(state, P1) == trigger
 
     def test_a_line_is_blocked_for_lack_of_a_marker(self) -> None:
         state = dug(blank("A2=R A3=R A4=R"), {P1: "1:S11>v2"})

@@ -42,8 +42,8 @@ def test_the_start_is_described() -> None:
     assert said[:2] == ["Construction, round 1.", "It is Ada’s turn."]
     assert "Map: Original city." in said
     assert "Destinations, residential: D3, D8, D12, G6, H15 and J9." in said
-    assert "park: B6" in said
-    assert "lake: D15" in said
+    assert "Park: B6" in said
+    assert "Lake: D15" in said
     assert "White arrows, where lines start: S11, S15, S21" in " ".join(said)
     assert any(line.startswith("Rules in force: ") and "Standard" not in line for line in said)
 
@@ -97,14 +97,6 @@ def test_a_pass_is_described() -> None:
     assert "last_pass" in keys(GAME.describe(GAME.view(state, None)))
 
 
-def test_a_preview_explains_its_letters() -> None:
-    state = play(fresh(2), "1:S11>v2 1:A4>v9 1:B5>v17")
-    told = preview(state, "dig")
-    marks = next(text for text in told if text.key == "metromania.text.marks")
-    said = catalogue_of("en").say(marks, name)
-    assert said.startswith("Tunnels to choose from: G: line 1 in S15 from s15 to v5, H: ")
-
-
 def test_a_preview_describes_the_plan() -> None:
     state = dug(blank(), {P1: WEST}, turn=P2)
     given = {"first": "1:S15>v5", "second": "1:A9>v11", "third": "1:B9>v18"}
@@ -115,12 +107,11 @@ def test_a_preview_describes_the_plan() -> None:
     assert told[3].args["vertices"] == ("v26",)
 
 
-def test_a_preview_names_the_places_for_a_station() -> None:
+def test_a_preview_does_not_list_what_can_be_chosen() -> None:
+    """The form has the words of its choices; letters of a map that nobody sees would be noise."""
     state = dug(blank(), {P1: WEST, P2: EAST}, turn=P1)
-    told = preview(state, "station", line=1)
-    marks = next(text for text in told if text.key == "metromania.text.vertex_marks")
-    said = catalogue_of("en").say(marks, name)
-    assert said == "Places for the station: G: v2, H: v9 and I: v17."
+    asked = keys(GAME.describe(GAME.view(state, P1)))
+    assert keys(preview(state, "dig")) == keys(preview(state, "station", line=1)) == asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,5 +172,5 @@ def test_where_lines_end_is_told_by_the_cells_around() -> None:
     said = words(play(fresh(), "1:S11>v2 1:A4>v9 1:B5>v17"))
     heads = [line for line in said if line.startswith("Where lines end now")]
     assert len(heads) == 1
-    assert "Ada, line 1: v17 (" in heads[0]
+    assert "Ada, line 1 at v17 (" in heads[0]
     assert "B5" in heads[0]

@@ -76,10 +76,3 @@ def test_blocked_lines_stay_blocked() -> None:
 def test_open_hands_are_unchanged(markers: str) -> None:
     state = demo(markers=markers)
     assert all(world == state for world in worlds(state, P2, count=3))
-
-
-def test_the_given_world_is_unchanged() -> None:
-    state = hidden()
-    before = encode_state(state)
-    worlds(state, None)
-    assert encode_state(state) == before

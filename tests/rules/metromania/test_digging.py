@@ -10,10 +10,10 @@ from rules.core.rng import Rng
 from rules.metromania import GAME
 from rules.metromania.components.content import LETTERS
 from rules.metromania.components.coordinates import CITY_CELLS
+from rules.metromania.components.steps import BonusStep, read_step
 from rules.metromania.forms.dig import next_steps
 from rules.metromania.network.digging import Digging
 from rules.metromania.network.lines import Kept, Network, network_of
-from rules.metromania.network.steps import BonusStep, read_step
 from rules.metromania.state import Phase, State
 from tests.rules.metromania.test_random_games import played
 

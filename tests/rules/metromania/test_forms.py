@@ -81,21 +81,17 @@ def test_a_label_names_the_tunnel() -> None:
         "metromania.text.choice_marker",
         line=1,
         cell="A3",
-        vertex="v9",
-        kind=msg("metromania.kind.C"),
+        corner="A4/A5/B4/B5/B6",
+        kind="C",
         letter="B",
     )
-    cells = ("A3", "A5", "B4", "B5", "B6")
-    assert found["1:A4>v9"].note == msg("metromania.text.note_beside", cells=cells)
 
 
 def test_a_note_names_the_stations() -> None:
     state = dug(demo(), {P1: f"{SOUTHEAST.replace('A3', 'A4')} 1:C7>v26 1:D9>v36"})
     dug(state, {P2: "1:S15>v5 1:A9>v11 1:B9>v18"}, P2)
     found = {option.value: option for option in domain(state, "dig", "first").options}
-    assert found["1:C9>v26"].note == msg(
-        "metromania.text.note_stations", vertices=("v26",), count=1, points=1
-    )
+    assert found["1:C9>v26"].note == msg("metromania.text.note_stations", count=1, points=1)
 
 
 def test_two_letters_share_a_key() -> None:
@@ -120,14 +116,14 @@ def test_a_key_says_its_effect_in_words() -> None:
     state = dug(blank(), {P1: f"{SOUTHEAST} {SECOND}"})
     verb = next(each for each in GAME.verbs if each.name == "dig")
     view = panel_view(
-        form.page(GAME, state, P1, verb, {}, {}),
+        form.page(GAME, state, P1, verb, {}, {form.PIECES: 1}),
         catalogue_of("en").sayer(lambda seat: "Ada"),
         QuestionRef(1, 1),
         verbs=(),
         undoable=False,
     )
     labels = [each["label"] for row in view.to_components() for each in row["components"]]
-    assert labels[0] == "G · Line 1 → v26 via C7"
+    assert labels[0] == "G · Solid line through C7 to C8/C9/D8/D9/D10"
 
 
 @pytest.mark.parametrize(

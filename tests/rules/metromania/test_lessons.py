@@ -1,5 +1,7 @@
 """The lessons of the first game: their moments and their marks."""
 
+from msgspec.structs import replace
+
 from rules.core.lessons import Asked, Lesson
 from rules.core.text import msg
 from rules.metromania.lessons import COURSE
@@ -30,3 +32,11 @@ def test_the_place_that_touches_most_is_marked_for_a_station() -> None:
     assert lesson("build").mark(shown) == msg("core.place", place="v9")
     chosen = preview(state, P1, "station", {"line": 1, "vertex": "v2"})
     assert chosen.vertex_marks == ()
+
+
+def test_the_end_is_explained_once_a_line_is_complete_or_blocked() -> None:
+    end, running = lesson("end"), preview(dug(blank(seats=2), {P1: WEST}), P1, "dig", {})
+    assert not end.fits(Asked(running, "metromania.asked.turn", "dig"))
+    near = replace(running, closed=1)
+    assert end.fits(Asked(near, "metromania.asked.turn", "dig"))
+    assert end.mark(near) == msg("core.region.stock")

@@ -1,5 +1,7 @@
 """Moves as lines of text, and all shortcuts."""
 
+import unicodedata
+
 import pytest
 
 from rules.core.errors import MalformedMove
@@ -7,6 +9,7 @@ from rules.core.game import Move
 from rules.metromania import Bonus, Dig, Pass, Station
 from rules.metromania.notation import read, write
 from rules.metromania.state import State
+from tests.catalogues import spoken
 from tests.rules.metromania.positions import EAST, P1, P2, WEST, blank, demo, dug
 
 SOUTHEAST = "1:S11>v2 1:A3>v9 1:B5>v17"
@@ -29,18 +32,37 @@ ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
 def test_a_written_move_is_read_back(move: Move, text: str) -> None:
     assert write(move) == text
     for spelling in (text, text.upper(), text.lower(), f"  {text}  ", text.replace(":", "：")):
-        assert read(blank(), P1, spelling) == move
+        assert read(blank(), P1, spelling, spoken) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("파기 1:C7>v26", Dig("1:C7>v26")),
+        ("scava 1:C7>v26", Dig("1:C7>v26")),
+        ("보통역 1 v9", Station(1, "v9")),
+        ("Stazione 1 v9", Station(1, "v9")),
+        ("보너스 v58", Bonus("v58")),
+        ("보너스 없음", Bonus("")),
+        ("bonus nessuna", Bonus("")),
+        ("패스", Pass()),
+        ("Passa", Pass()),
+    ],
+)
+def test_verbs_are_read_in_every_language(text: str, move: Move) -> None:
+    for spelling in (text, unicodedata.normalize("NFD", text)):
+        assert read(blank(), P1, spelling, spoken) == move
 
 
 def steps(state: State, text: str, seat: int = P1) -> tuple[str, ...]:
-    move = read(state, seat, text)
+    move = read(state, seat, text, spoken)
     assert isinstance(move, Dig)
     return move.texts
 
 
 def refused(state: State, text: str) -> MalformedMove:
     with pytest.raises(MalformedMove) as found:
-        read(state, P1, text)
+        read(state, P1, text, spoken)
     return found.value
 
 
@@ -80,9 +102,9 @@ class TestShortcuts:
 
     def test_the_line_of_a_station_may_be_omitted_if_only_one_fits(self) -> None:
         state = dug(blank(), {P1: WEST, P2: EAST})
-        assert read(state, P1, "station v9") == Station(1, "v9")
-        assert read(state, P1, "bonus v9") == Bonus("v9")
-        assert read(state, P1, "bonus none") == Bonus("")
+        assert read(state, P1, "station v9", spoken) == Station(1, "v9")
+        assert read(state, P1, "bonus v9", spoken) == Bonus("v9")
+        assert read(state, P1, "bonus none", spoken) == Bonus("")
 
 
 class TestAmbiguity:

@@ -139,12 +139,6 @@ def test_steps_that_do_not_fit_are_left_out() -> None:
         assert shown.marks
 
 
-def test_the_state_is_unchanged() -> None:
-    state, copy = (dug(blank(), {P1: WEST}) for _ in range(2))
-    GAME.preview(state, P1, "dig", {"first": "1:F12>v58"})
-    assert state == copy
-
-
 def test_other_moves_show_the_plain_view() -> None:
     state = dug(blank(), {P1: WEST})
     assert GAME.preview(state, P1, "pass", {}) == GAME.view(state, P1)

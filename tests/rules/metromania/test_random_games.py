@@ -16,13 +16,13 @@ from rules.core.rng import Rng
 from rules.metromania import GAME
 from rules.metromania.components.content import LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS
+from rules.metromania.components.steps import TunnelStep, read_step, write_step
 from rules.metromania.forms.dig import next_steps
 from rules.metromania.network.board import board_of
 from rules.metromania.network.completion import line_statuses
 from rules.metromania.network.digging import check_step, with_steps
 from rules.metromania.network.lines import Network
 from rules.metromania.network.reach import max_dig
-from rules.metromania.network.steps import TunnelStep, read_step, write_step
 from rules.metromania.state import Phase, State
 from rules.metromania.turns.scoring import final_outcome
 from rules.metromania.turns.trips import run_trips

@@ -8,6 +8,7 @@ from rules.core.game import Setup, default_options
 from rules.metromania import GAME
 from rules.metromania.components.content import KINDS, MARKERS, kind_of, letter_of
 from rules.metromania.setup import new
+from tests.refusing import refuses
 from tests.rules.metromania.positions import P1, fresh, options
 
 
@@ -67,9 +68,8 @@ def test_an_option_decides_which_seat_begins() -> None:
 
 @pytest.mark.parametrize("markers", ["hidden", "fixed"])
 def test_two_seats_play_only_with_open_markers(markers: str) -> None:
-    with pytest.raises(MalformedMove) as refused:
+    with refuses("metromania.markers_need_three", MalformedMove):
         engine.start(GAME, Setup(2, options(markers=markers), 1))
-    assert refused.value.code == "metromania.markers_need_three"
 
 
 @pytest.mark.parametrize(

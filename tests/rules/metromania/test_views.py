@@ -85,6 +85,7 @@ def test_the_table_is_shown() -> None:
         "empty_supply": "forbid",
         "split_at_line_end": "false",
         "last_line": "longest",
+        "taken_starts": "blocked",
     }
     assert (shown.marks, shown.vertex_marks, shown.is_preview, shown.trips) == ((), (), False, ())
 

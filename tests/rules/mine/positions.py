@@ -23,6 +23,7 @@ from rules.mine.state import (
 )
 from rules.mine.turns.flow import resolve_step
 from rules.mine.view_own import OwnDecision, PrivateView
+from tests.catalogues import spoken
 
 DEFAULT_CORPORATIONS = ("dodge", "mirae_mining", "matrix_group", "arsene")
 
@@ -57,7 +58,7 @@ def own_decision(state: State, seat: int) -> OwnDecision:
 def play(state: State, seat: int, *lines: str) -> State:
     """The state after moves given as lines of text."""
     for line in lines:
-        state = engine.play(GAME, state, seat, read(state, seat, line)).state
+        state = engine.play(GAME, state, seat, read(state, seat, line, spoken)).state
     return state
 
 

@@ -9,6 +9,7 @@ from rules.core.domains import Amount, OneOf, SomeOf
 from rules.mine import GAME, Answer, PutDown
 from rules.mine.notation import read
 from rules.mine.state import Scheduled, State
+from tests.catalogues import spoken
 from tests.rules.mine.positions import drawn, fresh, make, own_view
 
 DECK = ["fund"] * 9
@@ -135,7 +136,7 @@ def test_goals_to_choose_from_are_marked_by_owner_and_slot() -> None:
         (("handicap",), "2o2"),
         ((), ""),
     ]
-    assert [read(draft, 0, f"a {mark}") for mark in ("o1", "2O2", "handicap")] == [
+    assert [read(draft, 0, f"a {mark}", spoken) for mark in ("o1", "2O2", "handicap")] == [
         Answer(("boost",)),
         Answer(("handicap",)),
         Answer(("handicap",)),
@@ -148,4 +149,4 @@ def test_goals_looked_at_have_no_mark() -> None:
     make(draft, 0, PutDown("consulting"))
     domain = _domain(draft, "answer", "picks")
     assert [option.mark for option in domain.options] == ["", "", ""]
-    assert read(draft, 0, "a octopus") == Answer(("octopus",))
+    assert read(draft, 0, "a octopus", spoken) == Answer(("octopus",))

@@ -21,10 +21,11 @@ from rules.mine import (
     UseGoal,
 )
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.components.spellings import CARD_NAMES, CORPORATE_NAMES, GOAL_NAMES
-from rules.mine.economy.naming import find, plain
+from rules.mine.describe.reference import read_component
 from rules.mine.notation import read, write
 from rules.mine.state import State
+from rules.mine.wording.cards import card_msg
+from tests.catalogues import spoken
 from tests.rules.mine.positions import drawn, make
 
 
@@ -87,8 +88,8 @@ def _position() -> State:
     ],
 )
 def test_a_line_is_read(text: str, move: Move) -> None:
-    assert read(_position(), 0, text) == move
-    assert read(_position(), 0, write(move)) == move
+    assert read(_position(), 0, text, spoken) == move
+    assert read(_position(), 0, write(move), spoken) == move
 
 
 @pytest.mark.parametrize(
@@ -119,24 +120,24 @@ def test_an_answer_is_read(put_down: str, text: str, picks: tuple[str, ...]) -> 
         ]
     )
     make(draft, 0, PutDown(put_down))
-    assert read(draft, 0, text) == Answer(picks)
-    assert read(draft, 0, write(Answer(picks))) == Answer(picks)
+    assert read(draft, 0, text, spoken) == Answer(picks)
+    assert read(draft, 0, write(Answer(picks)), spoken) == Answer(picks)
 
 
 def test_a_name_in_hand_wins_over_the_same_prefix_elsewhere() -> None:
     """Resource and research begin alike; only one of them is a card in hand."""
-    assert read(_position(), 0, "p res") == PutDown("research")
+    assert read(_position(), 0, "p res", spoken) == PutDown("research")
 
 
 def test_a_refusal_lists_the_candidates_of_an_ambiguous_name() -> None:
     with pytest.raises(MalformedMove) as refused:
-        read(_position(), 0, "b large")
+        read(_position(), 0, "b large", spoken)
     assert (refused.value.code, refused.value.facts["count"]) == ("mine.ambiguous", 5)
 
 
 def test_a_refusal_of_an_unknown_name_suggests_similar_ones() -> None:
     with pytest.raises(MalformedMove) as refused:
-        read(_position(), 0, "b crowdfundig")
+        read(_position(), 0, "b crowdfundig", spoken)
     names = refused.value.facts["names"]
     assert isinstance(names, tuple)
     assert names[0] == msg("mine.card.crowdfunding")
@@ -145,21 +146,19 @@ def test_a_refusal_of_an_unknown_name_suggests_similar_ones() -> None:
 @pytest.mark.parametrize("text", ["p fund#0", "a #", "p *", "p ,", "b m0", "b m99", "p fund*99"])
 def test_odd_lines_are_moves_or_refused(text: str) -> None:
     with suppress(MalformedMove):
-        assert write(read(_position(), 0, text)).isprintable()
+        assert write(read(_position(), 0, text, spoken)).isprintable()
 
 
-def test_every_component_has_a_unique_korean_and_english_name() -> None:
-    tables = ((CARD_NAMES, CARDS), (GOAL_NAMES, PUBLIC_GOALS), (CORPORATE_NAMES, CORPORATE_GOALS))
-    spelled = []
-    for names, things in tables:
-        assert list(names) == list(things)
-        for name, (korean, english) in names.items():
-            assert find(korean, things) == find(english, things) == name
-            spelled += [plain(korean), plain(english)]
-    assert len(set(spelled)) == len(spelled)
+def test_every_name_in_every_language_reads_as_its_component() -> None:
+    for thing in (*CARDS, *PUBLIC_GOALS, *CORPORATE_GOALS):
+        for name in (thing, *spoken(card_msg(thing))):
+            for typed in (name, name.upper(), name.replace(" ", ""), name.replace("’", "'")):
+                assert read_component(typed, spoken) == thing
 
 
 def test_a_line_break_inside_a_name_counts_as_a_space() -> None:
-    assert read(_position(), 0, "p small iron\nmine") == read(_position(), 0, "p small iron mine")
+    assert read(_position(), 0, "p small iron\nmine", spoken) == read(
+        _position(), 0, "p small iron mine", spoken
+    )
     with pytest.raises(MalformedMove):
-        read(_position(), 0, "p small_e\nerald_mine")
+        read(_position(), 0, "p small_e\nerald_mine", spoken)

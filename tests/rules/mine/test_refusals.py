@@ -25,6 +25,8 @@ from rules.mine import (
 )
 from rules.mine.notation import read
 from rules.mine.state import Phase, Stage, State
+from tests.catalogues import spoken
+from tests.refusing import refuses
 from tests.rules.mine.positions import drawn, fresh, make, refusal
 
 DECK = ["fund"] * 9
@@ -317,6 +319,5 @@ def test_standing_answers_are_set_once_a_turn() -> None:
 )
 def test_unreadable_lines_are_refused(text: str, code: str) -> None:
     state = drawn([{"hand": ["fund"], "deck": DECK}, {"deck": DECK}], **BOARD)
-    with pytest.raises(MalformedMove) as refused:
-        read(state, 0, text)
-    assert refused.value.code == f"mine.{code}"
+    with refuses(f"mine.{code}", MalformedMove):
+        read(state, 0, text, spoken)

@@ -13,7 +13,7 @@ from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.components.content import BASIC_PILE
 from rules.mine.wording.cards import card_text, corporate_text, goal_text
 from rules.mine.wording.rulings import rulings
-from tests.catalogues import catalogue_of
+from tests.catalogues import catalogue_of, spoken
 
 WITHOUT = {"grant", "crowdfunding"}
 """Cards that only give credits."""
@@ -121,4 +121,4 @@ def test_texts_come_before_rulings() -> None:
 def test_an_unknown_name_is_refused() -> None:
     assert GAME.glossary is not None
     with pytest.raises(MalformedMove):
-        GAME.glossary.read("no such card")
+        GAME.glossary.read("no such card", spoken)

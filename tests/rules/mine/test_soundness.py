@@ -12,64 +12,42 @@ from rules.mine.state import GoalState, Scheduled, Stage, State
 from tests.rules.mine.positions import started
 
 
-def _lose_a_card(state: State) -> None:
-    state.seats[0].hand.pop()
+def _goal(name: str, tokens: int) -> GoalState:
+    return GoalState(name, tokens, flipped=False, used=False)
 
 
-def _double_a_card(state: State) -> None:
-    state.market_deck.append(state.market_deck[0])
+def _full(name: str) -> GoalState:
+    """A goal that has all its tokens and is not flipped."""
+    return _goal(name, PUBLIC_GOALS[name].tokens or 1)
 
 
-def _double_a_goal(state: State) -> None:
-    state.seats[0].goals.append(GoalState(state.goal_deck[0], 0, flipped=False, used=False))
-
-
-def _leave_a_gap(state: State) -> None:
-    state.market_deck.append(state.market.pop())
-
-
-def _forget_to_flip(state: State) -> None:
-    name = state.goal_deck.pop()
-    state.seats[0].goals.append(
-        GoalState(name, PUBLIC_GOALS[name].tokens or 1, flipped=False, used=False)
-    )
-
-
-def _owe_credits(state: State) -> None:
-    state.seats[1].credits = -1
-
-
-def _count_in_secret(state: State) -> None:
-    state.seats[1].corporation_tokens = 1
-
-
-def _skip_a_turn(state: State) -> None:
-    state.seats[state.turn.seat].turns = 1
-
-
-def _wait_beyond_the_period(state: State) -> None:
+def _wait(state: State) -> None:
     state.stage = Stage.ENTER
     state.schedules = [Scheduled(0, "turn_start", "chicken_game.0.0.0.0", "chicken_game")]
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        _lose_a_card,
-        _double_a_card,
-        _double_a_goal,
-        _leave_a_gap,
-        _forget_to_flip,
-        _owe_credits,
-        _count_in_secret,
-        _skip_a_turn,
-        _wait_beyond_the_period,
-    ],
-)
-def test_damage_is_detected(damage: Callable[[State], None]) -> None:
+DAMAGE: dict[str, Callable[[State], object]] = {
+    "a card is lost": lambda state: state.seats[0].hand.pop(),
+    "a card is there twice": lambda state: state.market_deck.append(state.market_deck[0]),
+    "a goal is there twice": lambda state: state.seats[0].goals.append(
+        _goal(state.goal_deck[0], 0)
+    ),
+    "the market has a gap": lambda state: state.market_deck.append(state.market.pop()),
+    "a goal is not flipped": lambda state: state.seats[0].goals.append(
+        _full(state.goal_deck.pop())
+    ),
+    "a seat owes credits": lambda state: setattr(state.seats[1], "credits", -1),
+    "a secret goal has tokens": lambda state: setattr(state.seats[1], "corporation_tokens", 1),
+    "a turn was skipped": lambda state: setattr(state.seats[state.turn.seat], "turns", 1),
+    "an effect waits beyond the period": _wait,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damage_is_detected(damage: str) -> None:
     state = started(3)
     GAME.check_invariants(state)
-    damage(state)
+    DAMAGE[damage](state)
     with pytest.raises(InvariantBroken):
         GAME.check_invariants(state)
 

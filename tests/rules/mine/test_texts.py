@@ -10,6 +10,7 @@ import pytest
 from bot.i18n import LANGUAGES, Catalogue
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
+from rules.mine.components.content import MOST_ROUNDS, MOST_TRANSITIONS
 from rules.mine.components.reasons import Reason
 from rules.mine.state import Stage
 from rules.mine.wording.cards import card_msg, resource_msg
@@ -42,6 +43,12 @@ def declared() -> Iterator[str]:
 
 def test_every_declared_key_has_a_text(catalogue: Catalogue) -> None:
     assert [key for key in declared() if not catalogue.has(f"mine.{key}")] == []
+
+
+def test_the_rules_in_short_name_the_latest_end(catalogue: Catalogue) -> None:
+    """Of a period and of the table."""
+    assert re.search(rf"\b{MOST_ROUNDS + 1}(?!\d)", catalogue.words("mine.rules.4"))
+    assert re.search(rf"\b{MOST_TRANSITIONS}(?!\d)", catalogue.words("mine.rules.9"))
 
 
 REFUSALS: dict[str, dict[str, Arg]] = {

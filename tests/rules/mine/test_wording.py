@@ -56,20 +56,20 @@ def test_cards_with_different_effects_have_different_texts(language: str) -> Non
     ("card", "words"),
     [
         ("small_gold_mine", "Gold +1."),
-        ("passion", "Choose one: draw 1 card, or Ruby +1."),
+        ("passion", "Either draw 1 card, or Ruby +1."),
         (
             "barter",
-            "Discard 1 card from your hand, if you have one. If you do: draw 1 card and Ruby +1.",
+            "Discard 1 card from your hand, if you have one. If you do, draw 1 card and Ruby +1.",
         ),
         (
             "expo",
             "Discard 2 cards from your hand, or as many as you have. "
-            "If you discarded 2: draw 2 cards and Credit +2.",
+            "If you discarded 2, draw 2 cards and Credit +2.",
         ),
         (
             "opportunity_cost",
             "Discard 1 card from your hand, if you have one. "
-            "If you do: Energy +1, plus 1 for each point of that card.",
+            "If you do, Energy +1, plus 1 for each point of that card.",
         ),
         (
             "smelting",
@@ -78,11 +78,11 @@ def test_cards_with_different_effects_have_different_texts(language: str) -> Non
         ),
         (
             "secret_plan",
-            "Can’t be played. If discarded or exiled from hand or deck: Emerald +2.",
+            "Can’t be played. If discarded or exiled from hand or deck, Emerald +2.",
         ),
         (
             "chicken_game",
-            "If an opponent buys a card before your next turn, at the start of that turn: Iron +4.",
+            "If an opponent buys a card before your next turn, Iron +4 at the start of that turn.",
         ),
     ],
 )
@@ -100,12 +100,12 @@ def test_a_card_has_this_text(card: str, words: str) -> None:
         ("midsize_firm", "Flips when your second-largest resource reaches 8."),
         (
             "spoil_the_pot",
-            "Each opponent, when their next buying phase begins: Credit −1, never below 0. Put 1 token here.",
+            "When their next buying phase begins, each opponent gets Credit −1, never below 0. Put 1 token here.",
         ),
         (
             "hire_interns",
             "Each opponent reveals and discards the top card of their deck. "
-            "If at least one is a plan card: put 1 token here.",
+            "If at least one is a plan card, put 1 token here.",
         ),
     ],
 )

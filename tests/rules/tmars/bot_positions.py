@@ -29,6 +29,7 @@ OPTIONS = {
     "bot_award_choice": "bot_lead",
     "bot_greenery_choice": "literal",
     "bot_near": "nearest",
+    "bot_removals": "least",
 }
 ENGLISH = catalogue_of("en")
 

@@ -206,7 +206,7 @@ CASES: tuple[Case, ...] = (
     Case("050", "mc-1 q.052-2 events+1", "q.052:3 q.plants=4", "1:animal:052"),
     Case("050", "mc-1 q.plants-4 events+1", "q.052:3 q.plants=4", "1:plants"),
     Case("050", "mc-1 events+1", "q.172:3"),
-    Case("050", "mc-1 bot.tokens-2 events+1", "automa bot.tokens=5", "-1:tokens"),
+    Case("050", "mc-1 bot.tokens-1 events+1", "automa bot.tokens=5", "-1:tokens"),
     Case("051", "mc-12 p_mc+2", "068 106"),
     Case(
         "052",

@@ -21,7 +21,7 @@ CASES: tuple[Case, ...] = (
     Case("121", "mc-1 q.steel-2 events+1", "q.titanium=5 q.steel=2 q.mc=20", "1:steel"),
     Case("121", "mc-1 q.mc-7 events+1", "q.titanium=5 q.steel=2 q.mc=20", "1:mc"),
     Case("121", "mc-1 events+1", "q.titanium=5", "-"),
-    Case("121", "mc-1 bot.tokens-3 events+1", "automa bot.tokens=5", "-1:tokens"),
+    Case("121", "mc-1 bot.tokens-1 events+1", "automa bot.tokens=5", "-1:tokens"),
     Case(
         "122",
         "mc-4 plants-1 p_plants+1",

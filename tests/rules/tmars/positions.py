@@ -29,6 +29,7 @@ from rules.tmars.verbs.project import PROJECT
 from rules.tmars.verbs.research import RESEARCH
 from rules.tmars.verbs.start import START
 from rules.tmars.view import BOT, NEUTRAL, NOBODY, Tile
+from tests.catalogues import spoken
 
 VERBS: tuple[Any, ...] = (
     START,
@@ -118,7 +119,7 @@ def _seat(mine: SeatState, given: Mapping[str, Any]) -> SeatState:
 
 
 def move_of(state: State, seat: int, line: str | Move) -> Move:
-    return read(state, seat, line) if isinstance(line, str) else line
+    return read(state, seat, line, spoken) if isinstance(line, str) else line
 
 
 def verb_of(move: Move) -> Any:

@@ -5,6 +5,7 @@ from msgspec import structs
 
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Trigger
+from rules.tmars.components.effects import PayMc
 from rules.tmars.robot.appraisal import (
     actions_worth,
     ongoing_worth,
@@ -16,7 +17,7 @@ from rules.tmars.robot.outlook import ONE, Outlook
 from rules.tmars.robot.weights import PLAYER
 from rules.tmars.state import State
 from tests.rules.tmars.bot_positions import automa
-from tests.rules.tmars.positions import drawn
+from tests.rules.tmars.positions import drawn, put
 
 PHYSICS_COMPLEX, IRONWORKS, GHG_BACTERIA = "095", "101", "034"
 EARTH_CARD, ARCTIC_ALGAE = "137", "023"
@@ -70,6 +71,13 @@ def test_effects_that_wait_for_oceans_end_with_them() -> None:
     state = drawn({}, {})
     assert rate(state, effect, PLAYER) > 0
     assert ongoing_worth(outlook(state), CARDS[ARCTIC_ALGAE], effect) > 0
+    put(state, "A2:ocean A4:ocean A5:ocean B6:ocean D8:ocean E4:ocean E5:ocean E6:ocean F6:ocean")
+    assert rate(state, effect, PLAYER) == 0
+
+
+def test_money_that_a_card_takes_is_a_loss() -> None:
+    found, card = outlook(drawn({}, {})), CARDS["P03"]
+    assert steps_worth(found, card, (PayMc(3),)) == -3 * ONE
 
 
 @pytest.mark.parametrize(("generation", "dearer"), [(9, 0), (10, 4), (13, 0), (14, 4), (15, 0)])

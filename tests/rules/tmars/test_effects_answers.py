@@ -143,15 +143,15 @@ def test_another_world_may_ask_nothing() -> None:
         pytest.param(
             "lower",
             ["Seat 2", "You yourself"],
-            ["Heat production: 3 → 1", "Heat production: 2 → 0"],
+            ["Heat production 3 → 1", "Heat production 2 → 0"],
             id="who loses production",
         ),
         pytest.param(
             "remove",
             [
-                "Seat 2: 2 animals from Fish",
-                "Seat 2: 4 plants",
-                "You yourself: 1 plant",
+                "2 animals from Fish · Seat 2",
+                "4 plants · Seat 2",
+                "1 plant · You yourself",
                 "Remove nothing",
             ],
             ["Of 3 animals", "Of 4 plants", "Of 1 plant", None],
@@ -159,13 +159,13 @@ def test_another_world_may_ask_nothing() -> None:
         ),
         pytest.param(
             "steal",
-            ["Seat 2: 2 steel", "Seat 2: 1 M€", "Steal nothing"],
+            ["2 steel · Seat 2", "1 M€ · Seat 2", "Steal nothing"],
             ["Of 9 steel", "Of 1 M€", None],
             id="what is stolen",
         ),
         pytest.param(
             "take",
-            ["You yourself: 1 animal from Fish", "Seat 2: 1 animal from Small Animals"],
+            ["1 animal from Fish · You yourself", "1 animal from Small Animals · Seat 2"],
             ["Of 1 animal", "Of 2 animals"],
             id="what is taken",
         ),
@@ -177,7 +177,7 @@ def test_another_world_may_ask_nothing() -> None:
         ),
         pytest.param(
             "flood",
-            ["Seat 2: 4 M€", "Seat 3: 1 M€", "Nobody loses anything"],
+            ["4 M€ · Seat 2", "1 M€ · Seat 3", "Nobody loses anything"],
             ["Of 9 M€", "Of 1 M€", None],
             id="flood",
         ),
@@ -198,13 +198,13 @@ def test_options_are_labelled(why: str, labels: list[str], notes: list[str | Non
             "automa bot.earth=3 p_heat=2",
             "178.play",
             ["MarsBot", "You yourself"],
-            ["Track Earth / city: 3 → 2", "Heat production: 2 → 0"],
+            ["Track Earth / city 3 → 2", "Heat production 2 → 0"],
             id="MarsBot's marker",
         ),
         pytest.param(
             "automa bot.tokens=9",
             "121.play",
-            ["3 tokens of MarsBot", "Remove nothing"],
+            ["1 token of MarsBot", "Remove nothing"],
             ["9 in all.", None],
             id="MarsBot's tokens",
         ),
@@ -238,7 +238,7 @@ def test_spaces_and_hand_cards_carry_their_marks() -> None:
 def test_a_claimed_spaces_bonus_comes_later() -> None:
     first = options(at_question("claim"))[0]
     assert first.note is not None
-    assert SAY(first.note) == "Once built on: 2 steel"
+    assert SAY(first.note) == "2 steel for building there"
 
 
 def test_declining_comes_first_if_only_own_things_could_go() -> None:
@@ -252,7 +252,7 @@ def test_declining_comes_first_if_only_own_things_could_go() -> None:
         resolve(state, Log())
     assert [SAY(option.label) for option in options(state)] == [
         "Remove nothing",
-        "You yourself: 3 plants",
+        "3 plants · You yourself",
     ]
 
 
@@ -267,7 +267,7 @@ def test_a_bonus_ocean_is_called_one() -> None:
 def test_the_question_names_the_asking_card() -> None:
     question = at_question("lower").question
     assert question is not None
-    assert SAY(question_msg(question)) == "Heat Trappers: Who loses production?"
+    assert SAY(question_msg(question)) == "Who loses production? (Heat Trappers)"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,11 @@
 """Chapter "End of the game": final greeneries."""
 
+from typing import Any
+
+import pytest
+
 from rules.core.log import Log
+from rules.tmars.seen import view
 from rules.tmars.state import Stage, State
 from rules.tmars.turns.flow import waiting_for
 from rules.tmars.turns.scoring import outcome
@@ -113,6 +118,35 @@ def test_a_finished_planet_gets_its_last_greeneries() -> None:
     result = outcome(state)
     assert result is not None
     assert result.ranks == (1,)
+
+
+@pytest.mark.parametrize(
+    ("rating", "planet", "reason"),
+    [
+        pytest.param(63, {}, "won", id="the planet need not be finished"),
+        pytest.param(
+            62, {"temperature": 8, "oxygen": 14, "tiles": OCEANS}, "lost", id="it must be 63"
+        ),
+    ],
+)
+def test_a_rating_of_63_wins_the_variant(rating: int, planet: dict[str, Any], reason: str) -> None:
+    state = drawn({"tr": rating, "passed": True}, alone="rating", generation=14, **planet)
+    assert view(state, 0).rating_goal == 63
+    result = outcome(gone_on(state))
+    assert result is not None
+    assert result.ranks == ((1,) if reason == "won" else (2,))
+    assert result.reason.key == f"tmars.reason.rating_{reason}"
+    assert (result.reason.args["rating"], result.reason.args["goal"]) == (rating, 63)
+
+
+def test_the_variant_is_decided_after_the_last_generation() -> None:
+    state = gone_on(drawn({"tr": 70, "passed": True}, alone="rating", generation=9))
+    assert (state.stage, state.generation) == (Stage.RESEARCH, 10)
+    state = drawn({"tr": 70, "plants": 8, "passed": True}, alone="rating", generation=14)
+    state = gone_on(state)
+    assert state.stage is Stage.FINAL
+    state = played(state, 0, "convert plants G3")
+    assert (state.stage, state.seats[0].tr) == (Stage.OVER, 70)
 
 
 def test_events_are_revealed_at_the_end() -> None:

@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from rules.core.game import all_options
 from rules.core.text import Msg
 from rules.tmars import GAME
 from rules.tmars.components.boards import BOARDS
@@ -30,6 +31,7 @@ FLAGS = {
     "human_best": ("bot_award_choice", "human_best"),
     "own_cities": ("bot_greenery_choice", "own_cities_first"),
     "beside": ("bot_near", "beside"),
+    "removals": ("bot_removals", "printed"),
 }
 
 MEASURED = {
@@ -75,7 +77,7 @@ def test_every_way_to_end_is_recorded() -> None:
     assert {golden.end.reason.rpartition(".")[2] for golden in GAMES.values()} == {
         *("outright", "mc", "shared"),
         *("automa_won", "automa_tied", "automa_lost"),
-        *("solo_won", "solo_lost"),
+        *("solo_won", "solo_lost", "rating_won", "rating_lost"),
     }
     assert {len(golden.end.ranks) for golden in GAMES.values()} == {1, 2, 3, 4, 5}
     assert MOST_GENERATIONS in {ended(name)[0].generation for name in GAMES}
@@ -87,9 +89,11 @@ def test_every_mode_is_recorded_on_every_map() -> None:
 
 
 def test_every_choice_of_every_option_is_recorded() -> None:
-    recorded = [options(golden) for golden in GAMES.values()]
+    recorded = [all_options(GAME, options(golden)) for golden in GAMES.values()]
     for option in GAME.options:
-        assert {chosen[option.name] for chosen in recorded} == set(option.choices), option.name
+        found = {chosen[option.name] for chosen in recorded}
+        assert set(option.choices) <= found, option.name
+        assert (option.own is not None) is bool(found - set(option.choices)), option.name
 
 
 @pytest.mark.parametrize("prelude", ["off", "on"])
@@ -131,6 +135,9 @@ def test_single_options_of_marsbot_have_this_effect() -> None:
         assert "bot_prefers.own_cities" in keys(golden.file.stem)
     for golden in marked("beside"):
         assert not keys(golden.file.stem) & MEASURED
+    for golden in marked("removals"):
+        told = ended(golden.file.stem)[1]
+        assert max(map(int, map(str, numbers(told, "bot_tokens_removed", "count")))) > 1
 
 
 def test_hard_without_its_options_is_normal() -> None:
@@ -174,7 +181,7 @@ def test_draft_prelude_and_beginners_are_recorded() -> None:
     for name, golden in GAMES.items():
         chosen, told = options(golden), keys(name)
         is_alone = len(golden.end.ranks) == 1
-        assert ("drafted" in told) is (chosen["draft"] == "on" and not is_alone)
+        assert ("drafted" in told) is (chosen["draft"] != "off" and not is_alone)
         assert ("plays_prelude" in told) is (chosen["prelude"] == "on")
     beginners = ended("beginner_corporations")[0].seats
     assert BEGINNER in {mine.corporation for mine in beginners}

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.tmars.components.boards import BOARDS
@@ -20,7 +19,6 @@ from rules.tmars.marsbot.turn import final_greeneries, new_generation, start, ta
 from rules.tmars.state import State
 from rules.tmars.turns.scoring import bot_parts
 from rules.tmars.view import BOT
-from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, bot_of
 
 pytestmark = pytest.mark.slow
@@ -105,14 +103,3 @@ def test_its_progress_matches_the_chapters_averages(
         twelves.append(points[11])
     assert abs(sum(tens) / games - at_10) < 4
     assert abs(sum(twelves) / games - at_12) < 4
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_can_be_described(language: str) -> None:
-    say = catalogue_of(language).sayer(lambda seat: f"Seat {seat + 1}")
-    log = Log()
-    for difficulty in LEVELS:
-        *_, state = generations(5, "hellas", difficulty, 20, log)
-        final_greeneries(state, log)
-    lines = [say(event.msg) for event in log.events]
-    assert all(0 < len(line) < 400 for line in lines)

@@ -22,6 +22,7 @@ from rules.tmars.verbs.project import StandardProject
 from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 from tests.catalogues import catalogue_of
+from tests.refusing import refuses
 from tests.rules.tmars.positions import do, drawn, fresh, pay, verb_of
 
 CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
@@ -133,6 +134,5 @@ def test_a_refusal_has_its_code_and_text(code: str) -> None:
 )
 def test_research_refuses_invalid_choices(move: Research, code: str) -> None:
     state = _turn({}, stage="research")
-    with pytest.raises(IllegalMove) as caught:
+    with refuses(code, IllegalMove):
         verb_of(move).check(state, 0, move)
-    assert caught.value.code == code

@@ -78,8 +78,8 @@ def test_other_seats_are_listed_from_the_left() -> None:
         pytest.param("q.plants=3", "1:plants", REMOVE_PLANTS, 3, id="as far as there is any"),
         pytest.param("q.052:1", "1:animal:052", VIRUS, 1, id="of a card"),
         pytest.param("automa bot.tokens=9", "-1:tokens", REMOVE_PLANTS, 1, id="a free amount"),
-        pytest.param("automa bot.tokens=9", "-1:tokens", SABOTAGE, 3, id="smallest number printed"),
-        pytest.param("automa bot.tokens=2", "-1:tokens", SABOTAGE, 2, id="tokens there are"),
+        pytest.param("automa bot.tokens=9", "-1:tokens", SABOTAGE, 1, id="one of alternatives"),
+        pytest.param("automa bot.tokens=3", "-1:tokens", Flooding(), 3, id="tokens there are"),
         pytest.param("automa bot.tokens=9", "-1:tokens", Flooding(), 4, id="a fixed amount"),
         pytest.param("automa bot.tokens=9", "-1:tokens", TAKE_TWO, 2, id="a cost"),
         pytest.param("automa", "-3:mc", StealAny(METALS), 7, id="the bank has everything"),
@@ -90,11 +90,27 @@ def test_a_target_loses_this_much(words: str, target: str, step: Loss, count: in
 
 
 @pytest.mark.parametrize(
+    ("tokens", "step", "count"),
+    [
+        pytest.param(9, REMOVE_PLANTS, 5, id="a free amount"),
+        pytest.param(2, REMOVE_PLANTS, 2, id="tokens there are"),
+        pytest.param(9, VIRUS, 2, id="smallest number of two"),
+        pytest.param(9, SABOTAGE, 3, id="smallest number of three"),
+    ],
+)
+def test_marsbot_can_lose_what_is_printed(tokens: int, step: Loss, count: int) -> None:
+    """DECISION 21: with `bot_removals=printed`."""
+    state = position(f"automa bot.tokens={tokens}")
+    state.options["bot_removals"] = "printed"
+    assert amount_lost(state, "-1:tokens", step) == count
+
+
+@pytest.mark.parametrize(
     ("words", "target", "then"),
     [
         pytest.param("q.plants=9", "1:plants", "q.plants-5", id="stock"),
         pytest.param("q.052:3", "1:animal:052", "q.052-2", id="a card"),
-        pytest.param("automa bot.tokens=9", "-1:tokens", "bot.tokens-2", id="tokens"),
+        pytest.param("automa bot.tokens=9", "-1:tokens", "bot.tokens-1", id="tokens"),
     ],
 )
 def test_removed_resources_are_lost(words: str, target: str, then: str) -> None:

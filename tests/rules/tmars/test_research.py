@@ -3,12 +3,25 @@
 import pytest
 
 from rules.core.log import Log
+from rules.tmars.components.content import BEGINNER
+from rules.tmars.seen import view
+from rules.tmars.soundness import check_invariants
 from rules.tmars.state import Stage, State
-from rules.tmars.turns.flow import waiting_for
+from rules.tmars.turns.drafting import draft_hand
+from rules.tmars.turns.flow import turn, waiting_for
 from rules.tmars.turns.generations import produce
 from rules.tmars.verbs.draft import DRAFT, Draft
 from rules.tmars.verbs.research import RESEARCH, Research
-from tests.rules.tmars.positions import drawn, is_offered, pay, played, production, refusal, stock
+from tests.rules.tmars.positions import (
+    drawn,
+    fresh,
+    is_offered,
+    pay,
+    played,
+    production,
+    refusal,
+    stock,
+)
 
 
 def _researching(*seats: dict[str, object], **board: object) -> State:
@@ -177,6 +190,79 @@ def test_only_offered_cards_can_be_picked() -> None:
 def test_one_seat_has_no_draft() -> None:
     state = played(drawn({}, draft="on"), 0, "pass")
     assert state.stage is Stage.RESEARCH
+
+
+# The draft of the start
+
+
+def _picked(state: State, card: int) -> State:
+    """All seats keep the card in this place of their hand."""
+    for seat in range(len(state.seats)):
+        state = played(state, seat, Draft(draft_hand(state, seat)[card]))
+    return state
+
+
+def test_two_hands_of_five_are_drafted_the_first_to_the_left_the_second_to_the_right() -> None:
+    state = fresh(3, draft="start")
+    assert state.stage is Stage.DRAFT
+    for step in (1, -1):
+        first = [list(mine.offer) for mine in state.seats]
+        kept = [list(mine.kept) for mine in state.seats]
+        assert [len(hand) for hand in first] == [5, 5, 5]
+        state = _picked(state, 0)
+        for seat, mine in enumerate(state.seats):
+            assert mine.kept == [*kept[seat], first[seat][0]]
+            assert mine.offer == first[(seat - step) % 3][1:]
+        for _ in range(3):
+            state = _picked(state, 0)
+    assert state.stage is Stage.START
+    assert [len(mine.offer) for mine in state.seats] == [10, 10, 10]
+    assert [mine.kept for mine in state.seats] == [[], [], []]
+    check_invariants(state)
+
+
+def test_the_other_corporation_goes_to_the_left_before_projects_are_dealt() -> None:
+    state = fresh(3, draft="corporations")
+    first = [list(mine.corporations) for mine in state.seats]
+    assert [mine.offer for mine in state.seats] == [[], [], []]
+    assert {each.key for each in waiting_for(state).values()} == {"tmars.asked.draft_corporation"}
+    state = _picked(state, 1)
+    for seat, mine in enumerate(state.seats):
+        assert mine.corporations == [first[seat][1], first[seat - 1][0]]
+        assert len(mine.offer) == 5
+    assert {each.key for each in waiting_for(state).values()} == {"tmars.asked.draft"}
+
+
+def test_each_pass_of_the_first_draft_is_a_turn_of_its_own() -> None:
+    state, turns = fresh(2, draft="corporations"), []
+    while state.stage is Stage.DRAFT:
+        turns.append(turn(state))
+        state = _picked(state, 0)
+    assert len(turns) == len(set(turns)) == 1 + 4 + 4
+
+
+def test_beginners_are_offered_their_corporation_after_the_draft() -> None:
+    state = fresh(2, draft="corporations", beginner_corporations="on")
+    assert not any(BEGINNER in mine.corporations for mine in state.seats)
+    state = _picked(state, 0)
+    assert [mine.corporations[-1] for mine in state.seats] == [BEGINNER, BEGINNER]
+
+
+def test_a_corporation_is_named_in_the_draft() -> None:
+    state = fresh(2, draft="corporations")
+    first, second = (mine.corporations for mine in state.seats)
+    assert refusal(state, 0, f"draft {second[0]}") == "not_offered"
+    state = played(state, 0, f"draft {first[1]}")
+    assert state.seats[0].bought == (first[1],)
+
+
+def test_picks_of_the_first_draft_stay_secret() -> None:
+    for draft in ("corporations", "start"):
+        state = fresh(2, draft=draft)
+        one, other = (played(state, 0, Draft(draft_hand(state, 0)[place])) for place in range(2))
+        for viewer in (1, None):
+            assert view(one, viewer) == view(other, viewer)
+        assert view(one, 0).mine is not None
 
 
 # Production

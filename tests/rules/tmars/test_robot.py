@@ -1,14 +1,10 @@
 """Robots: their moves and their strength."""
 
-from itertools import count
-
-import pytest
-
 from benchmarks.levels.matches import RANDOM, Scene, played_out, player_named, share
 from benchmarks.robots import play_series
 from rules.core import engine
 from rules.core.copying import copy_state
-from rules.core.game import Move, RobotLevel, Setup, default_options
+from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.tmars import (
     GAME,
@@ -16,6 +12,7 @@ from rules.tmars import (
     CardAction,
     ClaimMilestone,
     Convert,
+    Draft,
     End,
     First,
     FundAward,
@@ -51,6 +48,12 @@ def test_auto_terraforms_without_cards() -> None:
     )
     assert auto(drawn({"mc": 3}, {})) == Pass()
     assert auto(drawn({"mc": 3}, {}, actions=1)) == End()
+
+
+def test_auto_drafts_the_first_card() -> None:
+    state = drawn({}, {}, stage="draft")
+    state.seats[0].offer = ["009", "113"]
+    assert auto(state) == Draft("009")
 
 
 def test_auto_spends_nothing_on_complete_parameters() -> None:
@@ -91,26 +94,6 @@ def test_greedy_harms_another_seat_not_itself() -> None:
     state = drawn({"hand": ["009"], "mc": 14, "plants": 3}, {"plants": 3})
     state = engine.play(GAME, state, 0, PlayCard("009", pay(14))).state
     assert greedy(state) == Answer(("1:plants",), NOTHING)
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (1, {"board": "hellas", "prelude": "on"}),
-        (1, {"alone": "classic", "board": "elysium", "prelude": "on"}),
-        (3, {"draft": "on", "prelude": "on", "corporate_era": "off"}),
-        (5, {"beginner_corporations": "on"}),
-    ],
-)
-@pytest.mark.parametrize("level", [RobotLevel.QUICK, RobotLevel.NORMAL])
-def test_robots_play_to_the_end(seats: int, options: dict[str, str], level: RobotLevel) -> None:
-    state = engine.start(GAME, Setup(seats, {**default_options(GAME), **options}, 5)).state
-    for _ in count():
-        if GAME.outcome(state) is not None:
-            break
-        seat = min(GAME.waiting_for(state))
-        state = engine.play(GAME, state, seat, GAME.robot(state, seat, level, Rng(1))).state
-    assert state.generation <= 40
 
 
 def test_greedy_beats_random() -> None:

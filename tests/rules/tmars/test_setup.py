@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 
 from rules.core.domains import OneOf
+from rules.core.errors import MalformedMove
+from rules.core.game import read_options
 from rules.core.log import Log
+from rules.tmars import GAME
 from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.components.coordinates import neighbours
 from rules.tmars.components.designs import Module
 from rules.tmars.economy.neutral import place_neutral_tiles
+from rules.tmars.soundness import check_invariants
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.verbs.start import START, Start
 from rules.tmars.view import BOT, NEUTRAL
@@ -45,6 +49,70 @@ def test_options_decide_which_cards_are_in_play(
     assert len({*state.set_aside, *offered_corporations}) == corporations
     preludes = [card for mine in state.seats for card in mine.preludes]
     assert len(preludes) == (12 if "prelude" in options else 0)
+
+
+def _everywhere(state: State) -> set[str]:
+    """All cards of a new table."""
+    offered = [
+        card for mine in state.seats for card in (*mine.offer, *mine.corporations, *mine.preludes)
+    ]
+    piles = (state.deck, state.discard, state.prelude_deck, state.set_aside, offered)
+    return {card for pile in piles for card in pile}
+
+
+@pytest.mark.parametrize("options", [{}, {"alone": "classic"}])
+def test_banned_cards_are_nowhere(options: dict[str, Any]) -> None:
+    for seats in (1, 3):
+        state = fresh(seats, prelude="on", **options)
+        banned = fresh(seats, prelude="on", ban="009,P05,R31", **options)
+        bot = [] if banned.bot is None else banned.bot.pile
+        assert _everywhere(state) - {*_everywhere(banned), *bot} == {"009", "P05", "R31"}
+        check_invariants(banned)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "refused"),
+    [
+        pytest.param({"ban": "R08"}, 5, r"few_corporations", id="nine of base for five seats"),
+        pytest.param({"ban": "R08"}, 4, None, id="nine of base for four seats"),
+        pytest.param({"ban": "R08", "corporate_era": "on"}, 5, None, id="eleven for five seats"),
+        pytest.param(
+            {"ban": ",".join(f"P{n:02}" for n in range(1, 17)), "prelude": "on"},
+            5,
+            r"few_preludes",
+            id="nineteen preludes for five seats",
+        ),
+        pytest.param(
+            {"ban": ",".join(f"P{n:02}" for n in range(1, 16)), "prelude": "on"},
+            5,
+            None,
+            id="twenty preludes for five seats",
+        ),
+    ],
+)
+def test_enough_cards_must_be_left(
+    options: dict[str, Any], seats: int, refused: str | None
+) -> None:
+    given = {"corporate_era": "off", **options}
+    if refused is None:
+        fresh(seats, **given)
+        return
+    with pytest.raises(MalformedMove, match=refused):
+        fresh(seats, **given)
+
+
+@pytest.mark.parametrize(
+    ("ban", "refused"),
+    [
+        (",".join(f"{n:03}" for n in range(1, 22)), r"tmars\.too_many_bans"),
+        ("009,R00", r"core\.unknown_option"),
+        ("", r"core\.unknown_option"),
+    ],
+)
+def test_a_list_of_bans_names_up_to_twenty_cards(ban: str, refused: str) -> None:
+    with pytest.raises(MalformedMove, match=refused):
+        read_options(GAME, {"ban": ban})
+    assert read_options(GAME, {"ban": "R31, 010,009,010"}) == {"ban": "009,010,R31"}
 
 
 def test_seats_and_options_decide_the_mode() -> None:

@@ -12,132 +12,49 @@ from rules.tmars.view import Tile
 from tests.rules.tmars.positions import put, started
 
 
-def _lose_a_card(state: State) -> None:
-    state.deck.pop()
-
-
-def _double_a_card(state: State) -> None:
-    state.discard.append(state.deck[0])
-
-
-def _find_a_prelude(state: State) -> None:
-    state.prelude_deck.append("P01")
-
-
-def _lose_a_corporation(state: State) -> None:
-    state.set_aside.pop()
-
-
-def _melt_too_much(state: State) -> None:
-    state.temperature = 10
-
-
-def _warm_by_half_a_step(state: State) -> None:
-    state.temperature = -29
-
-
-def _flood(state: State) -> None:
-    put(
-        state,
-        " ".join(
-            f"{space}:ocean"
-            for space in ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6", "F7"]
-        ),
-    )
-
-
-def _own_an_ocean(state: State) -> None:
-    state.tiles["A2"] = Tile("ocean", 0)
-
-
-def _build_nowhere(state: State) -> None:
-    state.tiles["Z1"] = Tile("city", 0)
-
-
-def _build_twice(state: State) -> None:
-    put(state, "A1:capital:0 C1:capital:0")
-
-
 def _claim_what_is_built(state: State) -> None:
     put(state, "A1:city:0")
     state.claims["A1"] = 1
 
 
-def _owe(state: State) -> None:
-    state.seats[0].stock["mc"] = -1
+TOO_MUCH_WATER = "A2 A4 A5 B6 D8 E4 E5 E6 F6 F7"
+DAMAGE: dict[str, Callable[[State], object]] = {
+    "a card is lost": lambda state: state.deck.pop(),
+    "a card is there twice": lambda state: state.discard.append(state.deck[0]),
+    "a prelude is not in the game": lambda state: state.prelude_deck.append("P01"),
+    "a corporation is lost": lambda state: state.set_aside.pop(),
+    "it is too warm": lambda state: setattr(state, "temperature", 10),
+    "it is warmer by half a step": lambda state: setattr(state, "temperature", -29),
+    "there are ten oceans": lambda state: put(
+        state, " ".join(f"{space}:ocean" for space in TOO_MUCH_WATER.split())
+    ),
+    "an ocean has an owner": lambda state: state.tiles.update(A2=Tile("ocean", 0)),
+    "a tile lies nowhere": lambda state: state.tiles.update(Z1=Tile("city", 0)),
+    "a unique tile lies twice": lambda state: put(state, "A1:capital:0 C1:capital:0"),
+    "a tile lies on a claim": _claim_what_is_built,
+    "a seat owes money": lambda state: state.seats[0].stock.update(mc=-1),
+    "production is too low": lambda state: state.seats[0].production.update(mc=-6),
+    "a resource has no stock": lambda state: state.seats[0].stock.pop("heat"),
+    "a resource lies on no card": lambda state: state.seats[0].on_card.update({"009": 1}),
+    "an unknown card was used": lambda state: state.seats[0].used.append("014"),
+    "four milestones are claimed": lambda state: setattr(
+        state, "milestones", dict.fromkeys(("mayor", "gardener", "builder", "planner"), 0)
+    ),
+    "a milestone is from another map": lambda state: setattr(state, "milestones", {"energizer": 0}),
+    "a seat has no corporation": lambda state: setattr(state.seats[0], "corporation", None),
+    "a question comes from nothing": lambda state: setattr(
+        state, "question", Question(0, "space", Reason.OCEAN, "", ("A2",), 1, 1)
+    ),
+    "the table never ends": lambda state: setattr(state, "generation", 61),
+    "the active seat has passed": lambda state: setattr(state.seats[state.active], "passed", True),
+}
 
 
-def _produce_too_little(state: State) -> None:
-    state.seats[0].production["mc"] = -6
-
-
-def _forget_a_resource(state: State) -> None:
-    del state.seats[0].stock["heat"]
-
-
-def _stack_on_nothing(state: State) -> None:
-    state.seats[0].on_card["009"] = 1
-
-
-def _act_without_a_card(state: State) -> None:
-    state.seats[0].used.append("014")
-
-
-def _claim_too_much(state: State) -> None:
-    state.milestones = dict.fromkeys(("mayor", "gardener", "builder", "planner"), 0)
-
-
-def _claim_elsewhere(state: State) -> None:
-    state.milestones = {"energizer": 0}
-
-
-def _lose_the_corporation(state: State) -> None:
-    state.seats[0].corporation = None
-
-
-def _ask_at_the_start(state: State) -> None:
-    state.question = Question(0, "space", Reason.OCEAN, "", ("A2",), 1, 1)
-
-
-def _go_on_for_ever(state: State) -> None:
-    state.generation = 61
-
-
-def _pass_and_act(state: State) -> None:
-    state.seats[state.active].passed = True
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        _lose_a_card,
-        _double_a_card,
-        _find_a_prelude,
-        _lose_a_corporation,
-        _melt_too_much,
-        _warm_by_half_a_step,
-        _flood,
-        _own_an_ocean,
-        _build_nowhere,
-        _build_twice,
-        _claim_what_is_built,
-        _owe,
-        _produce_too_little,
-        _forget_a_resource,
-        _stack_on_nothing,
-        _act_without_a_card,
-        _claim_too_much,
-        _claim_elsewhere,
-        _lose_the_corporation,
-        _ask_at_the_start,
-        _go_on_for_ever,
-        _pass_and_act,
-    ],
-)
-def test_damage_is_detected(damage: Callable[[State], None]) -> None:
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damage_is_detected(damage: str) -> None:
     state = started(3)
     check_invariants(state)
-    damage(state)
+    DAMAGE[damage](state)
     with pytest.raises(InvariantBroken):
         check_invariants(state)
 

@@ -58,7 +58,7 @@ GAME: GameDef[State, View] = GameDef(
         "View.waiting": "at the end nobody is waited for",
     },
     write=lambda move: write_move(VERBS, move),
-    read=lambda state, seat, text: read_move(VERBS, text),
+    read=lambda state, seat, text, spoken: read_move(VERBS, text),
     robot=_robot,
     determinize=determinize,
     reshuffle=reshuffle,

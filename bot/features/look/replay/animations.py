@@ -20,9 +20,10 @@ from bot.core.text.translator import Translator, translator
 from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
 from bot.tables.model import Position
+from bot.tables.names import table_title
 from render.core.animation import GIF, WEBP, Reel, Shrinker, chosen, encode_gif, encode_webp
 from render.core.painter import Painter
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import SeatName, msg
 
 _log = logging.getLogger(__name__)
 
@@ -35,8 +36,8 @@ SIZES: Final = ((60, 800), (40, 800), (40, 640))
 """Pairs of the most frames and their width, tried in turn until the file is small enough."""
 NOBODY: Final = 0
 """A number that no member has, under which frames are drawn: they take turns with the requests of members."""
-KEPT_BYTES: Final = MOST_BYTES
-"""Size of the cache of finished animations: two to four, or a single one of the largest size."""
+KEPT_BYTES: Final = 1_500_000
+"""Size of the cache of finished animations: two or three usual ones. Larger ones are drawn again."""
 
 
 class Animations:
@@ -71,15 +72,19 @@ class Animations:
         """Return whether an animation is being made; another one would wait for it."""
         return self._lock.locked()
 
-    async def file(self, at: Position, language: str, *, name: str) -> PostFile | None:
+    async def file(
+        self, at: Position, language: str, *, name: str, whose: int = NOBODY
+    ) -> PostFile | None:
         """Return the animation of a table so far, from its public boards; None if there is none within the limits.
+
+        `whose` is the turn in which its frames are drawn: `NOBODY`, or `VISITOR` for a page.
 
         Raises:
             TableRefusal: not_started.
             Unreadable: the table's log is damaged.
         """
         key = (at.table.id, at.table.seq, language, at.seats, at.sittings)
-        was = drawn_for.set(NOBODY)
+        was = drawn_for.set(whose)
         try:
             # One at a time: side by side, all would only be finished later.
             async with self._lock:
@@ -148,7 +153,7 @@ class Animations:
 
 def _alt(at: Position, turns: int, text: Translator) -> str:
     """Return the alternative text: the title, the number of turns, and the winners."""
-    title = Msg(f"{at.table.title}.title")
+    title = table_title(at.table)
     lines = [text.draw(msg("ui.replay.animated_alt", title=title, turns=turns))]
     outcome = None if at.state is None else at.game.outcome(at.state)
     if outcome is not None and outcome.winners:

@@ -47,7 +47,7 @@ OWN = "o"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class FrameRequest:
     """The frame that a member wants to see: the table, the viewer, and the step from an entry of the log."""
 
     table: int
@@ -60,7 +60,7 @@ class Wish:
         return ReadId(REPLAY, f"{self.table}-{self.viewer}-{self.step}", self.seq).write()
 
     @classmethod
-    def of(cls, clicked: ReadId, values: Sequence[str] = ()) -> "Wish":
+    def of(cls, clicked: ReadId, values: Sequence[str] = ()) -> "FrameRequest":
         """Return the wish behind a click.
 
         Raises:
@@ -116,7 +116,7 @@ def replay_view(
     ):
         view.add_item(
             button_of(
-                Wish(table, viewer, step, seq).id(),
+                FrameRequest(table, viewer, step, seq).id(),
                 sign,
                 discord.ButtonStyle.primary if step is Step.ON else discord.ButtonStyle.secondary,
                 disabled=is_off,
@@ -126,7 +126,7 @@ def replay_view(
         view.add_item(
             Component(
                 discord.ui.Select(
-                    custom_id=Wish(table, viewer, Step.GO_TO, seq).id(),
+                    custom_id=FrameRequest(table, viewer, Step.GO_TO, seq).id(),
                     placeholder=cut(text.words("ui.replay.go_to"), PLACEHOLDER_CHARS),
                     options=_landmarks(moment, text),
                     row=1,
@@ -137,7 +137,7 @@ def replay_view(
         view.add_item(
             Component(
                 discord.ui.Select(
-                    custom_id=Wish(table, viewer, Step.VIEWER, seq).id(),
+                    custom_id=FrameRequest(table, viewer, Step.VIEWER, seq).id(),
                     placeholder=cut(text.words("ui.replay.eyes"), PLACEHOLDER_CHARS),
                     options=_viewers(viewer, seats, text),
                     row=2,

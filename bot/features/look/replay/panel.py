@@ -4,38 +4,78 @@ Each frame is built from a view that the reader may have. That is the public vie
 reader's own seat, and after the end the view of any seat.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 from bot.core.caller import Caller
-from bot.core.posts.pictures import Pictures
+from bot.core.core import Core
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import GAP, MESSAGE_CHARS, latest
 from bot.core.text.translator import Translator, translator
-from bot.features.look.replay.controls import OWN, PUBLIC, Wish, replay_view, turn_words
-from bot.features.look.replay.latest import Latest
-from bot.i18n import Catalogues
+from bot.features.look.replay.controls import OWN, PUBLIC, FrameRequest, replay_view, turn_words
 from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
-from bot.tables.history.replays import Moment, Replays
+from bot.tables.history.replays import Moment
 from bot.tables.model import Position
-from bot.tables.service import Tables
+from rules.core import folding
 from rules.core.seats import Seat
+
+
+class Latest:
+    def __init__(self) -> None:
+        self._waiting: dict[int, asyncio.Future[bool] | None] = {}
+        """The next wish of each member with a frame that is being drawn; None without a next one."""
+        self._newest: dict[int, int] = {}
+
+    @asynccontextmanager
+    async def turn(self, member: int, wish_id: int) -> AsyncIterator[bool]:
+        """Wait until nothing is being drawn for a member. Yield False if a newer wish has replaced this one.
+
+        Wishes may arrive in another order than they were made; newer ones have greater ids.
+        """
+        comes = await self._comes(member, wish_id)
+        try:
+            yield comes
+        finally:
+            if comes:
+                self._leave(member)
+
+    async def _comes(self, member: int, wish_id: int) -> bool:
+        if member not in self._waiting:
+            self._waiting[member] = None
+            self._newest[member] = wish_id
+            return True
+        if wish_id < self._newest[member]:
+            return False
+        self._newest[member] = wish_id
+        before = self._waiting[member]
+        if before is not None and not before.done():
+            before.set_result(False)
+        wish: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting[member] = wish
+        return await wish
+
+    def _leave(self, member: int) -> None:
+        wish = self._waiting[member]
+        self._waiting[member] = None
+        if wish is None or wish.done():
+            del self._waiting[member], self._newest[member]
+        else:
+            wish.set_result(True)
+
 
 NOTES_CHARS = 200
 """Room for the words beside the events of a turn."""
 
 
 class ReplayPanel:
-    def __init__(
-        self, tables: Tables, replays: Replays, catalogues: Catalogues, pictures: Pictures
-    ) -> None:
-        self._tables = tables
-        self._replays = replays
-        self._catalogues = catalogues
-        self._pictures = pictures
+    def __init__(self, core: Core) -> None:
+        self._tables, self._replays, self._catalogues = core.tables, core.replays, core.catalogues
+        self._pictures = core.pictures
         self._latest = Latest()
 
-    async def show(self, caller: Caller, wish: Wish) -> Post | None:
+    async def show(self, caller: Caller, wish: FrameRequest) -> Post | None:
         """Return the frame that a click leads to; None if the caller has clicked again meanwhile.
 
         Raises:
@@ -44,7 +84,7 @@ class ReplayPanel:
         async with self._latest.turn(caller.member_id, caller.interaction_id) as comes:
             return await self.page(caller, wish) if comes else None
 
-    async def page(self, caller: Caller, wish: Wish) -> Post:
+    async def page(self, caller: Caller, wish: FrameRequest) -> Post:
         """Return one frame: the events of a turn, and the table after it.
 
         Raises:
@@ -59,19 +99,19 @@ class ReplayPanel:
         text = translator(self._catalogues[caller.language], moment.position)
         files: tuple[PostFile, ...] = ()
         if moment.has_state:
-            files = await self._frame(moment, seat, text, phone=caller.phone)
+            files = await self._frame(moment, seat, text)
         viewer = PUBLIC if seat is None else str(seat)
         view = replay_view(at, moment, viewer, seats_shown(at, caller.member_id), text)
         return Post(_words(moment, seat, text), files, view)
 
     async def _frame(
-        self, moment: Moment, seat: Seat | None, text: Translator, *, phone: bool
+        self, moment: Moment, seat: Seat | None, text: Translator
     ) -> tuple[PostFile, ...]:
         at, pictures = moment.position, self._pictures
         if seat is None:
             name = f"{at.table.title}-{at.table.id}-{moment.number}"
-            return await pictures.board(at, text, name=name, phone=phone)
-        board = await pictures.preview(at, seat, text, verb=None, given={}, phone=phone)
+            return await pictures.board(at, text, name=name)
+        board = await pictures.preview(at, seat, text, verb=None, given={})
         return (*board, *await pictures.hand(at, seat, text))
 
 
@@ -105,11 +145,11 @@ def _words(moment: Moment, seat: Seat | None, text: Translator) -> str:
     head = [turn_words(moment, moment.number, text)]
     if not moment.has_state:
         head.append(text.words("ui.replay.only_words"))
-    told = [
-        text.say(event.msg) for event in moment.events if event.is_for(seat) and not event.explains
+    lines = [
+        text.say(each) for each in folding.told(moment.events, seat, moment.position.game.folds)
     ]
     room = MESSAGE_CHARS - NOTES_CHARS - sum(map(len, head))
-    return GAP.join(part for part in ("\n".join(head), _joined(told, room)) if part)
+    return GAP.join(part for part in ("\n".join(head), _joined(lines, room)) if part)
 
 
 def _joined(lines: Sequence[str], room: int) -> str:

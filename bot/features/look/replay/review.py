@@ -7,16 +7,14 @@ import discord
 
 from bot.core.caller import Caller
 from bot.core.controls.items import button_of
+from bot.core.core import Core
 from bot.core.posts.post import Post
 from bot.core.text.lines import GAP, MESSAGE_CHARS, SMALL, cut
 from bot.core.text.translator import Translator, translator
-from bot.features.look.replay.controls import Step, Wish
-from bot.i18n import Catalogues
+from bot.features.look.replay.controls import FrameRequest, Step
 from bot.tables.hinting.reviews import Marked, Review, Reviews, Work
-from bot.tables.history.replays import Replays
 from bot.tables.model import Position
-from bot.tables.service import Tables
-from rules.core.text import msg
+from bot.tables.names import table_title
 
 _SOON_S = 0.7
 """A review that is ready within this time needs no note about its progress."""
@@ -32,13 +30,9 @@ async def nobody(post: Post) -> None:
 
 
 class ReviewPanel:
-    def __init__(
-        self, tables: Tables, reviews: Reviews, replays: Replays, catalogues: Catalogues
-    ) -> None:
-        self._tables = tables
+    def __init__(self, core: Core, reviews: Reviews) -> None:
+        self._tables, self._replays, self._catalogues = core.tables, core.replays, core.catalogues
         self._reviews = reviews
-        self._replays = replays
-        self._catalogues = catalogues
 
     async def show(self, caller: Caller, table_id: int, tell: Tell) -> Post:
         """Return the review. While it is made, `tell` shows its progress.
@@ -77,7 +71,7 @@ def _progress(work: Work, text: Translator) -> str:
 def _lines(
     at: Position, review: Review, numbers: dict[int, int], text: Translator
 ) -> Iterator[str]:
-    title, number = msg(f"{at.table.title}.title"), str(at.table.id)
+    title, number = table_title(at.table), str(at.table.id)
     if not review.marked:
         yield text.words("review.head", title=title, number=number)
         yield text.words("review.nothing" if review.looked_at else "review.no_moves")
@@ -106,7 +100,7 @@ def _view(at: Position, ends: Mapping[int, int], text: Translator) -> discord.ui
     for number, seq in sorted(ends.items()):
         view.add_item(
             button_of(
-                Wish(at.table.id, step=Step.HERE, seq=seq).id(),
+                FrameRequest(at.table.id, step=Step.HERE, seq=seq).id(),
                 text.words("ui.replay.option", number=number),
             )
         )

@@ -9,29 +9,29 @@ import logging
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from io import BytesIO
-from typing import Final
+from typing import Final, cast
 
 import discord
 from msgspec import json, structs
 
 from bot.core.controls.ids import ReadId, TableId
+from bot.core.core import Core
 from bot.core.posting.direct import NotYet
-from bot.core.posting.languages import server_language
-from bot.core.posting.messages import ARCHIVED, LOCKED, Messages
+from bot.core.posting.messages import ARCHIVED, LOCKED
+from bot.core.posting.places import THREAD_NAME_CHARS
 from bot.core.posts.post import Post
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from bot.core.text.renamed import renamed
+from bot.core.text.translator import server_language
 from bot.features.my.former.redrawing import Redrawing
-from bot.i18n import Catalogues
 from bot.line.answers import Unanswered, is_final
 from bot.store import outbox
-from bot.store.database import Connection, Database
+from bot.store.database import Connection
 from bot.store.rows import OutboxRow
 from bot.tables.names import NOBODY
 from bot.tables.privacy import erasures
 from bot.tables.privacy.erasures import Erasure
 from bot.tables.privacy.traces import Traces
-from bot.tables.settings import Settings
 
 _log = logging.getLogger(__name__)
 
@@ -57,23 +57,11 @@ _WORDS: Final = (".json", ".jsonl", ".txt", ".md", ".csv")
 
 
 class Erasures:
-    def __init__(
-        self,
-        client: discord.Client,
-        database: Database,
-        settings: Settings,
-        messages: Messages,
-        redrawing: Redrawing,
-        catalogues: Catalogues,
-        now: Callable[[], float],
-    ) -> None:
-        self._client = client
-        self._database = database
-        self._settings = settings
-        self._messages = messages
+    def __init__(self, core: Core, redrawing: Redrawing) -> None:
+        self._client, self._database, self._settings = core.client, core.database, core.settings
+        self._messages, self._catalogues = core.posting.messages, core.catalogues
+        self._now = core.known.now
         self._redrawing = redrawing
-        self._catalogues = catalogues
-        self._now = now
 
     async def post(self, row: OutboxRow) -> None:
         """Search a part of a place; the rest of it becomes another row.
@@ -91,6 +79,7 @@ class Erasures:
                     await thread.edit(archived=False)
                 erasure = structs.replace(erasure, is_archived=True)
             if thread is not None and not erasure.after:
+                await self._renamed(erasure, thread)
                 await self._started(row, erasure, thread)
             last, wait_s = await self._searched(row, erasure)
             if last is None and erasure.is_archived:
@@ -126,6 +115,14 @@ class Erasures:
         async with self._messages.limiter:
             channel = await self._client.fetch_channel(channel_id)
         return channel if isinstance(channel, discord.Thread) else None
+
+    async def _renamed(self, erasure: Erasure, thread: discord.Thread) -> None:
+        """Take the members out of a thread's name, which may contain the name that one of them gave the table."""
+        old = cast("str", thread.name)  # it may be typed
+        name = erasure.traces.without(old, await self._instead(erasure))
+        if name != old and thread.owner_id == getattr(self._client.user, "id", None):
+            async with self._messages.limiter:
+                await thread.edit(name=cut(name, THREAD_NAME_CHARS))
 
     async def _started(self, row: OutboxRow, erasure: Erasure, thread: discord.Thread) -> None:
         """Edit the post under which a thread was made; it stays in its channel when the table moves.

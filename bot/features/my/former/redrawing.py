@@ -8,55 +8,38 @@ from typing import Final
 import discord
 
 from bot.core.controls.ids import TournamentId
-from bot.core.posts.pictures import Pictures
+from bot.core.core import Core
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import ELLIPSIS
 from bot.core.text.translator import translator
 from bot.features.look.replay.animations import Animations
-from bot.features.tournament.notices import TournamentPosts
-from bot.i18n import LANGUAGES, Catalogues
+from bot.features.tournament.posts.notices import TournamentPosts
+from bot.i18n import LANGUAGES
 from bot.store import moves
 from bot.store.damage import Damaged
-from bot.store.database import Database
 from bot.store.people.posted import Place
 from bot.store.rows import Status, TableRow
-from bot.tables.history.replays import Replays
 from bot.tables.model import Position
 from bot.tables.names import NOBODY
 from bot.tables.privacy.traces import Traces
-from bot.tables.service import Tables
-from bot.tables.settings import Settings
 from rules.core.errors import Refusal
 from rules.core.text import msg
 
 _OF_TABLE: Final = re.compile(
     r"(?P<stem>[a-z0-9_]+-(?P<table>\d{1,15})-r\d+)(?P<sheet>.*)\.(?P<kind>\w+)"
 )
-"""The name of a picture of a table, as `noting.marker_of` and its callers write it."""
+"""The name of a picture of a table, as `receipts.marker_of` and its callers write it."""
 _OF_TOURNAMENT: Final = re.compile(r"(?:tournament|certificate)-(\d{1,15})\b.*")
 _STILL: Final = "png"
-MOST_AROUND: Final = 40
+MOST_AROUND: Final = 400
 """Number of entries after a post was made that are searched for its moment."""
 
 
 class Redrawing:
-    def __init__(
-        self,
-        database: Database,
-        tables: Tables,
-        settings: Settings,
-        catalogues: Catalogues,
-        pictures: Pictures,
-        replays: Replays,
-        animations: Animations,
-        tournaments: TournamentPosts,
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._settings = settings
-        self._catalogues = catalogues
-        self._pictures = pictures
-        self._replays = replays
+    def __init__(self, core: Core, animations: Animations, tournaments: TournamentPosts) -> None:
+        self._database, self._tables, self._settings = core.database, core.tables, core.settings
+        self._catalogues, self._pictures = core.catalogues, core.pictures
+        self._replays = core.replays
         self._animations = animations
         self._tournaments = tournaments
 
@@ -101,8 +84,7 @@ class Redrawing:
         if shown is None:
             return None
         text = translator(self._catalogues[at.table.language], shown)
-        phone = await self._settings.phone(at.table.guild_id)
-        files = await self._pictures.board(shown, text, name=found["stem"], phone=phone)
+        files = await self._pictures.board(shown, text, name=found["stem"])
         if found["sheet"]:
             files = await self._pictures.sheets(shown, text, name=found["stem"])
         return next((each for each in files if each.name == file.filename), None)
@@ -145,7 +127,8 @@ class Redrawing:
         text = translator(self._catalogues[at.table.language], at)
         view = at.game.view(at.state, None)
         lines = [text.draw(each) for each in at.game.describe(view)]
-        old = [each for each in told.split("\n") if each != ELLIPSIS]
+        cut = ELLIPSIS, text.words("ui.alt.rest")
+        old = [each for each in told.split("\n") if each not in cut]
         return bool(old) and all(map(eq, lines, old))
 
     def _is_cover(self, file: discord.Attachment, title: str) -> bool:

@@ -20,23 +20,22 @@ class Expancity(TitleCog, name="expancity"):
     @app_commands.command(name="turn")
     @app_commands.autocomplete(line=line("plan"))
     async def turn(self, interaction: discord.Interaction, line: str) -> None:
-        await self.write(interaction, line)
+        await self.write(interaction, "plan", line)
 
     @app_commands.command(name="keep")
     @app_commands.autocomplete(contract=field("keep_contract", "card"))
     async def keep(self, interaction: discord.Interaction, contract: str) -> None:
-        await self.play(interaction, "keep_contract", card=contract)
+        await self.write(interaction, "keep_contract", contract, "keep")
 
     @app_commands.command(name="fulfil")
     @app_commands.autocomplete(contracts=field("fulfil", "cards"))
     async def fulfil(self, interaction: discord.Interaction, contracts: str) -> None:
-        cards = () if contracts == "-" else tuple(contracts.split())
-        await self.play(interaction, "fulfil", cards=cards)
+        await self.write(interaction, "fulfil", contracts, "fulfil")
 
     @app_commands.command(name="tile")
     @app_commands.autocomplete(tile=field("keep_tile", "tile"))
     async def tile(self, interaction: discord.Interaction, tile: str) -> None:
-        await self.play(interaction, "keep_tile", tile=tile)
+        await self.write(interaction, "keep_tile", tile, "tile")
 
 
 async def setup(bot: BaseBot) -> None:

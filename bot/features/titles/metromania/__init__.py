@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.core.commands.autocomplete import field, line
 from bot.core.core import BaseBot
-from bot.features.titles.title_cog import TitleCog, with_word
+from bot.features.titles.title_cog import TitleCog
 
 
 class Metromania(TitleCog, name="metromania"):
@@ -20,17 +20,17 @@ class Metromania(TitleCog, name="metromania"):
     @app_commands.command(name="dig")
     @app_commands.autocomplete(steps=line("dig"))
     async def dig(self, interaction: discord.Interaction, steps: str) -> None:
-        await self.write(interaction, with_word("dig", steps))
+        await self.write(interaction, "dig", steps, "dig")
 
     @app_commands.command(name="station")
     @app_commands.autocomplete(place=line("station"))
     async def station(self, interaction: discord.Interaction, place: str) -> None:
-        await self.write(interaction, with_word("station", place))
+        await self.write(interaction, "station", place, "station")
 
     @app_commands.command(name="bonus")
     @app_commands.autocomplete(vertex=field("bonus", "vertex"))
     async def bonus(self, interaction: discord.Interaction, vertex: str) -> None:
-        await self.write(interaction, with_word("bonus", vertex))
+        await self.write(interaction, "bonus", vertex, "bonus")
 
     @app_commands.command(name="pass")
     async def pass_(self, interaction: discord.Interaction) -> None:

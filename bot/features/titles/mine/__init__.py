@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.core.commands.autocomplete import component, line
 from bot.core.core import BaseBot
-from bot.features.titles.title_cog import TitleCog, with_word
+from bot.features.titles.title_cog import TitleCog
 
 
 class Mine(TitleCog, name="mine"):
@@ -20,17 +20,17 @@ class Mine(TitleCog, name="mine"):
     @app_commands.command(name="play")
     @app_commands.autocomplete(card=line("play"))
     async def play_card(self, interaction: discord.Interaction, card: str) -> None:
-        await self.write(interaction, with_word("p", card))
+        await self.write(interaction, "play", card, "p")
 
     @app_commands.command(name="buy")
     @app_commands.autocomplete(target=line("buy"))
     async def buy(self, interaction: discord.Interaction, target: str) -> None:
-        await self.write(interaction, with_word("b", target))
+        await self.write(interaction, "buy", target, "b")
 
     @app_commands.command(name="goal")
     @app_commands.autocomplete(goal=line("goal"))
     async def goal(self, interaction: discord.Interaction, goal: str) -> None:
-        await self.write(interaction, with_word("g", goal))
+        await self.write(interaction, "goal", goal, "g")
 
     @app_commands.command(name="end")
     async def end(self, interaction: discord.Interaction) -> None:

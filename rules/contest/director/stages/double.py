@@ -17,7 +17,7 @@ from rules.contest.director.stages.knocked_out import (
     seeds_of,
 )
 from rules.contest.director.stages.swiss import input_of
-from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, Slot, bracketed
+from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, Slot, bracketed, routes
 from rules.contest.pairing.model import Repeats
 from rules.contest.pairing.pair import pair
 from rules.contest.pairing.seats import seated
@@ -94,17 +94,24 @@ def bracket(at: Snapshot, stage: int) -> Bracketed:
     entries = {each.no: each for each in at.entries}
     seeds, earlier = seeds_of(held.field), Earlier(at, stage)
     number = len(held.rounds) + 1
+    paired = {node: pod.seats for node, (_, pod) in pods.items()}
+    ways = routes(len(held.field))
+
+    def guest_out(no: Slot) -> Slot:
+        return no if no is not None and entries[no].kind is Kind.ENTRANT else None
 
     def decide(game: Game) -> tuple[Slot, Slot] | None:
         if game.node in pods:
             played, pod = pods[game.node]
             if not pod.is_scored:
                 return None
-            first, second = (
-                no if entries[no].kind is Kind.ENTRANT else None
-                for no in best_first(pod, played, earlier, seeds)
-            )
-            return first, second
+            first, second = best_first(pod, played, earlier, seeds)
+            kept = _as_paired(game, (first, second), paired, ways)
+            ahead, behind = kept or (first, second)
+            return guest_out(ahead), guest_out(behind)
+        kept = _as_paired(game, game.pair, paired, ways)
+        if kept is not None:
+            return kept
         left = {
             no: (number, 0, 0) if entries[no].plays(number, stage) else _gone(at, no)
             for no in game.pair
@@ -116,6 +123,25 @@ def bracket(at: Snapshot, stage: int) -> Bracketed:
         return ahead, behind
 
     return bracketed(held.field, decide, is_reset=plan_of(at, stage).is_reset)
+
+
+def _as_paired(
+    game: Game,
+    pair: tuple[Slot, Slot],
+    paired: Mapping[int, tuple[No, ...]],
+    ways: Mapping[int, tuple[frozenset[int], frozenset[int]]],
+) -> tuple[Slot, Slot] | None:
+    """Return the winner and the loser of a game as later games were paired; None if those do not tell.
+
+    A ruling about a game changes no pairing that exists, so the entrant who went on as the winner still is.
+    """
+    won, lost = ways.get(game.node, (frozenset[int](), frozenset[int]()))
+    for no, other in (pair, (pair[1], pair[0])):
+        later = [node for node, seats in paired.items() if node > game.node and no in seats]
+        if not later or (min(later) in won) == (min(later) in lost):
+            continue
+        return (no, other) if min(later) in won else (other, no)
+    return None
 
 
 def brackets(at: Snapshot, stage: int) -> dict[int, Bracket]:

@@ -80,7 +80,7 @@ def _results(at: Snapshot, stage: int, number: int) -> dict[No, Result | None]:
 
 
 def _own(pod: Pod) -> Seated | None:
-    return pod.result.seats[0] if pod.result is not None and pod.result.seats else None
+    return pod.table.seats[0] if pod.table is not None else None
 
 
 def _grouped(places: Sequence[tuple[No, int]]) -> Ranked:

@@ -46,12 +46,13 @@ def places_in(pod: Pod) -> dict[No, int]:
     """
     last = len(pod.seats)
     found = dict.fromkeys(pod.seats, last)
-    if pod.result is not None:
-        seats = pod.result.seats
-        ranks = ranks_with_faults([each.rank for each in seats], [each.fault for each in seats])
-        if pod.result.points is not None:
-            points = pod.result.points
-            ranks = tuple(1 + sum(other > own for other in points) for own in points)
+    if pod.table is not None:
+        seats = pod.table.seats
+        ranks = [each.rank for each in seats]
+        if pod.table.points is not None:
+            points = pod.table.points
+            ranks = [1 + sum(other > own for other in points) for own in points]
+        ranks = list(ranks_with_faults(ranks, [each.fault for each in seats]))
         found.update({each.no: rank for each, rank in zip(seats, ranks, strict=True)})
     for rest in pod.rests:
         if rest.kind is not Unplayed.ZERO:

@@ -77,7 +77,7 @@ def lives_left(at: Snapshot, stage: int) -> dict[No, int]:
             for no in pod.seats:
                 found.setdefault(no, plan.lives)
             ranked = best_first(pod, number, earlier, seeds)
-            is_void = pod.result is None and len(pod.rests) > plan.advance
+            is_void = pod.table is None and len(pod.rests) > plan.advance
             for no in () if is_void else ranked[plan.advance :]:
                 found[no] -= 1
     return found

@@ -152,7 +152,8 @@ def input_of(
         for rest in (*each.rests, *(rest for pod in each.pods for rest in pod.rests))
         if rest.kind in (Unplayed.ALLOCATED, Unplayed.WALKOVER)
     )
-    ranks = {each.no: each.rank for each in at.entries}
+    # Late entrants have no seed rank, and are after all others.
+    ranks = {each.no: each.rank or len(at.entries) + each.no for each in at.entries}
     entrants = tuple(
         Entrant(
             no,

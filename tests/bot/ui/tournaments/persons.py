@@ -112,6 +112,7 @@ class Event:
             channel_id=CHANNEL,
             channel=None,
             message=None,
+            extras={},
             response=_Response(),
             edit_original_response=edit,
         )
@@ -178,7 +179,7 @@ class House:
         for each in playing:
             await service.sign_up(held.id, self._by(each))
         deciding = [members[REFEREE], members[OWN_TABLE]]
-        await service.organise.referees(held.id, self._by(members[ORGANISER]), deciding)
+        await service.amend.people(held.id, self._by(members[ORGANISER]), referees=deciding)
         if status is not Status.OPEN:
             await self._at(starts - held.row.plan.checkin_ms)
         if status is Status.RUNNING:

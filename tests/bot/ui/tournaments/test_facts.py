@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from bot.core.text.translator import translator
-from bot.features.tournament.facts import FactFinder, facts_line, halfway
+from bot.features.tournament.posts.facts import FactFinder, facts_line, halfway
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings

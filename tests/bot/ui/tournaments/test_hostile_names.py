@@ -7,13 +7,13 @@ from msgspec import structs
 
 from bot.core.posts.post import Post
 from bot.core.text.translator import Translator, translator
-from bot.features.tournament.announcing import announcement, entrants_post, list_line
-from bot.features.tournament.calls import Call, call_posts, dispute_post, dropped_post
-from bot.features.tournament.ending import podium_post
-from bot.features.tournament.facts import facts_line
-from bot.features.tournament.rounds import round_post
-from bot.features.tournament.ruled import ruling_post, suggested
-from bot.features.tournament.standing import line_post, standings_of, standings_post, why_post
+from bot.features.tournament.posts.announcing import announcement, entrants_post, list_line
+from bot.features.tournament.posts.calls import Call, call_posts, dispute_post, dropped_post
+from bot.features.tournament.posts.ending import podium_post
+from bot.features.tournament.posts.facts import facts_line
+from bot.features.tournament.posts.ruled import ruling_post, suggested
+from bot.features.tournament.views.rounds import round_post
+from bot.features.tournament.views.standing import line_post, standings_of, standings_post, why_post
 from bot.features.tournament.words import Shown, names
 from bot.i18n import LANGUAGES
 from bot.store.declaring.posted import Posted
@@ -87,8 +87,8 @@ def _posts(shown: Shown, name: str, text: Translator) -> Iterator[Post]:
     line = line_post(shown, found, FIRST_MEMBER + 1, text)
     assert line is not None
     yield line
-    for cause in ("checkin", "seat", "show", "table", "put_off", "called_off"):
-        call = Call(cause, nos, 1_800_000_000_000, place, 0)
+    for cause in ("checkin", "show", "table", "put_off", "called_off"):
+        call = Call(cause, nos, 1_800_000_000_000, place)
         yield from call_posts(shown, call, text, [], LINK)
     yield dropped_post(shown, FIRST_MEMBER + 1, text)
     yield dispute_post(shown, place, Typed(name), Typed(name), 10**18, text)

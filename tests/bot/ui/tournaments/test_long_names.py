@@ -6,8 +6,8 @@ import pytest
 
 from bot.core.commands.limits import check_post
 from bot.core.text.translator import Translator, translator
-from bot.features.tournament.announcing import entrants_post
-from bot.features.tournament.calls import Call, call_posts, dispute_post
+from bot.features.tournament.posts.announcing import entrants_post
+from bot.features.tournament.posts.calls import Call, call_posts, dispute_post
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES
 from bot.tables.names import visible

@@ -52,11 +52,11 @@ _DENIED: Final[Mapping[Who, Collection[str]]] = {
     Who.REFEREE: {"not_referee", "own_table"},
     Who.ORGANISER: {"not_organiser", "may_not_create", "no_such"},
     Who.MANAGER: {"not_manager"},
-    Who.NAMED: {"not_in", "seat_taken"},
+    Who.NAMED: {"not_in", "seat_own"},
 }
 _CREATING = {"tournament create", "games", "game", "setkind"}
 """Members that may hold tournaments may do this; all else only the organiser of this one."""
-_ALSO = {"referee cancel": {MANAGER}}
+_ALSO = {"referee cancel": {MANAGER}, "calloff": {MANAGER}}
 _AT_OWN_TABLE = {
     f"referee {name}" for name in ("result", "fault", "extend", "repair", "substitute")
 }
@@ -66,7 +66,7 @@ Given = Callable[[Event], Mapping[str, object]]
 _COMMANDS: Final[Mapping[str, tuple[Status, Given]]] = {
     "tournament join": (Status.OPEN, lambda _: {}),
     "referee start": (Status.OPEN, lambda _: {}),
-    "referee cancel": (Status.OPEN, lambda _: {"reason": WHY}),
+    "referee cancel": (Status.OPEN, lambda _: {}),
     "referee takeover": (Status.OPEN, lambda _: {"reason": WHY}),
     "referee add": (Status.OPEN, lambda at: {"player": _somebody(at, 300), "reason": WHY}),
     **{
@@ -111,6 +111,7 @@ _BUTTONS: Final[Mapping[str, tuple[Status, str, tuple[str, ...]]]] = {
     "game": (Status.RUNNING, TITLE, ()),
     "setkind": (Status.RUNNING, TITLE, ("swiss",)),
     "when": (Status.DRAFT, "", ()),
+    "points": (Status.DRAFT, "", ()),
     "draft": (Status.DRAFT, "", ()),
     "more": (Status.DRAFT, "", ()),
     "set": (Status.DRAFT, "rated", ("no",)),

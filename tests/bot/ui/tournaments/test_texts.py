@@ -13,12 +13,13 @@ import bot
 import rules
 from bot.core.controls.ids import TournamentId
 from bot.core.rights import CONTROLS
-from bot.features.tournament.kinds import KINDS
+from bot.features.tournament.choices.kinds import KINDS
 from bot.features.tournament.refereeing import FAULTS
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.contest.rows import RulingKind
 from rules.contest.director.plan import Format, Unfinished
 from rules.contest.director.snapshot import Status
+from rules.contest.director.substituting import Denied
 from rules.contest.scores.tie_breaks import NAMES, POINTS
 
 _ROOT = Path(bot.__file__).parent
@@ -81,6 +82,7 @@ def _refusals(tree: ast.AST) -> Iterator[str]:
                 yield from (code for code in found if code.startswith("tournament."))
 
 
+_OTHERWISE_SAID = (RulingKind.UNDO, RulingKind.CHANGE, RulingKind.MESSAGE)
 BUILT = (
     *(f"tournament.phase.{each.value}" for each in Status),
     *(f"tournament.unfinished.{each.value}" for each in Unfinished),
@@ -88,8 +90,10 @@ BUILT = (
     *(f"tournament.preset.{kind}{part}" for kind in KINDS for part in ("", "_about")),
     *(f"tournament.fault.{each}" for each in FAULTS),
     *(f"tournament.tie.{name}" for name in NAMES if name not in (POINTS, "points_per_table")),
-    *(f"tournament.rule.{each.value}" for each in RulingKind if each is not RulingKind.UNDO),
+    *(f"tournament.rule.{each.value}" for each in RulingKind if each not in _OTHERWISE_SAID),
     *(f"tournament.podium.{each}" for each in ("won", "shared")),
+    *(f"tournament.means.{each}" for each in ("fault", "excused", "cleared", "substitute", "undo")),
+    *(f"error.tournament.{each.value}" for each in Denied),
 )
 
 
@@ -129,6 +133,12 @@ _UNLABELLED = {
     "show": "a command only",
     "bracket": "a command only",
     "cross": "a command only",
+    "altwhat": "a menu",
+    "altset": "a menu",
+    "altwho": "a menu",
+    "altwhen": "called after what it changes in this phase",
+    "desktable": "a menu",
+    "desknow": "called after what begins",
 }
 
 

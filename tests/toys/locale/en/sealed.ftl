@@ -58,7 +58,7 @@ sealed-text-seat = { $seat }: { $cards ->
 }.
 sealed-text-shown = { $seat } last laid { $cards }.
 sealed-text-mine = Your hand: { $hand }. Laid: { $laid }. Drawn: { $drawn }.
-sealed-ended = { $rounds } rounds have been played.
+sealed-ended = { $rounds } { PLURAL($rounds, "round/rounds") } have been played.
 error-sealed-not_there = You do not have the card { $card }.
 error-sealed-in_order = Name each card once, in the order shown.
 error-sealed-how_many = From { $low } to { $high } are possible.

@@ -33,6 +33,6 @@ nim-ended = { JOSA($seat, "이/가") } 마지막 돌을 가져갔어요.
 error-nim-no_such_heap = 더미 { JOSA($heap, "은/는") } 없어요. 더미는 1부터 { $heaps }까지예요.
 error-nim-one_heap_per_turn = 이번 차례에는 더미 { $heap }에서만 가져갈 수 있어요.
 error-nim-not_so_many = { $count }개는 가져갈 수 없어요. 더미에 { $left }개 있어요.
-error-nim-bad_heaps = ‘{ $text }’은(는) 3-5-7 같은 더미가 아니에요.
+error-nim-bad_heaps = ‘{ JOSA($text, "은/는") }’ 3-5-7 같은 더미가 아니에요.
 nim-figure-1 = 돌 다섯 개가 쌓인 더미.
 nim-look-result = 결과예요.

@@ -55,6 +55,6 @@ error-sealed-in_order = 카드를 보이는 순서대로 한 번씩만 적으세
 error-sealed-how_many = { $low }에서 { $high }까지 할 수 있어요.
 error-sealed-one_of_a_suit = { JOSA($suit, "은/는") } 한 장만 낼 수 있어요.
 error-sealed-no_such_coins = 금화 { $gold }개와 은화 { $silver }개가 있어요.
-error-sealed-pay_exactly = 값은 { $cost }예요. 남는 동전이 없어야 해요.
+error-sealed-pay_exactly = 값은 { JOSA($cost, "이에요/예요") }. 남는 동전이 없어야 해요.
 sealed-figure-1 = 돌 다섯 개가 쌓인 더미.
 sealed-look-result = 결과예요.

@@ -1,0 +1,1 @@
+"""The posts of a tournament: the announcement, rounds, calls, rulings and the end."""

@@ -1,0 +1,1 @@
+"""Public pages beside the bot: read-only, and never more than public posts show."""

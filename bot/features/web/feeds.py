@@ -1,0 +1,161 @@
+"""A tournament for other programs: news as Atom, dates as iCalendar, standings as CSV, and a report as in chess."""
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Final
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from bot.features.tournament.desk.files import lists_of, written
+from bot.features.tournament.views.drawing import subject
+from bot.features.tournament.words import Shown, title
+from bot.features.web.answers import Answer
+from bot.features.web.views import TournamentView
+from bot.features.web.words import Plain
+from bot.store.contest.rows import RoundRow
+from rules.contest.director.held import RoundHeld
+from rules.contest.director.snapshot import Status
+from rules.contest.scores.results import No, Unplayed
+from rules.contest.showing.subject import public, ranking
+from rules.contest.views.numbers import UNIT
+
+_ATOM: Final = "http://www.w3.org/2005/Atom"
+_LINE_BYTES: Final = 73
+
+
+def atom(view: TournamentView, shown: Shown, root: str) -> Answer:
+    """Return the news of a tournament: one entry a round, and one for the announcement and the podium."""
+    address = f"{root}{view.href}"
+    times = [row.ended_ms or row.paired_ms for row in shown.stored.rounds]
+    newest = max([shown.row.created_ms, shown.row.ended_ms or 0, *times])
+    feed = Element("feed", {"xmlns": _ATOM})
+    _put(feed, title=view.name, id=address, updated=_iso(newest))
+    SubElement(feed, "link", {"href": address})
+    SubElement(SubElement(feed, "author"), "name").text = "Turnpost"
+    if view.podium:
+        ended = shown.row.ended_ms or newest
+        _entry(feed, address, "podium", view.podium[0], _iso(ended), view.podium[1:])
+    for told, row in zip(view.rounds, reversed(_told(shown)), strict=False):
+        lines = [" · ".join(seat.name for seat in pod.seats) for pod in told.pods]
+        key = f"round-{shown.stage_of(row)}-{row.number}"
+        _entry(feed, address, key, told.label, _iso(row.paired_ms), (told.due, *lines))
+    _entry(feed, address, "announcement", view.name, _iso(shown.row.created_ms), view.says)
+    body = tostring(feed, encoding="utf-8", xml_declaration=True)
+    return Answer(body, "application/atom+xml; charset=utf-8")
+
+
+def _told(shown: Shown) -> list[RoundRow]:
+    return [row for row in shown.stored.rounds if not shown.is_alone(shown.stage_of(row))]
+
+
+def _entry(
+    feed: Element, address: str, key: str, title: str, updated: str, lines: Iterable[str]
+) -> None:
+    entry = SubElement(feed, "entry")
+    _put(entry, title=title, id=f"{address}#{key}", updated=updated)
+    SubElement(entry, "link", {"href": address})
+    SubElement(entry, "content", {"type": "text"}).text = "\n".join(lines)
+
+
+def _put(element: Element, **texts: str) -> None:
+    for name, told in texts.items():
+        SubElement(element, name).text = told
+
+
+def calendar(view: TournamentView, shown: Shown, root: str, plain: Plain) -> Answer:
+    """Return the start and the deadlines of a tournament."""
+    row, address = shown.row, f"{root}{view.href}"
+    dates = [("start", row.starts_ms, plain.words("web.starts"))]
+    checkin = row.starts_ms - shown.at.plan.checkin_ms
+    if shown.at.status in (Status.OPEN, Status.CHECKIN):
+        dates.append(("checkin", checkin, plain.words("web.checkin")))
+    for paired, each in zip(view.rounds, reversed(_told(shown)), strict=False):
+        due = shown.due_of(each)
+        dates.append((f"round-{shown.stage_of(each)}-{each.number}", due, paired.label))
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Turnpost//EN"]
+    host = address.partition("//")[2].partition("/")[0]
+    for key, at_ms, told in dates:
+        lines += [
+            "BEGIN:VEVENT",
+            f"UID:{view.href.rpartition('/')[2]}-{key}@{host}",
+            f"DTSTAMP:{_stamp(row.created_ms)}",
+            f"DTSTART:{_stamp(at_ms)}",
+            f"SUMMARY:{_value(f'{view.name}: {told}')}",
+            f"URL:{address}",
+            "END:VEVENT",
+        ]
+    lines.append("END:VCALENDAR")
+    body = "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
+    return Answer(body.encode(), "text/calendar; charset=utf-8", name="calendar.ics")
+
+
+def standings_csv(shown: Shown) -> Answer:
+    """Return the standings of all stages, as `/tournament files` gives them."""
+    body = written(lists_of(shown)["standings"])
+    return Answer(body, "text/csv; charset=utf-8", name="standings.csv")
+
+
+def trf(shown: Shown, plain: Plain) -> Answer:
+    """Return the report of FIDE (TRF-16) on the first stage of a tournament whose tables have two seats."""
+    at, about = public(shown.at), subject(shown, plain.text)
+    lines = [
+        f"012 {about.event}",
+        f"042 {datetime.fromtimestamp(shown.row.starts_ms / 1000, UTC):%Y/%m/%d}",
+        f"062 {len(shown.stored.entrants)}",
+        f"092 {plain.text.draw(title(shown))}",
+    ]
+    table = {each.no: each for each in ranking(at, 1)} if at.stages else {}
+    rounds = at.stages[0].rounds if at.stages else ()
+    for entrant in shown.stored.entrants:
+        results = "".join(_result(each, entrant.no) for each in rounds)
+        found = table.get(entrant.no)
+        score = 0.0 if found is None else found.points / UNIT
+        place = 0 if found is None else found.place
+        name = about.name(entrant.no)[:33]
+        head = f"001 {entrant.no:>4}      {name:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
+        lines.append(f"{head} {score:>4.1f} {place:>4}{results}".rstrip())
+    body = "".join(f"{line}\r\n" for line in lines)
+    return Answer(body.encode(), "text/plain; charset=utf-8", name="results.trf")
+
+
+def _result(played: RoundHeld, no: No) -> str:
+    """Return the opponent, the colour and the result of an entrant's round."""
+    for pod in played.pods:
+        if no in pod.seats:
+            seat = pod.seats.index(no)
+            other = next((each for each in pod.seats if each != no), 0)
+            told = " "
+            if pod.result is not None:
+                ranks = {each.no: each.rank for each in pod.result.seats}
+                own, its = ranks.get(no, 0), ranks.get(other, 0)
+                told = "1" if own < its else "0" if own > its else "="
+            return f"  {other:>4} {'wb'[seat % 2]} {told}"
+    return f"  0000 - {'U' if no in _resting(played) else '-'}"
+
+
+def _resting(played: RoundHeld) -> set[No]:
+    return {each.no for each in played.rests if each.kind is Unplayed.ALLOCATED}
+
+
+def _value(told: str) -> str:
+    for char in "\\;,":
+        told = told.replace(char, f"\\{char}")
+    return told.replace("\n", "\\n")
+
+
+def _folded(line: str) -> Iterator[str]:
+    """Yield a line in pieces of at most 75 bytes, as iCalendar wants them."""
+    piece = ""
+    for char in line:
+        if len((piece + char).encode()) > _LINE_BYTES:
+            yield piece
+            piece = " "
+        piece += char
+    yield piece
+
+
+def _stamp(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y%m%dT%H%M%SZ}"
+
+
+def _iso(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"

@@ -1,0 +1,149 @@
+"""The share of the processor that pages may take, and the share of one visitor."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Generator
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any, Final, Generic, TypeVar
+
+from cachetools import LRUCache
+
+T = TypeVar("T")
+
+SHARE: Final = 0.1
+"""Pages may take this share of one core."""
+BURST_S: Final = 3.0
+"""Unused processor time that is saved up at most, for visitors after a quiet hour."""
+LONGEST_WAIT_S: Final = 8.0
+TOO_LONG_S: Final = 45.0
+AT_ONCE, MOST_WAITING = 4, 64
+"""Pages that are made side by side, and those that wait for that."""
+
+RATE, ROOM = 20.0, 240.0
+"""Requests of one address a second in the long run, and at once."""
+ADDRESSES: Final = 4096
+
+
+class Busy(Exception):
+    """Pages have used up their share; `seconds` until another attempt makes sense."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = max(1, round(seconds))
+
+
+class Lane:
+    """Makes pages within `SHARE` of a core. `others` returns the processor time that other threads spent on pages."""
+
+    def __init__(self, others: Callable[[], float], clock: Callable[[], float] = time.monotonic):
+        self._others, self._clock = others, clock
+        self._credit_s, self._at, self._seen = BURST_S, clock(), others()
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do the work once there is room for it.
+
+        Raises:
+            Busy: too much waits already, or it would not be done soon.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise Busy(LONGEST_WAIT_S)
+        self._waiting += 1
+        try:
+            async with self._at_once:
+                if (wait_s := -self._credit() / SHARE) > LONGEST_WAIT_S:
+                    raise Busy(wait_s)
+                if wait_s > 0:
+                    await asyncio.sleep(wait_s)
+                spending = _Measured(work())
+                try:
+                    async with asyncio.timeout(TOO_LONG_S):
+                        return await spending
+                except TimeoutError as error:
+                    raise Busy(TOO_LONG_S) from error
+                finally:
+                    self._credit_s -= spending.spent_s
+        finally:
+            self._waiting -= 1
+
+    def _credit(self) -> float:
+        now, others = self._clock(), self._others()
+        earned = (now - self._at) * SHARE - (others - self._seen)
+        self._credit_s = min(self._credit_s + earned, BURST_S)
+        self._at, self._seen = now, others
+        return self._credit_s
+
+
+class _Measured(Generic[T]):
+    """Runs a coroutine, and adds up its own processor time in the thread of the event loop."""
+
+    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
+        self._work = work
+        self.spent_s = 0.0
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        step: Callable[[], Any] = lambda: self._work.send(None)  # noqa: E731
+        while True:
+            began = time.thread_time()
+            try:
+                waits_for = step()
+            except StopIteration as done:
+                found: T = done.value
+                return found
+            finally:
+                self.spent_s += time.thread_time() - began
+            try:
+                sent = yield waits_for
+            except BaseException as error:
+                step = _thrown(self._work, error)
+            else:
+                step = _sent(self._work, sent)
+
+
+def _sent(work: Coroutine[Any, Any, Any], value: Any) -> Callable[[], Any]:
+    return lambda: work.send(value)
+
+
+def _thrown(work: Coroutine[Any, Any, Any], error: BaseException) -> Callable[[], Any]:
+    return lambda: work.throw(error)
+
+
+class Visitors:
+    """Limits the requests of each address; an IPv6 network of 64 bits counts as one."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left: LRUCache[str, tuple[float, float]] = LRUCache(ADDRESSES)
+
+    def assert_welcome(self, peer: str | None, forwarded: str | None) -> None:
+        """Count a request.
+
+        Args:
+            forwarded: the header of a proxy; it counts if the peer is on the same machine or network.
+
+        Raises:
+            Busy: there were too many of late.
+        """
+        key, now = _network(peer, forwarded), self._clock()
+        left, at = self._left.get(key, (ROOM, now))
+        left = min(left + (now - at) * RATE, ROOM) - 1
+        self._left[key] = max(left, -ROOM), now
+        if left < 0:
+            raise Busy(-left / RATE)
+
+
+def _network(peer: str | None, forwarded: str | None) -> str:
+    own = _read(peer)
+    if forwarded and own is not None and own.is_private:
+        own = _read(forwarded.rpartition(",")[2]) or own
+    if isinstance(own, IPv6Address):
+        return own.exploded[:19]
+    return str(own)
+
+
+def _read(address: str | None) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address((address or "").strip())
+    except ValueError:
+        return None

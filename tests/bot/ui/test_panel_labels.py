@@ -1,0 +1,69 @@
+"""What the panel that opens a table shows for an option of a title can be typed after ``options:``."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.commands.options import read_line
+from bot.core.controls.ids import OpeningId
+from bot.core.text.translator import translator
+from bot.features.lobby.draft import Draft, options_of, proposed
+from bot.features.lobby.listing import things_page
+from bot.features.lobby.views import more_view
+from bot.i18n import LANGUAGES
+from bot.title_files import TitleFiles
+from rules.core.text import Msg
+from rules.registry import GAME_KEYS, load
+from tests.catalogues import catalogue_of
+
+PAGES = 12
+"""More than any panel has."""
+
+
+def spoken(text: Msg) -> tuple[str, ...]:
+    return tuple(catalogue_of(each).sayer(str)(text) for each in LANGUAGES)
+
+
+def read(draft: Draft, typed: str) -> dict[str, str]:
+    return read_line(draft.game, TitleFiles(None), typed, spoken)
+
+
+def items(view: discord.ui.View) -> list[tuple[OpeningId, Any]]:
+    """The controls of a view with their ids."""
+    inner: list[Any] = [each.item for each in view.children]  # type: ignore[attr-defined]
+    read_ids = [(OpeningId.read(each.custom_id), each) for each in inner]
+    return [(clicked, each) for clicked, each in read_ids if clicked is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAME_KEYS)
+def test_each_label_of_an_option_can_be_typed(key: str, language: str) -> None:
+    game, text = load(key), translator(catalogue_of(language), None)
+    labels = 0
+    for seats in game.seats:
+        draft = proposed(game).with_seats(seats)
+        for page in range(PAGES):
+            for clicked, item in items(more_view(draft, page, text)):
+                if clicked.op != "setoption":
+                    continue
+                spec = options_of(game)[clicked.arg]
+                for option in item.options:
+                    meant = {spec.name: spec.offered[int(option.value)]}
+                    assert read(draft, option.label) == meant, option.label
+                    labels += 1
+    assert labels or not options_of(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_thing_that_a_menu_offers_can_be_typed(language: str) -> None:
+    game, text = load("tmars"), translator(catalogue_of(language), None)
+    draft = proposed(game)
+    for page in range(PAGES):
+        for clicked, item in items(things_page(draft, page, text)[1]):
+            for option in item.options if clicked.op == "setthing" else ():
+                chosen = draft.with_listed(option.value)
+                label = things_page(chosen, page, text)[0].splitlines()[0]
+                assert read(draft, label) == {"ban": option.value}
+                head = label.partition(":")[0]
+                assert read(draft, f"{head}: {option.label}") == {"ban": option.value}

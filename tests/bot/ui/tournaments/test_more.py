@@ -1,0 +1,115 @@
+"""Every value behind *Change more* is one with which the tournament can be created, in words of its own."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core.controls.components import OPTION_CHARS
+from bot.core.text.translator import translator
+from bot.features.tournament.choices.kinds import plan_for
+from bot.features.tournament.choices.more import (
+    choices,
+    chosen,
+    more_view,
+    more_words,
+    page_of,
+    pickers,
+)
+from bot.features.tournament.choices.more_groups import GROUPS, group_of, pages_of
+from bot.features.tournament.choices.more_rules import points_now, with_points
+from bot.i18n import LANGUAGES, Catalogues
+from bot.tournaments.creating import checked
+from rules.contest.plans.checking import check
+from rules.contest.scores.tie_breaks import DRAW, POINTS
+from rules.registry import load
+from tests.bot.ui.tournaments.test_kinds import OFFERED, STARTS, draft
+from tests.refusing import refuses
+
+NEW = (
+    "scoring",
+    "tie1",
+    "bye",
+    "advance",
+    "lives",
+    "group",
+    "reset",
+    "bracket",
+    "twice",
+    "best_of",
+    "repeats",
+)
+
+
+@pytest.fixture(scope="module")
+def catalogues() -> Catalogues:
+    return Catalogues.load()
+
+
+@pytest.mark.parametrize(("title", "kind"), OFFERED)
+def test_every_value_on_offer_can_be_played(title: str, kind: str) -> None:
+    plan, _ = plan_for(kind, load(title).seats, STARTS)
+    held = draft(title, plan)
+    fitted = {name: each for name, each in choices(held).items() if group_of(name) != "tables"}
+    for name, choice in fitted.items():
+        assert choice.now in choice.values, name
+        assert len(set(choice.values)) == len(choice.values), name
+    for name in fitted.keys() & {*GROUPS["points"], *GROUPS["pairing"], *NEW}:
+        for value in fitted[name].values:
+            changed, settings = chosen(held, name, value)
+            check(changed, tuple(held.game.seats))
+            again = choices(draft(title, changed, settings))
+            assert again[name].now == value, (name, value)
+
+
+@pytest.mark.parametrize(("title", "kind"), OFFERED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_says_something_else(
+    catalogues: Catalogues, title: str, kind: str, language: str
+) -> None:
+    plan, _ = plan_for(kind, load(title).seats, STARTS)
+    held, text = draft(title, plan), translator(catalogues[language], None)
+    for name, choice in choices(held).items():
+        labels = [text.draw(choice.said(value)) for value in choice.values]
+        assert len(set(labels)) == len(labels), name
+        if not name.startswith("opt."):
+            assert max(map(len, labels)) <= OPTION_CHARS, name
+    pages = pages_of([*choices(held), *pickers(held)])
+    for page in range(len(pages)):
+        assert more_words(held, page, text)
+        assert len(more_view(held, page, text).to_components()) <= 5
+    for name in choices(held):
+        assert name in pages[page_of(held, name)].names
+
+
+def test_tie_breaks_are_ordered_by_three_menus() -> None:
+    plan, _ = plan_for("swiss", load("mine").seats, STARTS)
+    held = draft("mine", plan)
+    changed, _ = chosen(held, "tie1", "wins")
+    assert changed.stages[0].scheme.order[:3] == (POINTS, "wins", "share")
+    assert changed.stages[0].scheme.order[-1] == DRAW
+    assert {each.scheme.order for each in changed.stages} == {changed.stages[0].scheme.order}
+    changed, _ = chosen(draft("mine", changed), "tie2", "direct")
+    assert changed.stages[0].scheme.order[:3] == (POINTS, "wins", "direct")
+    assert "wins" not in choices(draft("mine", changed))["tie2"].values
+
+
+def test_scoring_of_a_running_order_holds_in_the_final_too() -> None:
+    plan, _ = plan_for("swiss", load("mine").seats, STARTS)
+    changed, settings = chosen(draft("mine", plan), "scoring", "win")
+    assert {each.scheme.scoring for each in changed.stages} == {"win"}
+    checked(load("mine"), settings, replace(changed, starts_at_ms=STARTS))
+
+
+def test_own_points_are_as_many_as_seats_and_never_rise() -> None:
+    plan, _ = plan_for("swiss", load("mine").seats, STARTS)
+    held = draft("mine", plan)
+    wanted = plan.stages[0].scheme.wanted
+    changed, settings = with_points(held, " ".join(map(str, range(wanted * 2, wanted, -1))))
+    assert {each.scheme.scoring for each in changed.stages} == {"own:8-7-6-5"}
+    again = draft("mine", changed, settings)
+    assert points_now(again) == "8-7-6-5"
+    assert choices(again)["scoring"].now == "own:8-7-6-5"
+    for wrong in ("", "3-2-1", "1-2-3-4", "1-1-1-1", "5-4-3-2-1", "9999-1-1-0"):
+        with refuses("tournament.points_unfit"):
+            with_points(held, wrong)
+    smaller, _ = chosen(again, "seats", "3")
+    assert smaller.stages[0].scheme.scoring == "placement"

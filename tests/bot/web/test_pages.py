@@ -1,0 +1,272 @@
+"""Pages of tables, tournaments, servers and members: what they show, to whom, and how they are answered."""
+
+import dataclasses
+import json
+from contextlib import suppress
+from html.parser import HTMLParser
+from typing import Any
+
+import jsonschema
+import pytest
+from msgspec.structs import replace
+
+from bot.features.web.openapi import DOCUMENT
+from bot.features.web.parts import Web
+from bot.i18n import LANGUAGES
+from bot.store.rows import Filters, Timer, TimerKind
+from bot.store.timers import StaleTimer
+from bot.tables.privacy.privacy import Privacy
+from bot.tables.settings import SPECTATORS, WEB_LISTED, WEB_OFF
+from tests.bot.tables.house import GUILD
+from tests.bot.web.stand import ANN, BOB, CID, MEMBERS, ROOT, Stand
+from tests.hostile import HOSTILE
+
+GONE = 404
+
+
+async def _parts(site: Stand, path: str) -> list[str]:
+    """The addresses of all that a table has."""
+    files = ("board.png", "board@2x.png", "turns", "turns/0", "turns/1.png")
+    ended = ("proof", "record.json", "film", "sheets/0.png")
+    api = path.replace("/t/", "/api/v1/tables/")
+    return [path, api, *(f"{path}/{each}" for each in (*files, *ended))]
+
+
+async def test_a_table_is_shown_with_its_board_words_and_seats(site: Stand) -> None:
+    table = await site.table()
+    await site.play(table, 4)
+    path = await site.path(table)
+    page = await site.text(path)
+    assert "Ann" in page
+    assert "Bob Bobson" in page
+    assert f'<meta property="og:image" content="{ROOT}{path}/board.png' in page
+    board = await site.get(f"{path}/board.png")
+    assert (board.status, board.content_type) == (200, "image/png")
+    view = json.loads(await site.text(path.replace("/t/", "/api/v1/tables/")))
+    assert view["status"] == "playing"
+    assert any(seat["asked"] for seat in view["seats"])
+    assert view["words"]
+
+
+async def test_an_ended_table_has_result_replay_record_and_proof(site: Stand) -> None:
+    table = await site.table("mine")
+    await site.play(table)
+    path = await site.path(table)
+    page = await site.text(path)
+    assert "/sheets/0.png" in page
+    for part in await _parts(site, path):
+        answer = await site.get(part)
+        assert answer.status == 200, part
+    assert "Fair." in await site.text(f"{path}/proof")
+    assert json.loads(await site.text(f"{path}/record.json"))["title"] == "mine"
+    assert (await site.get(f"{path}/turns/9999")).status == GONE
+
+
+async def test_a_table_in_play_has_no_record_proof_film_or_scores(site: Stand) -> None:
+    table = await site.table("mine")
+    await site.play(table, 5)
+    path = await site.path(table)
+    for part in ("proof", "record.json", "film", "sheets/0.png"):
+        assert (await site.get(f"{path}/{part}")).status == GONE
+
+
+async def test_pages_that_are_off_private_closed_or_kept_out_do_not_exist(site: Stand) -> None:
+    table = await site.table()
+    path, core = await site.path(table), site.core
+    parts = await _parts(site, path)
+
+    async def seen() -> set[int]:
+        return {(await site.get(part)).status for part in parts}
+
+    assert 200 in await seen()
+    await core.settings.allow(GUILD, SPECTATORS, False)
+    assert await seen() == {GONE}
+    await core.settings.allow(GUILD, SPECTATORS, True)
+    await core.pages.keep_out(await site.at(table), on=True)
+    assert await seen() == {GONE}
+    await core.pages.keep_out(await site.at(table), on=False)
+    assert await seen() == {GONE}
+    assert await site.path(table) != path
+    private = await site.table(members=(ANN,), seats=2, who=Filters(private=True), start=False)
+    assert await core.pages.of_table(await site.at(private)) is None
+
+
+async def test_switching_pages_off_and_on_again_gives_new_addresses(site: Stand) -> None:
+    table = await site.table()
+    path, settings = await site.path(table), site.core.settings
+    server = await site.core.pages.of_server(GUILD)
+    await settings.set_web(GUILD, "linked")
+    assert await site.core.pages.of_server(GUILD) is None
+    assert (await site.get(path)).status == 200
+    await settings.set_web(GUILD, WEB_OFF)
+    assert (await site.get(path)).status == GONE
+    await settings.set_web(GUILD, WEB_LISTED)
+    assert (await site.get(path)).status == GONE
+    assert await site.path(table) != path
+    assert await site.core.pages.of_server(GUILD) != server
+
+
+async def test_pages_only_answer_get_and_head_with_strict_headers(site: Stand) -> None:
+    table = await site.table()
+    path = await site.path(table)
+    for method in ("POST", "PUT", "DELETE", "PATCH", "OPTIONS"):
+        assert (await site.client.request(method, path)).status == 405
+    for part in (*await _parts(site, path), "/style.css", "/nowhere", "/robots.txt"):
+        answer = await site.get(part)
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+        assert "unsafe" not in answer.headers["Content-Security-Policy"]
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Set-Cookie" not in answer.headers
+        assert "Last-Modified" not in answer.headers
+    page = await site.text(path)
+    assert "<form" not in page
+    assert "style=" not in page
+    assert "<script" not in page
+    head = await site.client.head(path)
+    assert (head.status, await head.read()) == (200, b"")
+
+
+async def test_an_unchanged_page_is_not_sent_again(site: Stand) -> None:
+    table = await site.table()
+    path = await site.path(table)
+    for part in (path, f"{path}/board.png"):
+        first = await site.get(part)
+        again = await site.get(part, **{"If-None-Match": first.headers["ETag"]})
+        assert (again.status, await again.read()) == (304, b"")
+    await site.play(table, 1)
+    changed = await site.get(path, **{"If-None-Match": (await site.get(path)).headers["ETag"]})
+    assert changed.status == 304
+
+
+async def test_one_address_that_asks_too_often_is_told_to_wait(site: Stand) -> None:
+    answers = [await site.get("/robots.txt") for _ in range(300)]
+    busy = [each for each in answers if each.status == 503]
+    assert busy
+    assert all(int(each.headers["Retry-After"]) > 0 for each in busy)
+    other = await site.get("/robots.txt", **{"X-Forwarded-For": "203.0.113.7"})
+    assert other.status == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_is_in_the_language_of_its_reader(site: Stand, language: str) -> None:
+    table, cup = await site.table("mine"), await site.cup()
+    await site.play(table)
+    words = site.core.catalogues[language].words
+    asked = {"en": "en-GB", "ko": "ko-KR,en;q=0.5", "it": "fr,it;q=0.8,en;q=0.3"}[language]
+    for path in (await site.path(table), await site.cup_path(cup)):
+        page = await site.text(path, asked)
+        assert f'<html lang="{language}">' in page
+        assert words("web.foot") in page
+        assert await site.text(f"{path}?lang={language}", "de") == page
+
+
+async def test_names_that_try_to_be_more_than_text_stay_text(site: Stand) -> None:
+    pairs = list(zip(HOSTILE[::2], HOSTILE[1::2], strict=False))
+    for number, (first, second) in enumerate((*pairs, ('"><script>', "'><img src=x onerror=y>"))):
+        members, names = (ANN + 10 * number, BOB + 10 * number), (first, second)
+        table = await site.table("expancity", members, names=names, name=second[:30])
+        path = await site.path(table)
+        for part in (path, f"{path}/turns/0"):
+            page = Tags()
+            page.feed(await site.text(part))
+            assert page.scripts <= {"/slider.js"}
+            assert not page.strange, (names, page.strange)
+
+
+class Tags(HTMLParser):
+    """Collects what a page loads, and what none of our templates has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scripts: set[str] = set()
+        self.strange: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = {name: value or "" for name, value in attrs}
+        if tag == "script":
+            self.scripts.add(facts.get("src", "").partition("?")[0])
+        if tag in ("b", "form", "iframe", "style") or any(each.startswith("on") for each in facts):
+            self.strange.append(tag)
+        for link in (facts.get("href", ""), facts.get("src", "")):
+            if link and not link.startswith(("/", "#", "https://discord.com/channels/", ROOT)):
+                self.strange.append(link)
+
+
+async def test_pages_hold_no_numbers_of_members(site: Stand) -> None:
+    table, cup = await site.table("mine"), await site.cup()
+    await site.play(table)
+    await site.core.pages.open_member(ANN, on=True)
+    member = (await site.core.pages.of_member(ANN) or "").removeprefix(ROOT)
+    path, of_cup = await site.path(table), await site.cup_path(cup)
+    server = (await site.core.pages.of_server(GUILD) or "").removeprefix(ROOT)
+    texts = [path, f"{path}/proof", f"{path}/record.json", f"{path}/turns", member, server, of_cup]
+    texts += [
+        of_cup.replace("/c/", "/api/v1/tournaments/"),
+        server.replace("/s/", "/api/v1/servers/"),
+    ]
+    texts += [f"{of_cup}/{each}" for each in ("feed.atom", "calendar.ics", "standings.csv")]
+    for each in texts:
+        told = await site.text(each)
+        assert not [number for number in MEMBERS if str(number) in told], each
+
+
+async def test_a_deleted_member_is_a_former_player_at_once(site: Stand) -> None:
+    table = await site.table("mine", (ANN, BOB))
+    await site.play(table)
+    path = await site.path(table)
+    assert "Bob Bobson" in await site.text(path)
+    first = await (await site.get(f"{path}/board.png")).read()
+    await site.core.pages.open_member(BOB, on=True)
+    own = (await site.core.pages.of_member(BOB) or "").removeprefix(ROOT)
+    privacy = Privacy(site.core.database, site.core.tables, lambda: None)
+    await privacy.delete(site.by(BOB))
+    site.clock.now += 15 * 86_400
+    with suppress(StaleTimer):
+        await privacy.erase_due(
+            Timer(TimerKind.ERASE, str(BOB), int(site.clock.now * 1000)), int(site.clock.now * 1000)
+        )
+    for part in (path, f"{path}/turns", path.replace("/t/", "/api/v1/tables/")):
+        assert "Bob Bobson" not in await site.text(part)
+    assert await (await site.get(f"{path}/board.png")).read() != first
+    assert (await site.get(own)).status == GONE
+
+
+async def test_the_openapi_document_describes_every_answer(site: Stand) -> None:
+    table, lobby = await site.table("mine"), await site.table(start=False, seats=4)
+    await site.play(table)
+    cup = await site.cup()
+    await site.core.pages.open_member(ANN, on=True)
+    pages = {
+        "tables": [await site.path(table), await site.path(lobby)],
+        "tournaments": [await site.cup_path(cup)],
+        "servers": [(await site.core.pages.of_server(GUILD) or "").removeprefix(ROOT)],
+        "members": [(await site.core.pages.of_member(ANN) or "").removeprefix(ROOT)],
+    }
+    document: dict[str, Any] = json.loads(await site.text("/api/v1/openapi.json"))
+    assert document == json.loads(json.dumps(DOCUMENT))
+    for name, paths in pages.items():
+        answered = document["paths"][f"/api/v1/{name}/{{address}}"]["get"]["responses"]["200"]
+        schema = answered["content"]["application/json"]["schema"]
+        for path in paths:
+            address = path.rpartition("/")[2]
+            view = json.loads(await site.text(f"/api/v1/{name}/{address}"))
+            jsonschema.validate(view, schema | {"components": document["components"]})
+            assert set(view) == set(_properties(document, schema))
+
+
+def _properties(document: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    properties: dict[str, Any] = found["properties"]
+    return properties
+
+
+async def test_a_seat_kept_for_an_invited_member_does_not_name_them(site: Stand) -> None:
+    table = await site.table(start=False, seats=3)
+    at = await site.at(table)
+    seats = tuple(
+        replace(row, away_id=CID, name="Cid") if row.is_free and row.seat == 2 else row
+        for row in at.seats
+    )
+    kept = dataclasses.replace(at, seats=seats)
+    view = await site.core.of(Web).site.tables.view(kept, "/t/x", "en")
+    assert "Cid" not in str(view)

@@ -1,0 +1,123 @@
+"""The picture of a panel of Terraforming Mars shows what each question is about."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from render.core.panel.focus import Focus, Question
+from render.core.text import number
+from render.tmars.focus.picture import paint_focus
+from render.tmars.focus.place import paint_place
+from rules.core.rng import Rng
+from rules.core.text import msg
+from rules.registry import load
+from rules.tmars.components.effects import RESOURCES
+from rules.tmars.lessons import COURSE
+from rules.tmars.view import View
+from rules.tmars.wording.names import card_msg
+from tests.render.conftest import Speak
+from tests.render.focuses import Asked, questions
+from tests.render.golden_views import sampled_states
+
+pytestmark = pytest.mark.slow
+
+GAME: Any = load("tmars")
+TABLES = ("marsbot_tharsis_normal", "three_seats_hellas", "draft_start", "prelude")
+
+
+def asked(*tables: str, count: int = 12) -> Iterator[Asked]:
+    for name in tables or TABLES:
+        for place, state in enumerate(sampled_states(GAME, name, count)):
+            yield from questions(GAME, state, Rng(place))
+
+
+def said(focus: Focus) -> list[str]:
+    return [text.line.text for text in focus.texts]
+
+
+def of(verb: str, field: str = "") -> list[Question[View]]:
+    """Questions of a verb, with a choice left in a field if one is given."""
+    found = [each.question for each in asked() if each.verb == verb]
+    return [each for each in found if not field or each.field(field) is not None]
+
+
+@pytest.mark.parametrize(
+    ("verb", "field"), [("play", "card"), ("research", "cards"), ("draft", "card"), ("start", "")]
+)
+def test_a_card_has_the_label_of_the_menu(verb: str, field: str, speak: Speak) -> None:
+    """At once, as long as nothing is chosen and there is room for all."""
+    some = False
+    for question in of(verb, field):
+        offered = question.field(field or "corporation")
+        if offered is None or offered.chosen is not None or len(offered.offers) > 12:
+            continue
+        some = True
+        assert {each.mark for each in offered.offers} <= set(said(paint_focus(question, speak())))
+    assert some or verb == "start"
+
+
+def test_a_chosen_card_is_told_in_full(speak: Speak) -> None:
+    say = speak("it")
+    for question in of("play"):
+        card = question.given.get("card")
+        if card is None:
+            continue
+        words = said(paint_focus(question, say))
+        assert not [text for text in words if text.endswith("...")]
+        assert set(say(card_msg(card)).split()) <= set(" ".join(words).split())
+
+
+def test_a_payment_shows_what_is_left_of_each_resource(speak: Speak) -> None:
+    found = [each for each in of("play", "pay") if each.given.get("pay")]
+    assert found
+    for question in found:
+        seat = question.now.viewer
+        assert seat is not None
+        stock, paid = question.now.seats[seat].stock, question.given["pay"]
+        left = [stock[name] - n for name, n in zip(("mc", "steel", "titanium"), paid, strict=False)]
+        words = said(paint_focus(question, speak()))
+        assert {str(n) for n, used in zip(left, paid, strict=False) if used} <= set(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_names_and_the_chosen_one_is_told(language: str, speak: Speak) -> None:
+    found = [each.question for each in asked() if each.question.then.legal]
+    assert found
+    for question in found:
+        view, words = question.then, said(paint_place(question, speak(language)))
+        if len(view.legal) <= 9:
+            assert set(view.legal) <= set(words)
+        if view.chosen:
+            assert words.count(view.chosen) >= 2
+
+
+def test_every_goal_is_shown_with_everybodys_value(speak: Speak) -> None:
+    found = of("award")
+    assert found
+    for question in found:
+        words = said(paint_focus(question, speak()))
+        for goal in question.now.awards:
+            assert speak()(msg(f"tmars.award.{goal.id}")) in " ".join(words)
+            assert {number(value) for value in goal.values} <= set(words)
+
+
+def test_the_menu_shows_the_resources_that_lessons_mark(speak: Speak) -> None:
+    found = [each.question for each in asked("marsbot_tharsis_normal") if each.verb == "menu"]
+    assert found
+    for question in found:
+        shown = [part.shows.key for part in paint_focus(question, speak()).parts]
+        assert shown.count("core.region.of_seat") == len(RESOURCES)
+
+
+def test_lessons_mark_something_on_the_picture(speak: Speak) -> None:
+    """The card to begin with, the money, the place of a tile, the card on offer, and the oceans."""
+    met: set[str] = set()
+    for each in asked("marsbot_tharsis_normal", "marsbot_corporate_era_off"):
+        for lesson in COURSE.lessons:
+            if lesson.verb == each.verb and lesson.when(each.question.now):
+                part = lesson.mark(each.question.then)
+                parts = [one.shows for one in paint_focus(each.question, speak()).parts]
+                met |= {lesson.key} if part in parts else set()
+    assert {"start", "play", "place", "research", "action", "project"} <= met
