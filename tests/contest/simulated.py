@@ -1,0 +1,264 @@
+"""A tournament simulated at random: entrants, referees and organisers act, and the program is restarted."""
+
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.features.tournament.choices.kinds import kinds_for, plan_for
+from bot.store.contest.rows import PodRow, Settings
+from bot.tournaments.altering.amending import seeds_of
+from bot.tournaments.model import Held
+from bot.tournaments.undoing import undoable
+from rules.contest.director.held import Blame
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Status
+from rules.core.errors import Refusal
+from rules.core.text import Typed
+from tests.bot.tournaments.hall import (
+    FIRST_MEMBER,
+    ORGANISER,
+    START_MS,
+    TITLES,
+    Hall,
+    assert_sound,
+    open_hall,
+)
+from tests.contest.reckoning import SCORED
+from tests.rules.contest.compared import differences
+from tests.rules.contest.final_order import final_order
+
+WHY: Final = Typed("So ruled")
+MOST_LOOKS: Final = 4000
+MOST_ACTS: Final = 60
+"""The number of random acts after which a tournament is left alone, so that it comes to its end."""
+OVER: Final = (Status.FINISHED, Status.CANCELLED)
+
+
+class Unsound(Exception):
+    """A fact about a tournament that must not be."""
+
+
+@dataclass
+class Simulation:
+    seed: int
+    hall: Hall
+    rng: Random
+    acts: Counter[str] = field(default_factory=Counter)
+    """The number of acts that were carried out, by name."""
+    refused: Counter[str] = field(default_factory=Counter)
+    """The number of refusals, by code."""
+    number: int = 0
+    kind: str = ""
+
+    async def run(self) -> Held:
+        """Hold the tournament to its end.
+
+        Raises:
+            Unsound: it does not end, or its standings differ from the recomputed ones.
+        """
+        rng = self.rng
+        title = rng.choice(sorted(TITLES))
+        self.kind = kind = rng.choice(kinds_for(TITLES[title].seats))
+        given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)
+        entrants = rng.randint(given.entrants_min, min(given.entrants_max, 14) + 2)
+        members = range(FIRST_MEMBER, FIRST_MEMBER + entrants)
+        if kind != "same_deal":
+            self.hall.silent = {each for each in members if rng.random() < 0.15}
+        settings = Settings(is_sealed=is_sealed)
+        held = await self.hall.announced(given, title=title, settings=settings)
+        self.number = held.id
+        for member in members:
+            await self._try("sign up", self.hall.tournaments.sign_up(held.id, self.hall.by(member)))
+            await self._maybe_act(0.2)
+        self.hall.clock.now = await self._start_s() - given.checkin_ms / 1000
+        held = await self.hall.looked(held.id)
+        for member in members:
+            if rng.random() < 0.9:
+                check_in = self.hall.tournaments.check_in(held.id, self.hall.by(member))
+                await self._try("check in", check_in)
+            await self._maybe_act(0.1)
+        return await self._to_the_end()
+
+    async def _to_the_end(self) -> Held:
+        for _ in range(MOST_LOOKS):
+            held = await self.hall.looked(self.number)
+            self._assert_reckoned(held)
+            if held.row.status in OVER:
+                return held
+            await self._maybe_act(0.5)
+            held = await self.hall.tournaments.show(self.number)
+            if held.row.paused_ms is not None and self.rng.random() < 0.3:
+                await self._try("resume", self._organise.resume(self.number, self._by, reason=WHY))
+            await self.hall.show_up(held)
+            if not await self.hall.play(most=self.rng.choice((2, 400))):
+                self.hall.pass_time(held)
+        raise Unsound(f"not over: {held.row.status}")
+
+    def _assert_reckoned(self, held: Held) -> None:
+        first = held.row.plan.stages[0].format
+        if first is not Format.DUPLICATE:
+            # In a solo duplicate all members have all deals in play at a time.
+            assert_sound(held)
+        if first in SCORED and held.snapshot.stages:
+            found = list(differences(held.snapshot))
+            if found:
+                raise Unsound(found[0])
+        if held.row.status is Status.FINISHED:
+            ranked = [no for group in final_order(held.snapshot) for no in group]
+            if len(ranked) != len(set(ranked)):
+                raise Unsound(f"an entrant is ranked twice: {ranked}")
+
+    async def _start_s(self) -> float:
+        return (await self.hall.tournaments.show(self.number)).row.starts_ms / 1000
+
+    @property
+    def _by(self) -> Any:
+        return self.hall.by(ORGANISER)
+
+    @property
+    def _organise(self) -> Any:
+        return self.hall.tournaments.organise
+
+    async def _try(self, name: str, act: Awaitable[object]) -> None:
+        try:
+            await act
+        except Refusal as refusal:
+            self.refused[refusal.code] += 1
+        else:
+            self.acts[name] += 1
+
+    async def _maybe_act(self, chance: float) -> None:
+        if sum(self.acts.values()) < MOST_ACTS and self.rng.random() < chance:
+            await self._act()
+
+    async def _act(self) -> None:
+        """Let an entrant, a referee or the organiser do something, or restart the program."""
+        held = await self.hall.tournaments.show(self.number)
+        deeds: list[Callable[[Held], Awaitable[None]]] = [
+            self._of_a_member,
+            self._of_a_referee,
+            self._of_a_referee,
+            self._of_the_organiser,
+            self._change,
+        ]
+        if self.rng.random() < 0.06:
+            self.hall = await self.hall.reopened()
+            self.acts["restart"] += 1
+        else:
+            await self.rng.choice(deeds)(held)
+
+    async def _of_a_member(self, held: Held) -> None:
+        hall, rng, number = self.hall, self.rng, held.id
+        by = hall.by(FIRST_MEMBER + rng.randint(0, 18))
+        tournaments = hall.tournaments
+        match rng.randint(0, 6):
+            case 0:
+                await self._try("withdraw", tournaments.withdraw(number, by))
+            case 1 | 2:
+                await self._try("come back", tournaments.come_back(number, by))
+            case 3:
+                await self._try("enter late", tournaments.sign_up(number, by))
+            case 4:
+                await self._try("bye", tournaments.request_bye(number, by, rng.randint(1, 4)))
+            case 5 if held.stored.pods:
+                pod = rng.choice(held.stored.pods)
+                await self._try("dispute", tournaments.dispute(number, by, pod.id, WHY))
+            case 6 if held.stored.pods:
+                pod = rng.choice(held.stored.pods)
+                taken = tournaments.take_seat(number, by, pod.id, rng.randint(0, 2))
+                await self._try("take a seat", taken)
+
+    async def _of_a_referee(self, held: Held) -> None:
+        rng, number, referee = self.rng, held.id, self.hall.tournaments.referee
+        if not held.stored.pods:
+            return
+        pod: PodRow = rng.choice(held.stored.pods)
+        seats = len(held.seats(pod.id))
+        seat = rng.randrange(max(seats, 1))
+        match rng.randint(0, 7):
+            case 0 | 1:
+                ranks = [rng.randint(1, max(seats, 1)) for _ in range(seats)]
+                ruled = referee.result(number, self._by, pod.id, ranks=ranks, reason=WHY)
+                await self._try("result", ruled)
+            case 2 | 3:
+                blame = rng.choice((*Blame, None))
+                ruled = referee.fault(number, self._by, pod.id, seat, blame, reason=WHY)
+                await self._try("fault", ruled)
+            case 4:
+                hours = rng.randint(1, 48)
+                extended = referee.extend(number, self._by, hours, pod_id=pod.id, reason=WHY)
+                await self._try("extend", extended)
+            case 5 if len(held.stored.entrants) > 1:
+                first, second = rng.sample([each.no for each in held.stored.entrants], 2)
+                await self._try(
+                    "repair", referee.repair(number, self._by, first, second, reason=WHY)
+                )
+            case 6:
+                await self._try("unpair", referee.unpair(number, self._by, reason=WHY))
+            case _:
+                ruling = next(iter(undoable(held, ORGANISER)), None)
+                if ruling is not None:
+                    undone = referee.take_back(number, self._by, ruling.id, reason=WHY)
+                    await self._try("undo", undone)
+
+    async def _of_the_organiser(self, held: Held) -> None:
+        rng, number, organise = self.rng, held.id, self._organise
+        no = rng.choice([each.no for each in held.stored.entrants] or [1])
+        match rng.randint(0, 5):
+            case 0:
+                await self._try("drop", organise.drop(number, self._by, no, reason=WHY))
+            case 1:
+                await self._try("keep", organise.keep(number, self._by, no, reason=WHY))
+            case 2:
+                member = FIRST_MEMBER + rng.randint(0, 18)
+                added = organise.add(number, self._by, member, Typed(f"M{member}"), reason=WHY)
+                await self._try("add", added)
+            case 3:
+                await self._try("pair now", organise.pair_now(number, self._by))
+            case 4:
+                await self._try("pause", organise.pause(number, self._by, reason=WHY))
+            case _:
+                await self._try("resume", organise.resume(number, self._by, reason=WHY))
+
+    async def _change(self, held: Held) -> None:
+        """Change the tournament after it was announced."""
+        rng, number, amend = self.rng, held.id, self.hall.tournaments.amend
+        now = int(self.hall.clock.now * 1000)
+        match rng.randint(0, 4):
+            case 0:
+                starts = held.row.starts_ms + rng.randint(-20, 72) * HOUR_MS
+                await self._try("postpone", amend.start(number, self._by, starts))
+            case 1:
+                await self._try("places", amend.places(number, self._by, rng.randint(3, 20)))
+            case 2:
+                words = Typed(f"About {rng.random()}")
+                await self._try("words", amend.words(number, self._by, words, Typed("")))
+            case 3:
+                due = now + rng.randint(1, 9) * DAY_MS
+                await self._try("deadline", amend.deadline(number, self._by, due))
+            case _:
+                order = list(seeds_of(held))
+                rng.shuffle(order)
+                few = order[: rng.randint(0, len(order))]
+                await self._try("seeds", amend.seeds(number, self._by, few))
+
+
+async def simulate(seed: int) -> Simulation:
+    """Simulate the tournament of a seed in a database of its own.
+
+    Raises:
+        Unsound: it does not end, or its standings differ from the recomputed ones.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        hall = await open_hall(Path(folder) / "hall.db")
+        simulation = Simulation(seed, hall, Random(seed))
+        try:
+            await simulation.run()
+        finally:
+            await simulation.hall.close()
+        return simulation
