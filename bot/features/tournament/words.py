@@ -199,7 +199,7 @@ def format_lines(text: Translator, at: Snapshot) -> str:
     lines = [_format(text, first, at)]
     for number, stage in enumerate(others, start=1):
         seats = stage.cut or stage.scheme.wanted
-        key = "then_playoffs"
+        key = "then_cut" if stage.cut else "then_playoffs"
         if stage.format is Format.SINGLE_TABLE and not at.stages:
             key = "then_final_if"
         elif stage.format is Format.SINGLE_TABLE:

@@ -125,7 +125,6 @@ contest-tie-sonneborn = Sonneborn
 contest-tie-direct = Direct
 contest-tie-places = Places
 contest-tie-beaten = Beaten
-contest-tie-points_per_table = Per table
 contest-tie-points = Points
 contest-tie-convention = 1st–4th
 contest-tie-seat = Late seats

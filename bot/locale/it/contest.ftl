@@ -125,7 +125,6 @@ contest-tie-sonneborn = Sonneborn
 contest-tie-direct = Diretti
 contest-tie-places = Posti
 contest-tie-beaten = Superati
-contest-tie-points_per_table = A tavolo
 contest-tie-points = Punti
 contest-tie-convention = 1º–4º
 contest-tie-seat = Posti tardi

@@ -107,7 +107,6 @@ contest-tie-sonneborn = 존네본
 contest-tie-direct = 맞대결
 contest-tie-places = 평균 순위
 contest-tie-beaten = 이긴 수
-contest-tie-points_per_table = 판당 승점
 contest-tie-points = 승점
 contest-tie-convention = 1~4위
 contest-tie-seat = 뒷자리

@@ -35,8 +35,6 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     """Time zone for deadlines at whole hours."""
     is_rated: bool = True
     is_sealed: bool = False
-    vacation: bool = True
-    """True if vacations stop a member's clock."""
     eligible: Eligible = Eligible()
 
 

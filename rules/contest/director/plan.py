@@ -84,8 +84,11 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
     """The number of promotions from a league's group; in a pyramid the winner alone."""
     moves_down: int = 2
     deal_scoring: DealScoring = DealScoring.MATCHPOINTS
-    is_optional: bool = False
-    """True: entrants sign up for each round (heats and ladders)."""
+
+    @property
+    def is_optional(self) -> bool:
+        """Return whether entrants sign up for each round."""
+        return self.format in (Format.HEATS, Format.LADDER)
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):

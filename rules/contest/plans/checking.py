@@ -73,8 +73,8 @@ def check(plan: Plan, seats: Sequence[int]) -> None:
     _check_choices(first)
     _check_sizes(plan, seats)
     _FORMATS.get(first.format, _any)(plan)
-    if later and first.format is not Format.GROUPS:
-        _check_cut(plan, later[0].cut)
+    if later:
+        _check_later(plan, later[0])
 
 
 def _numbers(plan: Plan) -> Iterator[tuple[int, Bounds]]:
@@ -166,19 +166,23 @@ def _has_groups(entrants: int, size: int, wanted: int) -> bool:
     return True
 
 
-def _check_cut(plan: Plan, cut: int) -> None:
-    """Refuse a cut whose playoffs cannot come out even from the beginning."""
-    first = plan.stages[0]
-    smallest, wanted = min(first.sizes), first.scheme.wanted
+def _check_later(plan: Plan, stage: StagePlan) -> None:
+    """Refuse a cut with which the playoffs cannot come out even from the beginning."""
+    first, cut = plan.stages[0], stage.cut
+    smallest, wanted, advance = min(first.sizes), first.scheme.wanted, stage.advance
+    if advance >= wanted:
+        raise Unfit("advance_uneven", advance=advance, size=wanted)
+    if first.format is Format.GROUPS:
+        return
     if first.format not in (Format.SWISS, Format.HEATS):
         raise Unfit("cut_unfit", cut=cut)
     if not smallest <= cut <= min(plan.entrants_max, MOST_CUT):
         raise Unfit("cut_unfit", cut=cut)
     if cut > wanted:
         try:
-            ladder(cut, wanted, first.advance, smallest)
+            ladder(cut, wanted, advance, smallest)
         except Unpairable as error:
-            raise Unfit(error.code, advance=first.advance, size=wanted) from error
+            raise Unfit(error.code, advance=advance, size=wanted) from error
 
 
 _FORMATS: Final[Mapping[Format, Callable[[Plan], None]]] = {

@@ -8,6 +8,7 @@ from msgspec import structs
 from rules.contest.director.plan import Format, Plan, StagePlan
 from rules.contest.formats.designs import DESIGNS
 from rules.contest.scores.results import Scheme
+from rules.contest.scores.scoring import LARGEST_POD
 from rules.contest.scores.tie_breaks import CHESS, HEATS, LEAGUE, STANDARD
 
 PAIR: Final = 2
@@ -18,7 +19,6 @@ AT_ONCE: Final = 2
 OPEN_FORMATS: Final = frozenset({Format.SWISS, Format.HEATS, Format.LADDER})
 """Formats that take late entries."""
 _GROUPED: Final = frozenset({Format.GROUPS, Format.LEAGUE})
-_OPTIONAL: Final = frozenset({Format.HEATS, Format.LADDER})
 
 
 def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wanted: int = 0) -> Plan:
@@ -42,12 +42,11 @@ def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wante
         bye="win" if wanted <= PAIR else "second",
         advance=_advance(format_, wanted),
         group_size=group_size(wanted),
-        is_optional=format_ in _OPTIONAL,
     )
     if format_ is Format.ROUND_ROBIN or format_ in _GROUPED:
         first = structs.replace(first, at_once=AT_ONCE)
     found = Plan(
-        stages=(first, _playoffs(first)) if format_ is Format.GROUPS else (first,),
+        stages=(first, playoffs_of(first)) if format_ is Format.GROUPS else (first,),
         starts_at_ms=starts_at_ms,
         entrants_min=_fewest(first),
         late_until=2 if format_ in OPEN_FORMATS else 0,
@@ -61,12 +60,13 @@ def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wante
 
 
 def with_final(stages: tuple[StagePlan, ...], size: int) -> tuple[StagePlan, ...]:
-    """Return the first stage and a final table of the best; with size 0 the first stage alone."""
+    """Return the first stage, and a final table or playoffs of so many; with size 0 the first stage alone."""
     first = stages[0]
     if not size:
         return (first,)
-    final = _later(first, Format.SINGLE_TABLE)
-    return (first, structs.replace(final, cut=size, advance=first.advance))
+    is_table = size <= first.scheme.wanted
+    final = _later(first, Format.SINGLE_TABLE) if is_table else playoffs_of(first)
+    return (first, structs.replace(final, cut=size))
 
 
 def group_size(wanted: int) -> int:
@@ -74,10 +74,10 @@ def group_size(wanted: int) -> int:
     return {PAIR: 5, 3: 7, 4: 7}.get(wanted, 6)
 
 
-def _playoffs(groups: StagePlan) -> StagePlan:
-    """Return playoffs in which half of each pod go on, where as many come from each group."""
-    wanted = groups.scheme.wanted
-    playoffs = _later(groups, Format.SINGLE)
+def playoffs_of(first: StagePlan) -> StagePlan:
+    """Return playoffs in which half of each pod go on, as far as it can be halved."""
+    wanted = first.scheme.wanted
+    playoffs = _later(first, Format.SINGLE)
     return structs.replace(playoffs, advance=1 if wanted % 2 else wanted // 2)
 
 
@@ -103,7 +103,7 @@ def _wanted(seats: Sequence[int]) -> int:
 
 def _sizes(format_: Format, wanted: int, seats: Sequence[int]) -> tuple[int, ...]:
     if format_ is Format.SINGLE_TABLE:
-        return _fit(seats) or (wanted,)
+        return tuple(each for each in seats if PAIR <= each <= wanted <= LARGEST_POD) or (wanted,)
     if wanted <= PAIR or format_ is Format.DUPLICATE:
         return (wanted,)
     return tuple(each for each in (wanted - 1, wanted) if each in seats) or (wanted,)

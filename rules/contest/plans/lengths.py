@@ -50,7 +50,7 @@ def _tables_each(stage: StagePlan, entrants: int) -> int:
     size = entrants if stage.format is Format.ROUND_ROBIN else min(entrants, usual or entrants)
     if wanted == 2:
         return (size - 1) * (1 + stage.is_twice)
-    return stage.rounds or _of_design((size, usual), wanted) or -(-(size - 1) // (wanted - 1))
+    return _of_design((size, usual), wanted) or -(-(size - 1) // (wanted - 1))
 
 
 def _of_design(sizes: Sequence[int], wanted: int) -> int:

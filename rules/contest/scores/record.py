@@ -107,9 +107,7 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
     totals = [seated.total for seated in seats]
     at_fault = [each is not None for each in faults]
     if table.points is None:
-        points = table_points(
-            scheme.scoring, wanted, ranks, totals, at_fault, virtual=scheme.virtual
-        )
+        points = table_points(scheme.scoring, wanted, ranks, totals, at_fault)
     else:
         ruled = zip(table.points, at_fault, strict=True)
         points = tuple([0 if is_out else own for own, is_out in ruled])

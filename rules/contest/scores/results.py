@@ -103,9 +103,6 @@ class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
     scoring: str = "placement"
     order: tuple[str, ...] = ()
     """Names of tie-breaks, the first first; see `rules.contest.scores.tie_breaks`."""
-    virtual: bool = True
-    comparable_totals: bool = True
-    """True if a title's totals measure strength; if not, tie-breaks by totals decide nothing."""
     best_of: int = 0
     """The number of an entrant's best tables that count; 0: all."""
     seed: int = 0

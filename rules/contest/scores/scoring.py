@@ -68,19 +68,16 @@ def _columns_of(scoring: str) -> Mapping[int, tuple[int, ...]]:
     return {size: numbers[:size] for size in range(2, LARGEST_POD + 1)}
 
 
-def column(scoring: str, size: int, wanted: int, *, virtual: bool = True) -> tuple[Fraction, ...]:
+def column(scoring: str, size: int, wanted: int) -> tuple[Fraction, ...]:
     """Units for each place in a pod of `size` where pods of `wanted` are the rule (section "Pods of unequal size").
 
     A smaller pod has virtual opponents, each equally likely to take any place. A larger one has its own column,
-    scaled to the mean of the wanted size. Without `virtual` the column is that of the real size.
+    scaled to the mean of the wanted size.
 
     Raises:
         KeyError: there is no such scoring by places, or no such size.
     """
     columns = _columns_of(scoring)
-    if not virtual or size == wanted:
-        # One seat is left at a table when the others are excused.
-        return tuple(Fraction(points * UNIT) for points in columns[max(2, size)][:size])
     if size > wanted:
         scale = _mean(columns[wanted]) / _mean(columns[size])
         return tuple(points * UNIT * scale for points in columns[size])
@@ -100,8 +97,6 @@ def table_points(
     ranks: Sequence[int],
     totals: Sequence[int],
     at_fault: Sequence[bool],
-    *,
-    virtual: bool = True,
 ) -> tuple[int, ...]:
     """Return the units of each seat; `ranks` as `ranks_with_faults` gives them.
 
@@ -110,22 +105,20 @@ def table_points(
     """
     size = len(ranks)
     if scoring == SHARE:
-        scale = Fraction(size, wanted) if virtual else Fraction(1)
+        scale = Fraction(size, wanted)
         shares = [each * 100 * UNIT * scale for each in shares_of(totals, at_fault)]
         return tuple(int(each) for each in shares)
     points = []
     for rank, is_out in zip(ranks, at_fault, strict=True):
         tied = ranks.count(rank)
-        points.append(
-            0 if is_out else _of_places(scoring, size, wanted, rank, tied, virtual=virtual)
-        )
+        points.append(0 if is_out else _of_places(scoring, size, wanted, rank, tied))
     return tuple(points)
 
 
 @lru_cache(maxsize=1024)
-def _of_places(scoring: str, size: int, wanted: int, rank: int, tied: int, *, virtual: bool) -> int:
+def _of_places(scoring: str, size: int, wanted: int, rank: int, tied: int) -> int:
     """Return the units of one of so many seats that share the places from a rank on."""
-    values = column(scoring, size, wanted, virtual=virtual)
+    values = column(scoring, size, wanted)
     return int(sum(values[rank - 1 : rank - 1 + tied]) / tied)
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from rules.contest.scores.record import Record, records
 from rules.contest.scores.results import No, Round, Scheme, Standing
-from rules.contest.scores.tie_breaks import DIRECT, DRAW, OF_TOTALS, direct, drawn, values_of
+from rules.contest.scores.tie_breaks import DIRECT, DRAW, direct, drawn, values_of
 
 
 def standings(
@@ -14,7 +14,7 @@ def standings(
     """Return the entrants from the first to the last.
 
     Each tie-break of the scheme is applied to entrants that all before it left equal; `direct` once a group. Entrants
-    equal in everything share a place, in order of entry. Totals that are not comparable are left out.
+    equal in everything share a place, in order of entry.
 
     Raises:
         KeyError: the scheme names no such scoring or tie-break, or a table seats no entrant.
@@ -24,8 +24,7 @@ def standings(
     parted: dict[No, str] = {}
     groups = [sorted(entrants)] if entrants else []
     for name in scheme.order:
-        if scheme.comparable_totals or name not in OF_TOTALS:
-            groups = _refined(name, groups, field, scheme, values, parted)
+        groups = _refined(name, groups, field, scheme, values, parted)
     return _placed(groups, field, values, parted)
 
 

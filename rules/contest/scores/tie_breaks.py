@@ -13,14 +13,11 @@ from rules.core.rng import Rng
 POINTS: Final = "points"
 DIRECT: Final = "direct"
 DRAW: Final = "draw"
-OF_TOTALS: Final = ("share", "share_winner")
-"""Those that mean nothing where totals do not measure strength."""
 
 STANDARD: Final = (POINTS, "share", "opponents_cut1", "wins", DIRECT, "seat", DRAW)
 CHESS: Final = (POINTS, "opponents_cut1", "opponents", "sonneborn", "wins", DIRECT, DRAW)
 LEAGUE: Final = (POINTS, "wins", "seconds", "thirds", "share_winner", "share", DIRECT, DRAW)
-CONVENTION: Final = ("wins", "places", "share", "seat", DRAW)
-HEATS: Final = ("wins", POINTS, *CONVENTION[1:])
+HEATS: Final = ("wins", POINTS, "places", "share", "seat", DRAW)
 
 Field: TypeAlias = Mapping[No, Record]
 
@@ -59,11 +56,6 @@ def drawn(entrants: Sequence[No], seed: int) -> dict[No, Fraction]:
 
 def _points(no: No, field: Field, scheme: Scheme) -> Fraction:
     return Fraction(field[no].points)
-
-
-def _points_per_table(no: No, field: Field, scheme: Scheme) -> Fraction:
-    record = field[no]
-    return Fraction(record.points, max(1, len(record.played) + len(record.rests)))
 
 
 def _share(no: No, field: Field, scheme: Scheme) -> Fraction:
@@ -144,7 +136,6 @@ def _total(values: Sequence[Ratio], *, parts: int = 1) -> Fraction:
 
 _VALUES: Final[Mapping[str, Callable[[No, Field, Scheme], Fraction]]] = {
     POINTS: _points,
-    "points_per_table": _points_per_table,
     "share": _share,
     "share_winner": _share_winner,
     "wins": _at_place(1),

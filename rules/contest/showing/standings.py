@@ -28,7 +28,7 @@ from rules.core.text import Msg, msg
 MOST_ROUNDS: Final = 6
 """The number of rounds shown; earlier ones are summed up."""
 MOST_COLUMNS: Final = 2
-IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table")
+IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn")
 """Tie-breaks that are points."""
 
 

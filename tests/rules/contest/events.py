@@ -57,15 +57,12 @@ EVENTS: Final[Mapping[str, Plan]] = {
             stage(*FOURS, format=Format.SINGLE_TABLE, cut=4),
             format=Format.HEATS,
             rounds=3,
-            is_optional=True,
         ),
         order=HEATS,
         scoring="most_wins",
         best_of=2,
     ),
-    "ladder": _scheme(
-        _of(Format.LADDER, rounds=4, is_optional=True, round_ms=14 * DAY_MS), best_of=3
-    ),
+    "ladder": _scheme(_of(Format.LADDER, rounds=4, round_ms=14 * DAY_MS), best_of=3),
     "league": _scheme(_of(Format.LEAGUE, LEAGUE, group_size=7), scoring="league", order=LEAGUE),
     "solo duplicate": plan(1, (1,), format=Format.DUPLICATE, rounds=3, entrants_min=2),
     "table duplicate": _of(Format.DUPLICATE, rounds=3),

@@ -12,6 +12,7 @@ from rules.contest.director.snapshot import Entry, Snapshot, Status
 from rules.contest.plans.checking import MOST, Unfit, check
 from rules.contest.plans.defaults import default_plan, with_final
 from rules.contest.plans.lengths import rounds_in
+from rules.contest.plans.resizing import ODD, odd_of, sizes_beside
 from rules.contest.scores.results import Scheme
 from rules.contest.scores.tie_breaks import CHESS, HEATS, LEAGUE, STANDARD
 from tests.rules.contest.courses import Course
@@ -176,3 +177,32 @@ def test_a_stored_plan_without_the_fields_that_have_defaults_is_read_with_them()
     stages = _plan().stages
     stored = msgspec.json.encode({"stages": stages, "starts_at_ms": START_MS})
     assert msgspec.json.decode(stored, type=Plan) == Plan(stages, START_MS)
+
+
+@pytest.mark.parametrize(("wanted", "cut", "rounds"), [(4, 8, 2), (4, 16, 3), (2, 8, 3), (3, 9, 2)])
+def test_playoffs_after_a_swiss_are_played_to_one_winner(
+    wanted: int, cut: int, rounds: int
+) -> None:
+    plan = _plan(wanted=wanted, cut=cut)
+    check(plan, SEATS)
+    entries = tuple(Entry(no, is_checked_in=True, rank=no + 1) for no in range(20))
+    at = Course(Snapshot(plan, Status.OPEN, entries), Random(2)).run()
+    assert at.status is Status.FINISHED
+    swiss, playoffs = at.stages
+    assert len(playoffs.field) == cut
+    assert len(playoffs.rounds) == rounds == rounds_in(plan, 20) - len(swiss.rounds)
+    assert len(playoffs.rounds[-1].pods) == 1
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_tables_beside_the_wanted_size_are_smaller_larger_or_both(odd: str) -> None:
+    sizes = sizes_beside(4, SEATS, odd)
+    assert sizes == {"smaller": (3, 4), "larger": (4, 5), "both": (3, 4, 5)}[odd]
+    plan = _plan(sizes=sizes, entrants_min=4)
+    check(plan, SEATS)
+    assert odd_of(plan.stages[0]) == odd
+    entries = tuple(Entry(no, is_checked_in=True, rank=no + 1) for no in range(21))
+    at = Course(Snapshot(plan, Status.OPEN, entries), Random(3)).run()
+    assert at.status is Status.FINISHED
+    seated = {len(pod.seats) for each in at.stages[0].rounds for pod in each.pods}
+    assert seated == {4, 5 if odd != "smaller" else 3}

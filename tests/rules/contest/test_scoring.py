@@ -43,10 +43,6 @@ def test_a_small_pod_has_virtual_seats(size: int, points: list[Fraction]) -> Non
     assert _points("placement", 4, tuple(range(1, size + 1))) == points
 
 
-def test_without_virtual_seats_the_real_size_counts() -> None:
-    assert [each / UNIT for each in column("placement", 3, 4, virtual=False)] == [4, 2, 0]
-
-
 @pytest.mark.parametrize("scoring", COLUMNS)
 @pytest.mark.parametrize("wanted", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [2, 3, 4, 5])

@@ -154,13 +154,6 @@ def test_an_empty_field_has_empty_standings() -> None:
     assert standings((), (), Scheme(4, order=tie_breaks.STANDARD)) == ()
 
 
-def test_totals_that_are_not_comparable_decide_nothing() -> None:
-    order = scheme("share", "wins", comparable_totals=False)
-    found = standings(range(8), rounds(*ROUNDS), order)
-    assert all("share" not in each.values for each in found)
-    assert found[1].decided == "wins"
-
-
 def test_rounds_without_a_table() -> None:
     absent = [
         *rounds(("A 9 B 8 C 7 D 6",)),

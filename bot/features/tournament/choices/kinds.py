@@ -103,10 +103,3 @@ def _suits(kind: str, seats: Sequence[int]) -> bool:
     except Unfit:
         return False
     return True
-
-
-def sizes_for(size: int, seats: Sequence[int]) -> tuple[int, ...]:
-    """Return the sizes of pods for a wanted size: also one less, if the title has such tables."""
-    smaller = size - 1
-    takes_smaller = size > 2 and smaller in seats
-    return (smaller, size) if takes_smaller else (size,)

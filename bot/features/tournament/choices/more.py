@@ -13,7 +13,6 @@ from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import GREEN, button, menu, option, picker
 from bot.features.tournament.choices import listing
 from bot.features.tournament.choices.choice import Choice, Chosen
-from bot.features.tournament.choices.kinds import sizes_for
 from bot.features.tournament.choices.more_groups import pages_of
 from bot.features.tournament.choices.more_rules import rule_choices
 from bot.features.tournament.words import length
@@ -22,15 +21,13 @@ from bot.store.contest.rows import Settings
 from bot.tournaments.altering.amending import MOST_REFEREES
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format, Plan, Unfinished
-from rules.contest.plans.defaults import usual_scoring, with_final
-from rules.contest.scores.scoring import is_scoring
+from rules.contest.director.stages.forms import form_of
 from rules.core.errors import Refusal
 from rules.core.game import option_label
 from rules.core.options import OptionSpec
 from rules.core.text import Arg, Msg, msg
 
 _LAST_ROW: Final = 4
-_SMALLEST: Final = 2
 _NO: Final = "no"
 _OPTION: Final = "opt."
 _MOST_CHOICES: Final = 25
@@ -43,19 +40,15 @@ def choices(held: Held) -> dict[str, Choice]:
     plan, settings = held.row.plan, held.row.settings
     first = plan.stages[0]
     found = {"pace": _pace(plan, settings)}
-    several = [each for each in held.game.seats if each >= _SMALLEST]
-    if first.format is Format.SWISS and len(several) > 1:
-        found["seats"] = _seats(held)
     if first.format is Format.SWISS:
         found["rounds"] = _rounds(plan, settings)
-        found["cut"] = _cut(held)
-    if first.format in (Format.ROUND_ROBIN, Format.GROUPS, Format.LEAGUE):
+    if form_of(first).is_known:
         found["once"] = _at_once(plan, settings)
-    found["round"] = _hours(plan, settings, "round_ms", "round_h", (72, 168, 336, 504, 720))
+    found["round"] = _hours(plan, settings, "round_ms", "round_h", (24, 48, 72, 168, 336, 504, 720))
     found["checkin"] = _hours(plan, settings, "checkin_ms", "checkin", (1, 6, 24, 48, 72))
     if first.scheme.wanted > 1:
         found["show"] = _hours(plan, settings, "show_ms", "show", (12, 24, 36, 72))
-        found["unfinished"] = _unfinished(plan, settings)
+        found["unfinished"] = _unfinished(held)
     if first.format in (Format.SWISS, Format.HEATS, Format.LADDER):
         found["late"] = _late(plan, settings)
     found["rated"] = Choice(
@@ -262,24 +255,6 @@ def _pace(plan: Plan, settings: Settings) -> Choice:
     )
 
 
-def _seats(held: Held) -> Choice:
-    plan, settings = held.row.plan, held.row.settings
-    first, *final = plan.stages
-    said = _said("seats")
-
-    def change(value: str) -> Chosen:
-        size = int(value)
-        is_kept = is_scoring(first.scheme.scoring, size)
-        scoring = first.scheme.scoring if is_kept else usual_scoring(first.format)
-        scheme = replace(first.scheme, wanted=size, scoring=scoring)
-        stage = replace(first, scheme=scheme, sizes=sizes_for(size, held.game.seats))
-        stages = with_final((stage,), size if final else 0)
-        return replace(plan, stages=stages, entrants_min=max(plan.entrants_min, size)), settings
-
-    values = tuple(str(each) for each in held.game.seats if each >= _SMALLEST)
-    return Choice(values, str(first.scheme.wanted), lambda value: said(int(value)), change)
-
-
 def _rounds(plan: Plan, settings: Settings) -> Choice:
     first, *others = plan.stages
 
@@ -307,23 +282,6 @@ def _at_once(plan: Plan, settings: Settings) -> Choice:
     return Choice(values, str(first.at_once), lambda value: said(int(value)), change)
 
 
-def _cut(held: Held) -> Choice:
-    plan, settings = held.row.plan, held.row.settings
-    wanted = plan.stages[0].scheme.wanted
-
-    def said(value: str) -> Msg:
-        if value == _NO:
-            return msg("tournament.more_cut_no")
-        return msg("tournament.more_cut", choice=int(value))
-
-    def change(value: str) -> Chosen:
-        size = 0 if value == _NO else int(value)
-        return replace(plan, stages=with_final(plan.stages, size)), settings
-
-    now = str(plan.stages[1].cut) if len(plan.stages) > 1 else _NO
-    return Choice((_NO, str(wanted)), now, said, change)
-
-
 def _hours(plan: Plan, settings: Settings, field: str, name: str, hours: tuple[int, ...]) -> Choice:
     said = _said(name)
 
@@ -335,13 +293,15 @@ def _hours(plan: Plan, settings: Settings, field: str, name: str, hours: tuple[i
     return Choice(values, now, lambda value: said(length(int(value) * HOUR_MS)), change)
 
 
-def _unfinished(plan: Plan, settings: Settings) -> Choice:
+def _unfinished(held: Held) -> Choice:
+    """Return the menu of late tables; those of a title without an interim score cannot be ranked as they stand."""
+    plan, settings = held.row.plan, held.row.settings
     said = _said("unfinished")
 
     def change(value: str) -> Chosen:
         return replace(plan, unfinished=Unfinished(value)), settings
 
-    offered = (Unfinished.ROBOTS, Unfinished.SHARE, Unfinished.VOID)
+    offered = (each for each in Unfinished if each is not Unfinished.STANDING or held.game.interim)
     return Choice(
         tuple(each.value for each in offered),
         plan.unfinished.value,

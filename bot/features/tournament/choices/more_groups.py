@@ -8,11 +8,11 @@ A_PAGE: Final = 3
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "rounds": (
         *("rounds", "cut", "round", "gap", "once", "unfinished", "advance", "lives", "group"),
-        *("reset", "bracket", "twice", "pyramid", "up", "down"),
+        *("through", "reset", "bracket", "twice", "season", "pyramid", "up", "down"),
     ),
     "tables": ("pace", "seats", "rated"),
     "points": ("scoring", "deal_scoring", "tie1", "tie2", "tie3", "best_of", "bye"),
-    "pairing": ("repeats", "remainder", "within"),
+    "pairing": ("repeats", "odd", "remainder", "within"),
     "entry": ("min", "role", "account", "tables", "language", "late", "byes"),
     "presence": ("checkin", "show", "strict", "guests", "disputes", "referees"),
 }

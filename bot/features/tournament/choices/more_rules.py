@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS
 from bot.features.tournament.choices.choice import Choice, Chosen
+from bot.features.tournament.choices.more_tables import table_choices
 from bot.features.tournament.words import length
 from bot.tournaments.model import Held
 from rules.contest.director.plan import DealScoring, Format, Plan
 from rules.contest.pairing.model import Remainder, Repeats, Within
 from rules.contest.plans.checking import MOST_DEALS, Unfit, check
-from rules.contest.plans.defaults import PAIR, default_plan, group_size
+from rules.contest.plans.defaults import PAIR, default_plan, group_size, with_final
 from rules.contest.scores.scoring import MOST_POINTS, OWN, SCORINGS, SHARE, UNIT, column, is_scoring
 from rules.contest.scores.tie_breaks import DRAW, NAMES, POINTS
 from rules.core.errors import Refusal
@@ -22,8 +23,22 @@ from rules.core.text import Arg, Msg, msg
 TIE_MENUS: Final = 3
 """So many tie-breaks are chosen in order; the others follow as they were."""
 _BY_PAIRING: Final = (Format.SWISS, Format.HEATS, Format.LADDER, Format.LIVES)
-_TOLD: Final = ("rounds", "scoring", "tie1", "tie2", "tie3", "advance", "byes", "disputes")
-_TIES: Final = tuple(name for name in NAMES if name not in (POINTS, DRAW, "points_per_table"))
+_WITH_GAPS: Final = (
+    *(Format.SWISS, Format.HEATS, Format.LIVES, Format.SINGLE, Format.DOUBLE, Format.GROUPS),
+)
+_TOLD: Final = (
+    "seats",
+    "cut",
+    "rounds",
+    "scoring",
+    "tie1",
+    "tie2",
+    "tie3",
+    "advance",
+    "byes",
+    "disputes",
+)
+_TIES: Final = tuple(name for name in NAMES if name not in (POINTS, DRAW))
 
 
 def rule_choices(held: Held) -> dict[str, Choice]:
@@ -41,7 +56,9 @@ def unusual(held: Held) -> list[Msg]:
     usual = default_plan(
         first.format, tuple(held.game.seats), held.row.plan.starts_at_ms, first.scheme.wanted
     )
-    row = replace(held.row, plan=replace(usual, stages=(usual.stages[0], *later)))
+    if later and first.format is not Format.GROUPS:
+        usual = replace(usual, stages=with_final(usual.stages, later[0].cut))
+    row = replace(held.row, plan=usual)
     known = rule_choices(Held(replace(held.stored, tournament=row), held.game, held.snapshot))
     return [
         choice.said(choice.now)
@@ -54,6 +71,8 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
     first = held.row.plan.stages[0]
     format_, wanted = first.format, first.scheme.wanted
     is_pair, by_deals = wanted == PAIR, format_ is Format.DUPLICATE
+    knockout = eliminating(held.row.plan)
+    yield from table_choices(held)
     if format_ in (Format.HEATS, Format.LADDER, Format.DUPLICATE):
         least, most = (1, MOST_DEALS) if by_deals else (2, 12)
         yield "rounds", _of_stage(held, "rounds", "rounds", map(str, range(least, most + 1)), int)
@@ -74,23 +93,30 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
         usual = str(first.group_size or group_size(wanted))
         sizes = sorted({*map(str, range(3, 10)), usual}, key=int)
         yield "group", _of_stage(held, "group_size", "group", sizes, int, now=usual)
+    if knockout:
+        yield (
+            "through",
+            _of_stage(held, "advance", "through", map(str, range(1, 5)), int, at=knockout),
+        )
     if format_ is Format.LEAGUE:
+        yield "season", _either(held, "is_season", "season", of_plan=True)
         yield "pyramid", _either(held, "is_pyramid", "pyramid")
         yield "up", _of_stage(held, "moves_up", "up", "1234", int)
         yield "down", _of_stage(held, "moves_down", "down", "01234", int)
     if format_ is Format.DOUBLE:
         yield "reset", _either(held, "is_reset", "reset")
-    if format_ is Format.SINGLE:
-        yield "bracket", _either(held, "is_fixed", "bracket")
-    if format_ is Format.ROUND_ROBIN and is_pair:
+    if knockout is not None:
+        yield "bracket", _either(held, "is_fixed", "bracket", at=knockout)
+    if format_ in (Format.ROUND_ROBIN, Format.GROUPS) and is_pair:
         yield "twice", _either(held, "is_twice", "twice")
-    if format_ in _BY_PAIRING:
+    if format_ in (*_BY_PAIRING, Format.SINGLE):
         yield "repeats", _worded(held, "repeats", Repeats, Repeats)
+    if format_ in _BY_PAIRING:
         yield "byes", _of_plan(held, "free_byes", "byes", "012")
     if format_ in _BY_PAIRING and not is_pair:
         yield "remainder", _worded(held, "remainder", Remainder, Remainder)
-    if format_ in (Format.SWISS, Format.HEATS, Format.LADDER):
         yield "within", _worded(held, "within", Within, Within)
+    if format_ in _WITH_GAPS:
         yield "gap", _hours(held, "gap_ms", "gap", (0, 6, 12, 24, 48))
     yield "disputes", _hours(held, "disputes_ms", "disputes", (0, 24, 48, 72, 168))
     if wanted > 1:
@@ -114,9 +140,15 @@ def _fitting(held: Held, choice: Choice) -> Choice:
     return Choice(tuple(filter(fits, choice.values)), choice.now, choice.said, choice.change)
 
 
-def _staged(plan: Plan, **changed: Any) -> Plan:
-    first, *others = plan.stages
-    return replace(plan, stages=(replace(first, **changed), *others))
+def eliminating(plan: Plan) -> int | None:
+    """Return the place of the stage that is an elimination: the first stage, or playoffs; None if there is none."""
+    formats = [each.format for each in plan.stages]
+    return formats.index(Format.SINGLE) if Format.SINGLE in formats else None
+
+
+def _staged(plan: Plan, at: int = 0, **changed: Any) -> Plan:
+    stages = [replace(each, **(changed if at == no else {})) for no, each in enumerate(plan.stages)]
+    return replace(plan, stages=tuple(stages))
 
 
 def _schemed(plan: Plan, **changed: Any) -> Plan:
@@ -133,13 +165,14 @@ def _of_stage(
     read: Callable[[str], Any],
     *,
     now: str | None = None,
+    at: int = 0,
 ) -> Choice:
     plan, settings = held.row.plan, held.row.settings
 
     def change(value: str) -> Chosen:
-        return _staged(plan, **{field: read(value)}), settings
+        return _staged(plan, at, **{field: read(value)}), settings
 
-    known = str(getattr(plan.stages[0], field)) if now is None else now
+    known = str(getattr(plan.stages[at], field)) if now is None else now
     return Choice(_with(values, known), known, _numbered(name), change)
 
 
@@ -195,14 +228,14 @@ def _tie(held: Held, at: int) -> Choice:
     return Choice(tuple(dict.fromkeys([*offered, now])), now, said, change)
 
 
-def _either(held: Held, field: str, name: str, *, of_plan: bool = False) -> Choice:
+def _either(held: Held, field: str, name: str, *, at: int = 0, of_plan: bool = False) -> Choice:
     plan, settings = held.row.plan, held.row.settings
 
     def change(value: str) -> Chosen:
         changed = {field: value == "yes"}
-        return (replace(plan, **changed) if of_plan else _staged(plan, **changed)), settings
+        return (replace(plan, **changed) if of_plan else _staged(plan, at, **changed)), settings
 
-    holder: Any = plan if of_plan else plan.stages[0]
+    holder: Any = plan if of_plan else plan.stages[at]
     now = "yes" if getattr(holder, field) else "no"
     return Choice(("yes", "no"), now, lambda value: msg(f"tournament.more_{name}_{value}"), change)
 

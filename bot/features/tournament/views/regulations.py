@@ -115,7 +115,7 @@ def _points(stage: StagePlan, text: Translator) -> list[str]:
     worth = column(scheme.scoring, scheme.wanted, scheme.wanted)
     said = " · ".join(points(text, int(each)) for each in worth)
     lines = [text.words("tournament.rules_points", seats=scheme.wanted, points=said)]
-    if scheme.virtual and min(stage.sizes) < scheme.wanted:
+    if set(stage.sizes) != {scheme.wanted}:
         lines.append(text.words("tournament.rules_smaller"))
     return lines
 

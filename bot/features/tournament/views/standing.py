@@ -26,7 +26,7 @@ from rules.contest.views.numbers import decimal_text
 _LISTED: Final = 12
 """Number of places in words where there is no picture."""
 _CHARS: Final = 1800
-_IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table")
+_IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn")
 
 
 def standings_of(at: Snapshot, stage: int, after: int | None = None) -> tuple[Standing, ...]:

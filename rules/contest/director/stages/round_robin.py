@@ -107,7 +107,7 @@ def plots(at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]) -> tuple[Plot
             plan.sizes,
             rng.next64(),
             is_twice=plan.is_twice,
-            rounds=plan.rounds or rounds,
+            rounds=rounds,
         )
         for group in dealt
     )

@@ -89,7 +89,7 @@ BUILT = (
     *(f"tournament.format.{each.value}" for each in Format),
     *(f"tournament.preset.{kind}{part}" for kind in KINDS for part in ("", "_about")),
     *(f"tournament.fault.{each}" for each in FAULTS),
-    *(f"tournament.tie.{name}" for name in NAMES if name not in (POINTS, "points_per_table")),
+    *(f"tournament.tie.{name}" for name in NAMES if name != POINTS),
     *(f"tournament.rule.{each.value}" for each in RulingKind if each not in _OTHERWISE_SAID),
     *(f"tournament.podium.{each}" for each in ("won", "shared")),
     *(f"tournament.means.{each}" for each in ("fault", "excused", "cleared", "substitute", "undo")),
