@@ -15,6 +15,7 @@ from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tournaments import eligibility, notices
 from bot.tournaments.changing import TournamentChanges
+from bot.tournaments.closing import places_of
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.ruling import (
@@ -110,12 +111,7 @@ class Refereeing(Rulings):
             }
             told = msg("tournament.closing.closed")
             if not held.is_closed(pod):
-                placed = sorted(zip(ranks, seats, strict=True), key=lambda each: each[0])
-                places = tuple(
-                    msg("tournament.closing.place", rank=rank, player=held.entrant(each.no).name)
-                    for rank, each in placed
-                )
-                told = msg("tournament.closing.result", places=places)
+                told = msg("tournament.closing.result", places=places_of(held, table))
             return Ruled(RulingKind.RESULT, pod, before, after, store, stops=told)
 
         return await self.rule(tournament_id, actor, reason, decide)

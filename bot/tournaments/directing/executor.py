@@ -23,6 +23,7 @@ from bot.store.contest.rows import (
 from bot.store.database import Connection
 from bot.tournaments import notices
 from bot.tournaments.changing import TournamentChanges
+from bot.tournaments.closing import adjudicated
 from bot.tournaments.directing.seeding import seeded
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.ruling import count_places
@@ -38,7 +39,6 @@ from rules.contest.director.stages.forms import form_of
 from rules.contest.pairing.certificate import draw_of, mark_of, round_seed, written
 from rules.contest.scores.results import No
 from rules.contest.showing.podium import final_places
-from rules.core.text import msg
 
 T = TypeVar("T")
 
@@ -347,7 +347,7 @@ class DutyExecutor:
             await self._context.database.write(store)
             self._context.on_change(held.id)
         else:
-            await self._pods.stop(held, pod, store, msg("tournament.closing.adjudicated"))
+            await self._pods.stop(held, pod, store, adjudicated(held, pod, duty.result))
 
     def _close_round(self, held: Held, duty: duties.CloseRound, now: int) -> Deed:
         row = held.round(duty.stage, duty.number)
