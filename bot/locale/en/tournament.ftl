@@ -208,6 +208,7 @@ tournament-entrants_out = **Withdrawn:** { $names }
 
 tournament-rules_head = **Rules of { $name }**
 tournament-rules_points = **Points** at a table of { $seats }: { $points }. Shared places share points.
+tournament-rules_draws = **Points:** a win 3, a draw 1, a loss 0.
 tournament-rules_share = **Points:** your share of all points on the table, times 100.
 tournament-rules_deals_all = **Points:** on each deal you are compared with everybody else. 100% is better than all of them.
 tournament-rules_deals_seat = **Points:** on each deal you are compared with the players of your seat at the other tables. 100% is better than all of them.

@@ -14,6 +14,7 @@ tournament-more_group_presence = Check-in and referees
 tournament-more_about_presence = What happens to players who are not there, and who decides disputes.
 tournament-more_scoring = Points: { $choice } ({ $points })
 tournament-more_scoring_share = Points: { $choice }
+tournament-more_scoring_draws = Points: 3 for a win, 1 for a draw
 tournament-scoring-placement = by place
 tournament-scoring-league = league
 tournament-scoring-tm = close places

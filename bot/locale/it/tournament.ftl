@@ -208,6 +208,7 @@ tournament-entrants_out = **Ritiri:** { $names }
 
 tournament-rules_head = **Regolamento di { $name }**
 tournament-rules_points = **Punti** a un tavolo da { $seats }: { $points }. A pari posto si dividono.
+tournament-rules_draws = **Punti:** vittoria 3, pareggio 1, sconfitta 0.
 tournament-rules_share = **Punti:** la tua quota dei punti del tavolo, per 100.
 tournament-rules_deals_all = **Punti:** in ogni scenario il confronto è con tutti gli altri. 100% è meglio di tutti.
 tournament-rules_deals_seat = **Punti:** in ogni scenario il confronto è con chi ha avuto il tuo posto agli altri tavoli. 100% è meglio di tutti.

@@ -14,6 +14,7 @@ tournament-more_group_presence = Check-in e arbitri
 tournament-more_about_presence = Che cosa succede a chi non c’è, e chi decide sui reclami.
 tournament-more_scoring = Punti: { $choice } ({ $points })
 tournament-more_scoring_share = Punti: { $choice }
+tournament-more_scoring_draws = Punti: vittoria 3, pareggio 1
 tournament-scoring-placement = per piazzamento
 tournament-scoring-league = da campionato
 tournament-scoring-tm = piazzamenti ravvicinati

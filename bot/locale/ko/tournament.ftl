@@ -205,6 +205,7 @@ tournament-entrants_out = **빠진 사람:** { $names }
 
 tournament-rules_head = **{ $name } 규정**
 tournament-rules_points = **승점** { $seats }인 테이블: { $points }. 같은 등수는 승점을 나눠요.
+tournament-rules_draws = **승점** 승리 3, 무승부 1, 패배 0.
 tournament-rules_share = **승점:** 테이블 전체 점수 가운데 내 점수의 비중에 100을 곱해요.
 tournament-rules_deals_all = **점수:** 판마다 모두와 견줘요. 모두보다 잘하면 100%예요.
 tournament-rules_deals_seat = **점수:** 판마다 다른 테이블의 같은 자리 사람들과 견줘요. 모두보다 잘하면 100%예요.

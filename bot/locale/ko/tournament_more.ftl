@@ -14,6 +14,7 @@ tournament-more_group_presence = 체크인과 심판
 tournament-more_about_presence = 오지 않은 사람을 어떻게 할지, 누가 판정할지 정해요.
 tournament-more_scoring = 점수: { $choice } ({ $points })
 tournament-more_scoring_share = 점수: { $choice }
+tournament-more_scoring_draws = 승점: 승리 3, 무승부 1
 tournament-scoring-placement = 등수대로
 tournament-scoring-league = 리그 방식
 tournament-scoring-tm = 등수 차이를 작게

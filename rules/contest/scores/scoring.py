@@ -28,7 +28,10 @@ _COLUMNS: Final[Mapping[str, Mapping[int, tuple[int, ...]]]] = {
         5: (1000, 100, 10, 1, 0),
     },
     "win": {2: (1, 0), 3: (1, 0, 0), 4: (1, 0, 0, 0), 5: (1, 0, 0, 0, 0)},
+    "three_one": {2: (3, 0)},
 }
+DRAWS: Final[Mapping[str, int]] = {"three_one": 1}
+"""Points of a draw, in scorings for duels in which it is not worth half of a win."""
 SCORINGS: Final = (*_COLUMNS, SHARE)
 OWN: Final = "own:"
 """Before an organiser's own numbers, the first place first, such as ``own:6-3-1-0``."""
@@ -39,7 +42,7 @@ _OWN: Final = re.compile(r"own:\d{1,4}(-\d{1,4}){1,4}")
 def is_scoring(name: str, wanted: int) -> bool:
     """Return whether there is such a scoring for pods of a size; own numbers are as many, and none beats one before."""
     if name in SCORINGS:
-        return True
+        return name == SHARE or wanted in _COLUMNS[name]
     if _OWN.fullmatch(name) is None:
         return False
     numbers = _own(name)
@@ -118,6 +121,8 @@ def table_points(
 @lru_cache(maxsize=1024)
 def _of_places(scoring: str, size: int, wanted: int, rank: int, tied: int) -> int:
     """Return the units of one of so many seats that share the places from a rank on."""
+    if scoring in DRAWS and tied > 1:
+        return DRAWS[scoring] * UNIT
     values = column(scoring, size, wanted)
     return int(sum(values[rank - 1 : rank - 1 + tied]) / tied)
 
@@ -154,9 +159,11 @@ def shares_of(totals: Sequence[int], at_fault: Sequence[bool]) -> tuple[Fraction
 
 
 def mean_points(scoring: str, wanted: int) -> Fraction:
-    """Return the mean units of a seat, which a requested bye is worth."""
+    """Return the mean units of a seat, or those of a draw, which a requested bye is worth."""
     if scoring == SHARE:
         return Fraction(100 * UNIT, wanted)
+    if scoring in DRAWS:
+        return Fraction(DRAWS[scoring] * UNIT)
     return _mean(_columns_of(scoring)[wanted]) * UNIT
 
 

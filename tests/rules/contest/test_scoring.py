@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.contest.scores.scoring import (
+    DRAWS,
     SCORINGS,
     SHARE,
     UNIT,
@@ -19,7 +20,7 @@ from rules.contest.scores.scoring import (
     table_points,
 )
 
-COLUMNS = tuple(each for each in SCORINGS if each != SHARE)
+COLUMNS = tuple(each for each in SCORINGS if each != SHARE and each not in DRAWS)
 
 
 def _points(scoring: str, wanted: int, ranks: tuple[int, ...]) -> list[Fraction]:
@@ -63,6 +64,19 @@ def test_units_divide_every_shared_place(scoring: str) -> None:
                     assert (covered / (last - first)).denominator == 1
 
 
+def test_a_draw_of_a_duel_may_be_worth_less_than_half_a_win() -> None:
+    assert _points("three_one", 2, (1, 2)) == [3, 0]
+    assert _points("three_one", 2, (1, 1)) == [1, 1]
+    assert table_points("three_one", 2, (1, 1), (0, 0), (True, True)) == (0, 0)
+    assert mean_points("three_one", 2) == UNIT
+    assert [bye_points("three_one", 2, kind) / UNIT for kind in ("win", "second", "mean")] == [
+        3,
+        0,
+        1,
+    ]
+    assert [is_scoring("three_one", size) for size in (2, 3, 4, 5)] == [True, False, False, False]
+
+
 @pytest.mark.parametrize(
     ("ranks", "faults", "after"),
     [
@@ -92,7 +106,7 @@ def test_a_robot_costs_no_seat_a_point(scoring: str) -> None:
 
 
 @given(
-    scoring=st.sampled_from(SCORINGS),
+    scoring=st.sampled_from((*COLUMNS, SHARE)),
     wanted=st.integers(2, 5),
     totals=st.lists(st.integers(-9, 99), min_size=2, max_size=5),
     seat=st.integers(0, 4),

@@ -15,7 +15,16 @@ from rules.contest.director.plan import DealScoring, Format, Plan
 from rules.contest.pairing.model import Remainder, Repeats, Within
 from rules.contest.plans.checking import MOST_DEALS, Unfit, check
 from rules.contest.plans.defaults import PAIR, default_plan, group_size, with_final
-from rules.contest.scores.scoring import MOST_POINTS, OWN, SCORINGS, SHARE, UNIT, column, is_scoring
+from rules.contest.scores.scoring import (
+    DRAWS,
+    MOST_POINTS,
+    OWN,
+    SCORINGS,
+    SHARE,
+    UNIT,
+    column,
+    is_scoring,
+)
 from rules.contest.scores.tie_breaks import DRAW, NAMES, POINTS
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, msg
@@ -305,6 +314,8 @@ def _numbers(scoring: str, wanted: int) -> str:
 
 
 def _said_scoring(held: Held, value: str) -> Msg:
+    if value in DRAWS:
+        return msg("tournament.more_scoring_draws")
     choice = msg(f"tournament.scoring.{'own' if value.startswith(OWN) else value}")
     if value == SHARE:
         return msg("tournament.more_scoring_share", choice=choice)

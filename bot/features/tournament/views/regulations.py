@@ -19,7 +19,7 @@ from bot.features.tournament.words import (
 )
 from bot.store.contest.rows import Eligible
 from rules.contest.director.plan import DealScoring, Format, StagePlan
-from rules.contest.scores.scoring import SHARE, column
+from rules.contest.scores.scoring import DRAWS, SHARE, column
 from rules.contest.scores.tie_breaks import POINTS
 from rules.core.text import Msg, msg
 
@@ -112,6 +112,8 @@ def _points(stage: StagePlan, text: Translator) -> list[str]:
         return []
     if scheme.scoring == SHARE:
         return [text.words("tournament.rules_share")]
+    if scheme.scoring in DRAWS:
+        return [text.words("tournament.rules_draws")]
     worth = column(scheme.scoring, scheme.wanted, scheme.wanted)
     said = " · ".join(points(text, int(each)) for each in worth)
     lines = [text.words("tournament.rules_points", seats=scheme.wanted, points=said)]

@@ -16,6 +16,8 @@ from bot.features.tournament.choices.more import (
 )
 from bot.features.tournament.choices.more_groups import GROUPS, group_of, pages_of
 from bot.features.tournament.choices.more_rules import points_now, with_points
+from bot.features.tournament.views.regulations import rules_post
+from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tournaments.creating import checked
 from rules.contest.plans.checking import check
@@ -97,6 +99,19 @@ def test_scoring_of_a_running_order_holds_in_the_final_too() -> None:
     changed, settings = chosen(draft("mine", plan), "scoring", "win")
     assert {each.scheme.scoring for each in changed.stages} == {"win"}
     checked(load("mine"), settings, replace(changed, starts_at_ms=STARTS))
+
+
+def test_draws_of_duels_count_one_point_and_the_rules_say_so(catalogues: Catalogues) -> None:
+    plan, _ = plan_for("duels", load("mine").seats, STARTS)
+    held = draft("mine", *chosen(draft("mine", plan), "scoring", "three_one"))
+    for language in LANGUAGES:
+        text = translator(catalogues[language], None)
+        assert (
+            text.words("tournament.rules_draws") in rules_post(Shown(held), text, ("<@1>",)).content
+        )
+    pods, _ = chosen(held, "seats", "4")
+    assert pods.stages[0].scheme.scoring == "placement"
+    assert "three_one" not in choices(draft("mine", pods))["scoring"].values
 
 
 def test_own_points_are_as_many_as_seats_and_never_rise() -> None:
