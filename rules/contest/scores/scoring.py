@@ -42,7 +42,7 @@ _OWN: Final = re.compile(r"own:\d{1,4}(-\d{1,4}){1,4}")
 def is_scoring(name: str, wanted: int) -> bool:
     """Return whether there is such a scoring for pods of a size; own numbers are as many, and none beats one before."""
     if name in SCORINGS:
-        return name == SHARE or wanted in _COLUMNS[name]
+        return name not in DRAWS or wanted == 2
     if _OWN.fullmatch(name) is None:
         return False
     numbers = _own(name)

@@ -74,7 +74,8 @@ def test_a_draw_of_a_duel_may_be_worth_less_than_half_a_win() -> None:
         0,
         1,
     ]
-    assert [is_scoring("three_one", size) for size in (2, 3, 4, 5)] == [True, False, False, False]
+    assert [is_scoring("three_one", size) for size in (1, 2, 3, 4)] == [False, True, False, False]
+    assert is_scoring("placement", 1)
 
 
 @pytest.mark.parametrize(
