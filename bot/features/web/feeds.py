@@ -6,17 +6,13 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from bot.features.tournament.desk.files import lists_of, written
-from bot.features.tournament.views.drawing import subject
-from bot.features.tournament.words import Shown, title
+from bot.features.tournament.desk.trf import report
+from bot.features.tournament.words import Shown
 from bot.features.web.answers import Answer
 from bot.features.web.views import TournamentView
 from bot.features.web.words import Plain
 from bot.store.contest.rows import RoundRow
-from rules.contest.director.held import RoundHeld
 from rules.contest.director.snapshot import Status
-from rules.contest.scores.results import No, Unplayed
-from rules.contest.showing.subject import public, ranking
-from rules.contest.views.numbers import UNIT
 
 _ATOM: Final = "http://www.w3.org/2005/Atom"
 _LINE_BYTES: Final = 73
@@ -95,45 +91,9 @@ def standings_csv(shown: Shown) -> Answer:
 
 
 def trf(shown: Shown, plain: Plain) -> Answer:
-    """Return the report of FIDE (TRF-16) on the first stage of a tournament whose tables have two seats."""
-    at, about = public(shown.at), subject(shown, plain.text)
-    lines = [
-        f"012 {about.event}",
-        f"042 {datetime.fromtimestamp(shown.row.starts_ms / 1000, UTC):%Y/%m/%d}",
-        f"062 {len(shown.stored.entrants)}",
-        f"092 {plain.text.draw(title(shown))}",
-    ]
-    table = {each.no: each for each in ranking(at, 1)} if at.stages else {}
-    rounds = at.stages[0].rounds if at.stages else ()
-    for entrant in shown.stored.entrants:
-        results = "".join(_result(each, entrant.no) for each in rounds)
-        found = table.get(entrant.no)
-        score = 0.0 if found is None else found.points / UNIT
-        place = 0 if found is None else found.place
-        name = about.name(entrant.no)[:33]
-        head = f"001 {entrant.no:>4}      {name:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
-        lines.append(f"{head} {score:>4.1f} {place:>4}{results}".rstrip())
-    body = "".join(f"{line}\r\n" for line in lines)
-    return Answer(body.encode(), "text/plain; charset=utf-8", name="results.trf")
-
-
-def _result(played: RoundHeld, no: No) -> str:
-    """Return the opponent, the colour and the result of an entrant's round."""
-    for pod in played.pods:
-        if no in pod.seats:
-            seat = pod.seats.index(no)
-            other = next((each for each in pod.seats if each != no), 0)
-            told = " "
-            if pod.result is not None:
-                ranks = {each.no: each.rank for each in pod.result.seats}
-                own, its = ranks.get(no, 0), ranks.get(other, 0)
-                told = "1" if own < its else "0" if own > its else "="
-            return f"  {other:>4} {'wb'[seat % 2]} {told}"
-    return f"  0000 - {'U' if no in _resting(played) else '-'}"
-
-
-def _resting(played: RoundHeld) -> set[No]:
-    return {each.no for each in played.rests if each.kind is Unplayed.ALLOCATED}
+    """Return the report on a tournament of duels, as `/tournament files` gives it."""
+    body = report(shown, plain.text)
+    return Answer(body, "text/plain; charset=utf-8", name="results.trf")
 
 
 def _value(told: str) -> str:

@@ -9,12 +9,13 @@ from msgspec import json
 
 from bot.core.core import Core
 from bot.core.text.translator import translator
+from bot.features.tournament.desk.trf import is_of_two
 from bot.features.tournament.words import Shown
 from bot.features.web.answers import JSON, Answer, Kept, answering
 from bot.features.web.feeds import atom, calendar, standings_csv, trf
 from bot.features.web.openapi import DOCUMENT
 from bot.features.web.servers import ServerPages
-from bot.features.web.tournaments import TournamentPages, is_of_two
+from bot.features.web.tournaments import TournamentPages
 from bot.features.web.words import Plain
 
 ADDRESS: Final = "{address:[A-Za-z0-9_-]{16}}"

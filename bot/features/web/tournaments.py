@@ -8,6 +8,7 @@ from bot.core.posts.clock_lines import stamp
 from bot.core.posts.renderer import VISITOR, drawn_for
 from bot.core.text.links import link_to, link_to_place
 from bot.core.text.translator import translator
+from bot.features.tournament.desk.trf import is_of_two
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.posts.announcing import announcement_lines
 from bot.features.tournament.posts.ending import podium_post
@@ -252,11 +253,6 @@ class _Names:
             return self._known[member_id]
         member = getattr(self._guild, "get_member", lambda _: None)(member_id)
         return "" if member is None else visible(member.display_name)
-
-
-def is_of_two(shown: Shown) -> bool:
-    """Return whether all tables have two seats, so that a report as in chess can describe them."""
-    return all(each.scheme.wanted == 2 for each in shown.at.plan.stages)
 
 
 def _pod(pod: PodView, plain: Plain, href: str) -> PodPageView:

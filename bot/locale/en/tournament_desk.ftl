@@ -116,6 +116,7 @@ tournament-file_csv_pairings = Who sits where, as CSV
 tournament-file_csv_results = The results of all tables, as CSV
 tournament-file_csv_standings = The standings of each stage, as CSV
 tournament-file_lists = All lists, as JSON
+tournament-file_trf = The results for chess programs, as TRF
 
 tournament-change-seeds = starting order by hand: { $names }
 tournament-change-seeds_none = the starting order is drawn

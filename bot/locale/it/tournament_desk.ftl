@@ -119,6 +119,7 @@ tournament-file_csv_pairings = Chi gioca dove, in CSV
 tournament-file_csv_results = I risultati di tutti i tavoli, in CSV
 tournament-file_csv_standings = La classifica di ogni fase, in CSV
 tournament-file_lists = Tutte le liste, in JSON
+tournament-file_trf = I risultati per i programmi di scacchi, in TRF
 
 tournament-change-seeds = ordine di partenza scelto a mano: { $names }
 tournament-change-seeds_none = ordine di partenza per sorteggio

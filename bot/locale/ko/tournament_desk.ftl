@@ -115,6 +115,7 @@ tournament-file_csv_pairings = 테이블 배정 CSV
 tournament-file_csv_results = 모든 테이블 결과 CSV
 tournament-file_csv_standings = 단계별 순위표 CSV
 tournament-file_lists = 전체 목록 JSON
+tournament-file_trf = 체스 프로그램용 결과 TRF
 
 tournament-change-seeds = 직접 정한 시작 순위: { $names }
 tournament-change-seeds_none = 시작 순위는 추첨해요

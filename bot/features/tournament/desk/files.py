@@ -1,4 +1,4 @@
-"""A tournament's lists as files: sign-ups, pairings, results and standings as CSV, and all of them as JSON.
+"""A tournament's lists as files: sign-ups, pairings, results and standings as CSV and JSON, and duels as TRF.
 
 They hold what every member may see: no results of closed deals, no numbers of members, no reasons of disputes.
 """
@@ -15,6 +15,7 @@ from bot.core.caller import Caller
 from bot.core.core import Core
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.translator import translator
+from bot.features.tournament.desk.trf import is_of_two, report
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown, event
@@ -58,6 +59,9 @@ class Files:
         data = json.format(json.encode({"tournament": visible(held.row.name), **lists}), indent=1)
         name = f"tournament-{held.id}-lists.json"
         files.append(PostFile(name, data, text.words("tournament.file_lists")))
+        if is_of_two(shown) and shown.at.stages:
+            name, told = f"tournament-{held.id}.trf", text.words("tournament.file_trf")
+            files.append(PostFile(name, report(shown, text), told))
         return Post(text.words("tournament.files_head", name=event(text, shown)), tuple(files))
 
 

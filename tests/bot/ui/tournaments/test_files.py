@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.text.translator import translator
 from bot.features.tournament.desk.files import lists_of, written
+from bot.features.tournament.desk.trf import is_of_two, report
 from bot.features.tournament.words import Shown
 from bot.store.contest.rows import Settings
 from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.scores.results import Scheme
+from rules.contest.scores.tie_breaks import CHESS
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, plan, stage
+from tests.catalogues import toy_catalogues
 
 __all__ = ["hall"]
 
@@ -30,6 +34,34 @@ async def test_lists_tell_all_that_was_played(hall: Hall, tmp_path: Path) -> Non
     for lines in lists.values():
         read = list(csv.DictReader(StringIO(written(lines).decode("utf-8-sig"))))
         assert [line["no"] for line in read] == [str(line["no"]) for line in lines]
+
+
+async def test_duels_are_reported_as_in_chess(hall: Hall) -> None:
+    # The third of five never shows up, so a robot plays for it, and its opponent has won.
+    hall.silent = {FIRST_MEMBER + 2}
+    text = translator(toy_catalogues()["en"], None)
+    duels = stage(2, (2,), rounds=3, scheme=Scheme(2, order=CHESS), bye="win")
+    held = await hall.to_the_end(await hall.started(5, plan(duels)))
+    shown = Shown(held)
+    assert is_of_two(shown)
+    lines = report(shown, text).decode().splitlines()
+    players = {int(line[4:8]): line for line in lines if line.startswith("001")}
+    assert len(players) == 5
+    rounds = held.snapshot.stages[0].rounds
+    for number, each in enumerate(rounds):
+        at = 91 + 10 * number
+        for pod in each.pods:
+            signs = [players[no][at + 7] for no in pod.seats]
+            assert [int(players[no][at : at + 4]) for no in pod.seats] == list(pod.seats[::-1])
+            assert [players[no][at + 5] for no in pod.seats] == ["w", "b"]
+            assert sorted(signs) in (["0", "1"], ["=", "="], ["+", "-"])
+            assert all(signs[seat] in "0-" for seat in range(2) if pod.fault_of(seat) is not None)
+        assert [players[rest.no][at + 7] for rest in each.rests] == ["U"] * len(each.rests)
+    worth = {"1": 1.0, "+": 1.0, "U": 1.0, "=": 0.5, "H": 0.5}
+    for line in players.values():
+        signs = [line[at + 7] for at in range(91, len(line), 10)]
+        assert float(line[80:84]) == sum(worth.get(sign, 0.0) for sign in signs)
+    assert {int(line[85:89]) for line in players.values()} <= {1, 2, 3, 4, 5}
 
 
 async def test_a_name_that_a_spreadsheet_would_reckon_stays_a_name() -> None:
