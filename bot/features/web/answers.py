@@ -2,15 +2,15 @@
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.features.web.lane import Lane
 
@@ -42,8 +42,8 @@ class Answer:
     status: int = 200
     name: str = ""
     """The name of the file that a browser stores; empty for a page."""
-    lasts_s: int = 0
-    """Seconds for which a browser need not ask again; only for addresses that name the version."""
+    lasts_s: int = AN_HOUR
+    """Seconds for which a browser need not ask again, if the address names the version."""
     retry_s: int = 0
     refresh_s: int = 0
     """Seconds after which a browser loads a page on a projector again."""
@@ -54,15 +54,11 @@ class Answer:
 
     def respond(self, request: web.Request) -> web.Response:
         """Return the response, without a body if the browser has this one already."""
-        headers = HEADERS | {
-            "ETag": self.tag,
-            "Vary": "Accept-Language",
-            "Cache-Control": f"private, max-age={self.lasts_s}" if self.lasts_s else "no-cache",
-        }
-        if self.retry_s:
-            headers["Retry-After"] = str(self.retry_s)
-        if self.refresh_s:
-            headers["Refresh"] = str(self.refresh_s)
+        lasts = f"private, max-age={self.lasts_s}" if "v" in request.query else "no-cache"
+        headers = HEADERS | {"ETag": self.tag, "Vary": "Accept-Language", "Cache-Control": lasts}
+        for name, seconds in (("Retry-After", self.retry_s), ("Refresh", self.refresh_s)):
+            if seconds:
+                headers[name] = str(seconds)
         if self.name:
             headers["Content-Disposition"] = f'attachment; filename="{self.name}"'
         if self.status == web.HTTPOk.status_code and _has(request, self.tag):
@@ -78,21 +74,49 @@ def _has(request: web.Request, tag: str) -> bool:
     return any(each.strip().removeprefix("W/") in (tag, "*") for each in given.split(","))
 
 
+class Kind(Protocol[T]):
+    """A kind of page. `path` begins its addresses, and `name` those of the same as JSON."""
+
+    path: str
+    name: str
+    template: str
+
+    async def at(self, address: str) -> T | None:
+        """Return what has a page at an address; None if there is none, or if it must not be shown."""
+
+    async def language(self, shown: T) -> str:
+        """Return the language for visitors whose browser asks for none of ours."""
+
+    async def version(self, shown: T, href: str, language: str) -> Hashable:
+        """Return what the page depends on; perhaps the page itself."""
+
+    async def view(self, shown: T, href: str, language: str) -> Struct:
+        """Return the page."""
+
+    def files_version(self, shown: T) -> Hashable:
+        """Return what the other answers below the address depend on."""
+
+    async def part(self, shown: T, href: str, language: str, part: str) -> Answer | None:
+        """Return a picture, file or page below the address; None if there is no such part."""
+
+
 class Kept:
     """Makes each answer once, even if several visitors ask at a time, and caches it by its key."""
 
     def __init__(self, lane: Lane) -> None:
-        self._lane = lane
+        self.lane = lane
         self._kept: LRUCache[Hashable, Answer] = LRUCache(
             KEPT_BYTES, lambda answer: len(answer.body)
         )
-        self._making: dict[Hashable, asyncio.Task[Answer]] = {}
+        self._making: dict[Hashable, asyncio.Task[Answer | None]] = {}
 
-    async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
-        """Return the answer that depends on its key alone.
+    async def get(
+        self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Answer | None]]
+    ) -> Answer | None:
+        """Return the answer that depends on its key alone; None if there is none.
 
         Raises:
-            Busy: see `Lane.run`.
+            Busy: see `Lane.room`.
         """
         if (found := self._kept.get(key)) is not None:
             return found
@@ -104,33 +128,20 @@ class Kept:
         # A visitor that leaves does not take the answer from the others.
         return await asyncio.shield(task)
 
-    async def measured(self, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Make something that each visitor gets anew, within the share of pages.
-
-        Raises:
-            Busy: see `Lane.run`.
-        """
-        return await self._lane.run(make)
-
     async def close(self) -> None:
         for task in list(self._making.values()):
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
 
-    async def _made(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+    async def _made(
+        self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Answer | None]]
+    ) -> Answer | None:
         try:
-            made = await self._lane.run(make)
+            async with self.lane.room():
+                made = await self.lane.counted(make())
         finally:
             del self._making[key]
-        with suppress(ValueError):  # larger than the whole cache
-            self._kept[key] = made
+        if made is not None:
+            with suppress(ValueError):  # larger than the whole cache
+                self._kept[key] = made
         return made
-
-
-def answering(handler: Callable[[web.Request], Awaitable[Answer]]) -> Handler:
-    """Return a handler as aiohttp wants it."""
-
-    async def respond(request: web.Request) -> web.StreamResponse:
-        return (await handler(request)).respond(request)
-
-    return respond

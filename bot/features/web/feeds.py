@@ -1,12 +1,10 @@
-"""A tournament for other programs: news as Atom, dates as iCalendar, standings as CSV, and a report as in chess."""
+"""News of a tournament as Atom, and its dates as iCalendar."""
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-from bot.features.tournament.desk.files import lists_of, written
-from bot.features.tournament.desk.trf import report
 from bot.features.tournament.words import Shown
 from bot.features.web.answers import Answer
 from bot.features.web.views import TournamentView
@@ -18,9 +16,8 @@ _ATOM: Final = "http://www.w3.org/2005/Atom"
 _LINE_BYTES: Final = 73
 
 
-def atom(view: TournamentView, shown: Shown, root: str) -> Answer:
+def atom(view: TournamentView, shown: Shown, address: str) -> Answer:
     """Return the news of a tournament: one entry a round, and one for the announcement and the podium."""
-    address = f"{root}{view.href}"
     times = [row.ended_ms or row.paired_ms for row in shown.stored.rounds]
     newest = max([shown.row.created_ms, shown.row.ended_ms or 0, *times])
     feed = Element("feed", {"xmlns": _ATOM})
@@ -57,9 +54,9 @@ def _put(element: Element, **texts: str) -> None:
         SubElement(element, name).text = told
 
 
-def calendar(view: TournamentView, shown: Shown, root: str, plain: Plain) -> Answer:
+def calendar(view: TournamentView, shown: Shown, address: str, plain: Plain) -> Answer:
     """Return the start and the deadlines of a tournament."""
-    row, address = shown.row, f"{root}{view.href}"
+    row = shown.row
     dates = [("start", row.starts_ms, plain.words("web.starts"))]
     checkin = row.starts_ms - shown.at.plan.checkin_ms
     if shown.at.status in (Status.OPEN, Status.CHECKIN):
@@ -82,18 +79,6 @@ def calendar(view: TournamentView, shown: Shown, root: str, plain: Plain) -> Ans
     lines.append("END:VCALENDAR")
     body = "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
     return Answer(body.encode(), "text/calendar; charset=utf-8", name="calendar.ics")
-
-
-def standings_csv(shown: Shown) -> Answer:
-    """Return the standings of all stages, as `/tournament files` gives them."""
-    body = written(lists_of(shown)["standings"])
-    return Answer(body, "text/csv; charset=utf-8", name="standings.csv")
-
-
-def trf(shown: Shown, plain: Plain) -> Answer:
-    """Return the report on a tournament of duels, as `/tournament files` gives it."""
-    body = report(shown, plain.text)
-    return Answer(body, "text/plain; charset=utf-8", name="results.trf")
 
 
 def _value(told: str) -> str:

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import asynccontextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Final, Generic, TypeVar
 
@@ -33,7 +34,7 @@ class Busy(Exception):
 
 
 class Lane:
-    """Makes pages within `SHARE` of a core. `others` returns the processor time that other threads spent on pages."""
+    """Keeps pages within `SHARE` of a core. `others` returns the processor time that other threads spent on them."""
 
     def __init__(self, others: Callable[[], float], clock: Callable[[], float] = time.monotonic):
         self._others, self._clock = others, clock
@@ -41,8 +42,9 @@ class Lane:
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
 
-    async def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do the work once there is room for it.
+    @asynccontextmanager
+    async def room(self) -> AsyncIterator[None]:
+        """Wait until there is room for making something.
 
         Raises:
             Busy: too much waits already, or it would not be done soon.
@@ -54,18 +56,21 @@ class Lane:
             async with self._at_once:
                 if (wait_s := -self._credit() / SHARE) > LONGEST_WAIT_S:
                     raise Busy(wait_s)
-                if wait_s > 0:
-                    await asyncio.sleep(wait_s)
-                spending = _Measured(work())
+                await asyncio.sleep(max(wait_s, 0.0))
                 try:
                     async with asyncio.timeout(TOO_LONG_S):
-                        return await spending
+                        yield
                 except TimeoutError as error:
                     raise Busy(TOO_LONG_S) from error
-                finally:
-                    self._credit_s -= spending.spent_s
         finally:
             self._waiting -= 1
+
+    async def counted(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do work, and count its own processor time in the thread of the event loop."""
+        return await _Measured(work, self._spend)
+
+    def _spend(self, seconds: float) -> None:
+        self._credit_s -= seconds
 
     def _credit(self) -> float:
         now, others = self._clock(), self._others()
@@ -76,37 +81,27 @@ class Lane:
 
 
 class _Measured(Generic[T]):
-    """Runs a coroutine, and adds up its own processor time in the thread of the event loop."""
+    """Runs a coroutine step by step, and tells the processor time of each."""
 
-    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
-        self._work = work
-        self.spent_s = 0.0
+    def __init__(self, work: Coroutine[Any, Any, T], spend: Callable[[float], None]) -> None:
+        self._work, self._spend = work, spend
 
     def __await__(self) -> Generator[Any, Any, T]:
-        step: Callable[[], Any] = lambda: self._work.send(None)  # noqa: E731
+        sent, thrown = None, None
         while True:
             began = time.thread_time()
             try:
-                waits_for = step()
+                waits = self._work.send(sent) if thrown is None else self._work.throw(thrown)
             except StopIteration as done:
                 found: T = done.value
                 return found
             finally:
-                self.spent_s += time.thread_time() - began
+                self._spend(time.thread_time() - began)
+            sent, thrown = None, None
             try:
-                sent = yield waits_for
+                sent = yield waits
             except BaseException as error:
-                step = _thrown(self._work, error)
-            else:
-                step = _sent(self._work, sent)
-
-
-def _sent(work: Coroutine[Any, Any, Any], value: Any) -> Callable[[], Any]:
-    return lambda: work.send(value)
-
-
-def _thrown(work: Coroutine[Any, Any, Any], error: BaseException) -> Callable[[], Any]:
-    return lambda: work.throw(error)
+                thrown = error
 
 
 class Visitors:

@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from bot.features.web.views import MemberView, ServerPageView, TableView, TournamentView
+from bot.features.web.views import ServerPageView, TableView, TextView, TournamentView
 from bot.i18n import LANGUAGES
 
 VIEWS: Final = {
     "tables": TableView,
     "tournaments": TournamentView,
     "servers": ServerPageView,
-    "members": MemberView,
+    "members": TextView,
 }
 """The value for each first part of a path below ``/api/v1``."""
 _IN: Final = "#/components/schemas/{name}"

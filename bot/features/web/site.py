@@ -2,40 +2,47 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import re
+from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
-from pathlib import PurePosixPath
 from typing import Any, Final
 
 import jinja2
 from aiohttp import web
-from aiohttp.typedefs import Handler
-from msgspec import json
+from msgspec import Struct, json
 
 from bot.core.core import Core
 from bot.core.posts.renderer import VISITOR, drawn_for
 from bot.core.text.translator import translator
-from bot.features.web.answers import AN_HOUR, HTML, JSON, Answer, Kept, answering
+from bot.features.web.answers import AN_HOUR, HTML, JSON, Answer, Kept, Kind
 from bot.features.web.lane import Busy, Lane, Visitors
-from bot.features.web.routes import ADDRESS, Routes
+from bot.features.web.openapi import DOCUMENT
+from bot.features.web.servers import MemberPages, ServerPages
 from bot.features.web.tables import TablePages
+from bot.features.web.tournaments import TournamentPages
+from bot.features.web.views import TextView
 from bot.i18n import LANGUAGES
 from bot.serving import Unserved
 from bot.store.errors import Unreachable
-from bot.tables.model import Position
 from rules.core.errors import Refusal
 from rules.core.text import Msg
 
 _log = logging.getLogger(__name__)
 
-NUMBER: Final = "{number:[0-9]{1,5}}"
 MOST_ACCEPTED: Final = 10
 AWAY_S: Final = 30
 """A visitor asks again after these seconds if the database is away."""
-_READING: Final = ("GET", "HEAD")
-_TYPES: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
+REFRESH_S: Final = 30
+"""A page on a projector asks again this often."""
+NARROW, WIDE, HANGUL = 9.5, 17.0, "\u1100"
+"""The width of letters in a bracket, and the first wide one."""
+_PATH: Final = re.compile(
+    r"/(?P<kind>[a-z]|api/v1/[a-z]+)/(?P<address>[A-Za-z0-9_-]{16})(?:/(?P<part>[a-z0-9@./-]+))?"
+)
+_API: Final = "api/v1/"
 _FOLDER: Final = files(__package__) / "templates"
 
 
@@ -44,11 +51,23 @@ class Site:
         self._core = core
         self.kept = Kept(Lane(lambda: core.renderer.for_visitors_s))
         self._visitors = Visitors()
-        self.tables = TablePages(core)
-        self._routes = Routes(core, self)
+        self.tables = TablePages(core, self.page)
+        kinds: tuple[Kind[Any], ...] = (
+            self.tables,
+            TournamentPages(core, self.page),
+            ServerPages(core, self.kept.lane),
+            MemberPages(core),
+        )
+        self._kinds = {name: kind for kind in kinds for name in (kind.path, _API + kind.name)}
         self._files = {
-            name: Answer((_FOLDER / name).read_bytes(), _TYPES[PurePosixPath(name).suffix])
-            for name in ("style.css", "slider.js")
+            "/robots.txt": Answer(b"User-agent: *\nDisallow: /\n", "text/plain; charset=utf-8"),
+            f"/{_API}openapi.json": Answer(json.encode(DOCUMENT), JSON),
+            **{
+                f"/{name}": Answer(
+                    (_FOLDER / name).read_bytes(), f"{kind}; charset=utf-8", lasts_s=AN_HOUR * 24
+                )
+                for name, kind in (("style.css", "text/css"), ("slider.js", "text/javascript"))
+            },
         }
         self._templates = jinja2.Environment(
             loader=jinja2.FunctionLoader(lambda name: (_FOLDER / name).read_text("utf-8")),
@@ -57,24 +76,12 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.filters["clipped"] = _clipped
 
     def application(self) -> web.Application:
         """Return the application; it answers only GET and HEAD."""
-        app = web.Application(middlewares=[self._guarded])
-        get = app.router.add_get
-        get("/{file:(?:style[.]css|slider[.]js)}", answering(self._file))
-        get("/robots.txt", answering(self._robots))
-        get(f"/t/{ADDRESS}", answering(self._table))
-        get(f"/t/{ADDRESS}/turns", answering(self._turn))
-        get(f"/t/{ADDRESS}/turns/{NUMBER}", answering(self._turn))
-        get(f"/t/{ADDRESS}/proof", answering(self._proof))
-        get(
-            f"/t/{ADDRESS}/{{part:board[.]png|board@2x[.]png|film|record[.]json}}",
-            answering(self._part),
-        )
-        get(f"/t/{ADDRESS}/{{part:sheets|turns}}/{NUMBER}.png", answering(self._part))
-        get(f"/api/v1/tables/{ADDRESS}", answering(self._api_table))
-        self._routes.add(app)
+        app = web.Application()
+        app.router.add_route("*", "/{path:.*}", self._respond)
         return app
 
     async def run(self) -> None:
@@ -102,50 +109,16 @@ class Site:
     async def close(self) -> None:
         await self.kept.close()
 
-    # Answers to all requests
-
-    @web.middleware
-    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        drawn_for.set(VISITOR)
-        key, status, retry_s = "web.missing", 404, 0
-        try:
-            if request.method in _READING:
-                peer, forwarded = request.remote, request.headers.get("X-Forwarded-For")
-                self._visitors.assert_welcome(peer, forwarded)
-                return await handler(request)
-            key, status = "web.reading", 405
-        except Busy as busy:
-            key, status, retry_s = "web.busy", 503, busy.seconds
-        except Unreachable:
-            key, status, retry_s = "web.busy", 503, AWAY_S
-        except Refusal:
-            # A table that cannot be shown is as if there were none.
-            pass
-        except web.HTTPException as error:
-            status = error.status
-        except Exception:
-            _log.exception("a page could not be made")
-            key, status = "web.broken", 500
-        answer = self.page("message.html", self.language(request), key=key, href="")
-        return replace(answer, status=status, retry_s=retry_s).respond(request)
-
-    def language(self, request: web.Request, otherwise: str = "en") -> str:
-        """Return the language of a page: named in its address, else the first of the browser's that is one of ours."""
-        wanted = request.query.get("lang", "")
-        if wanted in LANGUAGES:
-            return wanted
-        ranked = sorted(_accepted(request.headers.get("Accept-Language", "")))
-        return ranked[0][1] if ranked else otherwise
-
-    def page(self, template: str, language: str, **values: object) -> Answer:
-        """Return a page of HTML."""
+    def page(self, template: str, language: str, view: Struct, **values: object) -> Answer:
+        """Return a page of HTML. `href` is its path, without which it offers no other language."""
         text = translator(self._core.catalogues[language], None)
 
         def words(key: str, /, **args: object) -> str:
             return text.draw(Msg(key, args))  # type: ignore[arg-type]  # templates give numbers and names
 
         body = self._templates.get_template(template).render(
-            **values,
+            {"href": "", "screen": False, **values},
+            view=view,
             words=words,
             language=language,
             languages=LANGUAGES,
@@ -154,108 +127,83 @@ class Site:
         )
         return Answer(body.encode(), HTML)
 
-    async def _file(self, request: web.Request) -> Answer:
-        file = self._files[request.match_info["file"]]
-        return replace(file, lasts_s=AN_HOUR * 24) if "v" in request.query else file
+    async def _respond(self, request: web.Request) -> web.Response:
+        drawn_for.set(VISITOR)
+        return (await self.kept.lane.counted(self._answer(request))).respond(request)
 
-    async def _robots(self, request: web.Request) -> Answer:
-        del request
-        return Answer(b"User-agent: *\nDisallow: /\n", "text/plain; charset=utf-8")
+    async def _answer(self, request: web.Request) -> Answer:
+        key, status, retry_s = "web.missing", 404, 0
+        try:
+            if request.method not in ("GET", "HEAD"):
+                key, status = "web.reading", 405
+            else:
+                self._visitors.assert_welcome(
+                    request.remote, request.headers.get("X-Forwarded-For")
+                )
+                if (found := await self._found(request)) is not None:
+                    return found
+        except Busy as busy:
+            key, status, retry_s = "web.busy", 503, busy.seconds
+        except Unreachable:
+            key, status, retry_s = "web.busy", 503, AWAY_S
+        except Refusal:
+            # A table that cannot be shown is as if there were none.
+            pass
+        except Exception:
+            _log.exception("a page could not be made")
+            key, status = "web.broken", 500
+        language = _language(request, "en")
+        said = TextView("message", "", self._core.catalogues[language].words(key))
+        return replace(self.page("text.html", language, said), status=status, retry_s=retry_s)
 
-    # Tables
+    async def _found(self, request: web.Request) -> Answer | None:
+        """Return the answer; None if there is nothing at the address."""
+        if (file := self._files.get(request.path)) is not None:
+            return file
+        path = _PATH.fullmatch(request.path)
+        kind = None if path is None else self._kinds.get(path["kind"])
+        shown = None if path is None or kind is None else await kind.at(path["address"])
+        if path is None or kind is None or shown is None:
+            return None
+        language = _language(request, await kind.language(shown))
+        href, part = f"/{kind.path}/{path['address']}", path["part"]
+        key: tuple[Hashable, ...] = (path.group(), language)
+        if part is not None:
+            key = (*key, kind.files_version(shown))
+            made = partial(kind.part, shown, href, language, part)
+            return None if path["kind"] != kind.path else await self.kept.get(key, made)
+        version = await kind.version(shown, href, language)
+        is_api, screen = path["kind"] != kind.path, "screen" in request.query
 
-    async def _at(self, request: web.Request) -> Position:
-        """Return the table that a request names.
+        async def page() -> Answer:
+            view = version
+            if not isinstance(view, Struct):
+                view = await kind.view(shown, href, language)
+            if is_api:
+                return Answer(json.encode(view), JSON)
+            answer = self.page(kind.template, language, view, href=href, screen=screen)
+            return replace(answer, refresh_s=REFRESH_S) if screen else answer
 
-        Raises:
-            HTTPNotFound: there is no such page.
-        """
-        at = await self.tables.at(request.match_info["address"])
-        if at is None:
-            raise web.HTTPNotFound
-        return at
+        return await self.kept.get((*key, screen, version), page)
 
-    async def _table(self, request: web.Request) -> Answer:
-        return await self._table_as(request, "table", self._table_page)
 
-    async def _api_table(self, request: web.Request) -> Answer:
-        async def made(at: Position, href: str, language: str) -> Answer:
-            return Answer(json.encode(await self.tables.view(at, href, language)), JSON)
+def _clipped(told: str, room: float) -> str:
+    """Return the part of a text that fits into so many pixels; letters from Hangul on are nearly twice as wide."""
+    width = 0.0
+    for at, char in enumerate(told):
+        width += WIDE if char >= HANGUL else NARROW
+        if width > room:
+            return f"{told[:at].rstrip()}…"
+    return told
 
-        return await self._table_as(request, "api", made)
 
-    async def _table_page(self, at: Position, href: str, language: str) -> Answer:
-        view = await self.tables.view(at, href, language)
-        return self.page("game.html", language, table=view, href=href)
-
-    async def _table_as(
-        self,
-        request: web.Request,
-        kind: str,
-        make: Callable[[Position, str, str], Coroutine[Any, Any, Answer]],
-    ) -> Answer:
-        at = await self._at(request)
-        language = self.language(request, at.table.language)
-        href = f"/t/{request.match_info['address']}"
-        key = (kind, href, *await self.tables.version(at, language))
-        return await self.kept.get(key, lambda: make(at, href, language))
-
-    async def _turn(self, request: web.Request) -> Answer:
-        number = request.match_info.get("number")
-        turn = None if number is None else int(number)
-
-        async def made(at: Position, href: str, language: str) -> Answer:
-            view = await self.tables.moment(at, href, language, turn)
-            if view is None:
-                raise web.HTTPNotFound
-            return self.page("turn.html", language, moment=view, href=f"{href}/turns/{view.turn}")
-
-        return await self._table_as(request, f"turn {turn}", made)
-
-    async def _proof(self, request: web.Request) -> Answer:
-        async def made(at: Position, href: str, language: str) -> Answer:
-            lines = await self.tables.proof(at, language)
-            if lines is None:
-                raise web.HTTPNotFound
-            return self.page("proof.html", language, lines=lines, table=href, href=f"{href}/proof")
-
-        return await self._table_as(request, "proof", made)
-
-    async def _part(self, request: web.Request) -> Answer:
-        """Answer with a picture or a file of a table."""
-        part, number = request.match_info["part"], int(request.match_info.get("number", 0))
-        at = await self._at(request)
-        language = self.language(request, at.table.language)
-        address = request.match_info["address"]
-        key = (
-            part,
-            number,
-            address,
-            language,
-            at.table.seq,
-            at.table.status,
-            at.seats,
-            at.sittings,
-        )
-
-        async def made() -> Answer:
-            match part:
-                case "board.png" | "board@2x.png":
-                    found = await self.tables.board(at, language, large="@" in part)
-                case "turns":
-                    found = await self.tables.moment_board(at, language, number)
-                case "sheets":
-                    found = await self.tables.sheet(at, language, number)
-                case "film":
-                    found = await self.tables.film(at)
-                case _:
-                    found = await self.tables.record(at)
-            if found is None:
-                raise web.HTTPNotFound
-            return found
-
-        answer = await self.kept.get(key, made)
-        return answer if "v" in request.query else replace(answer, lasts_s=0)
+def _language(request: web.Request, otherwise: str) -> str:
+    """Return the language of a page: named in its address, else the first of the browser's that is one of ours."""
+    wanted = request.query.get("lang", "")
+    if wanted in LANGUAGES:
+        return wanted
+    ranked = sorted(_accepted(request.headers.get("Accept-Language", "")))
+    return ranked[0][1] if ranked else otherwise
 
 
 def _accepted(header: str) -> list[tuple[float, str]]:

@@ -1,11 +1,13 @@
 """Pages of tables: what spectators see, from the same functions as public posts."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Hashable
 from functools import partial
 from hashlib import blake2b
 from io import BytesIO
 from typing import Final
 
+from msgspec.structs import replace
 from PIL.Image import Dither, Resampling
 from PIL.Image import open as open_picture
 
@@ -14,14 +16,14 @@ from bot.core.posts.asked_lines import asked_lines
 from bot.core.posts.clock_lines import due_lines, pace_lines
 from bot.core.posts.post import PostFile
 from bot.core.posts.public import option_lines, result_lines
-from bot.core.posts.renderer import VISITOR, drawn_for
+from bot.core.posts.renderer import VISITOR
 from bot.core.text.links import link
 from bot.core.text.translator import translator
 from bot.features.look.parts import Look
 from bot.features.look.reader import MOST_LOGGED
 from bot.features.look.replay.controls import turn_words
-from bot.features.web.answers import AN_HOUR, PNG, Answer
-from bot.features.web.views import Link, MomentView, PictureView, SeatView, TableView
+from bot.features.web.answers import PNG, Answer
+from bot.features.web.views import Link, MomentView, PictureView, SeatView, TableView, TextView
 from bot.features.web.words import Plain, names_at
 from bot.store.finding.web_pages import PageKind
 from bot.store.rows import Status
@@ -30,8 +32,7 @@ from bot.tables.history.replays import NEWEST, Moment
 from bot.tables.model import Position
 from bot.tables.names import table_title
 from render.core.encode import encode_png
-from rules.core import folding
-from rules.core.folding import folded
+from rules.core.folding import folded, told
 from rules.core.record import encode_record
 from rules.core.text import Msg
 
@@ -39,15 +40,17 @@ LARGE: Final = 2
 MOST_PIXELS: Final = 16_000_000
 """A picture that would be larger is not enlarged."""
 _ENDED: Final = (Status.FINISHED, Status.CANCELLED)
+_NUMBERED: Final = re.compile(r"(turns|sheets)/(\d{1,5})([.]png)?")
 
 
 class TablePages:
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    path, name, template = "t", "tables", "table.html"
+
+    def __init__(self, core: Core, page: Callable[..., Answer]) -> None:
+        self._core, self._page = core, page
         self._pictures, self._tables = core.pictures, core.tables
 
     async def at(self, address: str) -> Position | None:
-        """Return the table with a page at an address; None if there is none, or if it must not be shown."""
         number = await self._core.pages.number_at(PageKind.TABLE, address)
         if number is None:
             return None
@@ -57,24 +60,31 @@ class TablePages:
             return None
         return at if await self._core.pages.shows(at) else None
 
-    async def version(self, at: Position, language: str) -> tuple[object, ...]:
-        """Return what the page of a table depends on: only what everybody sees."""
-        plain = self._plain(at, language)
-        dues = due_lines(await self._tables.times(at), plain.text)
+    async def language(self, at: Position) -> str:
+        return at.table.language
+
+    def files_version(self, at: Position) -> Hashable:
+        """Return the part of a table that everybody sees, without its clocks."""
         table = at.table
-        now = [plain(line) for line in dues]
         held = tuple((row.member_id, row.robot_level, row.name, row.is_free) for row in at.seats)
         names = tuple((each.seat, each.since, each.name) for each in at.sittings)
-        return (table.id, table.seq, table.status, held, names, table.name, language, *now)
+        return (table.id, table.seq, table.status, held, names, table.name)
+
+    async def version(self, at: Position, href: str, language: str) -> Hashable:
+        plain = self._plain(at, language)
+        return self.files_version(at), *await self._dues(at, plain)
 
     async def view(self, at: Position, href: str, language: str) -> TableView:
-        """Return the page of a table."""
         plain = self._plain(at, language)
         text, table, draw = plain.text, at.table, plain.text.draw
-        has_ended = table.status in _ENDED and at.state is not None
-        pool = [text.say(line) for line in await self._log(at)]
-        public = () if at.state is None else at.game.describe(at.game.view(at.state, None))
-        alt = draw(Msg("web.board_alt", {"name": table_title(table)}))
+        over = href if _is_over(at) else ""
+        has_begun = at.state is not None
+        log = await self._tables.history(table.id, MOST_LOGGED) if has_begun else []
+        public = [event.msg for _, event in log if event.is_for(None)]
+        facts = (*option_lines(at, text), *pace_lines(table, text))
+        tournament = None
+        if table.tournament_id is not None:
+            tournament = await self._core.pages.of_tournament(table.tournament_id, table.guild_id)
         return TableView(
             kind=PageKind.TABLE.value,
             href=href,
@@ -83,112 +93,128 @@ class TablePages:
             number=table.id,
             status=table.status.value,
             says=await self._says(at, plain),
-            facts=tuple(
-                plain(line) for line in (*option_lines(at, text), *pace_lines(table, text))
-            ),
+            facts=tuple(plain(line) for line in facts),
             seats=self._seats(at, plain),
-            log=tuple(plain(line) for line in pool),
-            words=tuple(plain(text.say(line)) for line in public),
+            log=tuple(plain.say(line.msg) for line in folded(public, at.game.folds)),
+            words=_board_words(at, plain) if has_begun else (),
             discord=link(table),
-            board=None if at.state is None else await self._board(at, href, language, alt),
-            sheets=await self._sheets(at, href, language) if has_ended else (),
-            replay="" if at.state is None else f"{href}/turns",
-            film=f"{href}/film" if has_ended else "",
-            record=f"{href}/record.json" if has_ended else "",
-            proof=f"{href}/proof" if has_ended else "",
-            tournament=await self._tournament(at),
+            picture=await self._board_view(at, href, plain),
+            sheets=await self._sheet_views(at, href, plain),
+            replay=f"{href}/turns" if has_begun else "",
+            film=over and f"{over}/film",
+            record=over and f"{over}/record.json",
+            proof=over and f"{over}/proof",
+            tournament=tournament or "",
         )
 
-    async def moment(
+    async def part(self, at: Position, href: str, language: str, part: str) -> Answer | None:
+        if at.state is None:
+            return None
+        numbered = _NUMBERED.fullmatch(part)
+        match part:
+            case "board.png" | "board@2x.png":
+                return await self._board(at, language, large="@" in part)
+            case "turns":
+                return await self._turn(at, href, language, None)
+            case "film" | "record.json" | "proof" if _is_over(at):
+                make = {"film": self._film, "record.json": self._record, "proof": self._proof}[part]
+                return await make(at, href, language)
+        if numbered is None:
+            return None
+        number = int(numbered[2])
+        if numbered[1] == "sheets":
+            files = await self._sheets(at, self._plain(at, language))
+            return Answer(files[number].data, PNG) if number < len(files) else None
+        if numbered[3] is None:
+            return await self._turn(at, href, language, number)
+        moment = await self._moment(at, number)
+        if moment is None or not moment.has_state:
+            return None
+        return await self._board(moment.position, language)
+
+    async def _turn(
         self, at: Position, href: str, language: str, turn: int | None
-    ) -> MomentView | None:
+    ) -> Answer | None:
         """Return the page of one turn, by default the last; None if there is no such turn."""
         moment = await self._moment(at, turn)
         if moment is None:
             return None
-        then = moment.position
+        then, number = moment.position, moment.number
         plain = self._plain(then, language)
-        text, last = plain.text, len(moment.stops) - 1
-        told = folding.told(moment.events, None, then.game.folds)
-        board: PictureView | None = None
-        public: tuple[Msg, ...] = ()
+        label = plain(turn_words(moment, number, plain.text))
+        picture: PictureView | None = None
         if moment.has_state:
-            picture = f"{href}/turns/{moment.number}.png?lang={language}&v={self._names(then)}"
-            label = plain(turn_words(moment, moment.number, text))
-            alt = text.draw(Msg("web.board_alt", {"name": table_title(at.table)}))
-            board = PictureView(picture, f"{alt} {label}")
-            public = then.game.describe(then.game.view(then.state, None))
-        to = f"{href}/turns/"
-        landmarks = tuple(
-            Link(plain(text.say(stop.landmark)), f"{to}{number}")
-            for number, stop in enumerate(moment.stops)
-            if stop.landmark is not None
+            address = f"{href}/turns/{number}.png?lang={language}&v={_names(then)}"
+            picture = PictureView(address, f"{_alt(at, plain)} {label}")
+        view = MomentView(
+            href=href,
+            name=plain.text.draw(table_title(at.table)),
+            turn=number,
+            turns=len(moment.stops) - 1,
+            says=(label,),
+            events=tuple(map(plain.say, told(moment.events, None, then.game.folds))),
+            words=_board_words(then, plain) if moment.has_state else (),
+            picture=picture,
+            landmarks=tuple(
+                Link(plain.say(stop.landmark), f"{href}/turns/{place}")
+                for place, stop in enumerate(moment.stops)
+                if stop.landmark is not None
+            ),
         )
-        return MomentView(
-            table=href,
-            name=text.draw(table_title(at.table)),
-            turn=moment.number,
-            turns=last,
-            label=plain(turn_words(moment, moment.number, text)),
-            events=tuple(plain(text.say(each)) for each in told),
-            words=tuple(plain(text.say(line)) for line in public),
-            board=board,
-            first=f"{to}0",
-            before=f"{to}{max(moment.number - 1, 0)}",
-            after=f"{to}{min(moment.number + 1, last)}",
-            last=f"{to}{last}",
-            landmarks=landmarks,
-        )
+        return self._page("turn.html", language, view, href=f"{href}/turns/{number}")
 
-    async def board(self, at: Position, language: str, *, large: bool = False) -> Answer | None:
-        """Return the picture of the board."""
-        if at.state is None:
+    async def _moment(self, at: Position, turn: int | None) -> Moment | None:
+        if turn is None:
+            return await self._core.replays.moment(at, NEWEST)
+        stops = await self._core.replays.stops(at)
+        if turn >= len(stops):
             return None
-        drawn_for.set(VISITOR)
+        return await self._core.replays.moment(at, stops[turn].seq)
+
+    async def _board(self, at: Position, language: str, *, large: bool = False) -> Answer | None:
         files = await self._pictures.board(at, self._plain(at, language).text, name="board")
         if not files:
             return None
         data = files[0].data
         if large:
             data = await self._core.renderer.run(partial(_enlarged, data))
-        return Answer(data, PNG, lasts_s=AN_HOUR)
+        return Answer(data, PNG)
 
-    async def moment_board(self, at: Position, language: str, turn: int) -> Answer | None:
-        """Return the picture of the board after a turn."""
-        moment = await self._moment(at, turn)
-        if moment is None or not moment.has_state:
+    async def _board_view(self, at: Position, href: str, plain: Plain) -> PictureView | None:
+        made = None if at.state is None else await self._board(at, plain.text.language)
+        if made is None:
             return None
-        return await self.board(moment.position, language)
+        query = f"?lang={plain.text.language}&v={at.table.seq}-{_names(at)}"
+        width, height = open_picture(BytesIO(made.body)).size
+        small, large = f"{href}/board.png{query}", f"{href}/board@2x.png{query}"
+        return PictureView(small, _alt(at, plain), large, width, height)
 
-    async def sheet(self, at: Position, language: str, number: int) -> Answer | None:
-        """Return one of the pictures of the result."""
-        files = await self._sheet_files(at, language)
-        return Answer(files[number].data, PNG, lasts_s=AN_HOUR) if number < len(files) else None
-
-    async def film(self, at: Position) -> Answer | None:
-        """Return the animation that follows the result, in the language of the table."""
+    async def _sheets(self, at: Position, plain: Plain) -> tuple[PostFile, ...]:
+        """Return the pictures of the result."""
         if not _is_over(at):
-            return None
+            return ()
+        return await self._pictures.sheets(at, plain.text, name="sheet")
+
+    async def _sheet_views(self, at: Position, href: str, plain: Plain) -> tuple[PictureView, ...]:
+        query, alt = f"?lang={plain.text.language}&v={_names(at)}", plain.words("web.sheet_alt")
+        count = len(await self._sheets(at, plain))
+        return tuple(PictureView(f"{href}/sheets/{each}.png{query}", alt) for each in range(count))
+
+    async def _film(self, at: Position, href: str, language: str) -> Answer | None:
+        """Return the animation that follows the result, in the language of the table."""
         name = f"{at.table.title}-{at.table.id}"
         animations = self._core.of(Look).animations
         file = await animations.file(at, at.table.language, name=name, whose=VISITOR)
-        if file is None:
-            return None
-        kind = file.name.rpartition(".")[2]
-        return Answer(file.data, f"image/{kind}", lasts_s=AN_HOUR)
+        return None if file is None else Answer(file.data, f"image/{file.name.rpartition('.')[2]}")
 
-    async def record(self, at: Position) -> Answer | None:
+    async def _record(self, at: Position, href: str, language: str) -> Answer:
         """Return the record with which anyone can replay the table."""
-        if not _is_over(at):
-            return None
         data = encode_record(await self._tables.record(at.table.id))
         name = f"{at.table.title}-{at.table.id}.json"
         return Answer(data, "application/json; charset=utf-8", name=name)
 
-    async def proof(self, at: Position, language: str) -> tuple[str, ...] | None:
-        """Return the verdict on the shuffle and the moves, with the figures that prove it, in the reader's words."""
-        if not _is_over(at):
-            return None
+    async def _proof(self, at: Position, href: str, language: str) -> Answer:
+        """Return the verdict on the shuffle and the moves, with the figures that prove it."""
         verified = await self._tables.verify(at.table.id)
         plain = self._plain(at, language)
         said = plain.text.words(
@@ -201,117 +227,63 @@ class TablePages:
             state=verified.state_hash,
         )
         # Its last line names the command for the file, which has a link here.
-        return tuple(plain(said).split("\n")[:-1])
+        lines = tuple(plain(said).split("\n")[:-1])
+        table = Link(plain.words("web.back"), f"{href}?lang={language}")
+        links = (table, Link(plain.words("web.record"), f"{href}/record.json"))
+        view = TextView("proof", href, plain.words("web.proof"), lines, links=links)
+        return self._page("text.html", language, view, href=f"{href}/proof")
 
     def _plain(self, at: Position, language: str) -> Plain:
         text = translator(self._core.catalogues[language], at)
         return Plain(text, self._tables.now_ms(), names_at(at.seats))
 
+    async def _dues(self, at: Position, plain: Plain) -> list[str]:
+        return [plain(line) for line in due_lines(await self._tables.times(at), plain.text)]
+
     async def _says(self, at: Position, plain: Plain) -> tuple[str, ...]:
-        text, table = plain.text, at.table
         outcome = None if at.state is None else at.game.outcome(at.state)
         if outcome is not None:
-            first, *_, last = result_lines(at, outcome, text)
+            first, *_, last = result_lines(at, outcome, plain.text)
             return plain(first), plain(last)
-        if table.status is Status.CANCELLED:
+        if at.table.status is Status.CANCELLED:
             return (plain.words("ui.closing.called_off"),)
-        if table.status is Status.LOBBY:
-            free = sum(row.is_free and not row.is_reserved for row in at.seats)
-            return (plain.words("web.gathering", free=free),)
-        asked, _ = asked_lines(at, (), (), text)
-        return tuple(
-            plain(line) for line in (*asked, *due_lines(await self._tables.times(at), text))
-        )
+        if at.table.status is Status.LOBBY:
+            return (plain.gathering(at.seats),)
+        asked, _ = asked_lines(at, (), (), plain.text)
+        return (*map(plain, asked), *await self._dues(at, plain))
 
     def _seats(self, at: Position, plain: Plain) -> tuple[SeatView, ...]:
-        text = plain.text
         outcome = None if at.state is None else at.game.outcome(at.state)
-        waiting = at.waiting()
-        seats = []
+        waiting, draw, seats = at.waiting(), plain.text.draw, []
         for row in at.seats:
             # The name of a member who was asked to come is theirs alone until they have come.
             is_free = row.is_free or row.is_reserved
-            name = plain.words("web.free") if is_free else plain(text.name(row.seat))
+            name = plain.words("web.free") if is_free else plain(plain.text.name(row.seat))
+            view = SeatView(row.seat, name, is_robot=row.is_robot, is_free=is_free)
             asked = waiting.get(row.seat)
-            score = None if outcome is None else outcome.scores[row.seat]
-            seats.append(
-                SeatView(
-                    row.seat,
-                    name,
-                    is_robot=row.is_robot,
-                    is_free=is_free,
-                    asked=None if asked is None else plain(text.say(asked)),
-                    rank=None if outcome is None else outcome.ranks[row.seat],
-                    points=None if score is None else score.total,
-                    parts=()
-                    if score is None
-                    else tuple(
-                        f"{text.draw(part.label)} {part.points}"
-                        for part in score.parts
-                        if part.points
-                    ),
-                )
-            )
-        if outcome is not None:
-            seats.sort(key=lambda each: (each.rank or 0, each.seat))
-        return tuple(seats)
-
-    async def _log(self, at: Position) -> Sequence[Msg]:
-        if at.state is None:
-            return ()
-        history = await self._tables.history(at.table.id, MOST_LOGGED)
-        public = [event.msg for _, event in history if event.is_for(None)]
-        return [line.msg for line in folded(public, at.game.folds)]
-
-    async def _board(self, at: Position, href: str, language: str, alt: str) -> PictureView | None:
-        made = await self.board(at, language)
-        if made is None:
-            return None
-        version = f"lang={language}&v={at.table.seq}-{self._names(at)}"
-        width, height = open_picture(BytesIO(made.body)).size
-        small, large = f"{href}/board.png?{version}", f"{href}/board@2x.png?{version}"
-        return PictureView(small, alt, large, width, height)
-
-    async def _sheets(self, at: Position, href: str, language: str) -> tuple[PictureView, ...]:
-        alt = self._plain(at, language).words("web.sheet_alt")
-        version = f"lang={language}&v={at.table.seq}-{self._names(at)}"
-        files = await self._sheet_files(at, language)
-        return tuple(
-            PictureView(f"{href}/sheets/{number}.png?{version}", alt)
-            for number in range(len(files))
-        )
-
-    async def _sheet_files(self, at: Position, language: str) -> tuple[PostFile, ...]:
-        if not _is_over(at):
-            return ()
-        drawn_for.set(VISITOR)
-        return await self._pictures.sheets(at, self._plain(at, language).text, name="sheet")
-
-    def _names(self, at: Position) -> str:
-        """Return a word that changes with the names on a board, so that browsers keep no earlier ones."""
-        return f"{hash_of(tuple((row.name, row.member_id is None) for row in at.seats)):x}"
-
-    async def _moment(self, at: Position, turn: int | None) -> Moment | None:
-        if at.state is None:
-            return None
-        drawn_for.set(VISITOR)
-        if turn is None:
-            return await self._core.replays.moment(at, NEWEST)
-        stops = await self._core.replays.stops(at)
-        if not 0 <= turn < len(stops):
-            return None
-        return await self._core.replays.moment(at, stops[turn].seq)
-
-    async def _tournament(self, at: Position) -> str:
-        table = at.table
-        if table.tournament_id is None:
-            return ""
-        return await self._core.pages.of_tournament(table.tournament_id, table.guild_id) or ""
+            if asked is not None:
+                view = replace(view, asked=plain.say(asked))
+            if outcome is not None:
+                score = outcome.scores[row.seat]
+                parts = (f"{draw(each.label)} {each.points}" for each in score.parts if each.points)
+                rank = outcome.ranks[row.seat]
+                view = replace(view, rank=rank, points=score.total, parts=tuple(parts))
+            seats.append(view)
+        return tuple(sorted(seats, key=lambda each: (each.rank or 0, each.seat)))
 
 
-def hash_of(value: object) -> int:
-    """Return a number of 48 bits that is the same in every process."""
-    return int.from_bytes(blake2b(repr(value).encode(), digest_size=6).digest())
+def _board_words(at: Position, plain: Plain) -> tuple[str, ...]:
+    return tuple(map(plain.say, at.game.describe(at.game.view(at.state, None))))
+
+
+def _alt(at: Position, plain: Plain) -> str:
+    return plain.words("web.board_alt", name=table_title(at.table))
+
+
+def _names(at: Position) -> str:
+    """Return a word that changes with the names on a board, so that browsers keep no earlier ones."""
+    names = tuple((row.name, row.member_id is None) for row in at.seats)
+    return blake2b(repr(names).encode(), digest_size=6).hexdigest()
 
 
 def _is_over(at: Position) -> bool:

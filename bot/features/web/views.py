@@ -5,12 +5,33 @@ Nothing here holds the number of a member.
 
 from msgspec import Struct
 
+from render.contest.twins.grids import GridView
 from rules.core.seats import Seat
 
 
 class Link(Struct, frozen=True):
     label: str
     href: str
+
+
+class PictureView(Struct, frozen=True):
+    href: str
+    alt: str
+    large: str = ""
+    """The same at twice the size."""
+    width: int = 0
+    height: int = 0
+
+
+class TextView(Struct, frozen=True):
+    """A page of text, perhaps beside a picture: a member, a proof or a notice."""
+
+    kind: str
+    href: str
+    name: str
+    says: tuple[str, ...] = ()
+    picture: PictureView | None = None
+    links: tuple[Link, ...] = ()
 
 
 class SeatView(Struct, frozen=True):
@@ -27,15 +48,6 @@ class SeatView(Struct, frozen=True):
     points: int | None = None
     parts: tuple[str, ...] = ()
     """The parts of the points, in words."""
-
-
-class PictureView(Struct, frozen=True):
-    href: str
-    alt: str
-    large: str = ""
-    """The same at twice the size."""
-    width: int = 0
-    height: int = 0
 
 
 class TableView(Struct, frozen=True):
@@ -59,7 +71,7 @@ class TableView(Struct, frozen=True):
     words: tuple[str, ...]
     """The board in words."""
     discord: str
-    board: PictureView | None = None
+    picture: PictureView | None = None
     sheets: tuple[PictureView, ...] = ()
     replay: str = ""
     film: str = ""
@@ -71,41 +83,17 @@ class TableView(Struct, frozen=True):
 class MomentView(Struct, frozen=True):
     """A table at the end of one of its turns."""
 
-    table: str
+    href: str
+    """The table's."""
     name: str
     turn: int
     turns: int
-    label: str
+    says: tuple[str, ...]
+    """One line: which turn it is."""
     events: tuple[str, ...]
     words: tuple[str, ...]
-    board: PictureView | None
-    first: str
-    before: str
-    after: str
-    last: str
+    picture: PictureView | None
     landmarks: tuple[Link, ...] = ()
-
-
-class CellView(Struct, frozen=True):
-    text: str
-    kind: str = ""
-    """How it looks: a place such as ``p1``, or ``bye``, ``playing``, ``up``, ``down``, ``strong``."""
-
-
-class RowView(Struct, frozen=True):
-    cells: tuple[CellView, ...]
-    cut: str = ""
-    """The label of a line below this row, which parts entrants that go on from the others."""
-    is_out: bool = False
-
-
-class GridView(Struct, frozen=True):
-    """A table of rows and columns; the second column holds names."""
-
-    caption: str
-    columns: tuple[str, ...]
-    rows: tuple[RowView, ...]
-    notes: tuple[str, ...] = ()
 
 
 class PodSeatView(Struct, frozen=True):
@@ -131,13 +119,13 @@ class RoundView(Struct, frozen=True):
     label: str
     due: str
     pods: tuple[PodPageView, ...]
-    rests: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    """Byes, and the quality of the pairing."""
     certificate: str = ""
 
 
 class StageView(Struct, frozen=True):
-    standings: tuple[GridView, ...]
+    standings: GridView
     crosstable: GridView | None = None
     bracket: tuple[GridView, ...] = ()
     """A grid for each column of the bracket: names, totals, and who goes on."""
@@ -168,7 +156,7 @@ class TournamentView(Struct, frozen=True):
     rounds: tuple[RoundView, ...]
     """The latest first."""
     downloads: tuple[Link, ...]
-    picture: PictureView | None
+    picture: PictureView
     discord: str
 
 
@@ -185,6 +173,7 @@ class ServerPageView(Struct, frozen=True):
     kind: str
     href: str
     name: str
+    says: tuple[str, ...]
     open_seats: tuple[EntryView, ...]
     playing: tuple[EntryView, ...]
     finished: tuple[EntryView, ...]
@@ -192,11 +181,4 @@ class ServerPageView(Struct, frozen=True):
     leaders: tuple[GridView, ...]
     members: tuple[Link, ...]
     """Members with a page of their own."""
-
-
-class MemberView(Struct, frozen=True):
-    kind: str
-    href: str
-    name: str
-    says: tuple[str, ...]
-    card: PictureView | None = None
+    picture: None = None

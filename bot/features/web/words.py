@@ -48,6 +48,16 @@ class Plain:
         """Return one of our texts; plain arguments are shown as they are."""
         return self.text.draw(Msg(key, dict(args)))
 
+    def say(self, said: Msg) -> str:
+        """Return a text of a post."""
+        return self(self.text.say(said))
+
+    def gathering(self, seats: tuple[SeatRow, ...]) -> str:
+        """Return how many seats anyone may take."""
+        return self.words(
+            "web.gathering", free=sum(row.is_free and not row.is_reserved for row in seats)
+        )
+
     def moment(self, at_ms: int, style: str = "f") -> str:
         """Return a moment in words: `R` relative to now, `t` the time of day, else date and time, all in UTC."""
         language, seconds = self.text.language, at_ms / 1000

@@ -3,6 +3,10 @@
 contest-decimal_mark = .
 contest-new = new
 contest-points = Points
+contest-place = Place
+contest-player = Player
+contest-table = Table
+contest-goes_on = goes on
 contest-before = Before
 contest-month = { $month ->
     [m1] Jan

@@ -3,6 +3,10 @@
 contest-decimal_mark = ,
 contest-new = nuovo
 contest-points = Punti
+contest-place = Posto
+contest-player = In gara
+contest-table = Tavolo
+contest-goes_on = passa
 contest-before = Prima
 contest-month = { $month ->
     [m1] gen

@@ -3,6 +3,10 @@
 contest-decimal_mark = .
 contest-new = 신규
 contest-points = 승점
+contest-place = 순위
+contest-player = 선수
+contest-table = 테이블
+contest-goes_on = 진출
 contest-before = 이전
 contest-month = { $month ->
     [m1] 1월

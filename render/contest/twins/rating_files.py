@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from render.contest.pages.server import duration, length
-from render.contest.parts.words import decimal, joined, margin, per_cent, place_text, said
-from render.contest.twins.files import head_lines
+from render.contest.parts.words import decimal, joined, per_cent, place_text, said
+from render.contest.twins.files import grid_lines, head_lines
+from render.contest.twins.grids import leaders_grid
 from render.contest.twins.tables import page, table
 from rules.contest.views.ratings import (
     CurveView,
@@ -19,26 +20,8 @@ from rules.core.text import Say, msg
 
 
 def leaderboard_text(pages: Sequence[LeaderboardView], say: Say) -> str:
-    rows = [["", "", "", say(msg("contest.rating")), "", say(msg("contest.last_five"))]]
-    for view in pages:
-        for row in view.rows:
-            change = ""
-            if row.change is not None:
-                change = say(msg("contest.new")) if row.change.is_new else margin(row.change.by)
-            rows.append(
-                [
-                    place_text(row.place),
-                    change,
-                    row.name,
-                    str(row.rated.rating),
-                    f"±{row.rated.deviation}",
-                    " ".join(str(place) for place in row.last),
-                ]
-            )
-    notes = []
-    if pages[0].provisional:
-        notes.append(say(msg("contest.provisional_left_out", count=pages[0].provisional)))
-    return page(head_lines(pages[0].head, say), table(rows, left=(2,)), notes)
+    grid = leaders_grid(pages, say)
+    return page(head_lines(pages[0].head, say), grid_lines(grid), grid.notes)
 
 
 def profile_text(view: ProfileView, say: Say) -> str:

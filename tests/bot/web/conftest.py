@@ -4,7 +4,9 @@ from pathlib import Path
 import pytest
 
 from bot.core.posts.renderer import Renderer
+from bot.features.web import lane
 from tests.bot.web.stand import Stand, stand
+from tests.scale import PATIENCE_S
 
 
 @pytest.fixture
@@ -15,6 +17,12 @@ def renderer() -> Iterator[Renderer]:
 
 
 @pytest.fixture
-async def site(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Stand]:
+async def site(
+    tmp_path: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Stand]:
+    """A site that answers also on a busy machine."""
+    monkeypatch.setattr(lane, "TOO_LONG_S", PATIENCE_S)
+    monkeypatch.setattr(lane, "SHARE", 100.0)
+    monkeypatch.setattr(lane, "ROOM", 1e6)
     async with stand(tmp_path, renderer) as opened:
         yield opened

@@ -15,7 +15,7 @@ from bot.core.caller import Caller
 from bot.core.core import Core
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.translator import translator
-from bot.features.tournament.desk.trf import is_of_two, report
+from bot.features.tournament.desk.trf import has_report, report
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown, event
@@ -59,7 +59,7 @@ class Files:
         data = json.format(json.encode({"tournament": visible(held.row.name), **lists}), indent=1)
         name = f"tournament-{held.id}-lists.json"
         files.append(PostFile(name, data, text.words("tournament.file_lists")))
-        if is_of_two(shown) and shown.at.stages:
+        if has_report(shown):
             name, told = f"tournament-{held.id}.trf", text.words("tournament.file_trf")
             files.append(PostFile(name, report(shown, text), told))
         return Post(text.words("tournament.files_head", name=event(text, shown)), tuple(files))

@@ -18,9 +18,9 @@ _WORTH: Final[Mapping[str, int]] = {"1": 2, "+": 2, "U": 2, "=": 1, "H": 1}
 _RESTS: Final[Mapping[Unplayed, str]] = {Unplayed.ALLOCATED: "U", Unplayed.REQUESTED: "H"}
 
 
-def is_of_two(shown: Shown) -> bool:
-    """Return whether all tables have two seats, so that a report as in chess can describe them."""
-    return all(each.scheme.wanted == 2 for each in shown.at.plan.stages)
+def has_report(shown: Shown) -> bool:
+    """Return whether the tournament has begun and all its tables have two seats."""
+    return bool(shown.at.stages) and all(each.scheme.wanted == 2 for each in shown.at.plan.stages)
 
 
 def report(shown: Shown, text: Translator) -> bytes:
@@ -32,8 +32,8 @@ def report(shown: Shown, text: Translator) -> bytes:
         f"062 {len(shown.stored.entrants)}",
         f"092 {text.draw(title(shown))}",
     ]
-    places = {each.no: each.place for each in ranking(at, 1)} if at.stages else {}
-    rounds = at.stages[0].rounds if at.stages else ()
+    places = {each.no: each.place for each in ranking(at, 1)}
+    rounds = at.stages[0].rounds
     for entrant in shown.stored.entrants:
         no = entrant.no
         results = [_result(each, no) for each in rounds]

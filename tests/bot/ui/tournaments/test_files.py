@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.text.translator import translator
 from bot.features.tournament.desk.files import lists_of, written
-from bot.features.tournament.desk.trf import is_of_two, report
+from bot.features.tournament.desk.trf import has_report, report
 from bot.features.tournament.words import Shown
 from bot.store.contest.rows import Settings
 from rules.contest.director.plan import HOUR_MS, Format
@@ -43,7 +43,7 @@ async def test_duels_are_reported_as_in_chess(hall: Hall) -> None:
     duels = stage(2, (2,), rounds=3, scheme=Scheme(2, order=CHESS), bye="win")
     held = await hall.to_the_end(await hall.started(5, plan(duels)))
     shown = Shown(held)
-    assert is_of_two(shown)
+    assert has_report(shown)
     lines = report(shown, text).decode().splitlines()
     players = {int(line[4:8]): line for line in lines if line.startswith("001")}
     assert len(players) == 5
