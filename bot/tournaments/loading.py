@@ -17,11 +17,12 @@ from bot.tables.service import Tables
 from bot.tables.timing.almanac import Almanac
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.penalties import PenaltyKind, penalties_of
 from bot.tournaments.reading import TableReport, report_of
 from rules.contest.director.adjudicate import settled
 from rules.contest.director.held import Called, Chair, Deal, Fault, Pod, RoundHeld, Stage
 from rules.contest.director.outcome import counted
-from rules.contest.director.snapshot import Asked, Entry, Snapshot
+from rules.contest.director.snapshot import Asked, Deduction, Entry, Snapshot
 from rules.contest.scores.results import Rest
 from rules.core.game import GameDef
 
@@ -83,6 +84,8 @@ def snapshot(
         )
         for kind in RequestKind
     }
+    penalties = penalties_of(stored)
+    out = {each.no for each in penalties if each.kind is PenaltyKind.DISQUALIFICATION}
     return Snapshot(
         plan=structs.replace(row.plan, starts_at_ms=row.starts_ms),
         status=row.status,
@@ -97,6 +100,7 @@ def snapshot(
                 dropped_stage=each.dropped_stage,
                 rank=each.rank,
                 is_kept=each.is_kept,
+                is_disqualified=each.no in out,
             )
             for each in stored.entrants
         ),
@@ -113,6 +117,9 @@ def snapshot(
         quiet=quiet,
         wanted_byes=asked[RequestKind.BYE],
         wanted_rounds=asked[RequestKind.PLAY],
+        deductions=tuple(
+            Deduction(each.stage, each.no, each.points) for each in penalties if each.points
+        ),
         former=row.former,
         is_next_open=row.next_id is not None,
         closing_ms=row.closing_ms,

@@ -145,6 +145,17 @@ def missed(tournament_id: int, member_id: int) -> Notice:
     )
 
 
+def private_reason(tournament_id: int, member_id: int, ruling_id: int) -> Notice:
+    """Return a direct message to an entrant: the reason of a ruling, which is not posted."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "private_reason", "of": ruling_id},
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
 def unposted(tournament_id: int, member_id: int) -> Notice:
     """Return a direct message to an organiser or referee: the channel of the tournament takes no posts any more."""
     return Notice(

@@ -31,8 +31,8 @@ class Organising(Rulings):
         """Enter a member, for play from the next round on, before all members of the bench.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, banned, already_in, too_many_tables, too_many_seats, reason_needed
-                or over.
+            TournamentRefusal: no_such, not_referee, banned, already_in, disqualified, too_many_tables, too_many_seats,
+                reason_needed or over.
         """
         held = await self._changes.held(tournament_id)
         if held.is_referee(actor.member_id):
@@ -42,6 +42,8 @@ class Organising(Rulings):
 
         def decide(held: Held) -> Ruled:
             known = held.of_member(member_id)
+            if known is not None:
+                signing.assert_not_disqualified(held, known)
             if known is not None and known.kind is Kind.ENTRANT and known.dropped_round is None:
                 raise TournamentRefusal("already_in")
             stage, number = signing.next_round(held)

@@ -30,6 +30,7 @@ from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
 from bot.tournaments.undoing import (
     assert_newest,
+    assert_not_about,
     ending,
     exchanged,
     faults_of,
@@ -125,11 +126,12 @@ class Refereeing(Rulings):
         blame: Blame | None,
         *,
         reason: Typed,
+        is_private: bool = False,
     ) -> Held:
         """Find the entrant in a seat at fault, or (None) not at fault.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, no_such_table, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, not_played, reason_needed or over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -138,6 +140,8 @@ class Refereeing(Rulings):
             if seat not in range(len(seats)):
                 raise TournamentRefusal("no_such_table")
             no = seats[seat].no
+            if blame is Blame.LOSS and pod.ended is not None and pod.result is None:
+                raise TournamentRefusal("not_played")
             known = next(
                 (
                     each
@@ -159,7 +163,7 @@ class Refereeing(Rulings):
             store = refaulted(held, pod, seat, no, fault)
             return Ruled(RulingKind.FAULT, pod, before, after, store)
 
-        return await self.rule(tournament_id, actor, reason, decide)
+        return await self.rule(tournament_id, actor, reason, decide, is_private=is_private)
 
     async def extend(
         self,
@@ -329,7 +333,8 @@ class Refereeing(Rulings):
         """Take back a ruling about a result, a fault, a deadline, or an entrant.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, nothing_to_undo, newer_ruling, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, own_table, own_penalty, nothing_to_undo, newer_ruling,
+                reason_needed or over.
         """
 
         def decide(held: Held) -> Ruled:
@@ -342,6 +347,7 @@ class Refereeing(Rulings):
             pod = None if row.pod_id is None else pod_of(held, row.pod_id)
             if pod is not None:
                 assert_not_own(held, pod, actor.member_id)
+            assert_not_about(held, row, actor.member_id)
             return Ruled(RulingKind.UNDO, pod, {"ruling": row.id}, {}, store, undoes_id=row.id)
 
         return await self.rule(tournament_id, actor, reason, decide)

@@ -23,6 +23,7 @@ from bot.tournaments import notices
 from bot.tournaments.changing import ATTEMPTS, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
+from bot.tournaments.penalties import entrant_in
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status
@@ -111,8 +112,11 @@ class Rulings:
         *,
         may: Callable[[Held], bool] | None = None,
         code: str = "not_referee",
+        is_private: bool = False,
     ) -> Held:
         """Carry out the decision of `decide`, and post a ruling about it. `may` replaces the check for referees.
+
+        A private reason is not posted; the entrant concerned reads it in a direct message.
 
         Raises:
             TournamentRefusal: no_such, not_referee (or `code`), over, reason_needed or stale, and the refusals of
@@ -131,7 +135,7 @@ class Rulings:
                     return held
                 raise
             try:
-                await self._keep(held, ruled, actor, why)
+                await self._keep(held, ruled, actor, why, is_private=is_private)
             except StaleTournament:
                 continue
             except (ActedBefore, DoneBefore):
@@ -139,7 +143,9 @@ class Rulings:
             return await self._changes.held(tournament_id)
         raise TournamentRefusal("stale")
 
-    async def _keep(self, held: Held, ruled: Ruled, actor: Actor, reason: Typed) -> None:
+    async def _keep(
+        self, held: Held, ruled: Ruled, actor: Actor, reason: Typed, *, is_private: bool
+    ) -> None:
         now = self._context.now()
         after = dict(ruled.after)
         if ruled.pod is not None:
@@ -154,6 +160,7 @@ class Rulings:
             by_id=actor.member_id,
             at_ms=int(now * 1000),
             undoes_id=ruled.undoes_id,
+            is_private=is_private,
         )
 
         # The last post of a table that is stopped says why.
@@ -175,6 +182,9 @@ class Rulings:
             if ruled.pod is not None and ruled.pod.table_id is not None and not closes:
                 told.append(notices.ruling_in_thread(held.id, ruling_id))
             told.extend(ruled.notices)
+            if is_private:
+                member = held.entrant(entrant_in(row)).member_id
+                told.append(notices.private_reason(held.id, member, ruling_id))
             if held.snapshot.stages:
                 told.append(notices.standings(held.id, len(held.snapshot.stages)))
             outbox.put(conn, *told, now=now)

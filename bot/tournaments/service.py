@@ -21,6 +21,7 @@ from bot.tournaments.changing import Context, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.organising import Organising
+from bot.tournaments.penalising import Penalising
 from bot.tournaments.refereeing import Refereeing
 from bot.tournaments.ruling import disputed
 from bot.tournaments.substitutes import Substitutes
@@ -38,6 +39,7 @@ class Tournaments:
         self.substitutes = Substitutes(self.changes, self.pods)
         self.referee = Refereeing(self.changes, self.pods, self.substitutes)
         self.organise = Organising(self.changes, self.pods)
+        self.penalise = Penalising(self.changes, self.pods)
         self.amend = Amending(self.changes)
         self.messages = Messaging(self.changes)
 

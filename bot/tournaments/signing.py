@@ -25,7 +25,7 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
     A member of the bench may become a substitute only, and back.
 
     Raises:
-        TournamentRefusal: not_open, over, already_in, benched or bench_full.
+        TournamentRefusal: not_open, over, already_in, benched, bench_full or disqualified.
     """
     known = held.of_member(actor.member_id)
     if known is not None and known.dropped_round is None:
@@ -181,11 +181,12 @@ def come_back(held: Held, actor: Actor) -> Deed:
     """Bring back a withdrawn or dropped member from the next round on; results in between stay missing.
 
     Raises:
-        TournamentRefusal: not_in, already_in, benched, over or not_open.
+        TournamentRefusal: not_in, disqualified, already_in, benched, over or not_open.
     """
     known = held.of_member(actor.member_id)
     if known is None:
         raise TournamentRefusal("not_in")
+    assert_not_disqualified(held, known)
     if known.dropped_round is None:
         if held.row.status is Status.RUNNING and known.kind is not Kind.ENTRANT:
             return _entered_late(held, known)
@@ -197,10 +198,18 @@ def come_back(held: Held, actor: Actor) -> Deed:
     return _stored(held, replace(known, dropped_round=None, name=actor.name))
 
 
+def assert_not_disqualified(held: Held, row: EntrantRow) -> None:
+    """Raise `TournamentRefusal`: disqualified."""
+    if held.snapshot.entry(row.no).is_disqualified:
+        raise TournamentRefusal("disqualified", name=row.name)
+
+
 def may_come_back(held: Held, member_id: int) -> bool:
     """Return whether a round is left for a member that is out."""
     known, at = held.of_member(member_id), held.snapshot
     if known is None or held.row.status is not Status.RUNNING:
+        return False
+    if at.entry(known.no).is_disqualified:
         return False
     stage, number = next_round(held)
     if stage > len(at.plan.stages) or at.plan.stages[stage - 1].format not in LATE_FORMATS:

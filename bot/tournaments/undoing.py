@@ -13,6 +13,7 @@ from bot.store.database import Connection
 from bot.store.rows import Secrets
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.penalties import PENALTIES, entrant_in
 from bot.tournaments.ruling import Ruled, assert_not_own, pod_of, seat_now
 from rules.contest.director.held import Blame, Ended
 from rules.contest.director.snapshot import Status
@@ -20,6 +21,7 @@ from rules.contest.scores.results import No, Rest, Table, judged
 
 Store = Callable[[Connection], None]
 _OF_A_POD: Final = (RulingKind.RESULT, RulingKind.FAULT)
+_OUT: Final = (RulingKind.DROP, RulingKind.DISQUALIFY)
 
 
 def assert_newest(held: Held, row: RulingRow) -> None:
@@ -45,16 +47,28 @@ def undoable(held: Held, member_id: int) -> list[RulingRow]:
                 assert_newest(held, each)
                 if each.pod_id is not None:
                     assert_not_own(held, pod_of(held, each.pod_id), member_id)
+                assert_not_about(held, each, member_id)
                 found.append(each)
     return found
+
+
+def assert_not_about(held: Held, row: RulingRow, member_id: int) -> None:
+    """Refuse a referee who takes back a penalty against themselves.
+
+    Raises:
+        TournamentRefusal: own_penalty.
+    """
+    own = held.of_member(member_id)
+    if row.kind in PENALTIES and own is not None and own.no == entrant_in(row):
+        raise TournamentRefusal("own_penalty")
 
 
 def _about(row: RulingRow) -> tuple[str, int] | None:
     """Return what a ruling sets anew; None for one that can be taken back in any order."""
     if row.kind in _OF_A_POD:
         return "pod", row.pod_id or 0
-    if row.kind in (RulingKind.ADD, RulingKind.DROP):
-        return "entrant", int(json.decode(row.after)["entrant"]["no"])
+    if row.kind in (RulingKind.ADD, *_OUT):
+        return "entrant", entrant_in(row)
     return None
 
 
@@ -74,8 +88,13 @@ def taken_back(held: Held, row: RulingRow) -> Store | None:
             return refaulted(held, pod, before["seat"], before["no"], fault)
         case RulingKind.EXTEND:
             return _shortened(held, row, before)
-        case RulingKind.ADD | RulingKind.DROP | RulingKind.KEEP if before["entrant"] is not None:
+        case RulingKind.ADD | RulingKind.DROP | RulingKind.KEEP | RulingKind.DISQUALIFY if (
+            before["entrant"] is not None
+        ):
             return _entered_as(held, row, msgspec.convert(before["entrant"], EntrantRow))
+        case RulingKind.WARN | RulingKind.DEDUCT:
+            # The ruling alone is what counts.
+            return lambda conn: None
         case _:
             return None
 
@@ -173,7 +192,7 @@ def _entered_as(held: Held, row: RulingRow, before: EntrantRow) -> Store | None:
 
     def store(conn: Connection) -> None:
         entering.put(conn, held.id, [entrant])
-        for heal in healed if row.kind is RulingKind.DROP else ():
+        for heal in healed if row.kind in _OUT else ():
             heal(conn)
 
     return store

@@ -142,9 +142,9 @@ async def complete_ruling(
         return []
     core = core_of(interaction)
     text = translator(core.catalogues[await core.languages.of_member(interaction)], None)
-    shown = Shown(held)
+    shown, reads = Shown(held), held.is_referee(interaction.user.id)
     pairs = [
-        Suggestion(suggested(shown, each, text), str(each.id))
+        Suggestion(suggested(shown, each, text, reads_all=reads), str(each.id))
         for each in undoable(held, interaction.user.id)
     ]
     return choices(suggest(pairs, current))

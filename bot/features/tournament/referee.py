@@ -1,4 +1,6 @@
-"""``/referee``: acts of referees at a tournament. Rulings have a reason, which is posted."""
+"""``/referee``: acts of referees at a tournament. Rulings have a reason, which is posted; that of a penalty may be
+private.
+"""
 
 from collections.abc import Awaitable, Callable
 
@@ -21,6 +23,7 @@ from bot.features.tournament.options import (
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.refereeing import FAULTS, Referee, Refereeing
 from bot.tables.names import visible
+from bot.tournaments.penalising import MOST_POINTS
 from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]
@@ -140,6 +143,66 @@ class RefereeCommands(ServerGroup, name="referee"):
     ) -> None:
         facts = {"pod": table, "player": player, "kind": kind}
         await self._act(interaction, "fault", reason, tournament, **facts)
+
+    @app_commands.command(name="warn")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def warn(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        reason: Reason,
+        private: bool = False,
+        tournament: str | None = None,
+    ) -> None:
+        facts: dict[str, str | int | None] = {"player": player, "private": private}
+        await self._act(interaction, "warn", reason, tournament, **facts)
+
+    @app_commands.command(name="loss")
+    @app_commands.autocomplete(
+        tournament=complete_tournament, table=complete_pod, player=complete_entrant
+    )
+    async def loss(
+        self,
+        interaction: discord.Interaction,
+        table: str,
+        player: str,
+        reason: Reason,
+        private: bool = False,
+        tournament: str | None = None,
+    ) -> None:
+        facts: dict[str, str | int | None] = {"pod": table, "player": player, "private": private}
+        await self._act(interaction, "loss", reason, tournament, **facts)
+
+    @app_commands.command(name="deduct")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def deduct(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        points: Range[int, 1, MOST_POINTS],
+        reason: Reason,
+        private: bool = False,
+        tournament: str | None = None,
+    ) -> None:
+        facts: dict[str, str | int | None] = {
+            "player": player,
+            "points": points,
+            "private": private,
+        }
+        await self._act(interaction, "deduct", reason, tournament, **facts)
+
+    @app_commands.command(name="disqualify")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def disqualify(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        reason: Reason,
+        private: bool = False,
+        tournament: str | None = None,
+    ) -> None:
+        facts: dict[str, str | int | None] = {"player": player, "private": private}
+        await self._act(interaction, "disqualify", reason, tournament, **facts)
 
     @app_commands.command(name="extend")
     @app_commands.autocomplete(tournament=complete_tournament, table=complete_pod)

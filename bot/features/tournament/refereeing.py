@@ -85,6 +85,15 @@ class Refereeing:
                 kind = str(facts["kind"])
                 blame = None if kind == CLEARED else Blame(kind)
                 await referee.fault(number, actor, pod.id, seat, blame, reason=reason)
+            case "loss":
+                pod = pod_of(held, facts["pod"])
+                seat = seat_at(held, pod, no_of(held, facts["player"]))
+                is_private = bool(facts["private"])
+                await referee.fault(
+                    number, actor, pod.id, seat, Blame.LOSS, reason=reason, is_private=is_private
+                )
+            case "warn" | "deduct" | "disqualify":
+                await self._penalise(by, held, act, reason, facts)
             case "extend":
                 pod_id = None if facts["pod"] is None else pod_of(held, facts["pod"]).id
                 hours = int(facts["hours"] or 0)
@@ -105,6 +114,20 @@ class Refereeing:
                 await referee.take_back(number, actor, known, reason=reason)
             case _:
                 raise AssertionError(act)
+
+    async def _penalise(
+        self, by: Referee, held: Held, act: str, reason: Typed, facts: dict[str, Fact]
+    ) -> None:
+        penalise, actor = self._tournaments.penalise, by.caller.actor
+        no, kept = no_of(held, facts["player"]), bool(facts["private"])
+        match act:
+            case "warn":
+                await penalise.warn(held.id, actor, no, reason=reason, is_private=kept)
+            case "deduct":
+                points = int(facts["points"] or 0)
+                await penalise.deduct(held.id, actor, no, points, reason=reason, is_private=kept)
+            case _:
+                await penalise.disqualify(held.id, actor, no, reason=reason, is_private=kept)
 
     async def _substitute(
         self, by: Referee, held: Held, reason: Typed, facts: dict[str, Fact]

@@ -238,6 +238,9 @@ class RulingKind(StrEnum):
     RESUME = "resume"
     CANCEL = "cancel"
     KEEP = "keep"
+    WARN = "warn"
+    DEDUCT = "deduct"
+    DISQUALIFY = "disqualify"
     TAKE_OVER = "take_over"
     UNDO = "undo"
     """Takes another back."""
@@ -259,6 +262,8 @@ class RulingRow(Struct, frozen=True):
     by_id: int
     at_ms: int
     undoes_id: int | None = None
+    is_private: bool = False
+    """True if only referees and the entrant concerned read the reason."""
 
 
 class DisputeRow(Struct, frozen=True):

@@ -273,7 +273,7 @@ faults = Table(
     Column("at_ms", BIG, nullable=False),
     Column("has_moved", Integer, nullable=False),
     CheckConstraint(
-        "kind IN ('no_show', 'timed_out', 'gave_up', 'excused')", name="faults_kind_check"
+        "kind IN ('no_show', 'timed_out', 'gave_up', 'excused', 'loss')", name="faults_kind_check"
     ),
     **BY_KEY,
 )
@@ -292,6 +292,7 @@ rulings = Table(
     Column("by_id", BIG, nullable=False),
     Column("undoes_id", BIG, ForeignKey("rulings.id"), unique=True),
     Column("at_ms", BIG, nullable=False),
+    Column("is_private", Integer, nullable=False, server_default=_NO),
     Index("rulings_by_tournament", "tournament_id"),
     **STRICT,
 )

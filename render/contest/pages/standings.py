@@ -17,7 +17,7 @@ from render.contest.parts.windows import (
     draw_robot_window,
     draw_window,
 )
-from render.contest.parts.words import decimal, points
+from render.contest.parts.words import points, value_text
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.crest import Crests
@@ -116,9 +116,9 @@ def _is_begun(view: StandingsView) -> bool:
 
 
 def _draw_value(canvas: Canvas, box: Box, value: Value, say: Say) -> None:
-    text = decimal(value.thousandths, 3 if abs(value.thousandths) < 10_000 else 2, say)
-    if value.thousandths % 1000 == 0 and abs(value.thousandths) >= 10_000:
-        text = decimal(value.thousandths, 0, say)
+    is_large = abs(value.thousandths) >= 10_000
+    digits = 0 if is_large and value.thousandths % 1000 == 0 else 2 if is_large else 3
+    text = value_text(value, digits, say)
     line = fit(text, box.width, (NUMERAL if value.decided else CAPTION,))
     ink = TEXT if value.decided else MUTED
     canvas.write(line, box.x1, box.middle[1], ink, within=box, align="right")

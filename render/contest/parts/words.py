@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.core.text import drawable, signed
 from rules.contest.views.numbers import decimal_text, points_text
 from rules.contest.views.parts import Moment, Place
+from rules.contest.views.standings import Value
 from rules.core.text import Msg, Say, msg
 
 DOT = " · "
@@ -30,6 +31,13 @@ def points(units: int, say: Say) -> str:
 
 def decimal(thousandths: int, digits: int, say: Say) -> str:
     return decimal_text(thousandths, digits, _mark(say))
+
+
+def value_text(value: Value, digits: int, say: Say) -> str:
+    """Return the value of a tie-break with so many decimals; points taken off as points are written."""
+    if value.units is not None:
+        return points(value.units, say)
+    return decimal(value.thousandths, digits, say)
 
 
 def per_cent(thousandths: int, digits: int, say: Say) -> str:

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.contest.parts.words import decimal, joined, margin, per_cent, place_text, points, said
+from render.contest.parts.words import (
+    joined,
+    margin,
+    per_cent,
+    place_text,
+    points,
+    said,
+    value_text,
+)
 from rules.contest.views.bracket import BoxState, BracketPod, BracketView
 from rules.contest.views.crosstable import Chip, CrosstableView, Promotion
 from rules.contest.views.duplicate import DealResult, DuplicateView
@@ -59,7 +67,7 @@ def standings_grid(pages: Sequence[StandingsView], say: Say) -> GridView:
                 *(_cell(each, say) for each in row.cells),
             ]
             for value in row.values:
-                told = "" if value is None else decimal(value.thousandths, 3, say)
+                told = "" if value is None else value_text(value, 3, say)
                 is_strong = value is not None and value.decided
                 cells.append(CellView(told + "*" * is_strong, "strong" * is_strong))
             cut = view.cut

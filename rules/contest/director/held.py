@@ -15,6 +15,8 @@ class Blame(StrEnum):
     GAVE_UP = "gave_up"
     EXCUSED = "excused"
     """A referee's word that the entrant could not help it: the seat is left out of the table's result."""
+    LOSS = "loss"
+    """A penalty: the entrant plays on, and is last at the table."""
 
 
 class Ended(StrEnum):
@@ -106,6 +108,11 @@ class Pod(Struct, frozen=True, forbid_unknown_fields=True):
         no = self.seats[seat]
         found = (each for each in self.faults if each.seat == seat and each.no == no)
         return next(found, None)
+
+    def has_robot(self, seat: int) -> bool:
+        """Return true if a robot sits in for the seat's entrant."""
+        fault = self.fault_of(seat)
+        return fault is not None and fault.blame is not Blame.LOSS
 
     def chair(self, seat: int) -> Chair:
         return self.chairs[seat] if self.chairs else Chair()

@@ -1,6 +1,7 @@
 """Results and standings of the pods of a stage, and its members."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import structs
@@ -8,7 +9,7 @@ from msgspec import structs
 from rules.contest.director.held import Blame, Pod
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
-from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table, judged
+from rules.contest.scores.results import No, Round, Scheme, Seated, Standing, Table, judged
 from rules.contest.scores.standings import standings
 
 FREE: Final = frozenset(
@@ -108,15 +109,40 @@ def table_of(
     scheme = scheme_of(at, stage)
     left = tuple(name for name in scheme.order if name not in without)
     scheme = structs.replace(scheme, order=left)
-    everybody = standings(inside, results(at, stage, group), scheme)
-    guests = {each.no for each in found if each.kind is not Kind.ENTRANT}
-    if not guests:
-        return everybody
-    ranked = [each for each in everybody if each.no not in guests]
-    return tuple(
-        structs.replace(each, place=1 + sum(other.place < each.place for other in ranked))
-        for each in ranked
+    return standings(
+        inside,
+        results(at, stage, group),
+        scheme,
+        deducted=_deducted(at, stage, inside),
+        guests={each.no for each in found if each.kind is not Kind.ENTRANT},
+        disqualified={each.no for each in found if each.is_disqualified},
     )
+
+
+def _deducted(at: Snapshot, stage: int, inside: Collection[No]) -> Mapping[No, int]:
+    found: Counter[No] = Counter()
+    for each in at.deductions:
+        if each.stage == stage and each.no in inside:
+            found[each.no] += each.points
+    return found
+
+
+def with_places(ranked: Iterable[Collection[No]]) -> Iterator[tuple[int, No]]:
+    """Yield all entrants of an order with their places, which groups share."""
+    place = 1
+    for group in ranked:
+        yield from ((place, no) for no in group)
+        place += len(group)
+
+
+def disqualified_last(at: Snapshot, ranked: Sequence[tuple[No, ...]]) -> tuple[tuple[No, ...], ...]:
+    """Return an order with all disqualified entrants on one place behind the others."""
+    out = {each.no for each in at.entries if each.is_disqualified}
+    if not out:
+        return tuple(ranked)
+    left = (tuple(no for no in group if no not in out) for group in ranked)
+    gone = tuple(no for group in ranked for no in group if no in out)
+    return (*filter(None, left), *filter(None, (gone,)))
 
 
 def counted(

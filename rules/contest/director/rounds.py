@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from rules.contest.director.held import RoundHeld, Stage
-from rules.contest.director.outcome import is_last, members, plan_of
+from rules.contest.director.outcome import disqualified_last, is_last, members, plan_of
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
 from rules.contest.director.stages.double import bracket
@@ -35,7 +35,8 @@ class PairedRound:
 def order_of(at: Snapshot, stage: int) -> Ranked:
     """Return all members of a stage that has begun, best first, as it stands or ended.
 
-    An entrant whose seat a substitute took in the first round never played, and is at the end.
+    An entrant whose seat a substitute took in the first round never played, and is at the end; behind are only the
+    disqualified.
     """
     found = form_of(plan_of(at, stage)).order(at, stage)
     ranked = {no for group in found for no in group}
@@ -45,7 +46,7 @@ def order_of(at: Snapshot, stage: int) -> Ranked:
     if guests:
         kept = (tuple(no for no in group if no not in guests) for group in found)
         found = tuple(group for group in kept if group)
-    return (*found, absent) if absent else found
+    return disqualified_last(at, (*found, absent) if absent else found)
 
 
 def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:

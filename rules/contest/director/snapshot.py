@@ -45,6 +45,8 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """Seed rank; 1 is the best."""
     is_kept: bool = False
     """True if the organiser keeps the entrant in the tournament in spite of a no-show."""
+    is_disqualified: bool = False
+    """True if a referee has put the entrant out; the entrant is behind all others."""
 
     def plays(self, number: int, stage: int = 1) -> bool:
         """Return true if the entrant is in the tournament in that round."""
@@ -61,6 +63,14 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     stage: int
     number: int
     no: No
+
+
+class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """A penalty: units that an entrant loses in a stage."""
+
+    stage: int
+    no: No
+    points: int
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +95,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     """Rounds from which entrants asked to be left out."""
     wanted_rounds: frozenset[Asked] = frozenset()
     """Heats, or weeks of a ladder, for which entrants pressed *Play*."""
+    deductions: tuple[Deduction, ...] = ()
     former: tuple[Former, ...] = ()
     """The final order of the season before, for entrants who play on."""
     is_next_open: bool = False

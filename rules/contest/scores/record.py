@@ -50,12 +50,16 @@ class Record:
     rests: list[Unplayed] = field(default_factory=list)
     dropped: int = 0
     """Units of tables that do not count, because better ones do."""
+    deducted: int = 0
+    """Units that a referee has taken off."""
     as_opponent: int = 0
-    """Units in the tie-breaks of others: a zero bye counts as the mean, so that it harms no opponent."""
+    """Units in the tie-breaks of others: a zero bye counts as the mean, and a deduction not, so that they harm no
+    opponent.
+    """
 
     @property
     def points(self) -> int:
-        return sum(self.by_round) - self.dropped
+        return sum(self.by_round) - self.dropped - self.deducted
 
     @property
     def meetings(self) -> Iterator[tuple[No, int]]:

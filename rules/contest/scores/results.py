@@ -121,3 +121,5 @@ class Standing(Struct, frozen=True):
     """By name all that was compared; None where it did not apply."""
     decided: str | None
     """The tie-break that put the entrant behind the one before; None for the first, or for a shared place."""
+    deducted: int = 0
+    """Units that a referee has taken off the points."""

@@ -1,31 +1,46 @@
 """Standings: a pure function of the results so far, with the tie-break that decided each place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from types import MappingProxyType
+from typing import Final
 
 from rules.contest.scores.record import Record, records
 from rules.contest.scores.results import No, Round, Scheme, Standing
 from rules.contest.scores.tie_breaks import DIRECT, DRAW, direct, drawn, values_of
 
+_NOTHING: Final[Mapping[No, int]] = MappingProxyType({})
+
 
 def standings(
-    entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme
+    entrants: Sequence[No],
+    rounds: Sequence[Round],
+    scheme: Scheme,
+    *,
+    deducted: Mapping[No, int] = _NOTHING,
+    guests: Collection[No] = (),
+    disqualified: Collection[No] = (),
 ) -> tuple[Standing, ...]:
-    """Return the entrants from the first to the last.
+    """Return the entrants from the first to the last, without guests, who only fill seats.
 
     Each tie-break of the scheme is applied to entrants that all before it left equal; `direct` once a group. Entrants
-    equal in everything share a place, in order of entry.
+    equal in everything share a place, in order of entry. Disqualified entrants share the place behind all others.
 
     Raises:
         KeyError: the scheme names no such scoring or tie-break, or a table seats no entrant.
     """
     field = records(entrants, rounds, scheme)
+    for no, units in deducted.items():
+        field[no].deducted = units
     values: dict[No, dict[str, Fraction | None]] = {no: {} for no in entrants}
     parted: dict[No, str] = {}
-    groups = [sorted(entrants)] if entrants else []
+    ranked = [no for no in sorted(entrants) if no not in guests]
+    out = [no for no in ranked if no in disqualified]
+    left = [no for no in ranked if no not in disqualified]
+    groups = [left] if left else []
     for name in scheme.order:
         groups = _refined(name, groups, field, scheme, values, parted)
-    return _placed(groups, field, values, parted)
+    return _placed([*groups, out] if out else groups, field, values, parted)
 
 
 def decided_by(first: Standing, second: Standing) -> tuple[str, Fraction, Fraction] | None:
@@ -88,7 +103,8 @@ def _placed(
         for no in group:
             record = field[no]
             decided = parted.get(no) if no == group[0] else None
+            by_round = tuple(record.by_round)
             found.append(
-                Standing(place, no, record.points, tuple(record.by_round), values[no], decided)
+                Standing(place, no, record.points, by_round, values[no], decided, record.deducted)
             )
     return tuple(found)

@@ -1,9 +1,12 @@
 """A solo duplicate as its picture sees it: of a sealed deal only the number of finished tables."""
 
 from collections.abc import Sequence
+from itertools import groupby
+
+from msgspec import structs
 
 from rules.contest.director.held import Pod
-from rules.contest.director.outcome import members
+from rules.contest.director.outcome import disqualified_last, members, with_places
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.duplicate import deal_table
 from rules.contest.formats.duplicate import DealStanding
@@ -29,7 +32,7 @@ def duplicate_view(
     numbers = range(1, max(len(held.rounds), held.rounds_wanted) + 1)
     # Compare only rounds that are over: an open deal of a round in play counts as sealed.
     opened = [_is_open(at, stage, number) for number in numbers]
-    table = deal_table(at, stage, only_open=True) if any(opened) else ()
+    table = _ranked(at, deal_table(at, stage, only_open=True)) if any(opened) else ()
     shares = _by_deal(table, opened)
     deals = []
     for number in numbers:
@@ -90,6 +93,14 @@ def duplicate_view(
 
 def duplicate_pages(at: Snapshot, stage: int) -> int:
     return max(1, -(-len(members(at, stage)) // ROWS_A_PAGE))
+
+
+def _ranked(at: Snapshot, table: Sequence[DealStanding]) -> tuple[DealStanding, ...]:
+    """Return the standings with the disqualified at the end."""
+    of = {each.no: each for each in table}
+    groups = [tuple(group) for _, group in groupby(of, key=lambda no: of[no].place)]
+    ranked = with_places(disqualified_last(at, groups))
+    return tuple(structs.replace(of[no], place=place) for place, no in ranked)
 
 
 def _is_open(at: Snapshot, stage: int, number: int) -> bool:

@@ -183,7 +183,7 @@ def _state(pod: Pod, place: Place, waited: Waited) -> PodState:
 
 def _mark(at: Snapshot, pod: Pod, seat: int) -> SeatMark:
     fault = pod.fault_of(seat)
-    if fault is None:
+    if fault is None or not pod.has_robot(seat):
         return SeatMark.NONE
     gone = fault.blame is Blame.GAVE_UP and at.entry(fault.no).dropped_round is not None
     return SeatMark.WITHDRAWN if gone else SeatMark.ROBOT

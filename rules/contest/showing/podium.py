@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator
 
-from rules.contest.director.outcome import is_last, plan_of, table_of
+from rules.contest.director.outcome import (
+    disqualified_last,
+    is_last,
+    plan_of,
+    table_of,
+    with_places,
+)
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.forms import form_of
@@ -38,16 +44,15 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
 
 
 def final_places(at: Snapshot) -> Iterator[tuple[int, No]]:
-    """Yield all entrants by the last stage, then by those before it."""
+    """Return all entrants with their places: by the last stage, then by those before it; the disqualified are last."""
+    groups: list[tuple[No, ...]] = []
     done: set[No] = set()
     for stage in range(len(at.stages), 0, -1):
-        ranked = form_of(plan_of(at, stage)).order(at, stage)
-        for group in ranked:
-            new = [no for no in group if no not in done]
-            place = len(done) + 1
-            for no in new:
-                yield place, no
+        for group in form_of(plan_of(at, stage)).order(at, stage):
+            new = tuple(no for no in group if no not in done)
+            groups += [new] if new else []
             done.update(new)
+    return with_places(disqualified_last(at, groups))
 
 
 def _seat(at: Snapshot, no: No) -> int | None:

@@ -49,6 +49,7 @@ def standings_view(
     entries = {each.no: each for each in at.entries}
     rounds = _rounds_shown(held)
     columns = _columns(at, stage, found)
+    is_reduced = any(each.deducted for each in found)
     start = page * ROWS_A_PAGE
     on_page = found[start : start + ROWS_A_PAGE]
     deciding = _deciding(found)
@@ -64,10 +65,13 @@ def standings_view(
                 cells=tuple(_cell(at, stage, entry, number) for number in rounds),
                 change=_change(before, each),
                 before=sum(each.by_round[: rounds[0] - 1]) if rounds else 0,
-                values=tuple(
-                    _value(name, each.values.get(name), name in deciding.get(index, ()))
-                    for name in columns
-                ),
+                values=(
+                    *((_off(each),) if is_reduced else ()),
+                    *(
+                        _value(name, each.values.get(name), name in deciding.get(index, ()))
+                        for name in columns
+                    ),
+                )[:MOST_COLUMNS],
                 is_withdrawn=entry.dropped_round is not None,
             )
         )
@@ -82,8 +86,11 @@ def standings_view(
         rows=tuple(rows),
         rounds=tuple(rounds),
         has_before=bool(rounds) and rounds[0] > 1,
-        columns=tuple(msg(f"contest.tie.{name}") for name in columns),
-        brackets=_brackets(at, stage, found, start, len(on_page)),
+        columns=(
+            *((msg("contest.deducted"),) if is_reduced else ()),
+            *(msg(f"contest.tie.{name}") for name in columns),
+        )[:MOST_COLUMNS],
+        brackets=_brackets(at, stage, found, start, len(on_page), entries),
         decided=_decided(at, stage, deciding),
         cut=_cut(at, stage, start, len(on_page)),
     )
@@ -154,7 +161,7 @@ def _seated(pod: Pod, no: No) -> Cell:
         # Void, or a walkover of another entrant.
         return Cell(CellKind.MISSED)
     seated = next((each for each in pod.table.seats if each.no == no), None)
-    is_out = seated is None or seated.fault is not None
+    is_out = seated is None or (seated.fault is not None and pod.has_robot(pod.seats.index(no)))
     return Cell(
         CellKind.ROBOT if is_out else CellKind.PLACED,
         place=places_in(pod)[no],
@@ -188,6 +195,12 @@ def _decided(at: Snapshot, stage: int, deciding: Mapping[int, set[str]]) -> tupl
     return tuple(msg(f"contest.tie.{name}") for name in order if name in names)
 
 
+def _off(standing: Standing) -> Value | None:
+    """Return the points that a referee has taken off; None if there are none."""
+    units = -standing.deducted
+    return Value(units * 1000 // UNIT, units=units) if units else None
+
+
 def _value(name: str, value: Fraction | None, decided: bool) -> Value | None:
     if value is None:
         return None
@@ -196,9 +209,16 @@ def _value(name: str, value: Fraction | None, decided: bool) -> Value | None:
 
 
 def _brackets(
-    at: Snapshot, stage: int, found: Sequence[Standing], start: int, shown: int
+    at: Snapshot,
+    stage: int,
+    found: Sequence[Standing],
+    start: int,
+    shown: int,
+    entries: Mapping[No, Entry],
 ) -> tuple[Bracket, ...]:
     """Rows of the page that are level in points but not in place, if points are compared first."""
+    ranked = sum(not entries[each.no].is_disqualified for each in found)
+    shown = min(shown, ranked - start)
     order = plan_of(at, stage).scheme.order
     if not order or order[0] != POINTS or not any(each.points for each in found):
         return ()

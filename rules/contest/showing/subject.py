@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from msgspec import structs
 
 from rules.contest.director.held import Ended, Pod
-from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.outcome import disqualified_last, plan_of, table_of, with_places
 from rules.contest.director.plan import DealScoring, Format
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.duplicate import HUNDRED, deal_table, seat_table, solo_order
@@ -87,28 +88,28 @@ def ranking(at: Snapshot, stage: int) -> tuple[Standing, ...]:
         return _of_deals(at, stage)
     if plan.format is not Format.DUPLICATE or plan.deal_scoring is DealScoring.PLACES:
         return table_of(at, stage)
+    of = {each.no: each for each in seat_table(at, stage)}
+    ranked = [tuple(group) for _, group in groupby(of, key=lambda no: of[no].place)]
     return tuple(
         Standing(
-            each.place,
-            each.no,
-            int(each.total * HUNDRED * UNIT),
-            tuple(int(share * HUNDRED * UNIT) for share in each.shares),
+            place,
+            no,
+            int(of[no].total * HUNDRED * UNIT),
+            tuple(int(share * HUNDRED * UNIT) for share in of[no].shares),
             {},
             None,
         )
-        for each in seat_table(at, stage)
+        for place, no in with_places(disqualified_last(at, ranked))
     )
 
 
 def _of_deals(at: Snapshot, stage: int) -> tuple[Standing, ...]:
     of = {each.no: each for each in deal_table(at, stage)}
     found: list[Standing] = []
-    for group in solo_order(at, stage):
-        place = len(found) + 1
-        for no in group:
-            by_round = tuple(int(share * HUNDRED * UNIT) for share in of[no].shares)
-            points = int(of[no].share * HUNDRED * UNIT)
-            found.append(Standing(place, no, points, by_round, {}, None))
+    for place, no in with_places(disqualified_last(at, solo_order(at, stage))):
+        by_round = tuple(int(share * HUNDRED * UNIT) for share in of[no].shares)
+        points = int(of[no].share * HUNDRED * UNIT)
+        found.append(Standing(place, no, points, by_round, {}, None))
     return tuple(found)
 
 

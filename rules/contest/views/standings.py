@@ -38,11 +38,13 @@ class Cell(Struct, frozen=True):
 
 
 class Value(Struct, frozen=True):
-    """The value of a tie-break for an entrant, in thousandths."""
+    """The value of a tie-break for an entrant, in thousandths; or points taken off."""
 
     thousandths: int
     decided: bool = False
     """True if it put the entrant before or behind another with as many points."""
+    units: int | None = None
+    """Points taken off, in units, below 0; they stand in place of a tie-break."""
 
 
 class Row(Struct, frozen=True):
@@ -84,7 +86,7 @@ class StandingsView(Struct, frozen=True):
     has_before: bool = False
     """True if rounds before those shown are summed up."""
     columns: tuple[Msg, ...] = ()
-    """The tie-breaks that decided something, at most two, in order."""
+    """Points taken off, if there are any; then the tie-breaks that decided something, in order. At most two."""
     brackets: tuple[Bracket, ...] = ()
     decided: tuple[Msg, ...] = ()
     """All tie-breaks that parted entrants with equal points."""

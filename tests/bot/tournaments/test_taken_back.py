@@ -26,7 +26,7 @@ from tests.scale import one_in, usually
 pytestmark = pytest.mark.slow
 
 WHY = Typed("So ruled")
-BLAMES = (*[Blame.EXCUSED] * 3, None, Blame.TIMED_OUT, Blame.GAVE_UP)
+BLAMES = (*[Blame.EXCUSED] * 3, None, Blame.TIMED_OUT, Blame.GAVE_UP, Blame.LOSS)
 
 
 Ruling: TypeAlias = dict[No, tuple[int | None, Blame | None]]

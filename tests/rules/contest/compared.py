@@ -1,5 +1,6 @@
 """The standings of the first stage, compared with those that `recomputed` works out from the same results."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
@@ -30,10 +31,24 @@ def differences(at: Snapshot) -> Iterator[str]:
             scheme.wanted,
             scheme.scoring,
             best_of=scheme.best_of,
+            off=_off(at),
         )
+        out = {each.no for each in at.entries if each.is_disqualified}
+        if {each.no for each in standing[len(standing) - len(out & nos) :]} != out & nos:
+            yield f"the disqualified {out & nos} are not at the end"
+        standing = tuple(each for each in standing if each.no not in out)
         yield from _in_values(standing, again, has_ties=not scheme.best_of)
         if not scheme.best_of:
             yield from _in_order(standing, again, scheme.order)
+
+
+def _off(at: Snapshot) -> Counter[int]:
+    """Return the points taken off in the first stage."""
+    found: Counter[int] = Counter()
+    for each in at.deductions:
+        if each.stage == 1:
+            found[each.no] += each.points // UNIT
+    return found
 
 
 def _in_values(

@@ -3,7 +3,9 @@
 Everything is read off the tables anew for every entrant and every value; points are plain `Fraction`s.
 """
 
+from collections.abc import Mapping
 from fractions import Fraction
+from types import MappingProxyType
 
 from rules.contest.scores.results import Round, Seated, Table, Unplayed
 
@@ -26,13 +28,20 @@ def recomputed(entrants: int, rounds: list[Round], wanted: int) -> dict[int, dic
 
 
 def recomputed_of(
-    nos: list[int], rounds: list[Round], wanted: int, scoring: str, *, best_of: int
+    nos: list[int],
+    rounds: list[Round],
+    wanted: int,
+    scoring: str,
+    *,
+    best_of: int,
+    off: Mapping[int, int] = MappingProxyType({}),
 ) -> dict[int, dict[str, Fraction]]:
-    """Of these entrants, of whom the best tables count if `best_of` says how many."""
+    """Of these entrants, of whom the best tables count if `best_of` says how many; `off` has points taken off."""
     places = COLUMNS[scoring]
     scores = {no: _sum(no, rounds, wanted, places, best_of) for no in nos}
     mean = Fraction(sum(places[wanted]), wanted)
     seen = {no: scores[no] + mean * sum(_rest(no, each) == "zero" for each in rounds) for no in nos}
+    scores = {no: scores[no] - off.get(no, 0) for no in nos}
     return {no: _one(no, rounds, wanted, scores, seen) for no in nos}
 
 

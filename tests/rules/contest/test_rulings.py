@@ -27,7 +27,10 @@ from tests.rules.contest.test_events import POINTED
 from tests.rules.contest.test_showing import DATE, SUBJECT
 from tests.scale import sized
 
-BLAMES = (*[Blame.EXCUSED] * 3, None, None, Blame.TIMED_OUT, Blame.GAVE_UP, Blame.NO_SHOW)
+BLAMES = (
+    *[Blame.EXCUSED] * 3,
+    *(None, None, Blame.TIMED_OUT, Blame.GAVE_UP, Blame.NO_SHOW, Blame.LOSS),
+)
 
 
 class Referee:

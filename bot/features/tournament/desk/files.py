@@ -1,6 +1,7 @@
-"""A tournament's lists as files: sign-ups, pairings, results and standings as CSV and JSON, and duels as TRF.
+"""A tournament's lists as files: sign-ups, pairings, results, standings and penalties as CSV and JSON, duels as TRF.
 
-They hold what every member may see: no results of closed deals, no numbers of members, no reasons of disputes.
+They hold what every member may see: no results of closed deals, no numbers of members, no reasons of disputes, and of
+penalties only reasons that were posted.
 """
 
 import csv
@@ -21,6 +22,7 @@ from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown, event
 from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.penalties import penalties_of
 from bot.tournaments.service import Tournaments
 from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status
@@ -72,6 +74,7 @@ def lists_of(shown: Shown) -> dict[str, list[Line]]:
         "pairings": _pairings,
         "results": _results,
         "standings": _standings,
+        "penalties": _penalties,
     }
     return {name: list(lines(shown)) for name, lines in made.items()}
 
@@ -149,7 +152,28 @@ def _standings(shown: Shown) -> Iterator[Line]:
             }
             place = {"stage": stage, "place": each.place, "no": each.no}
             name = _name(shown, each.no)
-            yield {**place, "name": name, "points": points_text(each.points, "."), **rounds}
+            points = {
+                "points": points_text(each.points, "."),
+                "points_off": points_text(each.deducted, ".") if each.deducted else None,
+            }
+            yield {**place, "name": name, **points, **rounds}
+
+
+def _penalties(shown: Shown) -> Iterator[Line]:
+    pods = {each.id: shown.held.place_of(each.id) for each in shown.stored.pods}
+    for each in penalties_of(shown.stored):
+        place = pods.get(each.ruling.pod_id or 0)
+        yield {
+            "no": each.no,
+            "name": _name(shown, each.no),
+            "penalty": each.kind.value,
+            "stage": each.stage or (None if place is None else place.stage),
+            "round": None if place is None else place.number,
+            "table": None if place is None else place.pod + 1,
+            "points_off": points_text(each.points, ".") if each.points else None,
+            "given": _moment(each.ruling.at_ms),
+            "reason": None if each.ruling.is_private else visible(each.ruling.reason),
+        }
 
 
 def _pods(shown: Shown) -> Iterator[tuple[int, int, int, Pod]]:

@@ -15,6 +15,7 @@ from bot.core.text.lines import MESSAGE_CHARS, cut
 from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, GREEN, GREY, button
 from bot.features.tournament.posts.changes import changes_since
+from bot.features.tournament.posts.ruled import said_of
 from bot.features.tournament.words import Shown, event, person
 from bot.store.contest.rows import EntrantRow, RulingKind
 from bot.tables.names import NOBODY
@@ -159,6 +160,8 @@ def letter(
             return dropped_post(shown, member_id, text)
         case "missed":
             return missed_post(shown, text)
+        case "private_reason":
+            return private_reason_post(shown, int(str(facts["of"])), text)
         case "unposted":
             return unposted_post(shown, text)
         case "left":
@@ -222,6 +225,14 @@ def missed_post(shown: Shown, text: Translator) -> Post:
     view.add_item(button(TournamentId("again", shown.row.id), text, GREEN, label=label))
     words = text.words("tournament.call.missed_back", name=name, number=late)
     return Post(words, view=view)
+
+
+def private_reason_post(shown: Shown, ruling_id: int, text: Translator) -> Post:
+    """Return the direct message to an entrant with the reason of a ruling, which is not posted."""
+    row = next(each for each in shown.stored.rulings if each.id == ruling_id)
+    what, why = said_of(shown, row, text), typed(row.reason)
+    name = event(text, shown)
+    return Post(text.words("tournament.call.private_reason", name=name, what=what, reason=why))
 
 
 def test_post(shown: Shown, text: Translator) -> Post:

@@ -1,4 +1,4 @@
-"""The public log of an organiser's changes after the announcement."""
+"""The public log of an organiser's changes after the announcement, and of penalties."""
 
 from typing import Any, Final
 
@@ -7,10 +7,12 @@ from msgspec import json
 from bot.core.posts.clock_lines import stamp
 from bot.core.text.translator import Translator
 from bot.features.tournament.choices.more import choices
+from bot.features.tournament.posts.ruled import said_of
 from bot.features.tournament.words import Shown, person
 from bot.store.contest.rows import RulingKind, RulingRow
 from bot.tables.names import NOBODY
-from rules.core.text import Own
+from bot.tournaments.penalties import penalties_of
+from rules.core.text import Own, typed
 
 MOST_IN_ANNOUNCEMENT: Final = 5
 _FOR_ENTRANTS: Final = ("start", "deadline", "terms")
@@ -21,7 +23,12 @@ _PRINT: Final = 8
 
 def change_lines(shown: Shown, text: Translator, *, most: int | None = None) -> list[str]:
     """Return the lines of the log, the oldest first; with `most` only so many of the latest."""
-    found = [each for each in shown.stored.rulings if each.kind is RulingKind.CHANGE]
+    penalties = {each.ruling.id for each in penalties_of(shown.stored)}
+    found = [
+        each
+        for each in shown.stored.rulings
+        if each.kind is RulingKind.CHANGE or each.id in penalties
+    ]
     if not found:
         return []
     listed = found if most is None else found[-most:]
@@ -48,6 +55,12 @@ def changes_since(shown: Shown, since_ms: int, text: Translator) -> list[str]:
 
 def said(shown: Shown, change: RulingRow, text: Translator) -> str:
     """Return a change in half a sentence. Its mentions send no pings."""
+    if change.kind is not RulingKind.CHANGE:
+        ruled: dict[str, Own] = {
+            "what": said_of(shown, change, text),
+            "reason": typed(change.reason),
+        }
+        return text.words(f"tournament.change.penalty{'_private' * change.is_private}", **ruled)
     before: dict[str, Any] = json.decode(change.before)
     after: dict[str, Any] = json.decode(change.after)
     what = str(after["what"])

@@ -12,10 +12,11 @@ from bot.features.tournament.posts.ruled import ruling_post
 from bot.features.tournament.words import Shown, person
 from bot.store.contest.rows import RulingKind, RulingRow
 from bot.store.rows import OutboxRow
+from bot.tournaments.penalties import PENALTIES, entrant_in
 from bot.tournaments.service import Tournaments
 from rules.core.text import Own
 
-_OF_ENTRANTS: Final = (RulingKind.ADD, RulingKind.DROP, RulingKind.KEEP)
+_OF_ENTRANTS: Final = (RulingKind.ADD, RulingKind.DROP, RulingKind.KEEP, *PENALTIES)
 
 
 class Corrections:
@@ -80,12 +81,11 @@ def concerned(shown: Shown, ruling: RulingRow) -> tuple[int, ...]:
     """Return the members that a ruling concerns, without the referee: those of its table, or its entrant."""
     about = _undone(shown, ruling)
     before: dict[str, Any] = json.decode(about.before)
-    after: dict[str, Any] = json.decode(about.after)
     nos = [each.no for each in shown.held.seats(about.pod_id or 0)]
     if about.kind is RulingKind.SUBSTITUTE:
         nos.append(before["no"])
     elif about.kind in _OF_ENTRANTS:
-        nos.append(after["entrant"]["no"])
+        nos.append(entrant_in(about))
     members = dict.fromkeys(shown.entrant(no).member_id for no in nos)
     return tuple(each for each in members if each != ruling.by_id)
 
@@ -100,7 +100,7 @@ def meaning_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
     if ruling.kind is RulingKind.FAULT:
         fault = after.get("fault")
         kind = "cleared" if fault is None else str(fault["kind"])
-        key = kind if kind in ("cleared", "excused") else "fault"
+        key = kind if kind in ("cleared", "excused", "loss") else "fault"
         facts["player"] = person(text, shown.entrant(after["no"]).name)
     elif ruling.kind not in (RulingKind.RESULT, RulingKind.SUBSTITUTE):
         return ""

@@ -12,8 +12,10 @@ from bot.features.tournament.views.drawing import moment
 from bot.features.tournament.words import Shown, event, person
 from bot.store.contest.rows import PodRow, RulingKind, RulingRow
 from bot.tables.names import NOBODY
+from bot.tournaments.penalties import entrant_in, penalties_of
 from render.contest.parts.words import date
 from rules.contest.director.held import Place
+from rules.contest.views.numbers import UNIT
 from rules.core.text import Own, msg, typed
 
 
@@ -30,7 +32,8 @@ def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
         )
         words = said_of(shown, undone, text)
         return Post(text.words("tournament.ruling_undone", what=words, **facts))
-    return Post(text.words("tournament.ruling", what=said_of(shown, ruling, text), **facts))
+    key = "ruling_private" if ruling.is_private else "ruling"
+    return Post(text.words(f"tournament.{key}", what=said_of(shown, ruling, text), **facts))
 
 
 def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
@@ -38,14 +41,29 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
     return _said(shown, ruling, text, lambda at_ms: stamp(at_ms, "f"))
 
 
-def suggested(shown: Shown, ruling: RulingRow, text: Translator) -> str:
-    """Return the ruling and its reason as plain text for a suggestion: names instead of mentions, and dates."""
+def penalty_lines(shown: Shown, stage: int, text: Translator) -> list[str]:
+    """Return the penalties that stand, a line each; points that are off in another stage are left out."""
+    return [
+        text.words("tournament.penalty_line", what=said_of(shown, each.ruling, text))
+        for each in penalties_of(shown.stored)
+        if each.stage in (0, stage)
+    ]
+
+
+def suggested(shown: Shown, ruling: RulingRow, text: Translator, *, reads_all: bool) -> str:
+    """Return the ruling and its reason as plain text for a suggestion: names instead of mentions, and dates.
+
+    Args:
+        reads_all: whether the reader may know reasons that are private.
+    """
     plain = text.plainly()
 
     def when(at_ms: int) -> str:
         return date(moment(at_ms, shown.row.settings.zone), plain.draw)
 
     what = _said(shown, ruling, plain, when)
+    if ruling.is_private and not reads_all:
+        return what
     return plain.words("tournament.ruling_choice", what=what, reason=typed(ruling.reason))
 
 
@@ -74,6 +92,10 @@ def _said(
             facts["player"] = _name(shown, after.get("no"), text)
             kind = (after.get("fault") or {}).get("kind", "cleared")
             facts["kind"] = msg(f"tournament.fault.{kind}")
+        case RulingKind.WARN | RulingKind.DEDUCT | RulingKind.DISQUALIFY:
+            key = ruling.kind.value
+            facts["player"] = _name(shown, entrant_in(ruling), text)
+            facts["points"] = int(after.get("points", 0)) // UNIT
         case RulingKind.EXTEND:
             key = "extend" if pod is None else "extend_pod"
             facts["hours"] = int(after.get("hours", 0))

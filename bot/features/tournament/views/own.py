@@ -79,6 +79,8 @@ class _Page:
                 return [self._before()]
 
     def _out(self) -> str:
+        if self._shown.at.entry(self._entrant.no).is_disqualified:
+            return self._said("disqualified")
         if not may_come_back(self._shown.held, self._entrant.member_id):
             return self._said("out")
         self._press("again")

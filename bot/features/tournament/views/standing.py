@@ -15,6 +15,7 @@ from bot.core.text.lines import cut_at_line
 from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, button
 from bot.features.tournament.posts.announcing import play_button
+from bot.features.tournament.posts.ruled import penalty_lines
 from bot.features.tournament.words import Shown, event, person, points
 from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.scores.results import Standing
@@ -58,6 +59,7 @@ def standings_post(
     is_closed = shown.is_closed(stage)
     if not files and not is_closed:
         lines += [place_line(shown, each, text) for each in _first(shown, stage, after)]
+    lines += penalty_lines(shown, stage, text)
     if after is None and (under_way := _under_way(shown, text)):
         lines.append(under_way)
     if pages > 1:

@@ -171,7 +171,7 @@ class Wall:
         """Every ruling that can be taken back is suggested in plain words."""
         for catalogue in self._catalogues.values():
             for each in undoable(held, ORGANISER):
-                label = suggested(Shown(held), each, translator(catalogue, None))
+                label = suggested(Shown(held), each, translator(catalogue, None), reads_all=True)
                 assert not {"<", EMPTY} & set(label), label
 
 
@@ -186,7 +186,16 @@ async def _ruled(hall: Hall, number: int, wall: Wall, rng: Random) -> None:
     blame, name = rng.choice((*Blame, None)), Typed("Late")
     swap = [rng.choice(held.seats(each.id)).no for each in (pods[-1], other)]
     by = hall.by(ORGANISER)
+    penalise, hidden = hall.tournaments.penalise, rng.random() < 0.5
+    no = rng.choice(nos)
     acts = {
+        RulingKind.WARN: lambda: penalise.warn(number, by, no, reason=WHY, is_private=hidden),
+        RulingKind.DEDUCT: lambda: penalise.deduct(
+            number, by, no, 2, reason=WHY, is_private=hidden
+        ),
+        RulingKind.DISQUALIFY: lambda: penalise.disqualify(
+            number, by, no, reason=WHY, is_private=hidden
+        ),
         RulingKind.FAULT: lambda: referee.fault(number, by, pod.id, 0, blame, reason=WHY),
         RulingKind.RESULT: lambda: referee.result(number, by, pod.id, reason=WHY, ranks=ranks),
         RulingKind.EXTEND: lambda: referee.extend(

@@ -50,7 +50,7 @@ async def test_nothing_that_a_tournament_posts_obeys_a_name(hall: Hall) -> None:
                 wrong += [each for each in found if each]
             for name in HOSTILE:
                 for ruling in held.stored.rulings:
-                    label = suggested(_called(held, name), ruling, text)
+                    label = suggested(_called(held, name), ruling, text, reads_all=True)
                     assert literally(name)[:20] in label
     assert wrong == []
 

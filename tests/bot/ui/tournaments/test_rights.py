@@ -58,7 +58,7 @@ _CREATING = {"tournament create", "games", "game", "setkind"}
 """Members that may hold tournaments may do this; all else only the organiser of this one."""
 _ALSO = {"referee cancel": {MANAGER}, "calloff": {MANAGER}}
 _AT_OWN_TABLE = {
-    f"referee {name}" for name in ("result", "fault", "extend", "repair", "substitute")
+    f"referee {name}" for name in ("result", "fault", "loss", "extend", "repair", "substitute")
 }
 """No member decides about a table at which they play."""
 
@@ -86,6 +86,16 @@ _COMMANDS: Final[Mapping[str, tuple[Status, Given]]] = {
             "reason": WHY,
         },
     ),
+    "referee loss": (
+        Status.RUNNING,
+        lambda at: {"table": at.pod(OWN_TABLE), "player": at.no(OWN_TABLE), "reason": WHY},
+    ),
+    "referee warn": (Status.RUNNING, lambda at: {"player": at.no(ENTRANT), "reason": WHY}),
+    "referee deduct": (
+        Status.RUNNING,
+        lambda at: {"player": at.no(ENTRANT), "points": 1, "reason": WHY},
+    ),
+    "referee disqualify": (Status.RUNNING, lambda at: {"player": at.no(ENTRANT), "reason": WHY}),
     "referee extend": (
         Status.RUNNING,
         lambda at: {"table": at.pod(OWN_TABLE), "hours": 1, "reason": WHY},

@@ -17,6 +17,7 @@ from bot.features.tournament.choices.kinds import KINDS
 from bot.features.tournament.refereeing import FAULTS
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.contest.rows import RulingKind
+from rules.contest.director.held import Blame
 from rules.contest.director.plan import Format, Unfinished
 from rules.contest.director.snapshot import Status
 from rules.contest.director.substituting import Denied
@@ -88,11 +89,13 @@ BUILT = (
     *(f"tournament.unfinished.{each.value}" for each in Unfinished),
     *(f"tournament.format.{each.value}" for each in Format),
     *(f"tournament.preset.{kind}{part}" for kind in KINDS for part in ("", "_about")),
-    *(f"tournament.fault.{each}" for each in FAULTS),
+    *(f"tournament.fault.{each}" for each in (*FAULTS, Blame.LOSS.value)),
     *(f"tournament.tie.{name}" for name in NAMES if name != POINTS),
     *(f"tournament.rule.{each.value}" for each in RulingKind if each not in _OTHERWISE_SAID),
     *(f"tournament.podium.{each}" for each in ("won", "shared")),
-    *(f"tournament.means.{each}" for each in ("fault", "excused", "cleared", "substitute", "undo")),
+    *(f"tournament.means.{each}" for each in ("fault", "loss", "excused", "cleared")),
+    *(f"tournament.means.{each}" for each in ("substitute", "undo")),
+    *(f"tournament.change.penalty{each}" for each in ("", "_private")),
     *(f"error.tournament.{each.value}" for each in Denied),
 )
 
