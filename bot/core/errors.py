@@ -54,8 +54,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception, core:
             told = await core.people.ways.told(cause, position, actor)
             code, text = told.code, told.msg
         view = ways_out(code, position, interaction.user.id, words)
-        said = core.mentions.linked(words.say(text), words.language)
-        await send_error(interaction, said, view)
+        await send_error(interaction, words.say(text), view)
     except TROUBLE as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
 

@@ -1,15 +1,17 @@
-"""Answers interactions: acknowledge first, then show.
+"""Answers interactions: acknowledge first, then show. Commands that an answer names become links.
 
 An edit of a private message does not send files again that Discord already has. The record of them is in memory only.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import aiohttp
 import discord
 from cachetools import LRUCache
 
-from bot.core.posts.layout import as_layout
+from bot.core.posts.layout import LAYOUT_CHARS, as_layout
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import MESSAGE_CHARS, cut
 from rules.core.errors import Refusal
@@ -84,8 +86,9 @@ async def show(interaction: discord.Interaction, post: Post) -> None:
     """Replace the acknowledgement with a post. In a message that is a layout, it becomes one."""
     if post.instead:
         await show(interaction, Post(post.instead))
-        await _follow(interaction, post)
+        await _follow(interaction, _linked(interaction, post))
         return
+    post = _linked(interaction, post)
     if post.layout is not None or _is_layout(interaction):
         fitting = as_layout(post)
         await interaction.edit_original_response(
@@ -103,6 +106,19 @@ async def show(interaction: discord.Interaction, post: Post) -> None:
         if not same or error.status != _NOT_ACCEPTED:
             raise
         await _edit(interaction, post, [])
+
+
+def _linked(interaction: discord.Interaction[Any], post: Post) -> Post:
+    """Return a post with the commands that it names as links, as far as Discord takes so long a text."""
+    linked = interaction.client.core.mentions.linked
+    if post.layout is not None:
+        for each in post.layout.walk_children():
+            if isinstance(each, discord.ui.TextDisplay):
+                words = linked(each.content)
+                if post.layout.content_length() + len(words) - len(each.content) <= LAYOUT_CHARS:
+                    each.content = words
+    content = linked(post.content)
+    return replace(post, content=content) if len(content) <= MESSAGE_CHARS else post
 
 
 async def _follow(interaction: discord.Interaction, post: Post) -> None:
@@ -160,7 +176,7 @@ async def send_error(
 ) -> None:
     """Send a private sentence and the buttons under it, as the first answer or as a later one."""
     buttons = discord.utils.MISSING if view is None else view
-    words = cut(text, MESSAGE_CHARS)
+    words = _linked(interaction, Post(cut(text, MESSAGE_CHARS))).content
     kind = interaction.response.type
     if not interaction.response.is_done():
         await interaction.response.send_message(words, ephemeral=True, view=buttons)

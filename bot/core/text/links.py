@@ -18,7 +18,7 @@ class Mentions:
     """Knows the registered commands by their names in every language."""
 
     def __init__(self) -> None:
-        self._links: dict[tuple[str, str], str] = {}
+        self._links: dict[str, str] = {}
 
     def learn(self, payload: Sequence[Mapping[str, Any]], registered: Mapping[str, int]) -> None:
         """Remember the commands of a payload and the ids that Discord gave them."""
@@ -28,19 +28,19 @@ class Mentions:
                 continue
             for language in ("en", *_LANGUAGES):
                 for plain, local in _paths(command, language):
-                    self._links[language, local] = f"</{plain}:{number}>"
+                    self._links[local] = f"</{plain}:{number}>"
 
-    def linked(self, text: str, language: str) -> str:
-        """Return the text with its commands as links. A command that is not registered stays in back quotes.
+    def linked(self, text: str) -> str:
+        """Return the text with its commands as links, in any language. Others stay in back quotes.
 
         A link cannot hold options, so these follow it: ``</table open:…> `hints:```.
         """
-        return _COMMAND.sub(lambda found: self._linked(found[1], language) or found[0], text)
+        return _COMMAND.sub(lambda found: self._linked(found[1]) or found[0], text)
 
-    def _linked(self, line: str, language: str) -> str | None:
+    def _linked(self, line: str) -> str | None:
         words = line.split()
         for count in range(len(words), 0, -1):
-            link = self._links.get((language, " ".join(words[:count])))
+            link = self._links.get(" ".join(words[:count]))
             if link is not None:
                 return " ".join((link, *([f"`{' '.join(words[count:])}`"] * (count < len(words)))))
         return None

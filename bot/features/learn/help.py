@@ -39,7 +39,6 @@ class Help:
     def __init__(self, core: Core, figures: Callable[[], Awaitable[Figures]]) -> None:
         """Store the parts. `figures` reads the figures of the status page."""
         self._catalogues, self._pictures = core.catalogues, core.pictures
-        self._mentions = core.mentions
         self._figures = figures
 
     async def page(self, caller: Caller, topic: str = GAMES) -> Post:
@@ -54,7 +53,7 @@ class Help:
         elif topic == STATUS:
             parts = [Lines(_status(await self._figures(), text))]
         elif topic in TOPICS:
-            parts = [Lines(self._words(text, f"ui.help.{topic}"))]
+            parts = [Lines(text.words(f"ui.help.{topic}"))]
         else:
             raise Refusal("ui.outdated")
         return layout_post(Box(parts, ACCENT), Row([_menu(topic, text)]))
@@ -75,7 +74,7 @@ class Help:
             # No lines between entries: with three buttons each, a message would have too many components.
             parts += [Entry(words, thumbnail), row]
         mine = _reads(ReadId(TABLES, "own"), "ui.button.tables", text)
-        return [*parts, Rule(), Entry(self._words(text, "ui.help.commands"), mine)]
+        return [*parts, Rule(), Entry(text.words("ui.help.commands"), mine)]
 
     async def _thumbnail(
         self, title: str, titles: Sequence[str], text: Translator
@@ -83,9 +82,6 @@ class Help:
         if len(titles) > MOST_PICTURED:
             return None
         return await self._pictures.thumbnail(title, text)
-
-    def _words(self, text: Translator, key: str) -> str:
-        return self._mentions.linked(text.words(key), text.language)
 
 
 def _status(found: Figures, text: Translator) -> str:

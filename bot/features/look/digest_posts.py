@@ -47,7 +47,7 @@ class DigestPosts:
     def test(self, language: str) -> Post:
         text = translator(self._catalogues[language], None)
         lines = text.words("notices.test"), text.words("notices.change")
-        return Post(self._mentions.linked("\n".join(lines), language))
+        return Post(self._mentions.linked("\n".join(lines)))
 
     def digest(
         self,

@@ -315,9 +315,9 @@ class Scene:
         at = None if table is None else await self.at(table)
         return translator(self.catalogues[self.language(member)], at).words(key, **args)
 
-    def linked(self, member: PlaygroundClient, text: str) -> str:
+    def linked(self, text: str) -> str:
         """The same text with links to the commands that it names."""
-        return self.bot.client.core.mentions.linked(text, self.language(member))
+        return self.bot.client.core.mentions.linked(text)
 
     async def assert_told(
         self,
@@ -333,7 +333,7 @@ class Scene:
         assert message["ephemeral"]
         at = None if table is None else await self.at(table)
         text = translator(self.catalogues[self.language(member)], at).say(msg(key, **facts))
-        assert said(message) in (text, self.linked(member, text))
+        assert said(message) in (text, self.linked(text))
 
 
 def button(message: Json, op: str) -> str:

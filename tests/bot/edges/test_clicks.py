@@ -37,7 +37,7 @@ async def test_two_members_join_for_the_last_seat_at_once(on: Scene) -> None:
     first, last = (on.sandra, on.tom) if seated == int(on.sandra.member_id) else (on.tom, on.sandra)
     assert told == {
         await on.words(first, "ui.done.join"),
-        on.linked(last, await on.words(last, "error.table.full")),
+        on.linked(await on.words(last, "error.table.full")),
     }
 
 
@@ -49,9 +49,7 @@ async def test_two_members_start_a_table_at_once(on: Scene) -> None:
     replies = await asyncio.gather(
         *(on.reply(member, member.click(post["id"], start)) for member in members)
     )
-    late = [
-        on.linked(member, await on.words(member, "error.table.not_in_lobby")) for member in members
-    ]
+    late = [on.linked(await on.words(member, "error.table.not_in_lobby")) for member in members]
     refused = [reply["content"] == text for reply, text in zip(replies, late, strict=True)]
     assert sorted(refused) == [False, True]
     assert (await on.at(table)).table.seq == 0

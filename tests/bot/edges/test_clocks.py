@@ -106,9 +106,9 @@ async def test_the_first_panel_says_once_which_hours_are_assumed(on: Scene) -> N
         end="07:00",
         zone=assumed(at.table.language).zone,
     )
-    assert panel["content"].endswith(line)
+    assert panel["content"].endswith(on.linked(line))
     again = await panel_of(on, member, table)
-    assert line not in again["content"]
+    assert on.linked(line) not in again["content"]
     with pytest.raises(LookupError):
         button(again, "hours")
     assert len(await on.posts(at.table.place_id)) == before

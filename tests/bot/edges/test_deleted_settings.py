@@ -85,12 +85,13 @@ async def test_a_deleted_role_of_openers_locks_no_member_out(on: Scene) -> None:
     assert "@Members" in told[0]
     await on.lobby(on.sandra, seats=2)
     shown = said(await on.slash(on.haneul, "server show"))
-    lost = await on.words(
+    words = await on.words(
         on.haneul,
         "server.lost_setting",
         setting=await on.words(on.haneul, "cmd.choice.openers"),
         name="@Members",
     )
+    lost = on.linked(words)
     assert lost in shown
     assert lost in said(await on.slash(on.haneul, "server check"))
     await on.slash(on.haneul, "server set", setting="openers", value="all")

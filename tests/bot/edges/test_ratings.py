@@ -90,7 +90,7 @@ async def test_a_server_on_which_no_member_has_played(on: Scene) -> None:
 async def test_a_member_without_a_rating_reads_the_way_to_one(on: Scene) -> None:
     for member in on.members():
         answer = await on.slash(member, "rating profile")
-        assert await on.words(member, "rating.none") in said(answer)
+        assert on.linked(await on.words(member, "rating.none")) in said(answer)
         assert answer["ephemeral"]
         refused = await on.slash(member, "rating board")
         await on.assert_told(member, refused, "error.rating.no_pool")
@@ -103,7 +103,7 @@ async def test_a_member_without_a_rating_reads_the_way_to_one(on: Scene) -> None
 async def test_two_who_have_never_met_and_a_game_no_member_has_finished(on: Scene) -> None:
     own, other = f"<@{on.tom.member_id}>", f"<@{on.sandra.member_id}>"
     met = await on.slash(on.tom, "rating versus", player=on.sandra.member_id)
-    assert said(met) == await on.words(on.tom, "rating.never_met", own=own, other=other)
+    assert said(met) == on.linked(await on.words(on.tom, "rating.never_met", own=own, other=other))
     game = await on.slash(on.tom, "rating game", game="expancity")
     assert "Expancity" in said(game)
     unknown = await on.slash(on.tom, "rating game", game="chess")
@@ -118,7 +118,7 @@ async def test_hiding_and_showing_again(on: Scene) -> None:
     shown = await on.reply(on.sandra, on.sandra.click(answer["id"], button(answer, "rate_show")))
     await on.assert_told(on.sandra, shown, "rating.shown")
     seen = await on.slash(on.tom, "rating profile", player=on.sandra.member_id)
-    assert await on.words(on.tom, "rating.none") in said(seen)
+    assert on.linked(await on.words(on.tom, "rating.none")) in said(seen)
 
 
 @pytest.mark.parametrize(("op", "told"), [("rate_sure", "gone"), ("rate_keep", "kept")])
@@ -131,4 +131,4 @@ async def test_erasing_is_asked_twice(on: Scene, op: str, told: str) -> None:
     await on.assert_told(on.haneul, done, f"rating.{told}")
     own = await on.slash(on.haneul, "rating profile")
     key = "rating.erased" if op == "rate_sure" else "rating.none"
-    assert await on.words(on.haneul, key) in said(own)
+    assert on.linked(await on.words(on.haneul, key)) in said(own)

@@ -85,7 +85,7 @@ async def test_the_panel_names_the_fate_of_the_seat(on: Scene) -> None:
     left_ms = await on.words(on.sandra, "hosting.hours", count=36)
     assert left_ms in shown["content"]
     for key in ("leave.substitute", "leave.hand_over", "leave.concede"):
-        assert await on.words(on.sandra, key) in shown["content"]
+        assert on.linked(await on.words(on.sandra, key)) in shown["content"]
     assert labels(shown) == ["Mi assento", "Cerca una riserva", "Abbandona"]
     shown = await on.reply(on.sandra, on.sandra.click(shown["id"], button(shown, "away")))
     await on.assert_told(on.sandra, shown, "leave.done.away")

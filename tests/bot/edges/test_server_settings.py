@@ -27,7 +27,7 @@ async def test_a_new_setting_of_a_server_is_told_alone(on: Scene) -> None:
     told = await chosen(on, "private", "off")
     assert told.splitlines() == [
         f"✅ {await on.words(on.haneul, 'ui.settings.server_private_off')}",
-        await on.words(on.haneul, "server.all"),
+        on.linked(await on.words(on.haneul, "server.all")),
     ]
     everything = said(await on.slash(on.haneul, "server show")).splitlines()
     assert len(everything) == len(SETTINGS) + len(SECTIONS)
@@ -225,7 +225,7 @@ async def test_a_server_chooses_the_hours_of_members_without_own_ones(on: Scene)
     line = await on.words(
         member, "hosting.hours_assumed", start="22:00", end="06:00", zone="Europe/Lisbon"
     )
-    assert line in panel["content"]
+    assert on.linked(line) in panel["content"]
     back = await chosen(on, "hours", "by_language")
     assert await on.words(on.haneul, "server.hours_by_language") in back
     assert await on.words(on.haneul, "cmd.choice.by_language") in said(

@@ -102,6 +102,7 @@ class Event:
 
         return SimpleNamespace(
             id=next(self.house.interactions),
+            client=self.house.bot,
             user=_Member(self.members[person], roles),
             permissions=rights,
             app_permissions=discord.Permissions.all(),
